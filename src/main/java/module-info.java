@@ -1,0 +1,12 @@
+/** Watch textbook algorithms solve classic puzzles, forwards and backwards. */
+module puzzlescope {
+    requires atlantafx.base;
+    requires info.picocli;
+    requires java.desktop;
+    requires javafx.controls;
+    requires org.apache.commons.rng.core;
+    requires org.controlsfx.controls;
+    requires org.kordamp.ikonli.javafx;
+    requires org.kordamp.ikonli.materialdesign2;
+    requires static org.jspecify;
+}
