@@ -4,6 +4,7 @@ module puzzlescope {
     requires info.picocli;
     requires java.desktop;
     requires javafx.controls;
+    requires org.apache.commons.rng.api;
     requires org.apache.commons.rng.core;
     requires org.controlsfx.controls;
     requires org.kordamp.ikonli.javafx;

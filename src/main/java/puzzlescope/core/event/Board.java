@@ -1,0 +1,20 @@
+package puzzlescope.core.event;
+
+/**
+ * The state that events change. {@code undo(e)} after {@code apply(e)} restores the board exactly. Not thread-safe: the
+ * recorder has a board of its own, every timeline another.
+ */
+public interface Board {
+
+    /** Takes the packed event in. */
+    void apply(long event);
+
+    /** Takes the packed event, which was the last one applied, out again. */
+    void undo(long event);
+
+    /** The whole state as bytes, in as compact a form as is quick to make. */
+    byte[] snapshot();
+
+    /** Becomes the state that {@link #snapshot} gave. */
+    void restore(byte[] snapshot);
+}

@@ -1,0 +1,22 @@
+package puzzlescope.core.event;
+
+/**
+ * One thing an algorithm did, in the past tense. Each puzzle has a sealed interface of records that extends this one.
+ * An event packs into one {@code long} (see {@link Packed}) and back (see {@link Vocabulary#unpack}); traces hold the
+ * packed form, sentences and drawings are made from the record.
+ */
+public interface Event {
+
+    EventKind kind();
+
+    /** This event as a {@code long}: the kind in the top bits, the operands below. */
+    long pack();
+
+    /** What happened and why, as a sentence: the key of a message and its arguments. */
+    Message sentence();
+
+    /** The call that this event opens, in the words of the listing, such as {@code visit(1, 3)}; empty if it opens none. */
+    default String call() {
+        return "";
+    }
+}

@@ -1,0 +1,63 @@
+package puzzlescope.core.event;
+
+import java.util.List;
+import java.util.function.LongFunction;
+
+/** All kinds of events of a puzzle, and the way from the packed form back to the record. Immutable; any thread. */
+public final class Vocabulary {
+
+    private final List<EventKind> kinds;
+    private final LongFunction<? extends Event> unpacker;
+    private final byte[] depthChanges;
+    private final int[] roleBits;
+
+    /**
+     * @param kinds all kinds, in the order of their ordinals
+     * @param unpacker makes the record of a packed event
+     */
+    public Vocabulary(EventKind[] kinds, LongFunction<? extends Event> unpacker) {
+        this.kinds = List.of(kinds);
+        this.unpacker = unpacker;
+        depthChanges = new byte[kinds.length];
+        roleBits = new int[kinds.length];
+        for (int i = 0; i < kinds.length; i++) {
+            depthChanges[i] = (byte) kinds[i].depthChange();
+            for (var role : kinds[i].roles()) {
+                roleBits[i] |= role.bit();
+            }
+        }
+    }
+
+    public List<EventKind> kinds() {
+        return kinds;
+    }
+
+    public Event unpack(long event) {
+        return unpacker.apply(event);
+    }
+
+    public EventKind kind(long event) {
+        return kinds.get(Packed.kind(event));
+    }
+
+    /** How the packed event changes the depth: +1, 0 or -1. */
+    public int depthChange(long event) {
+        return depthChanges[Packed.kind(event)];
+    }
+
+    /** The roles of the packed event, one bit each (see {@link Role#bit}). */
+    public int roleBits(long event) {
+        return roleBits[Packed.kind(event)];
+    }
+
+    /** The number of events with a role, given the number of events of each kind. */
+    public long count(long[] countsByKind, Role role) {
+        long sum = 0;
+        for (int kind = 0; kind < countsByKind.length; kind++) {
+            if ((roleBits[kind] & role.bit()) != 0) {
+                sum += countsByKind[kind];
+            }
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,51 @@
+package puzzlescope.core.puzzle;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A value for each parameter of a puzzle. Immutable; any thread. */
+public final class Arguments {
+
+    private final Map<String, Object> values;
+
+    private Arguments(Map<String, Object> values) {
+        this.values = values;
+    }
+
+    /** The presets of all parameters. */
+    public static Arguments presets(List<? extends Parameter<?>> parameters) {
+        var values = new LinkedHashMap<String, Object>();
+        for (var parameter : parameters) {
+            values.put(parameter.name(), parameter.preset());
+        }
+        return new Arguments(values);
+    }
+
+    /** The same with one value changed to what the text says; {@link Refusal} if it cannot be. */
+    public Arguments with(Parameter<?> parameter, String text) {
+        var changed = new LinkedHashMap<>(values);
+        changed.put(parameter.name(), parameter.parse(text));
+        return new Arguments(changed);
+    }
+
+    /** The value of a parameter. */
+    @SuppressWarnings("unchecked")
+    public <T> T get(Parameter<T> parameter) {
+        var value = values.get(parameter.name());
+        if (value == null) {
+            throw new IllegalArgumentException("there is no parameter " + parameter.name());
+        }
+        return (T) value;
+    }
+
+    /** The value of a number as an {@code int}. */
+    public int integer(NumberParameter parameter) {
+        return Math.toIntExact(get(parameter));
+    }
+
+    /** The value of a parameter as text that can be parsed again. */
+    public <T> String text(Parameter<T> parameter) {
+        return parameter.format(get(parameter));
+    }
+}

@@ -1,0 +1,24 @@
+package puzzlescope.core.puzzle;
+
+import java.util.List;
+import puzzlescope.core.puzzle.maze.MazePuzzle;
+
+/** All puzzles, in the order of their tabs. */
+public final class Catalogue {
+
+    private static final List<Puzzle> ALL = List.of(new MazePuzzle());
+
+    private Catalogue() {}
+
+    public static List<Puzzle> all() {
+        return ALL;
+    }
+
+    /** The puzzle with this id; {@link IllegalArgumentException} if there is none. */
+    public static Puzzle get(String id) {
+        return ALL.stream()
+                .filter(puzzle -> puzzle.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("there is no puzzle " + id));
+    }
+}

@@ -1,0 +1,46 @@
+package puzzlescope.core.puzzle;
+
+import puzzlescope.core.event.Message;
+
+/**
+ * A whole number.
+ *
+ * @param minimum the least value
+ * @param maximum the greatest value
+ * @param odd whether only odd values are allowed
+ */
+public record NumberParameter(String name, long minimum, long maximum, boolean odd, Long preset)
+        implements Parameter<Long> {
+
+    /** A seed for random numbers: any whole number. */
+    public static NumberParameter seed(String name, long preset) {
+        return new NumberParameter(name, Long.MIN_VALUE, Long.MAX_VALUE, false, preset);
+    }
+
+    @Override
+    public Long parse(String text) {
+        long value;
+        try {
+            value = Long.parseLong(text.strip());
+        } catch (NumberFormatException notANumber) {
+            throw refusal(text);
+        }
+        if (value < minimum || value > maximum || (odd && value % 2 == 0)) {
+            throw refusal(text);
+        }
+        return value;
+    }
+
+    private Refusal refusal(String text) {
+        var given = text.strip();
+        if (minimum == Long.MIN_VALUE) {
+            return new Refusal(Message.of("refusal.whole-number", given));
+        }
+        return new Refusal(Message.of(odd ? "refusal.odd-range" : "refusal.range", given, minimum, maximum));
+    }
+
+    @Override
+    public String format(Long value) {
+        return value.toString();
+    }
+}

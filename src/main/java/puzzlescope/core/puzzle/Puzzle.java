@@ -1,0 +1,57 @@
+package puzzlescope.core.puzzle;
+
+import java.util.ArrayList;
+import java.util.List;
+import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Vocabulary;
+import puzzlescope.core.run.Solver;
+
+/** A kind of problem: what can be asked of it, how its board looks at first, and who solves it. Stateless; any thread. */
+public interface Puzzle {
+
+    /** The name in commands, resources and control ids, such as {@code maze}. */
+    String id();
+
+    Vocabulary vocabulary();
+
+    /** All inputs in the order in which forms and help texts show them, without the choice of the algorithm. */
+    List<Parameter<?>> ownParameters();
+
+    /** The ways to solve it; the first is the preset. */
+    List<Algorithm> algorithms();
+
+    /** What is to be said of these arguments as a whole; empty if nothing. */
+    default List<Remark> check(Arguments arguments) {
+        return List.of();
+    }
+
+    /** A new board as it stands before the first event. */
+    Board board(Arguments arguments);
+
+    /** The choice of the algorithm, named {@code algorithm}. */
+    default ChoiceParameter algorithmParameter() {
+        var ids = algorithms().stream().map(Algorithm::id).toList();
+        return new ChoiceParameter("algorithm", ids, ids.getFirst());
+    }
+
+    /** All inputs: the choice of the algorithm, then {@link #ownParameters}. */
+    default List<Parameter<?>> parameters() {
+        var all = new ArrayList<Parameter<?>>();
+        all.add(algorithmParameter());
+        all.addAll(ownParameters());
+        return List.copyOf(all);
+    }
+
+    default Arguments presets() {
+        return Arguments.presets(parameters());
+    }
+
+    default Algorithm algorithm(Arguments arguments) {
+        var id = arguments.get(algorithmParameter());
+        return algorithms().stream().filter(a -> a.id().equals(id)).findFirst().orElseThrow();
+    }
+
+    default Solver solver(Arguments arguments) {
+        return algorithm(arguments).solver().apply(arguments);
+    }
+}

@@ -1,0 +1,212 @@
+package puzzlescope.core.replay;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.event.Packed;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.event.Vocabulary;
+import puzzlescope.core.trace.Trace;
+
+/**
+ * A position on a trace with the board, the depth and the counts at that position. Every way of moving leads to the same
+ * state: stepping, seeking and replaying from 0 cannot be told apart. One thread.
+ */
+public final class Timeline {
+
+    private static final int CLOCK_INTERVAL = 1024;
+    /** What restoring a keyframe is reckoned to cost, in events and in bytes for one event. */
+    private static final int RESTORE_EVENTS = 512;
+
+    private static final int RESTORE_BYTES_PER_EVENT = 16;
+
+    private final Trace trace;
+    private final Vocabulary vocabulary;
+    private final Board board;
+    private final long[] buffer = new long[CLOCK_INTERVAL];
+    private long[] counts;
+    private long position;
+    private int depth;
+
+    /** @param board the initial board; it belongs to the timeline from now on */
+    public Timeline(Trace trace, Board board) {
+        this.trace = trace;
+        this.board = board;
+        vocabulary = trace.vocabulary();
+        counts = new long[vocabulary.kinds().size()];
+    }
+
+    public Trace trace() {
+        return trace;
+    }
+
+    /** The board at this position; whoever reads it must not change it. */
+    public Board board() {
+        return board;
+    }
+
+    public long position() {
+        return position;
+    }
+
+    public int depth() {
+        return depth;
+    }
+
+    public boolean isAtEnd() {
+        return position >= trace.length();
+    }
+
+    /** How many events of a role came before this position. */
+    public long count(Role role) {
+        return vocabulary.count(counts, role);
+    }
+
+    /** The event that led here; empty at the start, or where it is no longer kept. */
+    public Optional<Event> lastEvent() {
+        return position > trace.firstKept() ? Optional.of(vocabulary.unpack(trace.event(position - 1))) : Optional.empty();
+    }
+
+    /** The event that comes next; empty at the end of what is recorded. */
+    public Optional<Event> nextEvent() {
+        return isAtEnd() || position < trace.firstKept()
+                ? Optional.empty()
+                : Optional.of(vocabulary.unpack(trace.event(position)));
+    }
+
+    /**
+     * Moves by up to {@code events} events, backward if negative, until there are no more or the time is over.
+     *
+     * @param nanos how long this may take; looked at every {@value #CLOCK_INTERVAL} events
+     * @return by how many events it moved
+     */
+    public long move(long events, long nanos) {
+        catchUp();
+        long from = position;
+        long target = events < 0
+                ? Math.max(trace.firstKept(), position + events)
+                : Math.min(trace.length(), position + events);
+        long deadline = System.nanoTime() + nanos;
+        while (position != target) {
+            moveTo(target > position
+                    ? Math.min(target, position + CLOCK_INTERVAL)
+                    : Math.max(target, position - CLOCK_INTERVAL));
+            if (System.nanoTime() > deadline) {
+                break;
+            }
+        }
+        return position - from;
+    }
+
+    public boolean step() {
+        return move(1, Long.MAX_VALUE / 2) != 0;
+    }
+
+    public boolean stepBack() {
+        return move(-1, Long.MAX_VALUE / 2) != 0;
+    }
+
+    /** Goes to a position, clamped to what is recorded and kept. */
+    public void seek(long target) {
+        long to = Math.clamp(target, trace.firstKept(), Math.max(trace.firstKept(), trace.length()));
+        var keyframe = trace.keyframeBefore(to);
+        long restoring = to - keyframe.position() + RESTORE_EVENTS + keyframe.snapshot().length / RESTORE_BYTES_PER_EVENT;
+        if (position < trace.firstKept() || Math.abs(to - position) > restoring) {
+            restore(keyframe.position(), keyframe.snapshot());
+        }
+        while (position != to) {
+            moveTo(to > position ? Math.min(to, position + CLOCK_INTERVAL) : Math.max(to, position - CLOCK_INTERVAL));
+        }
+    }
+
+    /** Moves on to the first kept position if this one was let go in the meantime. */
+    private void catchUp() {
+        if (position < trace.firstKept()) {
+            seek(trace.firstKept());
+        }
+    }
+
+    private void restore(long at, byte[] snapshot) {
+        board.restore(snapshot);
+        counts = trace.counts(at);
+        depth = trace.depth(at);
+        position = at;
+    }
+
+    /** Applies or undoes at most {@value #CLOCK_INTERVAL} events. */
+    private void moveTo(long target) {
+        int count = (int) Math.abs(target - position);
+        long start = Math.min(position, target);
+        for (int copied = 0; copied < count; ) {
+            int got = trace.copy(start + copied, buffer, copied, count - copied);
+            if (got == 0) {
+                seek(trace.firstKept());
+                return;
+            }
+            copied += got;
+        }
+        if (target > position) {
+            for (int i = 0; i < count; i++) {
+                apply(buffer[i]);
+            }
+        } else {
+            for (int i = count - 1; i >= 0; i--) {
+                undo(buffer[i]);
+            }
+        }
+        position = target;
+    }
+
+    private void apply(long event) {
+        board.apply(event);
+        counts[Packed.kind(event)]++;
+        depth += vocabulary.depthChange(event);
+    }
+
+    private void undo(long event) {
+        board.undo(event);
+        counts[Packed.kind(event)]--;
+        depth -= vocabulary.depthChange(event);
+    }
+
+    /** Where a step over the next call leads: past its whole subtree, or one event if no call comes next. */
+    public long afterCall() {
+        long found = trace.nextDepthAtMost(position, depth);
+        return found < 0 ? trace.length() : found;
+    }
+
+    /** Where a step back over the last call leads: before its whole subtree, or one event back. */
+    public long beforeCall() {
+        long found = trace.previousDepthAtMost(position, depth);
+        return found < 0 ? trace.firstKept() : found;
+    }
+
+    /** The position at which the innermost open call has returned; empty if that is not recorded or no call is open. */
+    public OptionalLong afterReturn() {
+        long found = depth == 0 ? -1 : trace.nextDepthAtMost(position, depth - 1);
+        return found < 0 ? OptionalLong.empty() : OptionalLong.of(found);
+    }
+
+    /** The position before the innermost open call; empty if no call is open or its opening is no longer kept. */
+    public OptionalLong beforeOpenCall() {
+        long found = depth == 0 ? -1 : trace.previousDepthAtMost(position, depth - 1);
+        return found < 0 ? OptionalLong.empty() : OptionalLong.of(found);
+    }
+
+    /** The open calls, innermost first, {@code limit} of them at the most. */
+    public List<Frame> callStack(int limit) {
+        var frames = new ArrayList<Frame>();
+        long at = position;
+        for (int level = depth; level > 0 && frames.size() < limit; level--) {
+            at = trace.previousDepthAtMost(at, level - 1);
+            if (at < 0) {
+                break;
+            }
+            frames.add(new Frame(level, at, vocabulary.unpack(trace.event(at)).call()));
+        }
+        return frames;
+    }
+}

@@ -1,0 +1,12 @@
+package puzzlescope.core.run;
+
+/** How a run ended. */
+public enum Outcome {
+    SOLVED,
+    /** Proven: the whole space was searched, or a theorem rules a solution out. */
+    NO_SOLUTION,
+    /** Ended from outside; says nothing of the puzzle. */
+    STOPPED,
+    /** The algorithm threw; see {@link Run#failure()}. */
+    FAILED
+}

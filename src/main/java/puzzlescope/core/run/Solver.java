@@ -1,0 +1,16 @@
+package puzzlescope.core.run;
+
+import puzzlescope.core.event.EventSink;
+
+/** An algorithm set to work on one instance. Each call of {@link #solve} starts afresh and emits the same events. */
+@FunctionalInterface
+public interface Solver {
+
+    /**
+     * Works to the end.
+     *
+     * @return {@link Outcome#SOLVED} or {@link Outcome#NO_SOLUTION}
+     * @throws puzzlescope.core.event.RunStopped if the sink says so
+     */
+    Outcome solve(EventSink sink);
+}

@@ -1,0 +1,152 @@
+package puzzlescope.core.trace;
+
+import java.util.concurrent.locks.LockSupport;
+import puzzlescope.core.event.Board;
+import puzzlescope.core.event.EventSink;
+import puzzlescope.core.event.Packed;
+import puzzlescope.core.event.RunStopped;
+import puzzlescope.core.event.Vocabulary;
+
+/**
+ * Writes a {@link Trace}. Emitting is a store into the current chunk; every {@value #BATCH} events the batch is indexed
+ * (depth profile, counts, the recorder's own board for the next keyframe) and its length published. Solver thread only,
+ * but for {@link #stop}.
+ */
+public final class Recorder implements EventSink {
+
+    private static final int BATCH = 256;
+
+    private final Trace trace;
+    private final Vocabulary vocabulary;
+    private final Board board;
+    private final long[] counts;
+    private Chunk chunk;
+    private long[] events;
+    private int size;
+    private int indexed;
+    private int depth;
+    private int eventsSinceKeyframe;
+    private int keyframeSize;
+    private volatile boolean stopped;
+
+    /** @param board the initial board; it belongs to the recorder from now on */
+    public Recorder(Trace trace, Board board) {
+        this.trace = trace;
+        this.board = board;
+        vocabulary = trace.vocabulary();
+        counts = new long[vocabulary.kinds().size()];
+        chunk = newChunk(0);
+        events = chunk.events;
+        trace.append(chunk);
+    }
+
+    public Trace trace() {
+        return trace;
+    }
+
+    @Override
+    public void emit(long event) {
+        events[size++] = event;
+        if (size % BATCH == 0) {
+            flush();
+        }
+    }
+
+    @Override
+    public void checkStopped() {
+        if (stopped) {
+            throw new RunStopped();
+        }
+        if (size > indexed) {
+            flush();
+        }
+    }
+
+    /** Ends the run from any thread: the next flush or check throws {@link RunStopped}. */
+    public void stop() {
+        stopped = true;
+        trace.wakeRecorder();
+    }
+
+    /** Publishes what is left and marks the trace as ended. */
+    public void end() {
+        try {
+            index();
+        } finally {
+            trace.end();
+        }
+    }
+
+    private void flush() {
+        index();
+        if (stopped) {
+            throw new RunStopped();
+        }
+        if (size == Chunk.SIZE) {
+            awaitSpace(chunk.first / Chunk.SIZE + 1);
+            chunk = newChunk(chunk.first + Chunk.SIZE);
+            events = chunk.events;
+            size = 0;
+            indexed = 0;
+            trace.append(chunk);
+        }
+    }
+
+    /** Takes the events that are not yet indexed into the counts, the profile and the board, then publishes them. */
+    private void index() {
+        while (indexed < size) {
+            int block = indexed / DepthProfile.BLOCK;
+            int end = Math.min(size, (block + 1) * DepthProfile.BLOCK);
+            if (indexed % DepthProfile.BLOCK == 0) {
+                chunk.profile.begin(block, depth);
+            }
+            indexBlock(block, end);
+            indexed = end;
+        }
+        trace.publish(chunk.first + size);
+    }
+
+    private void indexBlock(int block, int end) {
+        int low = Integer.MAX_VALUE;
+        int high = Integer.MIN_VALUE;
+        int roles = 0;
+        for (int i = indexed; i < end; i++) {
+            long event = events[i];
+            board.apply(event);
+            counts[Packed.kind(event)]++;
+            depth += vocabulary.depthChange(event);
+            low = Math.min(low, depth);
+            high = Math.max(high, depth);
+            roles |= vocabulary.roleBits(event);
+        }
+        chunk.profile.add(block, low, high, roles);
+    }
+
+    private Chunk newChunk(long first) {
+        byte[] keyframe = null;
+        if (first == 0 || (long) eventsSinceKeyframe * Long.BYTES >= keyframeSize) {
+            keyframe = board.snapshot();
+            keyframeSize = keyframe.length;
+            eventsSinceKeyframe = 0;
+        }
+        eventsSinceKeyframe += Chunk.SIZE;
+        return new Chunk(first, counts.clone(), depth, keyframe);
+    }
+
+    private void awaitSpace(long number) {
+        if (!trace.isFull(number) || trace.mayDropOldest()) {
+            return;
+        }
+        trace.waiting(Thread.currentThread());
+        try {
+            while (!trace.mayDropOldest() && !stopped) {
+                LockSupport.park(trace);
+            }
+        } finally {
+            trace.waiting(null);
+        }
+        if (stopped) {
+            throw new RunStopped();
+        }
+    }
+}

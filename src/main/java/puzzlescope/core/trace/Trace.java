@@ -1,0 +1,313 @@
+package puzzlescope.core.trace;
+
+import java.util.concurrent.locks.LockSupport;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Packed;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.event.Vocabulary;
+
+/**
+ * The recording of one run: an append-only sequence of packed events, numbered from 0. Position {@code t} lies before
+ * event {@code t}, that is, after {@code t} events. One {@link Recorder} writes; any thread reads what
+ * {@link #length()} has published.
+ *
+ * <p>Memory is bounded: at most {@code capacity} chunks of {@value Chunk#SIZE} events are kept. When they are full, the
+ * oldest give way as soon as the playhead has left them behind; until then the recorder waits, unless
+ * {@linkplain #fastForward fast forward} is on.
+ */
+public final class Trace {
+
+    /** Chunks kept by default: 16,711,680 events at least. */
+    public static final int DEFAULT_CAPACITY = 256;
+
+    private final Vocabulary vocabulary;
+    private final Chunk[] ring;
+    private volatile long firstKept;
+    private volatile long length;
+    private volatile boolean ended;
+    private volatile long playhead;
+    private volatile boolean fastForward;
+    private volatile @Nullable Thread waiting;
+
+    /** @param capacity how many chunks are kept, 4 or more */
+    public Trace(Vocabulary vocabulary, int capacity) {
+        if (capacity < 4) {
+            throw new IllegalArgumentException("capacity is " + capacity + ", must be 4 or more");
+        }
+        this.vocabulary = vocabulary;
+        ring = new Chunk[capacity];
+    }
+
+    public Vocabulary vocabulary() {
+        return vocabulary;
+    }
+
+    /** How many events are recorded, kept or not. */
+    public long length() {
+        return length;
+    }
+
+    /** The first position that can still be gone to; 0 until old chunks are let go. */
+    public long firstKept() {
+        return firstKept;
+    }
+
+    /** Whether no more events will come. */
+    public boolean isEnded() {
+        return ended;
+    }
+
+    /** Whether the recorder waits for the playhead because the trace is full. */
+    public boolean isWaiting() {
+        return waiting != null;
+    }
+
+    /** The packed event at a kept position below {@link #length()}. */
+    public long event(long position) {
+        var chunk = chunk(position);
+        if (chunk == null || position >= length) {
+            throw new IllegalArgumentException(
+                    "position is " + position + ", must be from " + firstKept + " to " + (length - 1));
+        }
+        return chunk.events[(int) (position - chunk.first)];
+    }
+
+    /** The depth at a kept position, that is, before its event. */
+    public int depth(long position) {
+        if (position == 0) {
+            return 0;
+        }
+        var chunk = chunk(position - 1);
+        if (chunk == null) {
+            throw new IllegalArgumentException("position " + position + " is no longer kept");
+        }
+        return chunk.depthBefore((int) (position - chunk.first), vocabulary);
+    }
+
+    /** The first position after {@code position} at which the depth is at most {@code depth}, or -1. */
+    public long nextDepthAtMost(long position, int depth) {
+        return after(next(position, Query.depthAtMost(depth)));
+    }
+
+    /** The last position before {@code position} at which the depth is at most {@code depth}, or -1. */
+    public long previousDepthAtMost(long position, int depth) {
+        long found = after(previous(position - 1, Query.depthAtMost(depth)));
+        return found < 0 && firstKept == 0 && position > 0 && depth >= 0 ? 0 : found;
+    }
+
+    /** The first position after {@code position} that an event of this role leads to, or -1. */
+    public long next(long position, Role role) {
+        return after(next(position, Query.role(role)));
+    }
+
+    /** The last position before {@code position} that an event of this role leads to, or -1. */
+    public long previous(long position, Role role) {
+        return after(previous(position - 1, Query.role(role)));
+    }
+
+    private static long after(long event) {
+        return event < 0 ? -1 : event + 1;
+    }
+
+    private long next(long from, Query query) {
+        long end = length;
+        long position = Math.max(from, firstKept);
+        while (position < end) {
+            var chunk = chunk(position);
+            if (chunk == null) {
+                position = firstKept;
+                continue;
+            }
+            int to = (int) Math.min(Chunk.SIZE, end - chunk.first);
+            int found = chunk.next((int) (position - chunk.first), to, query, vocabulary);
+            if (found >= 0) {
+                return chunk.first + found;
+            }
+            position = chunk.first + Chunk.SIZE;
+        }
+        return -1;
+    }
+
+    private long previous(long before, Query query) {
+        long position = Math.min(before, length);
+        while (position > firstKept) {
+            var chunk = chunk(position - 1);
+            if (chunk == null) {
+                return -1;
+            }
+            int from = (int) Math.max(0, firstKept - chunk.first);
+            int found = chunk.previous(from, (int) (position - chunk.first), query, vocabulary);
+            if (found >= 0) {
+                return chunk.first + found;
+            }
+            position = chunk.first;
+        }
+        return -1;
+    }
+
+    /** How many events of each kind come before a kept position, by the kinds' ordinals. */
+    public long[] counts(long position) {
+        if (position == 0) {
+            return new long[vocabulary.kinds().size()];
+        }
+        var chunk = chunk(position - 1);
+        if (chunk == null) {
+            throw new IllegalArgumentException("position " + position + " is no longer kept");
+        }
+        long[] counts = chunk.countsBefore.clone();
+        for (int i = 0; i < position - chunk.first; i++) {
+            counts[Packed.kind(chunk.events[i])]++;
+        }
+        return counts;
+    }
+
+    /** The position that the {@code n}-th event of this role leads to, counted from 1 at the start of the run, or -1. */
+    public long nth(Role role, long n) {
+        long end = length;
+        long low = firstKept / Chunk.SIZE;
+        long high = Math.max(low, (end - 1) / Chunk.SIZE);
+        while (low < high) {
+            long middle = (low + high + 1) >>> 1;
+            if (countBefore(middle, role) < n) {
+                low = middle;
+            } else {
+                high = middle - 1;
+            }
+        }
+        long before = countBefore(low, role);
+        long position = before < n ? low * Chunk.SIZE : -1;
+        for (long i = before; i < n && position >= 0; i++) {
+            position = next(position, role);
+        }
+        return position;
+    }
+
+    private long countBefore(long number, Role role) {
+        var chunk = chunk(number * Chunk.SIZE);
+        return chunk == null ? Long.MAX_VALUE : vocabulary.count(chunk.countsBefore, role);
+    }
+
+    /** Sets {@code range} to the depths after the kept events from {@code from} to before {@code to}. */
+    public void depths(long from, long to, DepthRange range) {
+        range.clear();
+        long end = Math.min(to, length);
+        long position = Math.max(from, firstKept);
+        while (position < end) {
+            var chunk = chunk(position);
+            if (chunk == null) {
+                return;
+            }
+            int until = (int) Math.min(Chunk.SIZE, end - chunk.first);
+            chunk.addTo(range, (int) (position - chunk.first), until, vocabulary);
+            position = chunk.first + Chunk.SIZE;
+        }
+    }
+
+    /** The greatest depth among the kept events. */
+    public int greatestDepth() {
+        var range = new DepthRange();
+        depths(firstKept, length, range);
+        return range.isEmpty() ? 0 : range.highest();
+    }
+
+    /**
+     * Copies up to {@code count} events from {@code position} on into {@code target} at {@code offset}; stops at the end of
+     * a chunk.
+     *
+     * @return how many were copied; 0 if the position is not kept or not yet recorded
+     */
+    public int copy(long position, long[] target, int offset, int count) {
+        var chunk = chunk(position);
+        if (chunk == null) {
+            return 0;
+        }
+        int from = (int) (position - chunk.first);
+        int copied = Math.clamp(length - position, 0, Math.min(count, Chunk.SIZE - from));
+        System.arraycopy(chunk.events, from, target, offset, copied);
+        return copied;
+    }
+
+    /** The last keyframe at or before a kept position. */
+    public Keyframe keyframeBefore(long position) {
+        long at = Math.min(position, length) / Chunk.SIZE * Chunk.SIZE;
+        while (at >= firstKept) {
+            var chunk = chunk(at);
+            if (chunk != null && chunk.keyframe != null) {
+                return new Keyframe(at, chunk.keyframe);
+            }
+            at -= Chunk.SIZE;
+        }
+        throw new IllegalArgumentException("position " + position + " is no longer kept");
+    }
+
+    /** Tells the recorder how far the watching has come, so that it may go on. */
+    public void playheadAt(long position) {
+        playhead = position;
+        wakeRecorder();
+    }
+
+    /** Whether the recorder lets the oldest chunks go instead of waiting for the playhead. */
+    public void fastForward(boolean on) {
+        fastForward = on;
+        wakeRecorder();
+    }
+
+    public boolean isFastForward() {
+        return fastForward;
+    }
+
+    /** The chunk that holds a position, or null if it is no longer or not yet kept. */
+    @Nullable Chunk chunk(long position) {
+        if (position < 0) {
+            return null;
+        }
+        long number = position / Chunk.SIZE;
+        var chunk = ring[(int) (number % ring.length)];
+        return chunk != null && chunk.first == number * Chunk.SIZE ? chunk : null;
+    }
+
+    // What follows is the recorder's side.
+
+    boolean isFull(long number) {
+        return number - firstKept / Chunk.SIZE >= ring.length;
+    }
+
+    boolean mayDropOldest() {
+        return fastForward || playhead - firstKept > (long) ring.length / 2 * Chunk.SIZE;
+    }
+
+    void append(Chunk chunk) {
+        long number = chunk.first / Chunk.SIZE;
+        if (isFull(number)) {
+            dropOldest(number - ring.length + 1);
+        }
+        ring[(int) (number % ring.length)] = chunk;
+    }
+
+    /** Moves the first kept position to the first keyframe at or after chunk {@code number}. */
+    private void dropOldest(long number) {
+        long first = number * Chunk.SIZE;
+        var chunk = chunk(first);
+        while (chunk != null && chunk.keyframe == null) {
+            first += Chunk.SIZE;
+            chunk = chunk(first);
+        }
+        firstKept = first;
+    }
+
+    void publish(long newLength) {
+        length = newLength;
+    }
+
+    void end() {
+        ended = true;
+    }
+
+    void wakeRecorder() {
+        LockSupport.unpark(waiting);
+    }
+
+    void waiting(@Nullable Thread thread) {
+        waiting = thread;
+    }
+}

@@ -1,0 +1,56 @@
+package puzzlescope.text;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The pseudo-code of an algorithm. In its file a line is {@code label | code}; the label, which events name, may be empty.
+ */
+public record Listing(List<Line> lines) {
+
+    /** One line of code, its indentation kept. */
+    public record Line(String label, String code) {}
+
+    /** The listing of a puzzle's algorithm in a language. */
+    public static Listing of(String puzzle, String algorithm, Language language) {
+        var suffix = language == Language.ENGLISH ? "" : "_" + language.locale();
+        var path = "/" + puzzle + "/" + algorithm + suffix + ".listing";
+        try (var stream = Listing.class.getResourceAsStream(path)) {
+            return parse(read(path, stream));
+        } catch (IOException broken) {
+            throw new UncheckedIOException(path, broken);
+        }
+    }
+
+    private static String read(String path, @Nullable InputStream stream) throws IOException {
+        if (stream == null) {
+            throw new IllegalArgumentException("there is no listing " + path);
+        }
+        return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+    }
+
+    static Listing parse(String text) {
+        return new Listing(text.lines()
+                .filter(line -> line.contains("|"))
+                .map(line -> {
+                    int bar = line.indexOf('|');
+                    int code = Math.min(bar + 2, line.length());
+                    return new Line(line.substring(0, bar).strip(), line.substring(code).stripTrailing());
+                })
+                .toList());
+    }
+
+    /** The number of the line with a label, from 0, or -1. */
+    public int lineOf(String label) {
+        for (int i = 0; i < lines.size(); i++) {
+            if (lines.get(i).label().equals(label)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+}

@@ -1,0 +1,23 @@
+package puzzlescope.text;
+
+import java.util.List;
+import java.util.function.Consumer;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Parameter;
+
+/** How the runs of a puzzle are printed. Stateless. */
+public interface TranscriptFormat {
+
+    /** Inputs that change the print alone, beside those of the puzzle. */
+    default List<Parameter<?>> options() {
+        return List.of();
+    }
+
+    /**
+     * Begins a print.
+     *
+     * @param arguments values for the puzzle's parameters and for {@link #options}
+     * @param out takes the text; lines end with {@code \n}
+     */
+    Transcript begin(Arguments arguments, Words words, Consumer<CharSequence> out);
+}

@@ -1,0 +1,67 @@
+package puzzlescope.text;
+
+import java.text.MessageFormat;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.ResourceBundle;
+import java.util.concurrent.ConcurrentHashMap;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Catalogue;
+
+/**
+ * The words of one language. A key that begins with a puzzle's id and a dot stands in that puzzle's bundle, every other key
+ * in the bundle of the app. Any thread.
+ */
+public final class Words {
+
+    private final Language language;
+    private final ResourceBundle app;
+    private final Map<String, ResourceBundle> puzzles = new HashMap<>();
+    private final Map<String, MessageFormat> formats = new ConcurrentHashMap<>();
+
+    public Words(Language language) {
+        this.language = language;
+        app = bundle("app");
+        for (var puzzle : Catalogue.all()) {
+            puzzles.put(puzzle.id(), bundle(puzzle.id()));
+        }
+    }
+
+    private ResourceBundle bundle(String folder) {
+        return ResourceBundle.getBundle(folder + ".messages", language.locale(), Words.class.getModule());
+    }
+
+    public Language language() {
+        return language;
+    }
+
+    public String say(Message message) {
+        return say(message.key(), message.arguments().toArray());
+    }
+
+    /** The words of a key; arguments that are messages are said too. */
+    public String say(String key, Object... arguments) {
+        var spoken = new Object[arguments.length];
+        for (int i = 0; i < arguments.length; i++) {
+            spoken[i] = arguments[i] instanceof Message inner ? say(inner) : arguments[i];
+        }
+        var format = formats.computeIfAbsent(key, k -> new MessageFormat(pattern(k), language.locale()));
+        synchronized (format) {
+            return format.format(spoken);
+        }
+    }
+
+    /** Whether there are words for a key. */
+    public boolean has(String key) {
+        return bundleOf(key).containsKey(key);
+    }
+
+    private String pattern(String key) {
+        return bundleOf(key).getString(key);
+    }
+
+    private ResourceBundle bundleOf(String key) {
+        int dot = key.indexOf('.');
+        return dot < 0 ? app : puzzles.getOrDefault(key.substring(0, dot), app);
+    }
+}

@@ -1,0 +1,170 @@
+package puzzlescope.core.puzzle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.core.event.RunStopped;
+import puzzlescope.core.replay.Timeline;
+import puzzlescope.core.trace.Recorder;
+import puzzlescope.core.trace.Trace;
+import puzzlescope.text.Language;
+import puzzlescope.text.Listing;
+import puzzlescope.text.Words;
+
+/** What holds for every puzzle; a subclass names the puzzle and some instances of it. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+public abstract class PuzzleContract {
+
+    /** Instances whose runs are longer are looked at up to here. */
+    private static final int MOST_EVENTS = 200_000;
+
+    private static final int SEEKS = 40;
+
+    protected abstract Puzzle puzzle();
+
+    /** Some instances, among them random ones from a fixed seed. */
+    protected abstract Stream<Arguments> instances();
+
+    /** The presets with some values changed: name, value, name, value … */
+    protected Arguments with(String... namesAndValues) {
+        var arguments = puzzle().presets();
+        for (int i = 0; i < namesAndValues.length; i += 2) {
+            var name = namesAndValues[i];
+            var parameter = puzzle().parameters().stream()
+                    .filter(p -> p.name().equals(name))
+                    .findFirst()
+                    .orElseThrow();
+            arguments = arguments.with(parameter, namesAndValues[i + 1]);
+        }
+        return arguments;
+    }
+
+    protected List<Long> events(Arguments arguments) {
+        var events = new ArrayList<Long>();
+        try {
+            puzzle().solver(arguments).solve(event -> {
+                events.add(event);
+                if (events.size() == MOST_EVENTS) {
+                    throw new RunStopped();
+                }
+            });
+        } catch (RunStopped enough) {
+            assertThat(events).hasSize(MOST_EVENTS);
+        }
+        return events;
+    }
+
+    private Trace record(Arguments arguments) {
+        var trace = new Trace(puzzle().vocabulary(), Trace.DEFAULT_CAPACITY);
+        var recorder = new Recorder(trace, puzzle().board(arguments));
+        events(arguments).forEach(recorder::emit);
+        recorder.end();
+        return trace;
+    }
+
+    @ParameterizedTest
+    @MethodSource("instances")
+    void undoAfterApplyRestoresTheBoard(Arguments arguments) {
+        var board = puzzle().board(arguments);
+        for (long event : events(arguments)) {
+            var before = board.snapshot();
+            board.apply(event);
+            board.undo(event);
+            assertThat(board.snapshot()).isEqualTo(before);
+            board.apply(event);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("instances")
+    void aSnapshotRestoresTheBoard(Arguments arguments) {
+        var board = puzzle().board(arguments);
+        var other = puzzle().board(arguments);
+        events(arguments).forEach(board::apply);
+        other.restore(board.snapshot());
+        assertThat(other.snapshot()).isEqualTo(board.snapshot());
+    }
+
+    @ParameterizedTest
+    @MethodSource("instances")
+    void packingAndUnpackingAreInverse(Arguments arguments) {
+        for (long event : events(arguments)) {
+            var record = puzzle().vocabulary().unpack(event);
+            assertThat(record.pack()).isEqualTo(event);
+            assertThat(record.kind()).isEqualTo(puzzle().vocabulary().kind(event));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("instances")
+    void theSameArgumentsGiveTheSameEvents(Arguments arguments) {
+        assertThat(events(arguments)).isEqualTo(events(arguments));
+    }
+
+    @ParameterizedTest
+    @MethodSource("instances")
+    void seekingEqualsReplayingFromTheStart(Arguments arguments) {
+        var trace = record(arguments);
+        var timeline = new Timeline(trace, puzzle().board(arguments));
+        var random = new Random(7);
+        for (int i = 0; i < SEEKS; i++) {
+            long target = random.nextLong(trace.length() + 1);
+            timeline.seek(target);
+            var replayed = new Timeline(trace, puzzle().board(arguments));
+            replayed.move(target, Long.MAX_VALUE / 2);
+            assertThat(timeline.position()).isEqualTo(target);
+            assertThat(timeline.board().snapshot()).isEqualTo(replayed.board().snapshot());
+            assertThat(timeline.depth()).isEqualTo(replayed.depth()).isEqualTo(trace.depth(target));
+            assertThat(timeline.callStack(Integer.MAX_VALUE)).hasSize(timeline.depth());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("instances")
+    void theDepthIsNeverNegative(Arguments arguments) {
+        int depth = 0;
+        for (long event : events(arguments)) {
+            depth += puzzle().vocabulary().depthChange(event);
+            assertThat(depth).isNotNegative();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyEventHasItsLineAndItsSentence(Language language) {
+        var words = new Words(language);
+        instances().forEach(arguments -> {
+            var listing = Listing.of(puzzle().id(), puzzle().algorithm(arguments).id(), language);
+            events(arguments).stream().distinct().limit(2_000).forEach(event -> {
+                var record = puzzle().vocabulary().unpack(event);
+                assertThat(listing.lineOf(record.kind().label()))
+                        .as("line %s", record.kind().label())
+                        .isNotNegative();
+                assertThat(words.say(record.sentence())).isNotBlank().doesNotContain("{");
+                assertThat(record.call().isEmpty()).isEqualTo(record.kind().depthChange() <= 0);
+            });
+        });
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyInputHasItsWords(Language language) {
+        var words = new Words(language);
+        var id = puzzle().id();
+        assertThat(List.of(id + ".name", id + ".summary")).allMatch(words::has);
+        for (var parameter : puzzle().parameters()) {
+            var key = id + "." + parameter.name();
+            assertThat(List.of(key, key + ".help")).allMatch(words::has);
+            if (parameter instanceof ChoiceParameter choice) {
+                assertThat(choice.choices()).allMatch(each -> words.has(key + "." + each));
+            }
+        }
+    }
+}
