@@ -9,6 +9,8 @@ public final class Packed {
     public static final int MAX_OPERAND = (1 << 14) - 1;
 
     private static final int OPERAND_BITS = 14;
+    private static final int SECOND_SHIFT = 2 * OPERAND_BITS;
+    private static final int FIRST_SHIFT = 3 * OPERAND_BITS;
     private static final int KIND_SHIFT = 4 * OPERAND_BITS;
 
     private Packed() {}
@@ -32,10 +34,10 @@ public final class Packed {
     /** Packs the operands; each must be within 0 and {@link #MAX_OPERAND}, which the parameters' bounds see to. */
     public static long of(EventKind kind, int first, int second, int third, int fourth) {
         assert ((first | second | third | fourth) & ~MAX_OPERAND) == 0 : "operand out of range";
-        return (long) kind.ordinal() << KIND_SHIFT
-                | (long) first << 3 * OPERAND_BITS
-                | (long) second << 2 * OPERAND_BITS
-                | (long) third << OPERAND_BITS
+        return ((long) kind.ordinal() << KIND_SHIFT)
+                | ((long) first << FIRST_SHIFT)
+                | ((long) second << SECOND_SHIFT)
+                | ((long) third << OPERAND_BITS)
                 | fourth;
     }
 
@@ -45,11 +47,11 @@ public final class Packed {
     }
 
     public static int first(long event) {
-        return (int) (event >>> 3 * OPERAND_BITS) & MAX_OPERAND;
+        return (int) (event >>> FIRST_SHIFT) & MAX_OPERAND;
     }
 
     public static int second(long event) {
-        return (int) (event >>> 2 * OPERAND_BITS) & MAX_OPERAND;
+        return (int) (event >>> SECOND_SHIFT) & MAX_OPERAND;
     }
 
     public static int third(long event) {

@@ -52,6 +52,13 @@ public final class MazeBoard implements Board {
         return SQUARES[squares[row * columns + column]];
     }
 
+    /** Sets {@code pixels}, one a square and row by row, to the colour of each square, by {@link Square}'s ordinal. */
+    public void paint(int[] pixels, int[] colors) {
+        for (int i = 0; i < squares.length; i++) {
+            pixels[i] = colors[squares[i]];
+        }
+    }
+
     /** The row of the mark, or -1 if there is none. */
     public int markRow() {
         return markRow;
@@ -122,7 +129,7 @@ public final class MazeBoard implements Board {
         for (int i = 0; i < squares.length; i += SQUARES_PER_BYTE) {
             int packed = 0;
             for (int j = i; j < Math.min(i + SQUARES_PER_BYTE, squares.length); j++) {
-                packed |= squares[j] << 2 * (j - i);
+                packed |= squares[j] << (2 * (j - i));
             }
             bytes.put((byte) packed);
         }
@@ -136,7 +143,7 @@ public final class MazeBoard implements Board {
         for (int i = 0; i < squares.length; i += SQUARES_PER_BYTE) {
             int packed = bytes.get();
             for (int j = i; j < Math.min(i + SQUARES_PER_BYTE, squares.length); j++) {
-                squares[j] = (byte) (packed >>> 2 * (j - i) & 3);
+                squares[j] = (byte) ((packed >>> (2 * (j - i))) & 3);
             }
         }
     }

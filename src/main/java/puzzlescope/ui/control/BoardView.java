@@ -1,0 +1,78 @@
+package puzzlescope.ui.control;
+
+import javafx.scene.Node;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.ui.player.Moment;
+import puzzlescope.ui.theme.Look;
+
+/**
+ * Draws a puzzle's board on a canvas that fills it. A subclass paints one moment; everything it needs to know is in the
+ * moment, so that it never asks an algorithm. FX thread only.
+ */
+public abstract class BoardView extends Region {
+
+    private static final double SMALLEST = 120;
+
+    private final Look look;
+    private final Canvas canvas = new Canvas();
+    private @Nullable Moment moment;
+
+    protected BoardView(Look look) {
+        this.look = look;
+        getStyleClass().add("board");
+        setId("board");
+        setMinSize(SMALLEST, SMALLEST);
+        getChildren().add(canvas);
+    }
+
+    protected final Look look() {
+        return look;
+    }
+
+    /** What is shown now; null before the first moment. */
+    protected final @Nullable Moment moment() {
+        return moment;
+    }
+
+    /** Draws a moment. */
+    public final void show(Moment next) {
+        moment = next;
+        repaint();
+    }
+
+    /** Draws the same moment again. */
+    protected final void repaint() {
+        var graphics = canvas.getGraphicsContext2D();
+        graphics.clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
+        if (moment != null && canvas.getWidth() > 0 && canvas.getHeight() > 0) {
+            graphics.save();
+            paint(graphics, canvas.getWidth(), canvas.getHeight(), moment);
+            graphics.restore();
+        }
+    }
+
+    /** Paints a moment on an empty canvas of this size in px. */
+    protected abstract void paint(GraphicsContext graphics, double width, double height, Moment moment);
+
+    /** What the puzzle shows beside its board, below the options, such as a list of its solutions; null if nothing. */
+    public @Nullable Node sidePanel() {
+        return null;
+    }
+
+    /** Called once a frame when the recording or the position has changed, for the {@link #sidePanel}. */
+    public void refreshSidePanel() {}
+
+    @Override
+    protected void layoutChildren() {
+        double width = Math.floor(getWidth());
+        double height = Math.floor(getHeight());
+        if (width != canvas.getWidth() || height != canvas.getHeight()) {
+            canvas.setWidth(width);
+            canvas.setHeight(height);
+            repaint();
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package puzzlescope.ui.control;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.LongConsumer;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import puzzlescope.core.replay.Frame;
+import puzzlescope.core.replay.Timeline;
+import puzzlescope.ui.theme.Look;
+
+/** The open calls with their arguments, the innermost last; clicking one goes to the moment when it was opened. */
+public final class CallStackView extends Panel {
+
+    private static final int MOST_FRAMES = 9;
+    private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
+
+    private final Look look;
+    private final Label more = new Label();
+    private final VBox calls = new VBox();
+    private final List<Hyperlink> links = new ArrayList<>();
+    private List<Frame> frames = List.of();
+    private LongConsumer onSeek = _ -> {};
+
+    public CallStackView(Look look) {
+        super(look.texts().of("panel.call-stack"));
+        this.look = look;
+        setId("call-stack");
+        more.getStyleClass().add("call-stack-more");
+        calls.getStyleClass().add("call-stack");
+        for (int i = 0; i < MOST_FRAMES; i++) {
+            links.add(link(i));
+        }
+        calls.getChildren().add(more);
+        calls.getChildren().addAll(links);
+        getChildren().add(calls);
+    }
+
+    private Hyperlink link(int index) {
+        var link = new Hyperlink();
+        link.getStyleClass().add("call");
+        link.setMaxWidth(Double.MAX_VALUE);
+        link.setOnAction(_ -> {
+            link.setVisited(false);
+            onSeek.accept(frames.get(index).opened() + 1);
+        });
+        return link;
+    }
+
+    /** Who is told the position just after the opening of a call that was clicked. */
+    public void setOnSeek(LongConsumer onSeek) {
+        this.onSeek = onSeek;
+    }
+
+    public void show(Timeline timeline) {
+        frames = timeline.callStack(MOST_FRAMES).reversed();
+        int hidden = timeline.depth() - frames.size();
+        more.setText(
+                timeline.depth() == 0 ? look.say("call-stack.empty") : hidden > 0 ? look.say("call-stack.more", hidden) : "");
+        show(more, !more.getText().isEmpty());
+        for (int i = 0; i < MOST_FRAMES; i++) {
+            var link = links.get(i);
+            boolean shown = i < frames.size();
+            show(link, shown);
+            if (shown) {
+                link.setText(frames.get(i).call());
+                link.pseudoClassStateChanged(CURRENT, i == frames.size() - 1);
+            }
+        }
+    }
+
+    private static void show(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
+    }
+}

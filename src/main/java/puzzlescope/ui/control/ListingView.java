@@ -1,0 +1,57 @@
+package puzzlescope.ui.control;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import puzzlescope.core.event.Event;
+import puzzlescope.text.Listing;
+import puzzlescope.ui.theme.Look;
+
+/** The pseudo-code of the algorithm with the line of the shown event lit. FX thread only. */
+public final class ListingView extends Panel {
+
+    private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
+
+    private final VBox lines = new VBox();
+    private final List<Label> labels = new ArrayList<>();
+    private Listing listing = new Listing(List.of());
+    private int current = -1;
+
+    public ListingView(Look look) {
+        super(look.texts().of("panel.listing"));
+        setId("listing");
+        lines.getStyleClass().add("listing");
+        getChildren().add(lines);
+    }
+
+    public void use(Listing next) {
+        listing = next;
+        current = -1;
+        labels.clear();
+        for (var line : next.lines()) {
+            var label = new Label(line.code());
+            label.getStyleClass().add("listing-line");
+            label.setMaxWidth(Double.MAX_VALUE);
+            labels.add(label);
+        }
+        lines.getChildren().setAll(labels);
+    }
+
+    public void show(Optional<Event> event) {
+        int line = event.map(e -> listing.lineOf(e.kind().label())).orElse(-1);
+        if (line != current) {
+            light(current, false);
+            light(line, true);
+            current = line;
+        }
+    }
+
+    private void light(int line, boolean on) {
+        if (line >= 0) {
+            labels.get(line).pseudoClassStateChanged(CURRENT, on);
+        }
+    }
+}

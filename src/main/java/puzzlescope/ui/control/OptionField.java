@@ -1,0 +1,119 @@
+package puzzlescope.ui.control;
+
+import java.util.Optional;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.css.PseudoClass;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Control;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.util.StringConverter;
+import org.controlsfx.control.decoration.Decorator;
+import org.controlsfx.validation.ValidationMessage;
+import org.controlsfx.validation.decoration.GraphicValidationDecoration;
+import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.ui.theme.Look;
+
+/** The control of one parameter with its label and the remark below it. FX thread only. */
+final class OptionField {
+
+    private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
+    private static final GraphicValidationDecoration DECORATION = new GraphicValidationDecoration();
+
+    private final Parameter<?> parameter;
+    private final Label label = new Label();
+    private final Label remark = new Label();
+    private final Control control;
+    private final StringProperty text;
+
+    OptionField(Look look, String puzzle, Parameter<?> parameter) {
+        this.parameter = parameter;
+        var key = puzzle + "." + parameter.name();
+        if (parameter instanceof ChoiceParameter choice) {
+            var box = choices(look, key, choice);
+            control = box;
+            text = new SimpleStringProperty();
+            text.bindBidirectional(box.valueProperty());
+        } else {
+            var field = new TextField();
+            control = field;
+            text = field.textProperty();
+            if (look.texts().words().has(key + ".prompt")) {
+                field.promptTextProperty().bind(look.texts().of(key + ".prompt"));
+            }
+        }
+        control.setId(parameter.name());
+        control.setMaxWidth(Double.MAX_VALUE);
+        label.textProperty().bind(look.texts().of(key));
+        label.setLabelFor(control);
+        control.accessibleTextProperty().bind(look.texts().of(key));
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(look.texts().of(key + ".help"));
+        control.setTooltip(tooltip);
+        label.setTooltip(tooltip);
+        remark.setWrapText(true);
+        remark.setId(parameter.name() + "-remark");
+        remark.getStyleClass().add("remark");
+        say(Optional.empty(), false);
+    }
+
+    private static ComboBox<String> choices(Look look, String key, ChoiceParameter choice) {
+        var box = new ComboBox<String>();
+        box.getItems().setAll(choice.choices());
+        box.setConverter(new StringConverter<>() {
+            @Override
+            public String toString(String id) {
+                return id == null ? "" : look.say(key + "." + id);
+            }
+
+            @Override
+            public String fromString(String shown) {
+                throw new IllegalStateException("the box is not editable");
+            }
+        });
+        look.texts().wordsProperty().addListener((_, _, _) -> {
+            var converter = box.getConverter();
+            box.setConverter(null);
+            box.setConverter(converter);
+        });
+        return box;
+    }
+
+    Parameter<?> parameter() {
+        return parameter;
+    }
+
+    Label label() {
+        return label;
+    }
+
+    Control control() {
+        return control;
+    }
+
+    Label remark() {
+        return remark;
+    }
+
+    StringProperty text() {
+        return text;
+    }
+
+    /** Shows a sentence below the control, or none; a refusal also marks the control. */
+    void say(Optional<String> sentence, boolean refused) {
+        remark.setText(sentence.orElse(""));
+        remark.setVisible(sentence.isPresent());
+        remark.setManaged(sentence.isPresent());
+        remark.pseudoClassStateChanged(REFUSED, refused);
+        control.pseudoClassStateChanged(REFUSED, refused);
+        if (control.getScene() != null) {
+            Decorator.removeAllDecorations(control);
+            if (refused) {
+                DECORATION.applyValidationDecoration(ValidationMessage.error(control, remark.getText()));
+            }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+package puzzlescope.ui.control;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.geometry.HPos;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.ui.theme.Look;
+
+/** A form made from a puzzle's parameters, checked while it is filled in. FX thread only. */
+public final class OptionsPane extends GridPane {
+
+    private final Look look;
+    private final Puzzle puzzle;
+    private final List<OptionField> fields = new ArrayList<>();
+    private final ReadOnlyBooleanWrapper valid = new ReadOnlyBooleanWrapper();
+    private Arguments arguments;
+
+    public OptionsPane(Look look, Puzzle puzzle) {
+        this.look = look;
+        this.puzzle = puzzle;
+        arguments = puzzle.presets();
+        getStyleClass().add("options");
+        var controls = new ColumnConstraints();
+        controls.setHgrow(Priority.ALWAYS);
+        controls.setHalignment(HPos.RIGHT);
+        getColumnConstraints().addAll(new ColumnConstraints(), controls);
+        for (var parameter : puzzle.parameters()) {
+            add(new OptionField(look, puzzle.id(), parameter));
+        }
+        fields.forEach(field -> field.text().addListener((_, _, _) -> check()));
+        look.texts().wordsProperty().addListener((_, _, _) -> check());
+        sceneProperty().addListener((_, _, _) -> check());
+        check();
+    }
+
+    private void add(OptionField field) {
+        field.text().set(arguments.text(field.parameter()));
+        fields.add(field);
+        addRow(getRowCount(), field.label(), field.control());
+        add(field.remark(), 0, getRowCount(), 2, 1);
+    }
+
+    /** Whether everything is filled in so that a run can be made. */
+    public ReadOnlyBooleanProperty validProperty() {
+        return valid.getReadOnlyProperty();
+    }
+
+    /** What is filled in; the last valid values while {@link #validProperty} is false. */
+    public Arguments arguments() {
+        return arguments;
+    }
+
+    /** Fills in a value, as if typed. */
+    public <T> void fill(Parameter<T> parameter, T value) {
+        fill(parameter.name(), parameter.format(value));
+    }
+
+    /** Fills in a text if there is such a parameter. */
+    public void fill(String name, String text) {
+        for (var field : fields) {
+            if (field.parameter().name().equals(name)) {
+                field.text().set(text);
+            }
+        }
+    }
+
+    /** What stands in each field, by the parameters' names. */
+    public Map<String, String> texts() {
+        var texts = new TreeMap<String, String>();
+        fields.forEach(field -> texts.put(field.parameter().name(), field.text().get()));
+        return texts;
+    }
+
+    private void check() {
+        var read = puzzle.presets();
+        boolean all = true;
+        for (var field : fields) {
+            try {
+                read = read.with(field.parameter(), field.text().get() == null ? "" : field.text().get());
+                field.say(Optional.empty(), false);
+            } catch (Refusal refusal) {
+                field.say(Optional.of(look.texts().say(refusal.reason())), true);
+                all = false;
+            }
+        }
+        if (all) {
+            all = remark(read);
+        }
+        if (all) {
+            arguments = read;
+        }
+        valid.set(all);
+    }
+
+    /** Shows what the puzzle says of the values as a whole; gives whether a run can be made. */
+    private boolean remark(Arguments read) {
+        boolean free = true;
+        for (var remark : puzzle.check(read)) {
+            fields.stream()
+                    .filter(field -> field.parameter().name().equals(remark.parameter()))
+                    .forEach(field -> field.say(Optional.of(look.texts().say(remark.message())), remark.blocking()));
+            free &= !remark.blocking();
+        }
+        return free;
+    }
+}

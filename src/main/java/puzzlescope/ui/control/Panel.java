@@ -1,0 +1,17 @@
+package puzzlescope.ui.control;
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+
+/** A heading above some content, as the columns beside the board are made of. */
+class Panel extends VBox {
+
+    Panel(ObservableValue<String> heading) {
+        getStyleClass().add("panel");
+        var label = new Label();
+        label.textProperty().bind(heading);
+        label.getStyleClass().add("panel-heading");
+        getChildren().add(label);
+    }
+}

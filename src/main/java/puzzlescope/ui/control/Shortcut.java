@@ -1,0 +1,67 @@
+package puzzlescope.ui.control;
+
+import java.util.List;
+import javafx.scene.input.KeyCharacterCombination;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyCombination.Modifier;
+import javafx.scene.input.KeyEvent;
+
+/** What can be done by keyboard: the keys of each command, of which tooltips and the shortcuts sheet show the first. */
+public enum Shortcut {
+    PLAY(key(KeyCode.SPACE)),
+    PLAY_BACKWARD(key(KeyCode.SPACE, KeyCombination.SHIFT_DOWN)),
+    STEP(key(KeyCode.RIGHT)),
+    STEP_BACK(key(KeyCode.LEFT)),
+    CALL_STEP(key(KeyCode.RIGHT, KeyCombination.SHIFT_DOWN)),
+    CALL_STEP_BACK(key(KeyCode.LEFT, KeyCombination.SHIFT_DOWN)),
+    NEXT_MILESTONE(key(KeyCode.RIGHT, KeyCombination.CONTROL_DOWN)),
+    PREVIOUS_MILESTONE(key(KeyCode.LEFT, KeyCombination.CONTROL_DOWN)),
+    TO_START(key(KeyCode.HOME)),
+    TO_END(key(KeyCode.END)),
+    FASTER(character("+"), key(KeyCode.EQUALS), key(KeyCode.EQUALS, KeyCombination.SHIFT_DOWN), key(KeyCode.ADD)),
+    SLOWER(character("-"), key(KeyCode.MINUS), key(KeyCode.SUBTRACT)),
+    STOP(key(KeyCode.ESCAPE)),
+    RUN(key(KeyCode.N, KeyCombination.SHORTCUT_DOWN)),
+    COPY_TEXT(key(KeyCode.C, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN)),
+    THEME(key(KeyCode.D, KeyCombination.SHORTCUT_DOWN)),
+    LANGUAGE(key(KeyCode.L, KeyCombination.SHORTCUT_DOWN)),
+    TEXT_LARGER(
+            key(KeyCode.PLUS, KeyCombination.SHORTCUT_DOWN),
+            key(KeyCode.EQUALS, KeyCombination.SHORTCUT_DOWN),
+            key(KeyCode.EQUALS, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN),
+            key(KeyCode.ADD, KeyCombination.SHORTCUT_DOWN)),
+    TEXT_SMALLER(
+            key(KeyCode.MINUS, KeyCombination.SHORTCUT_DOWN), key(KeyCode.SUBTRACT, KeyCombination.SHORTCUT_DOWN)),
+    TEXT_NORMAL(
+            key(KeyCode.DIGIT0, KeyCombination.SHORTCUT_DOWN), key(KeyCode.NUMPAD0, KeyCombination.SHORTCUT_DOWN)),
+    FULL_SCREEN(key(KeyCode.F11)),
+    SHEET(key(KeyCode.F1), character("?"), key(KeyCode.SLASH, KeyCombination.SHIFT_DOWN));
+
+    private final List<KeyCombination> keys;
+
+    Shortcut(KeyCombination... keys) {
+        this.keys = List.of(keys);
+    }
+
+    private static KeyCombination key(KeyCode code, Modifier... modifiers) {
+        return new KeyCodeCombination(code, modifiers);
+    }
+
+    private static KeyCombination character(String character) {
+        return new KeyCharacterCombination(character);
+    }
+
+    public boolean matches(KeyEvent event) {
+        return keys.stream().anyMatch(key -> key.match(event));
+    }
+
+    /** The keys as they are written on the keyboard. */
+    public String keys() {
+        return keys.getFirst()
+                .getDisplayText()
+                .replace("Right", "\u2192")
+                .replace("Left", "\u2190");
+    }
+}

@@ -1,0 +1,179 @@
+package puzzlescope.ui.control;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Label;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.Slider;
+import javafx.scene.control.SplitMenuButton;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.util.StringConverter;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import puzzlescope.core.event.Message;
+import puzzlescope.ui.player.Milestone;
+import puzzlescope.ui.player.Player;
+import puzzlescope.ui.player.Player.Motion;
+import puzzlescope.ui.player.Speed;
+import puzzlescope.ui.theme.Look;
+
+/** The buttons that move the position, and the speed. FX thread only. */
+public final class TransportBar extends HBox {
+
+    private final Look look;
+    private final Player player;
+    private final Button stop;
+    private final ToggleButton fastForward;
+
+    public TransportBar(Look look, Player player) {
+        this.look = look;
+        this.player = player;
+        getStyleClass().add("transport");
+        stop = button("stop", MaterialDesignS.STOP, Shortcut.STOP, player::stop);
+        fastForward = dress(new ToggleButton(), "fast-forward", MaterialDesignF.FAST_FORWARD, "");
+        fastForward.selectedProperty().bindBidirectional(player.fastForwardProperty());
+        getChildren()
+                .addAll(
+                        button("to-start", MaterialDesignS.SKIP_BACKWARD, Shortcut.TO_START, player::toStart),
+                        button("call-step-back", MaterialDesignD.DEBUG_STEP_OVER, Shortcut.CALL_STEP_BACK, player::stepCallBack),
+                        button("step-back", MaterialDesignS.STEP_BACKWARD, Shortcut.STEP_BACK, player::stepBack),
+                        playButton("play-backward", Motion.BACKWARD, Shortcut.PLAY_BACKWARD),
+                        playButton("play", Motion.FORWARD, Shortcut.PLAY),
+                        button("step", MaterialDesignS.STEP_FORWARD, Shortcut.STEP, player::step),
+                        button("call-step", MaterialDesignD.DEBUG_STEP_OVER, Shortcut.CALL_STEP, player::stepCall),
+                        button("to-end", MaterialDesignS.SKIP_FORWARD, Shortcut.TO_END, player::toEnd),
+                        gap(),
+                        button("previous-milestone", MaterialDesignS.STAR, Shortcut.PREVIOUS_MILESTONE, player::previousMilestone),
+                        milestoneButton(),
+                        gap(),
+                        stop,
+                        fastForward,
+                        gap());
+        addSpeed();
+    }
+
+    private static Region gap() {
+        var gap = new Region();
+        gap.getStyleClass().add("transport-gap");
+        return gap;
+    }
+
+    private Button button(String id, Ikon icon, Shortcut shortcut, Runnable action) {
+        var button = dress(new Button(), id, icon, shortcut.keys());
+        button.setOnAction(_ -> action.run());
+        return button;
+    }
+
+    private <B extends ButtonBase> B dress(B button, String id, Ikon icon, String keys) {
+        button.setId(id);
+        button.setGraphic(new FontIcon(icon));
+        button.getStyleClass().add("transport-button");
+        button.accessibleTextProperty().bind(look.texts().of("transport." + id));
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(look.texts().of(keys.isEmpty() ? "tooltip" : "tooltip.keys", say(id), keys));
+        button.setTooltip(tooltip);
+        return button;
+    }
+
+    private static Message say(String id) {
+        return Message.of("transport." + id);
+    }
+
+    private Button playButton(String id, Motion way, Shortcut shortcut) {
+        var still = way == Motion.FORWARD ? MaterialDesignP.PLAY : MaterialDesignR.REWIND;
+        var button = button(id, still, shortcut, () -> player.toggle(way));
+        player.motionProperty()
+                .addListener((_, _, motion) ->
+                        button.setGraphic(new FontIcon(motion == way ? MaterialDesignP.PAUSE : still)));
+        if (way == Motion.FORWARD) {
+            button.getStyleClass().add("accent");
+            button.setDefaultButton(false);
+        }
+        return button;
+    }
+
+    private Node milestoneButton() {
+        var button = dress(new SplitMenuButton(), "next-milestone", MaterialDesignS.STAR, Shortcut.NEXT_MILESTONE.keys());
+        button.setOnAction(_ -> player.nextMilestone());
+        var group = new ToggleGroup();
+        List<RadioMenuItem> items = new ArrayList<>();
+        for (var milestone : Milestone.values()) {
+            if (milestone.occursIn(player.session().puzzle().vocabulary())) {
+                var item = new RadioMenuItem();
+                item.setId("milestone-" + milestone.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+                item.textProperty().bind(look.texts().of("milestone." + milestone));
+                item.setToggleGroup(group);
+                item.setOnAction(_ -> player.milestoneProperty().set(milestone));
+                item.setSelected(player.milestoneProperty().get() == milestone);
+                items.add(item);
+            }
+        }
+        button.getItems().setAll(items);
+        Runnable name = () -> button.setText(look.say("milestone." + player.milestoneProperty().get()));
+        player.milestoneProperty().addListener((_, _, _) -> name.run());
+        look.texts().wordsProperty().addListener((_, _, _) -> name.run());
+        name.run();
+        return button;
+    }
+
+    private void addSpeed() {
+        var caption = new Label();
+        caption.textProperty().bind(look.texts().of("transport.speed"));
+        var slider = new Slider(Speed.SLOWEST, Speed.FASTEST, Speed.PRESET);
+        slider.setId("speed");
+        slider.setMajorTickUnit(1);
+        slider.setMinorTickCount(0);
+        slider.setSnapToTicks(true);
+        slider.setBlockIncrement(1);
+        slider.setMinWidth(70);
+        HBox.setHgrow(slider, Priority.SOMETIMES);
+        slider.accessibleTextProperty().bind(look.texts().of("transport.speed"));
+        caption.setLabelFor(slider);
+        slider.setLabelFormatter(new StringConverter<>() {
+            @Override
+            public String toString(Double value) {
+                return look.texts().say(Speed.name((int) Math.round(value)));
+            }
+
+            @Override
+            public Double fromString(String shown) {
+                throw new IllegalStateException("speeds are not typed");
+            }
+        });
+        var name = new Label();
+        name.setId("speed-name");
+        name.getStyleClass().add("speed-name");
+        slider.valueProperty().addListener((_, _, value) -> player.speedProperty().set((int) Math.round(value.doubleValue())));
+        Runnable show = () -> {
+            slider.setValue(player.speedProperty().get());
+            name.setText(look.texts().say(Speed.name(player.speedProperty().get())));
+        };
+        player.speedProperty().addListener((_, _, _) -> show.run());
+        look.texts().wordsProperty().addListener((_, _, _) -> show.run());
+        show.run();
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(look.texts().of("tooltip.keys", say("speed"), "+ \u2212"));
+        slider.setTooltip(tooltip);
+        getChildren().addAll(caption, slider, name);
+    }
+
+    /** Enables what can be done now. */
+    public void show(boolean running) {
+        stop.setDisable(!running);
+        fastForward.setDisable(!running && !fastForward.isSelected());
+    }
+}

@@ -1,0 +1,51 @@
+package puzzlescope.ui.fx;
+
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringBinding;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import puzzlescope.core.event.Message;
+import puzzlescope.text.Language;
+import puzzlescope.text.Words;
+
+/** The words of the window's language; what is bound to them changes with the language. FX thread only. */
+public final class Texts {
+
+    private final ObjectProperty<Words> words;
+
+    public Texts(Language language) {
+        words = new SimpleObjectProperty<>(new Words(language));
+    }
+
+    public ReadOnlyObjectProperty<Words> wordsProperty() {
+        return words;
+    }
+
+    public Words words() {
+        return words.get();
+    }
+
+    public Language language() {
+        return words().language();
+    }
+
+    public void use(Language language) {
+        if (language != language()) {
+            words.set(new Words(language));
+        }
+    }
+
+    public String say(String key, Object... arguments) {
+        return words().say(key, arguments);
+    }
+
+    public String say(Message message) {
+        return words().say(message);
+    }
+
+    /** The words of a key, now and in every language that is chosen later. */
+    public StringBinding of(String key, Object... arguments) {
+        return Bindings.createStringBinding(() -> say(key, arguments), words);
+    }
+}

@@ -1,0 +1,288 @@
+package puzzlescope.ui.player;
+
+import java.util.Optional;
+import java.util.OptionalLong;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.run.RunState;
+import puzzlescope.core.trace.Trace;
+
+/**
+ * Moves the position on a session's recording: by steps, by jumps, or with time. It is ticked once a frame while its tab is
+ * shown and tells its listener at most once a frame that something is to be drawn anew. FX thread only.
+ */
+public final class Player {
+
+    /** Which way the position moves by itself. */
+    public enum Motion {
+        PAUSED,
+        FORWARD,
+        BACKWARD
+    }
+
+    private static final double NANOS = 1e9;
+    /** How long moving may take in a frame, so that 16 ms are enough for moving and drawing. */
+    private static final long MOVE_NANOS = 8_000_000;
+    /** After a pause of the window, playing goes on as if no more than this had passed. */
+    private static final double LONGEST_FRAME_SECONDS = 0.25;
+
+    private static final double STEP_SECONDS = 0.35;
+    private static final double MOVING_SHARE = 0.7;
+    private static final long UNLIMITED = Long.MAX_VALUE / 2;
+
+    private final ReadOnlyObjectWrapper<Motion> motion = new ReadOnlyObjectWrapper<>(Motion.PAUSED);
+    private final ReadOnlyObjectWrapper<@Nullable Message> notice = new ReadOnlyObjectWrapper<>();
+    private final IntegerProperty speed = new SimpleIntegerProperty(Speed.PRESET);
+    private final ObjectProperty<Milestone> milestone = new SimpleObjectProperty<>(Milestone.SOLUTION);
+    private final BooleanProperty fastForward = new SimpleBooleanProperty();
+    private final Runnable wake;
+
+    private Session session;
+    private long lastTick;
+    private double owed;
+    private double progress = 1;
+    private double movingSeconds = STEP_SECONDS;
+    private boolean movedForward = true;
+    private boolean dirty = true;
+    private long drawnLength = -1;
+    private @Nullable RunState drawnState;
+
+    /** @param wake asks for frames; called whenever there is something to do */
+    public Player(Session session, Runnable wake) {
+        this.session = session;
+        this.wake = wake;
+        fastForward.addListener((_, _, on) -> this.session.trace().fastForward(on));
+        milestone.addListener((_, _, _) -> notice.set(null));
+    }
+
+    public Session session() {
+        return session;
+    }
+
+    /** Leaves the session that was open, whose run is stopped, and stands at the start of this one. */
+    public void open(Session next) {
+        session.run().stop();
+        session = next;
+        session.trace().fastForward(fastForward.get());
+        notice.set(null);
+        pause();
+        settle();
+    }
+
+    public ReadOnlyObjectProperty<Motion> motionProperty() {
+        return motion.getReadOnlyProperty();
+    }
+
+    /** What the last command could not do; null if it could. */
+    public ReadOnlyObjectProperty<@Nullable Message> noticeProperty() {
+        return notice.getReadOnlyProperty();
+    }
+
+    /** The index of the speed, from {@link Speed#SLOWEST} to {@link Speed#FASTEST}. */
+    public IntegerProperty speedProperty() {
+        return speed;
+    }
+
+    public ObjectProperty<Milestone> milestoneProperty() {
+        return milestone;
+    }
+
+    /** Whether the recording lets its oldest events go instead of waiting for the playhead. */
+    public BooleanProperty fastForwardProperty() {
+        return fastForward;
+    }
+
+    public void play(Motion way) {
+        notice.set(null);
+        lastTick = 0;
+        owed = 1;
+        motion.set(way);
+        wake.run();
+    }
+
+    public void pause() {
+        motion.set(Motion.PAUSED);
+        wake.run();
+    }
+
+    /** Plays this way, or pauses if it does already. From the end, playing forward begins anew. */
+    public void toggle(Motion way) {
+        if (motion.get() == way) {
+            pause();
+            return;
+        }
+        if (way == Motion.FORWARD && session.timeline().isAtEnd() && session.trace().isEnded()) {
+            seek(0);
+        }
+        play(way);
+    }
+
+    public void step() {
+        pause();
+        if (session.timeline().step()) {
+            animate(true, STEP_SECONDS);
+        } else if (!session.trace().isEnded()) {
+            notice.set(Message.of("notice.still-recording"));
+        }
+    }
+
+    public void stepBack() {
+        pause();
+        if (session.timeline().stepBack()) {
+            animate(false, STEP_SECONDS);
+        }
+    }
+
+    public void stepCall() {
+        jump(OptionalLong.of(session.timeline().afterCall()), "");
+    }
+
+    public void stepCallBack() {
+        jump(OptionalLong.of(session.timeline().beforeCall()), "");
+    }
+
+    public void nextMilestone() {
+        jump(milestone.get().next(session.timeline()), "next");
+    }
+
+    public void previousMilestone() {
+        jump(milestone.get().previous(session.timeline()), "previous");
+    }
+
+    public void toStart() {
+        seek(0);
+    }
+
+    public void toEnd() {
+        seek(session.trace().length());
+    }
+
+    /** Pauses and goes to a position. */
+    public void seek(long position) {
+        jump(OptionalLong.of(position), "");
+    }
+
+    private void jump(OptionalLong target, String way) {
+        pause();
+        if (target.isEmpty()) {
+            notice.set(Message.of("notice.no-" + way + "-milestone." + milestone.get()));
+            return;
+        }
+        long from = session.timeline().position();
+        session.timeline().seek(target.getAsLong());
+        long to = session.timeline().position();
+        if (Math.abs(to - from) == 1) {
+            animate(to > from, STEP_SECONDS);
+        } else {
+            settle();
+        }
+    }
+
+    /** Stops the run; what is recorded stays. */
+    public void stop() {
+        pause();
+        session.run().stop();
+    }
+
+    private void animate(boolean forward, double seconds) {
+        movedForward = forward;
+        movingSeconds = seconds;
+        progress = 0;
+        notice.set(null);
+        dirty = true;
+        wake.run();
+    }
+
+    private void settle() {
+        movedForward = true;
+        progress = 1;
+        notice.set(null);
+        dirty = true;
+        wake.run();
+    }
+
+    /** Asks for a new drawing although nothing has moved, as after a change of language. */
+    public void invalidate() {
+        dirty = true;
+        wake.run();
+    }
+
+    /** What the board is to show. */
+    public Moment moment() {
+        var timeline = session.timeline();
+        boolean backward = !movedForward && progress < 1;
+        Optional<Event> event = backward ? timeline.nextEvent() : timeline.lastEvent();
+        return new Moment(timeline.board(), event, progress, !backward);
+    }
+
+    /**
+     * Moves on to the frame's time.
+     *
+     * @param now nanoseconds
+     * @return whether there is something to be drawn
+     */
+    public boolean tick(long now) {
+        double elapsed = lastTick == 0 ? 0 : Math.min((now - lastTick) / NANOS, LONGEST_FRAME_SECONDS);
+        lastTick = now;
+        if (progress < 1) {
+            progress = Math.min(1, progress + elapsed / movingSeconds);
+            dirty = true;
+        }
+        if (motion.get() != Motion.PAUSED) {
+            playOn(elapsed);
+        }
+        var trace = session.trace();
+        trace.playheadAt(session.timeline().position());
+        var state = session.run().state();
+        boolean draw = dirty || trace.length() != drawnLength || state != drawnState;
+        drawnLength = trace.length();
+        drawnState = state;
+        dirty = false;
+        return draw;
+    }
+
+    /** Whether frames are wanted: something moves or is being recorded. */
+    public boolean isBusy() {
+        return motion.get() != Motion.PAUSED || progress < 1 || session.run().state() == RunState.RUNNING;
+    }
+
+    /** Forgets the time of the last frame, so that a stretch without frames is not caught up. */
+    public void rest() {
+        lastTick = 0;
+    }
+
+    private void playOn(double elapsed) {
+        boolean forward = motion.get() == Motion.FORWARD;
+        owed += Speed.eventsPerSecond(speed.get()) * elapsed;
+        long whole = owed >= UNLIMITED || Double.isNaN(owed) ? UNLIMITED : (long) owed;
+        long moved = whole == 0 ? 0 : Math.abs(session.timeline().move(forward ? whole : -whole, MOVE_NANOS));
+        owed = moved == whole ? owed - whole : 0;
+        if (moved > 0) {
+            dirty = true;
+            movedForward = forward;
+            if (Speed.isAnimated(speed.get())) {
+                animate(forward, Math.min(STEP_SECONDS, MOVING_SHARE / Speed.eventsPerSecond(speed.get())));
+            } else {
+                progress = 1;
+            }
+        }
+        if (whole > 0 && isOver(session.trace(), forward)) {
+            pause();
+        }
+    }
+
+    private boolean isOver(Trace trace, boolean forward) {
+        return forward
+                ? trace.isEnded() && session.timeline().isAtEnd()
+                : session.timeline().position() <= trace.firstKept();
+    }
+}

@@ -1,0 +1,43 @@
+package puzzlescope.ui.theme;
+
+import java.util.Locale;
+
+/** What a colour means on a board; the style sheets say which colour that is. */
+public enum Ink {
+    /** What the board lies on. */
+    SURFACE,
+    /** Letters and numbers. */
+    TEXT,
+    /** Letters that stand back: coordinates, captions. */
+    FAINT,
+    WALL,
+    OPEN,
+    LIGHT_SQUARE,
+    DARK_SQUARE,
+    GRID,
+    PIECE,
+    /** A tile's face. */
+    TILE,
+    /** A tile that stands where it belongs. */
+    TILE_HOME,
+    /** The way from the start to where the search is. */
+    PATH,
+    /** A paler way: visited before. */
+    VISITED,
+    SOLUTION,
+    CONFLICT,
+    /** Where the search is: the mark, the playhead. */
+    MARK,
+    /** On top of {@link #MARK}. */
+    ON_MARK,
+    /** Left again on the way back. */
+    WAY_BACK,
+    REPEATED,
+    CURVE,
+    CURVE_FILL;
+
+    /** The style class of the palette's swatch. */
+    String styleClass() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

@@ -1,0 +1,47 @@
+package puzzlescope.ui.theme;
+
+import atlantafx.base.theme.PrimerDark;
+import atlantafx.base.theme.PrimerLight;
+import java.util.List;
+import java.util.Objects;
+import javafx.application.Application;
+import javafx.scene.Scene;
+
+/** The two looks of the window. Both use the same rules with other colour tokens. */
+public enum Theme {
+    LIGHT("light", new PrimerLight()),
+    DARK("dark", new PrimerDark());
+
+    private final String code;
+    private final atlantafx.base.theme.Theme base;
+
+    Theme(String code, atlantafx.base.theme.Theme base) {
+        this.code = code;
+        this.base = base;
+    }
+
+    /** The name in flags and settings. */
+    public String code() {
+        return code;
+    }
+
+    /** The theme of a code; light if the code is unknown. */
+    public static Theme ofCode(String code) {
+        return DARK.code.equals(code) ? DARK : LIGHT;
+    }
+
+    public Theme other() {
+        return this == LIGHT ? DARK : LIGHT;
+    }
+
+    /** Dresses the scene, and with it every window of the app, in this theme. */
+    public void dress(Scene scene) {
+        Application.setUserAgentStylesheet(base.getUserAgentStylesheet());
+        scene.getStylesheets().setAll(List.of(sheet("tokens-" + code), sheet("window")));
+    }
+
+    private static String sheet(String name) {
+        var resource = Theme.class.getResource("/app/" + name + ".css");
+        return Objects.requireNonNull(resource, name).toExternalForm();
+    }
+}
