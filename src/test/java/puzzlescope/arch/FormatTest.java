@@ -26,7 +26,7 @@ class FormatTest {
 
     @Test
     void everySourceFileIsFormatted() throws IOException {
-        assertThat(sources().parallelStream().filter(this::differs).toList())
+        assertThat(sources().parallelStream().filter(this::isLeftUnformatted).toList())
                 .as("files that `mvn test -Dformat` would change")
                 .isEmpty();
     }
@@ -37,14 +37,15 @@ class FormatTest {
         }
     }
 
-    private boolean differs(Path file) {
+    private boolean isLeftUnformatted(Path file) {
         try {
             var source = Files.readString(file);
             var formatted = formatter.formatSourceAndFixImports(source);
-            if (WRITE) {
+            var differs = !formatted.equals(source);
+            if (differs && WRITE) {
                 Files.writeString(file, formatted);
             }
-            return !WRITE && !formatted.equals(source);
+            return differs && !WRITE;
         } catch (IOException | FormatterException e) {
             throw new IllegalStateException("Cannot format " + file, e);
         }
