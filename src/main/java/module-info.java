@@ -3,6 +3,7 @@ module puzzlescope {
     requires atlantafx.base;
     requires info.picocli;
     requires java.desktop;
+    requires java.logging;
     requires javafx.controls;
     requires org.apache.commons.rng.api;
     requires org.apache.commons.rng.core;
@@ -10,4 +11,7 @@ module puzzlescope {
     requires org.kordamp.ikonli.javafx;
     requires org.kordamp.ikonli.materialdesign2;
     requires static org.jspecify;
+
+    exports puzzlescope.ui.app to
+            javafx.graphics;
 }

@@ -1,15 +1,13 @@
 package puzzlescope;
 
+import puzzlescope.ui.app.PuzzlescopeApp;
+
 /** The way in to Puzzlescope. */
 public final class Launcher {
     private Launcher() {}
 
     /** Starts the app. */
     public static void main(String[] arguments) {
-        System.out.println(greeting());
-    }
-
-    static String greeting() {
-        return "Puzzlescope";
+        PuzzlescopeApp.open(arguments);
     }
 }

@@ -3,7 +3,6 @@ package puzzlescope.core.run;
 import java.lang.System.Logger.Level;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.trace.Recorder;
@@ -23,7 +22,7 @@ public final class Run {
     private final Solver solver;
     private final Recorder recorder;
     private final Thread thread;
-    private final AtomicReference<RunState> state = new AtomicReference<>(RunState.READY);
+    private volatile RunState state = RunState.READY;
     private volatile @Nullable Outcome outcome;
     private volatile @Nullable Throwable failure;
 
@@ -47,14 +46,17 @@ public final class Run {
     /** Asks the run to end; it does so within a batch of events. A run that was never started ends at once. */
     public void stop() {
         recorder.stop();
-        if (state.compareAndSet(RunState.READY, RunState.ENDED)) {
-            outcome = Outcome.STOPPED;
-            recorder.end();
+        synchronized (this) {
+            if (state == RunState.READY) {
+                recorder.end();
+                outcome = Outcome.STOPPED;
+                transition(RunState.READY, RunState.ENDED);
+            }
         }
     }
 
     public RunState state() {
-        var now = state.get();
+        var now = state;
         return now == RunState.RUNNING && trace().isWaiting() ? RunState.PAUSED_FULL : now;
     }
 
@@ -94,9 +96,10 @@ public final class Run {
         }
     }
 
-    private void transition(RunState from, RunState to) {
-        if (!state.compareAndSet(from, to)) {
-            throw new IllegalStateException("run is " + state.get() + ", cannot go from " + from + " to " + to);
+    private synchronized void transition(RunState from, RunState to) {
+        if (state != from) {
+            throw new IllegalStateException("run is " + state + ", cannot go from " + from + " to " + to);
         }
+        state = to;
     }
 }

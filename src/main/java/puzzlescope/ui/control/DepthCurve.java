@@ -96,7 +96,7 @@ public final class DepthCurve extends Region {
             xs = new double[2 * columns + 2];
             ys = new double[2 * columns + 2];
         }
-        int points = outline(trace, columns, height, unit, graphics);
+        int points = outline(trace, columns, height, unit);
         graphics.setFill(look.color(Ink.CURVE_FILL));
         xs[points] = xs[points - 1];
         ys[points] = height;
@@ -110,7 +110,7 @@ public final class DepthCurve extends Region {
     }
 
     /** Puts the highest depth of every column, and the lowest where it differs, into the outline; gives the number of points. */
-    private int outline(Trace trace, int columns, double height, double unit, GraphicsContext graphics) {
+    private int outline(Trace trace, int columns, double height, double unit) {
         int points = 0;
         for (int column = 0; column < columns; column++) {
             trace.depths(eventAt(column, columns), Math.max(eventAt(column, columns) + 1, eventAt(column + 1, columns)), range);

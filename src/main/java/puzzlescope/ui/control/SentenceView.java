@@ -30,7 +30,12 @@ public final class SentenceView extends HBox {
         getChildren().addAll(sign, text);
     }
 
-    /** @param atStart the key of what is said before the first event */
+    /**
+     * Says what has happened.
+     *
+     * @param event the event; empty before the first
+     * @param atStart the key of what is said before the first event
+     */
     public void show(Optional<Event> event, String atStart) {
         Set<Role> roles = event.map(e -> e.kind().roles()).orElse(Set.of());
         boolean conflict = roles.contains(Role.REJECT);

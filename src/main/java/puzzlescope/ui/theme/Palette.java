@@ -2,6 +2,7 @@ package puzzlescope.ui.theme;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Objects;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.scene.Node;
@@ -45,7 +46,7 @@ public final class Palette {
     }
 
     public Color color(Ink ink) {
-        var background = swatchOf.get(ink).getBackground();
+        var background = Objects.requireNonNull(swatchOf.get(ink)).getBackground();
         if (background == null || background.getFills().isEmpty()) {
             return Color.TRANSPARENT;
         }

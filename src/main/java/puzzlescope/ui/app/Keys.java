@@ -1,0 +1,98 @@
+package puzzlescope.ui.app;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.Slider;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import puzzlescope.ui.control.Shortcut;
+import puzzlescope.ui.player.Player;
+import puzzlescope.ui.player.Player.Motion;
+
+/** What each shortcut does in a window. FX thread only. */
+final class Keys {
+
+    private final MainWindow window;
+    private final Map<Shortcut, Runnable> actions = new EnumMap<>(Shortcut.class);
+
+    Keys(MainWindow window, Runnable toggleFullScreen) {
+        this.window = window;
+        actions.put(Shortcut.PLAY, () -> player().toggle(Motion.FORWARD));
+        actions.put(Shortcut.PLAY_BACKWARD, () -> player().toggle(Motion.BACKWARD));
+        actions.put(Shortcut.STEP, () -> player().step());
+        actions.put(Shortcut.STEP_BACK, () -> player().stepBack());
+        actions.put(Shortcut.CALL_STEP, () -> player().stepCall());
+        actions.put(Shortcut.CALL_STEP_BACK, () -> player().stepCallBack());
+        actions.put(Shortcut.NEXT_MILESTONE, () -> player().nextMilestone());
+        actions.put(Shortcut.PREVIOUS_MILESTONE, () -> player().previousMilestone());
+        actions.put(Shortcut.TO_START, () -> player().toStart());
+        actions.put(Shortcut.TO_END, () -> player().toEnd());
+        actions.put(Shortcut.STOP, () -> player().stop());
+        actions.put(Shortcut.FASTER, () -> window.changeSpeed(1));
+        actions.put(Shortcut.SLOWER, () -> window.changeSpeed(-1));
+        actions.put(Shortcut.RUN, () -> window.front().run());
+        actions.put(Shortcut.COPY_TEXT, () -> window.front().copyText());
+        actions.put(Shortcut.THEME, () -> window.use(window.theme().other()));
+        actions.put(Shortcut.LANGUAGE, window::switchLanguage);
+        actions.put(Shortcut.TEXT_LARGER, () -> window.textSize().larger());
+        actions.put(Shortcut.TEXT_SMALLER, () -> window.textSize().smaller());
+        actions.put(Shortcut.TEXT_NORMAL, () -> window.textSize().normal());
+        actions.put(Shortcut.FULL_SCREEN, toggleFullScreen);
+        actions.put(Shortcut.SHEET, () -> ShortcutsSheet.show(window));
+    }
+
+    private Player player() {
+        return window.front().player();
+    }
+
+    void run(Shortcut shortcut) {
+        Objects.requireNonNull(actions.get(shortcut)).run();
+    }
+
+    void listenTo(Scene scene) {
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            if (!isForTheFocus(scene.getFocusOwner(), event) && act(event)) {
+                event.consume();
+            }
+        });
+    }
+
+    private boolean act(KeyEvent event) {
+        if (event.isShortcutDown() && event.getCode().isDigitKey() && event.getCode() != KeyCode.DIGIT0) {
+            int number = event.getCode().getCode() - KeyCode.DIGIT1.getCode();
+            if (number >= 0 && number < window.tabs().size()) {
+                window.select(window.tabs().get(number));
+            }
+            return true;
+        }
+        for (var shortcut : Shortcut.values()) {
+            if (shortcut.matches(event)) {
+                run(shortcut);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the control that has the focus needs the key for itself. */
+    private static boolean isForTheFocus(Node focus, KeyEvent event) {
+        if (focus instanceof TextInputControl) {
+            boolean command = event.isShortcutDown() && !event.getCode().isArrowKey();
+            boolean copy = event.getCode() == KeyCode.C && !event.isShiftDown();
+            boolean special = event.getCode().isFunctionKey() || event.getCode() == KeyCode.ESCAPE;
+            return !(command && !copy) && !special;
+        }
+        boolean plain = !event.isShortcutDown() && !event.isControlDown() && !event.isShiftDown();
+        boolean operating = event.getCode() == KeyCode.SPACE || event.getCode().isNavigationKey();
+        boolean takes = focus instanceof ButtonBase
+                ? event.getCode() == KeyCode.SPACE
+                : focus instanceof ComboBoxBase<?> || focus instanceof Slider;
+        return focus != null && focus.isFocusVisible() && plain && operating && takes;
+    }
+}

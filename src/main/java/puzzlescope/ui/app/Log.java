@@ -1,0 +1,38 @@
+package puzzlescope.ui.app;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.logging.FileHandler;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import java.util.logging.SimpleFormatter;
+
+/** The log file of the window. */
+final class Log {
+
+    private static final String FILE = "puzzlescope.log";
+    private static final int MOST_BYTES = 1_000_000;
+    private static final Logger ROOT = Logger.getLogger("");
+
+    private Log() {}
+
+    /** Lets warnings and errors go to the log file of a folder as well. */
+    static void open(Path folder) {
+        try {
+            Files.createDirectories(folder);
+            var handler = new FileHandler(folder.resolve(FILE).toString(), MOST_BYTES, 1, true);
+            handler.setEncoding("UTF-8");
+            handler.setFormatter(new SimpleFormatter());
+            handler.setLevel(Level.WARNING);
+            ROOT.addHandler(handler);
+        } catch (IOException unwritable) {
+            ROOT.log(Level.WARNING, "there is no log file in " + folder, unwritable);
+        }
+    }
+
+    /** Where the log file of a folder lies. */
+    static Path file(Path folder) {
+        return folder.resolve(FILE);
+    }
+}

@@ -1,0 +1,222 @@
+package puzzlescope.ui.app;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Catalogue;
+import puzzlescope.text.Language;
+import puzzlescope.ui.control.Shortcut;
+import puzzlescope.ui.fx.FrameClock;
+import puzzlescope.ui.fx.Texts;
+import puzzlescope.ui.player.Speed;
+import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Palette;
+import puzzlescope.ui.theme.TextSize;
+import puzzlescope.ui.theme.Theme;
+
+/** The content of the window: the row of tabs, the tab in front, and what holds for all of them. FX thread only. */
+final class MainWindow {
+
+    private final Look look;
+    private final FrameClock clock = new FrameClock(this::tick);
+    private final BorderPane root = new BorderPane();
+    private final Scene scene;
+    private final List<PuzzleTab> tabs = new ArrayList<>();
+    private final List<ToggleButton> tabButtons = new ArrayList<>();
+    private final Button themeButton;
+    private final TextSize textSize;
+    private final Keys keys;
+    private Theme theme;
+    private PuzzleTab front;
+
+    MainWindow(Language language, Theme theme, double width, double height, Runnable toggleFullScreen) {
+        look = new Look(new Texts(language), new Palette());
+        this.theme = theme;
+        scene = new Scene(root, width, height);
+        textSize = new TextSize(root);
+        keys = new Keys(this, toggleFullScreen);
+        themeButton = tool("theme", MaterialDesignW.WEATHER_NIGHT, Shortcut.THEME);
+        for (var puzzle : Catalogue.all()) {
+            tabs.add(new PuzzleTab(look, puzzle, clock::wake));
+        }
+        front = tabs.getFirst();
+        root.getStyleClass().add("window");
+        root.setTop(header());
+        keys.listenTo(scene);
+        use(theme);
+        select(front);
+    }
+
+    private HBox header() {
+        var header = new HBox();
+        header.getStyleClass().add("header");
+        var group = new ToggleGroup();
+        for (int i = 0; i < tabs.size(); i++) {
+            var tab = tabs.get(i);
+            var button = tabButton(tab, i + 1);
+            button.setToggleGroup(group);
+            button.setOnAction(_ -> select(tab));
+            tabButtons.add(button);
+        }
+        header.getChildren().addAll(tabButtons);
+        var space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        var language = tool("language", MaterialDesignT.TRANSLATE, Shortcut.LANGUAGE);
+        language.textProperty().bind(look.texts().of("language.other"));
+        header.getChildren()
+                .addAll(
+                        look.palette().node(),
+                        space,
+                        tool("text-smaller", MaterialDesignF.FORMAT_FONT_SIZE_DECREASE, Shortcut.TEXT_SMALLER),
+                        tool("text-larger", MaterialDesignF.FORMAT_FONT_SIZE_INCREASE, Shortcut.TEXT_LARGER),
+                        language,
+                        themeButton,
+                        tool("shortcuts", MaterialDesignH.HELP_CIRCLE_OUTLINE, Shortcut.SHEET),
+                        tool("full-screen", MaterialDesignF.FULLSCREEN, Shortcut.FULL_SCREEN));
+        return header;
+    }
+
+    private ToggleButton tabButton(PuzzleTab tab, int number) {
+        var id = tab.puzzle().id();
+        var button = new ToggleButton();
+        button.setId("tab-" + id);
+        button.setGraphic(new FontIcon(Views.icon(id)));
+        button.textProperty().bind(look.texts().of(id + ".name"));
+        button.getStyleClass().add("tab-button");
+        button.setTooltip(tooltip(Message.of(id + ".summary"), "Ctrl+" + number));
+        return button;
+    }
+
+    private Button tool(String id, Ikon icon, Shortcut shortcut) {
+        var button = new Button();
+        button.setId(id);
+        button.setGraphic(new FontIcon(icon));
+        button.getStyleClass().addAll("flat", "tool");
+        button.accessibleTextProperty().bind(look.texts().of("tool." + id));
+        button.setTooltip(tooltip(Message.of("tool." + id), shortcut.keys()));
+        button.setOnAction(_ -> keys.run(shortcut));
+        return button;
+    }
+
+    private Tooltip tooltip(Message text, String keys) {
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(look.texts().of("tooltip.keys", text, keys));
+        return tooltip;
+    }
+
+    Scene scene() {
+        return scene;
+    }
+
+    Parent root() {
+        return root;
+    }
+
+    Look look() {
+        return look;
+    }
+
+    List<PuzzleTab> tabs() {
+        return tabs;
+    }
+
+    PuzzleTab front() {
+        return front;
+    }
+
+    TextSize textSize() {
+        return textSize;
+    }
+
+    Theme theme() {
+        return theme;
+    }
+
+    /** Brings a tab to the front; the others keep their runs and cost no drawing. */
+    void select(PuzzleTab tab) {
+        front.hidden();
+        front = tab;
+        root.setCenter(tab.node());
+        tabButtons.get(tabs.indexOf(tab)).setSelected(true);
+        tab.shown();
+        clock.wake();
+    }
+
+    void use(Theme next) {
+        theme = next;
+        next.dress(scene);
+        themeButton.setGraphic(
+                new FontIcon(next == Theme.LIGHT ? MaterialDesignW.WEATHER_NIGHT : MaterialDesignW.WHITE_BALANCE_SUNNY));
+    }
+
+    void switchLanguage() {
+        var now = look.texts().language();
+        look.texts().use(now == Language.ENGLISH ? Language.CHINESE : Language.ENGLISH);
+    }
+
+    void changeSpeed(int by) {
+        var speed = front.player().speedProperty();
+        speed.set(Math.clamp(speed.get() + (long) by, Speed.SLOWEST, Speed.FASTEST));
+    }
+
+    /** Draws the tab in front as it is now, without waiting for a frame. */
+    void drawNow() {
+        tick(0);
+    }
+
+    private boolean tick(long now) {
+        return front.tick(now);
+    }
+
+    void close() {
+        clock.halt();
+        tabs.forEach(PuzzleTab::close);
+    }
+
+    /** Takes over what was remembered. */
+    void restore(Settings settings) {
+        settings.number("text-size", 0, TextSize.LARGEST).ifPresent(textSize::use);
+        for (var tab : tabs) {
+            var prefix = tab.puzzle().id() + ".";
+            for (var name : tab.options().texts().keySet()) {
+                settings.get(prefix + name).ifPresent(text -> tab.options().fill(name, text));
+            }
+            settings.number(prefix + "player.speed", Speed.SLOWEST, Speed.FASTEST)
+                    .ifPresent(tab.player().speedProperty()::set);
+        }
+        Optional<String> last = settings.get("tab");
+        tabs.stream().filter(tab -> last.equals(Optional.of(tab.puzzle().id()))).findFirst().ifPresent(this::select);
+    }
+
+    /** Writes down what is to be remembered. */
+    void remember(Settings settings) {
+        settings.put("theme", theme.code());
+        settings.put("language", look.texts().language().code());
+        settings.put("text-size", textSize.index());
+        settings.put("tab", front.puzzle().id());
+        for (var tab : tabs) {
+            var prefix = tab.puzzle().id() + ".";
+            if (tab.options().validProperty().get()) {
+                tab.options().texts().forEach((name, text) -> settings.put(prefix + name, text));
+            }
+            settings.put(prefix + "player.speed", tab.player().speedProperty().get());
+        }
+    }
+}

@@ -1,0 +1,96 @@
+package puzzlescope.ui.app;
+
+import java.util.Locale;
+import javafx.application.Application;
+import javafx.scene.image.Image;
+import javafx.stage.Screen;
+import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.text.Language;
+import puzzlescope.ui.theme.Theme;
+
+/** The app with its window. */
+public final class PuzzlescopeApp extends Application {
+
+    private static final double WIDTH = 1280;
+    private static final double HEIGHT = 860;
+    private static final double SMALLEST_WIDTH = 900;
+    private static final double SMALLEST_HEIGHT = 620;
+
+    private @Nullable MainWindow window;
+    private @Nullable Settings settings;
+
+    /** Opens the window and returns when it is closed. */
+    public static void open(String... arguments) {
+        launch(PuzzlescopeApp.class, arguments);
+    }
+
+    @Override
+    public void start(Stage stage) {
+        Log.open(UserFolders.logs());
+        var remembered = Settings.load(UserFolders.settings());
+        var language = remembered.get("language").map(Language::ofCode).orElseGet(() -> Language.of(Locale.getDefault()));
+        var theme = remembered.get("theme").map(Theme::ofCode).orElse(Theme.LIGHT);
+        var screen = Screen.getPrimary().getVisualBounds();
+        var content = new MainWindow(
+                language,
+                theme,
+                Math.min(WIDTH, screen.getWidth()),
+                Math.min(HEIGHT, screen.getHeight()),
+                () -> stage.setFullScreen(!stage.isFullScreen()));
+        settings = remembered;
+        window = content;
+        ErrorDialog.install(content);
+        content.restore(remembered);
+        stage.setScene(content.scene());
+        stage.setTitle("Puzzlescope");
+        addIcons(stage);
+        stage.setMinWidth(Math.min(SMALLEST_WIDTH, screen.getWidth()));
+        stage.setMinHeight(Math.min(SMALLEST_HEIGHT, screen.getHeight()));
+        place(stage, remembered);
+        stage.show();
+    }
+
+    private static void addIcons(Stage stage) {
+        for (int size : new int[] {16, 32, 64, 128, 256}) {
+            var stream = PuzzlescopeApp.class.getResourceAsStream("/icons/puzzlescope-" + size + ".png");
+            if (stream != null) {
+                stage.getIcons().add(new Image(stream));
+            }
+        }
+    }
+
+    private static void place(Stage stage, Settings settings) {
+        int most = 20_000;
+        var x = settings.number("window.x", -most, most);
+        var y = settings.number("window.y", -most, most);
+        var width = settings.number("window.width", 1, most);
+        var height = settings.number("window.height", 1, most);
+        if (x.isPresent() && y.isPresent() && width.isPresent() && height.isPresent()
+                && !Screen.getScreensForRectangle(x.get(), y.get(), width.get(), height.get()).isEmpty()) {
+            stage.setX(x.get());
+            stage.setY(y.get());
+            stage.setWidth(width.get());
+            stage.setHeight(height.get());
+        }
+        stage.setMaximized(settings.get("window.maximized").map(Boolean::parseBoolean).orElse(false));
+        stage.setOnHiding(_ -> {
+            settings.put("window.maximized", stage.isMaximized());
+            if (!stage.isMaximized() && !stage.isFullScreen()) {
+                settings.put("window.x", Math.round(stage.getX()));
+                settings.put("window.y", Math.round(stage.getY()));
+                settings.put("window.width", Math.round(stage.getWidth()));
+                settings.put("window.height", Math.round(stage.getHeight()));
+            }
+        });
+    }
+
+    @Override
+    public void stop() {
+        if (window != null && settings != null) {
+            window.close();
+            window.remember(settings);
+            settings.save();
+        }
+    }
+}

@@ -1,0 +1,81 @@
+package puzzlescope.ui.app;
+
+import java.util.Optional;
+import javafx.scene.control.Label;
+import org.controlsfx.control.StatusBar;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.run.Outcome;
+import puzzlescope.core.run.Run;
+import puzzlescope.core.run.RunState;
+import puzzlescope.ui.player.Player;
+import puzzlescope.ui.theme.Look;
+
+/** The line below the player: where the position is, and what the run is doing. FX thread only. */
+final class RunStatus extends StatusBar {
+
+    private static final double UNKNOWN = -1;
+
+    private final Look look;
+    private final Player player;
+    private final Label position = new Label();
+    private @Nullable Message told;
+
+    RunStatus(Look look, Player player) {
+        this.look = look;
+        this.player = player;
+        position.setId("position");
+        getLeftItems().add(position);
+        getStyleClass().add("run-status");
+        setId("status");
+        setText("");
+        player.noticeProperty().addListener((_, _, _) -> {
+            told = null;
+            show();
+        });
+    }
+
+    /** Says something until the next command. */
+    void tell(Message message) {
+        told = message;
+        show();
+    }
+
+    void show() {
+        var session = player.session();
+        var timeline = session.timeline();
+        boolean solutions = session.puzzle().vocabulary().kinds().stream()
+                .anyMatch(kind -> kind.roles().contains(Role.SOLUTION));
+        position.setText(look.say(
+                solutions ? "status.position-and-solutions" : "status.position",
+                timeline.position(),
+                session.trace().length(),
+                timeline.depth(),
+                timeline.count(Role.SOLUTION)));
+        var notice = told != null ? told : player.noticeProperty().get();
+        setText(notice != null ? look.texts().say(notice) : look.texts().say(state(session.run())));
+        setProgress(session.run().state() == RunState.RUNNING ? UNKNOWN : 0);
+    }
+
+    private static Message state(Run run) {
+        return switch (run.state()) {
+            case READY -> Message.of("status.ready");
+            case RUNNING -> Message.of("status.recording");
+            case PAUSED_FULL -> Message.of("status.waiting", run.trace().length());
+            case ENDED -> outcome(run);
+        };
+    }
+
+    private static Message outcome(Run run) {
+        var first = run.trace().firstKept();
+        if (run.outcome().equals(Optional.of(Outcome.FAILED))) {
+            boolean stack = run.failure().filter(StackOverflowError.class::isInstance).isPresent();
+            return Message.of(stack ? "status.stack-overflow" : "status.failed");
+        }
+        if (first > 0) {
+            return Message.of("status.kept-from", first);
+        }
+        return Message.of("outcome." + run.outcome().orElseThrow());
+    }
+}

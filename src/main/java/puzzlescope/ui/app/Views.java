@@ -1,0 +1,27 @@
+package puzzlescope.ui.app;
+
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
+import puzzlescope.ui.control.BoardView;
+import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.puzzle.maze.MazeView;
+
+/** Which view draws which puzzle, and the icon of its tab. */
+final class Views {
+
+    private Views() {}
+
+    static BoardView of(String puzzle, Desk desk) {
+        return switch (puzzle) {
+            case "maze" -> new MazeView(desk);
+            default -> throw new IllegalArgumentException("there is no view of " + puzzle);
+        };
+    }
+
+    static Ikon icon(String puzzle) {
+        return switch (puzzle) {
+            case "maze" -> MaterialDesignV.VIEW_QUILT;
+            default -> throw new IllegalArgumentException("there is no icon of " + puzzle);
+        };
+    }
+}

@@ -1,0 +1,51 @@
+package puzzlescope.ui.theme;
+
+import java.util.List;
+import javafx.scene.Node;
+
+/** The size of all text in the window, in a few steps; the style sheets say how large each is. FX thread only. */
+public final class TextSize {
+
+    private static final List<String> STEPS = List.of(
+            "text-size-11", "text-size-12", "text-size-13", "text-size-14", "text-size-16", "text-size-18", "text-size-21",
+            "text-size-24");
+    private static final int PRESET = 3;
+
+    public static final int LARGEST = STEPS.size() - 1;
+
+    private final Node root;
+    private int index = PRESET;
+
+    /** Governs the text below a root. */
+    public TextSize(Node root) {
+        this.root = root;
+        use(PRESET);
+    }
+
+    public int index() {
+        return index;
+    }
+
+    public String styleClass() {
+        return STEPS.get(index);
+    }
+
+    /** Takes the size of an index, from 0 to {@link #LARGEST}. */
+    public void use(int next) {
+        index = Math.clamp(next, 0, LARGEST);
+        root.getStyleClass().removeAll(STEPS);
+        root.getStyleClass().add(styleClass());
+    }
+
+    public void larger() {
+        use(index + 1);
+    }
+
+    public void smaller() {
+        use(index - 1);
+    }
+
+    public void normal() {
+        use(PRESET);
+    }
+}
