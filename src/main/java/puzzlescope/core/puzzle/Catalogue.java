@@ -2,11 +2,12 @@ package puzzlescope.core.puzzle;
 
 import java.util.List;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
+import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 
 /** All puzzles, in the order of their tabs. */
 public final class Catalogue {
 
-    private static final List<Puzzle> ALL = List.of(new MazePuzzle());
+    private static final List<Puzzle> ALL = List.of(new MazePuzzle(), new TilesPuzzle());
 
     private Catalogue() {}
 

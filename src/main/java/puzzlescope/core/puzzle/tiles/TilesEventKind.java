@@ -1,0 +1,46 @@
+package puzzlescope.core.puzzle.tiles;
+
+import static puzzlescope.core.event.Role.CALL;
+import static puzzlescope.core.event.Role.DEAD_END;
+import static puzzlescope.core.event.Role.DO;
+import static puzzlescope.core.event.Role.NOTE;
+import static puzzlescope.core.event.Role.REJECT;
+import static puzzlescope.core.event.Role.RETURN;
+import static puzzlescope.core.event.Role.SOLUTION;
+import static puzzlescope.core.event.Role.TRY;
+import static puzzlescope.core.event.Role.UNDO;
+
+import java.util.Set;
+import puzzlescope.core.event.EventKind;
+import puzzlescope.core.event.Role;
+
+enum TilesEventKind implements EventKind {
+    ATTEMPT_BEGAN("attempt", CALL, NOTE),
+    TILE_SLID("slide", CALL, TRY, DO),
+    MOVE_REJECTED("reject", TRY, REJECT),
+    TILE_SLID_BACK("back", RETURN, UNDO),
+    LIMIT_REACHED("limit", RETURN, UNDO, DEAD_END),
+    SOLUTION_UNWOUND("unwind", RETURN, UNDO),
+    SOLUTION_FOUND("solved", SOLUTION),
+    ATTEMPT_FAILED("deepen", RETURN),
+    ATTEMPT_SUCCEEDED("found", RETURN),
+    SOLUTION_MOVE("play", DO);
+
+    private final String label;
+    private final Set<Role> roles;
+
+    TilesEventKind(String label, Role... roles) {
+        this.label = label;
+        this.roles = Set.of(roles);
+    }
+
+    @Override
+    public Set<Role> roles() {
+        return roles;
+    }
+
+    @Override
+    public String label() {
+        return label;
+    }
+}

@@ -1,0 +1,87 @@
+package puzzlescope.core.puzzle.tiles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.puzzle.PuzzleContract;
+import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.run.Outcome;
+import puzzlescope.core.run.Run;
+import puzzlescope.core.trace.Recorder;
+import puzzlescope.core.trace.Trace;
+
+class TilesPuzzleTest extends PuzzleContract {
+
+    /** A solvable board whose tiles lie about as far from their places as they can. */
+    private static final String FAR = "15 14 13 12 11 10 9 8 7 6 5 4 3 1 2 0";
+
+    @Override
+    protected Puzzle puzzle() {
+        return new TilesPuzzle();
+    }
+
+    @Override
+    protected Stream<Arguments> instances() {
+        var random = new Random(1);
+        var some = Stream.generate(() -> with(
+                        "size", String.valueOf(2 + random.nextInt(4)),
+                        "shuffle", String.valueOf(random.nextInt(60)),
+                        "seed", String.valueOf(random.nextInt())))
+                .limit(6);
+        var chosen = Stream.of(
+                with(),
+                with("shuffle", "0"),
+                with("size", "2", "shuffle", "7"),
+                with("board", "1 2 3 4 5 6 __ 7 8"),
+                with("board", FAR));
+        return Stream.concat(chosen, some);
+    }
+
+    @Test
+    void thePresetDeepensAFewTimesWithinAShortRun() {
+        var events = events(with());
+        var attempts = events.stream()
+                .filter(event -> TilesEvent.VOCABULARY.unpack(event) instanceof TilesEvent.AttemptBegan)
+                .count();
+        assertThat(attempts).isEqualTo(5);
+        assertThat(events).hasSizeLessThan(60_000);
+    }
+
+    @Test
+    void aSearchThatIsFarFromItsEndStopsWhenAsked() throws InterruptedException {
+        var endless = with("board", FAR);
+        var trace = new Trace(puzzle().vocabulary(), 4);
+        var run = new Run("solver-tiles", puzzle().solver(endless), new Recorder(trace, puzzle().board(endless)));
+        run.start();
+        run.stop();
+        assertThat(run.awaitEnd(Duration.ofSeconds(10))).isTrue();
+        assertThat(run.outcome()).contains(Outcome.STOPPED);
+        assertThat(trace.isEnded()).isTrue();
+    }
+
+    @Test
+    void aTypedBoardCountsInsteadOfTheShuffle() {
+        var board = (TilesBoard) puzzle().board(with("size", "5", "board", "1 2 3 4 5 6 __ 7 8"));
+        assertThat(board.size()).isEqualTo(3);
+        assertThat(board.tile(2, 1)).isEqualTo(7);
+        assertThat(board.blankRow()).isEqualTo(2);
+        assertThat(board.blankColumn()).isZero();
+    }
+
+    @Test
+    void aBoardFarFromOrderIsRemarkedUponButNotRefused() {
+        assertThat(puzzle().check(with())).isEmpty();
+        assertThat(puzzle().check(with("board", FAR)))
+                .singleElement()
+                .returns("board", Remark::parameter)
+                .returns(false, Remark::blocking);
+        assertThat(puzzle().check(with("size", "5", "shuffle", "1000")))
+                .singleElement()
+                .returns("shuffle", Remark::parameter);
+    }
+}

@@ -1,0 +1,49 @@
+package puzzlescope.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import puzzlescope.core.puzzle.Catalogue;
+import puzzlescope.core.puzzle.tiles.TilesEvent;
+
+class TilesTranscriptTest {
+
+    @ParameterizedTest
+    @CsvSource({"3, 20, 7", "4, 30, 3", "4, 40, 1"})
+    void itPrintsWhatTheDocumentsProgramPrints(String size, String shuffle, String seed) {
+        assertThat(Golden.transcript(Language.ENGLISH, "tiles", "size", size, "shuffle", shuffle, "seed", seed))
+                .isEqualTo(Golden.read("tiles-%sx%sx%s.txt".formatted(size, shuffle, seed)));
+    }
+
+    @Test
+    void aTypedBoardIsPrintedLikeTheShuffledOne() {
+        assertThat(Golden.transcript(Language.ENGLISH, "tiles", "board", "1 5 2 4 3 6 7 8 __"))
+                .isEqualTo(Golden.read("tiles-3x20x7.txt"));
+    }
+
+    @Test
+    void aSolvedBoardIsPrintedWithAnEmptyListOfMoves() {
+        assertThat(Golden.transcript(Language.ENGLISH, "tiles", "board", "1 2 3 0"))
+                .isEqualTo(" 1  2 \n 3 __ \nAttempting to solve in at most 10 moves...\n 1  2 \n 3 __ \n"
+                        + "Solved in 0 moves:\n\n");
+    }
+
+    @Test
+    void inChineseTheWordsAreChinese() {
+        assertThat(Golden.transcript(Language.CHINESE, "tiles", "board", "1 2 0 3"))
+                .isEqualTo(" 1  2 \n__  3 \n尝试在最多 10 步内解开……\n 1  2 \n__  3 \n"
+                        + "向左滑\n\n 1  2 \n 3 __ \n\n用 1 步解开：\n左\n");
+    }
+
+    @Test
+    void aRunThatWasStoppedHasNoLastLines() {
+        var puzzle = Catalogue.get("tiles");
+        var printed = new StringBuilder();
+        var transcript = Transcripts.of(puzzle).begin(puzzle.presets(), new Words(Language.ENGLISH), printed::append);
+        transcript.emit(new TilesEvent.AttemptBegan(10, 0).pack());
+        transcript.finish();
+        assertThat(printed.toString()).endsWith("Attempting to solve in at most 10 moves...\n");
+    }
+}
