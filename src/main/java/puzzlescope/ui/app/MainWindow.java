@@ -3,6 +3,7 @@ package puzzlescope.ui.app;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -13,6 +14,8 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import org.controlsfx.control.decoration.Decorator;
+import org.controlsfx.control.decoration.StyleClassDecoration;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
@@ -50,6 +53,7 @@ final class MainWindow {
         look = new Look(new Texts(language), new Palette());
         this.theme = theme;
         scene = new Scene(root, width, height);
+        installDecorations(root);
         textSize = new TextSize(root);
         keys = new Keys(this, toggleFullScreen);
         themeButton = tool("theme", MaterialDesignW.WEATHER_NIGHT, Shortcut.THEME);
@@ -62,6 +66,16 @@ final class MainWindow {
         keys.listenTo(scene);
         use(theme);
         select(front);
+    }
+
+    /**
+     * ControlsFX puts a pane of its own below the scene's root when something is first decorated; done now, before anything is
+     * styled, nothing is styled twice.
+     */
+    private static void installDecorations(Node node) {
+        var none = new StyleClassDecoration("window");
+        Decorator.addDecoration(node, none);
+        Decorator.removeDecoration(node, none);
     }
 
     private HBox header() {

@@ -9,6 +9,7 @@ import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Region;
 import javafx.util.StringConverter;
 import org.controlsfx.control.decoration.Decorator;
 import org.controlsfx.validation.ValidationMessage;
@@ -28,6 +29,7 @@ final class OptionField {
     private final Label remark = new Label();
     private final Control control;
     private final StringProperty text;
+    private boolean decorated;
 
     OptionField(Look look, String puzzle, Parameter<?> parameter) {
         this.parameter = parameter;
@@ -48,6 +50,7 @@ final class OptionField {
         control.setId(parameter.name());
         control.setMaxWidth(Double.MAX_VALUE);
         label.textProperty().bind(look.texts().of(key));
+        label.setMinWidth(Region.USE_PREF_SIZE);
         label.setLabelFor(control);
         control.accessibleTextProperty().bind(look.texts().of(key));
         var tooltip = new Tooltip();
@@ -109,11 +112,12 @@ final class OptionField {
         remark.setManaged(sentence.isPresent());
         remark.pseudoClassStateChanged(REFUSED, refused);
         control.pseudoClassStateChanged(REFUSED, refused);
-        if (control.getScene() != null) {
+        if (decorated) {
             Decorator.removeAllDecorations(control);
-            if (refused) {
-                DECORATION.applyValidationDecoration(ValidationMessage.error(control, remark.getText()));
-            }
+        }
+        decorated = refused && control.getScene() != null;
+        if (decorated) {
+            DECORATION.applyValidationDecoration(ValidationMessage.error(control, remark.getText()));
         }
     }
 }
