@@ -1,4 +1,10 @@
 package puzzlescope.core.trace;
 
-/** The board's snapshot at a position of a trace. */
-public record Keyframe(long position, byte[] snapshot) {}
+/**
+ * What is needed to begin replaying at a position of a trace.
+ *
+ * @param depth the depth there
+ * @param counts how many events of each kind come before, by the kinds' ordinals; must not be changed
+ * @param snapshot the board's snapshot there; must not be changed
+ */
+public record Keyframe(long position, int depth, long[] counts, byte[] snapshot) {}

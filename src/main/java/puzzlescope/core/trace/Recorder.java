@@ -124,7 +124,8 @@ public final class Recorder implements EventSink {
 
     private Chunk newChunk(long first) {
         byte[] keyframe = null;
-        if (first == 0 || (long) eventsSinceKeyframe * Long.BYTES >= keyframeSize) {
+        boolean paidFor = (long) eventsSinceKeyframe * Long.BYTES >= keyframeSize;
+        if (first == 0 || paidFor || eventsSinceKeyframe >= trace.longestWithoutKeyframe()) {
             keyframe = board.snapshot();
             keyframeSize = keyframe.length;
             eventsSinceKeyframe = 0;

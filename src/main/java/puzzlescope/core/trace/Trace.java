@@ -1,5 +1,6 @@
 package puzzlescope.core.trace;
 
+import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Packed;
@@ -19,6 +20,8 @@ public final class Trace {
 
     /** Chunks kept by default: 16,711,680 events at least. */
     public static final int DEFAULT_CAPACITY = 256;
+
+    private static final int LONGEST_SEEK_IN_CHUNKS = 16;
 
     private final Vocabulary vocabulary;
     private final Chunk[] ring;
@@ -160,17 +163,17 @@ public final class Trace {
         return copied;
     }
 
-    /** The last keyframe at or before a kept position. */
-    public Keyframe keyframeBefore(long position) {
+    /** The last keyframe at or before a position; empty if that is no longer kept, which may happen at any moment. */
+    public Optional<Keyframe> keyframeBefore(long position) {
         long at = Math.min(position, length) / Chunk.SIZE * Chunk.SIZE;
         while (at >= firstKept) {
             var chunk = chunk(at);
             if (chunk != null && chunk.keyframe != null) {
-                return new Keyframe(at, chunk.keyframe);
+                return Optional.of(new Keyframe(at, chunk.depthBefore, chunk.countsBefore, chunk.keyframe));
             }
             at -= Chunk.SIZE;
         }
-        throw new IllegalArgumentException("position " + position + " is no longer kept");
+        return Optional.empty();
     }
 
     /** Tells the recorder how far the watching has come, so that it may go on. */
@@ -213,6 +216,14 @@ public final class Trace {
     }
 
     // What follows is the recorder's side.
+
+    /**
+     * The most events from one keyframe to the next, however large the board: few enough to replay within a frame, and
+     * within half of the room, so that letting the oldest chunks go never leaves the playhead without a keyframe.
+     */
+    int longestWithoutKeyframe() {
+        return Math.min(ring.length / 2, LONGEST_SEEK_IN_CHUNKS) * Chunk.SIZE;
+    }
 
     boolean isFull(long number) {
         return number - firstKept / Chunk.SIZE >= ring.length;
