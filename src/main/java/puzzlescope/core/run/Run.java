@@ -3,6 +3,8 @@ package puzzlescope.core.run;
 import java.lang.System.Logger.Level;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.RunStopped;
@@ -15,24 +17,21 @@ import puzzlescope.core.trace.Trace;
  */
 public final class Run {
 
-    /** Room for recursions of several hundred thousand calls; only what is used is taken from the system. */
-    private static final long STACK_BYTES = 1L << 29;
-
     private static final System.Logger LOG = System.getLogger(Run.class.getName());
 
     private final Solver solver;
     private final Recorder recorder;
     private final Thread thread;
     private final AtomicReference<RunState> state = new AtomicReference<>(RunState.READY);
-    private volatile @Nullable Outcome outcome;
+    private final CountDownLatch ended = new CountDownLatch(1);
+    private volatile Outcome outcome = Outcome.STOPPED;
     private volatile @Nullable Throwable failure;
 
     /** @param name names the thread, such as {@code solver-maze} */
     public Run(String name, Solver solver, Recorder recorder) {
         this.solver = solver;
         this.recorder = recorder;
-        thread = new Thread(null, this::work, name, STACK_BYTES);
-        thread.setDaemon(true);
+        thread = SolverThread.of(name, this::work);
     }
 
     public Trace trace() {
@@ -41,15 +40,21 @@ public final class Run {
 
     public void start() {
         transition(RunState.READY, RunState.RUNNING);
-        thread.start();
+        try {
+            thread.start();
+        } catch (OutOfMemoryError noThread) {
+            outcome = failed(noThread);
+            recorder.end();
+            finish();
+        }
     }
 
     /** Asks the run to end; it does so within a batch of events. A run that was never started ends at once. */
     public void stop() {
         recorder.stop();
         if (state.compareAndSet(RunState.READY, RunState.ENDED)) {
-            outcome = Outcome.STOPPED;
             recorder.end();
+            ended.countDown();
         }
     }
 
@@ -60,7 +65,7 @@ public final class Run {
 
     /** How the run ended; empty until it has. */
     public Optional<Outcome> outcome() {
-        return Optional.ofNullable(outcome);
+        return state.get() == RunState.ENDED ? Optional.of(outcome) : Optional.empty();
     }
 
     /** What the solver threw, if the outcome is {@link Outcome#FAILED}. */
@@ -68,14 +73,19 @@ public final class Run {
         return Optional.ofNullable(failure);
     }
 
-    /** Waits until the solver's thread has ended; gives whether it has. */
+    /** Waits until the run has ended; gives whether it has. */
     public boolean awaitEnd(Duration patience) throws InterruptedException {
-        return state() == RunState.READY ? false : thread.join(patience);
+        return ended.await(patience.toNanos(), TimeUnit.NANOSECONDS);
     }
 
     private void work() {
         outcome = attempt();
+        finish();
+    }
+
+    private void finish() {
         transition(RunState.RUNNING, RunState.ENDED);
+        ended.countDown();
     }
 
     private Outcome attempt() {
@@ -88,10 +98,14 @@ public final class Run {
         } catch (RunStopped stopped) {
             return Outcome.STOPPED;
         } catch (RuntimeException | Error thrown) {
-            failure = thrown;
-            LOG.log(Level.ERROR, thread.getName() + " failed", thrown);
-            return Outcome.FAILED;
+            return failed(thrown);
         }
+    }
+
+    private Outcome failed(Throwable thrown) {
+        failure = thrown;
+        LOG.log(Level.ERROR, thread.getName() + " failed", thrown);
+        return Outcome.FAILED;
     }
 
     private void transition(RunState from, RunState to) {
