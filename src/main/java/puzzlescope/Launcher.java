@@ -1,15 +1,30 @@
 package puzzlescope;
 
-/** The way in to Puzzlescope. */
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.util.List;
+import puzzlescope.command.PuzzlescopeCommand;
+
+/** The way in to Puzzlescope: without arguments the window, with arguments the command line. */
 public final class Launcher {
+
     private Launcher() {}
 
-    /** Starts the app. */
     public static void main(String[] arguments) {
-        System.out.println(greeting());
+        if (arguments.length == 0) {
+            openWindow();
+        } else {
+            System.exit(command(List.of(arguments)));
+        }
     }
 
-    static String greeting() {
-        return "Puzzlescope";
+    private static void openWindow() {
+        command(List.of("--help"));
+    }
+
+    /** Writes to the bare streams: text leaves as UTF-8, in large pieces, and a reader that has gone is noticed. */
+    private static int command(List<String> arguments) {
+        return PuzzlescopeCommand.run(
+                arguments, new FileOutputStream(FileDescriptor.out), new FileOutputStream(FileDescriptor.err));
     }
 }
