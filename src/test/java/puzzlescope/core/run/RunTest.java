@@ -7,6 +7,9 @@ import java.time.Duration;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import puzzlescope.core.event.EventSink;
+import puzzlescope.core.puzzle.maze.MazeBoard;
+import puzzlescope.core.puzzle.maze.MazePuzzle;
+import puzzlescope.core.puzzle.maze.RecursiveBacktracker;
 import puzzlescope.core.sample.Await;
 import puzzlescope.core.sample.SampleBoard;
 import puzzlescope.core.sample.SampleEvent;
@@ -142,6 +145,17 @@ class RunTest {
         assertThat(run.failure()).containsSame(thrown);
         assertThat(trace.length()).isEqualTo(2);
         assertThat(trace.isEnded()).isTrue();
+    }
+
+    @Test
+    void theLargestMazeDoesNotOverflowTheStack() throws InterruptedException {
+        var maze = new Trace(new MazePuzzle().vocabulary(), Trace.DEFAULT_CAPACITY);
+        var recorder = new Recorder(maze, new MazeBoard(1001, 1001));
+        var run = new Run("solver-maze", new RecursiveBacktracker(1001, 1001, 1), recorder);
+        run.start();
+        assertThat(run.awaitEnd(PATIENCE)).isTrue();
+        assertThat(run.outcome()).contains(Outcome.SOLVED);
+        assertThat(maze.length()).isEqualTo(3L * 500 * 500);
     }
 
     @Test
