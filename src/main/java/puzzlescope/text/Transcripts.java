@@ -1,13 +1,18 @@
 package puzzlescope.text;
 
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 
 /** The transcript formats of all puzzles. */
 public final class Transcripts {
 
-    private static final Map<String, TranscriptFormat> FORMATS =
-            Map.of("maze", new MazeTranscript(), "tiles", new TilesTranscript());
+    private static final Map<String, TranscriptFormat> FORMATS = Map.of(
+            "maze", new MazeTranscript(),
+            "tiles", new TilesTranscript(),
+            "queens", new QueensTranscript());
 
     private Transcripts() {}
 
@@ -17,5 +22,13 @@ public final class Transcripts {
             throw new IllegalArgumentException("there is no transcript of " + puzzle.id());
         }
         return format;
+    }
+
+    /** What a print of the puzzle's runs takes: the puzzle's inputs, then the format's; of two with one name the first. */
+    public static List<Parameter<?>> parameters(Puzzle puzzle) {
+        var byName = new LinkedHashMap<String, Parameter<?>>();
+        puzzle.parameters().forEach(parameter -> byName.put(parameter.name(), parameter));
+        of(puzzle).options().forEach(option -> byName.putIfAbsent(option.name(), option));
+        return List.copyOf(byName.values());
     }
 }

@@ -22,6 +22,9 @@ public final class PythonRandom {
 
     /** A whole number from 0 to below {@code bound}, which is 1 or more. */
     public int below(int bound) {
+        if (bound < 1) {
+            throw new IllegalArgumentException("bound is " + bound + ", must be 1 or more");
+        }
         int length = Integer.SIZE - Integer.numberOfLeadingZeros(bound);
         int drawn = bits.nextInt() >>> (Integer.SIZE - length);
         while (drawn >= bound) {

@@ -9,6 +9,7 @@ import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Packed;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.event.Vocabulary;
+import puzzlescope.core.trace.Keyframe;
 import puzzlescope.core.trace.Trace;
 
 /**
@@ -67,14 +68,18 @@ public final class Timeline {
 
     /** The event that led here; empty at the start, or where it is no longer kept. */
     public Optional<Event> lastEvent() {
-        return position > trace.firstKept() ? Optional.of(vocabulary.unpack(trace.event(position - 1))) : Optional.empty();
+        return event(position - 1);
     }
 
     /** The event that comes next; empty at the end of what is recorded. */
     public Optional<Event> nextEvent() {
-        return isAtEnd() || position < trace.firstKept()
-                ? Optional.empty()
-                : Optional.of(vocabulary.unpack(trace.event(position)));
+        return event(position);
+    }
+
+    /** The event of a number; empty if it is not recorded or, which may happen at any moment, no longer kept. */
+    private Optional<Event> event(long number) {
+        boolean kept = number >= trace.firstKept() && trace.copy(number, buffer, 0, 1) == 1;
+        return kept ? Optional.of(vocabulary.unpack(buffer[0])) : Optional.empty();
     }
 
     /**
@@ -86,40 +91,51 @@ public final class Timeline {
     public long move(long events, long nanos) {
         catchUp();
         long from = position;
-        long target = events < 0
-                ? Math.max(trace.firstKept(), position + events)
-                : Math.min(trace.length(), position + events);
-        long deadline = System.nanoTime() + nanos;
-        while (position != target) {
-            moveTo(target > position
-                    ? Math.min(target, position + CLOCK_INTERVAL)
-                    : Math.max(target, position - CLOCK_INTERVAL));
-            if (System.nanoTime() > deadline) {
-                break;
-            }
+        long target = position + Math.clamp(events, trace.firstKept() - position, trace.length() - position);
+        long start = System.nanoTime();
+        while (position != target && moveTowards(target) && System.nanoTime() - start < nanos) {
+            // All is done in the condition.
         }
         return position - from;
     }
 
     public boolean step() {
-        return move(1, Long.MAX_VALUE / 2) != 0;
+        return move(1, Long.MAX_VALUE) != 0;
     }
 
     public boolean stepBack() {
-        return move(-1, Long.MAX_VALUE / 2) != 0;
+        return move(-1, Long.MAX_VALUE) != 0;
     }
 
     /** Goes to a position, clamped to what is recorded and kept. */
     public void seek(long target) {
+        boolean arrived = false;
+        while (!arrived) {
+            arrived = trySeek(target);
+        }
+    }
+
+    /** Seeks unless what is needed is let go meanwhile; gives whether it arrived. */
+    private boolean trySeek(long target) {
         long to = Math.clamp(target, trace.firstKept(), Math.max(trace.firstKept(), trace.length()));
         var keyframe = trace.keyframeBefore(to);
-        long restoring = to - keyframe.position() + RESTORE_EVENTS + keyframe.snapshot().length / RESTORE_BYTES_PER_EVENT;
-        if (position < trace.firstKept() || Math.abs(to - position) > restoring) {
-            restore(keyframe.position(), keyframe.snapshot());
+        if (keyframe.isEmpty()) {
+            return false;
+        }
+        if (position < trace.firstKept() || Math.abs(to - position) > cost(keyframe.get(), to)) {
+            restore(keyframe.get());
         }
         while (position != to) {
-            moveTo(to > position ? Math.min(to, position + CLOCK_INTERVAL) : Math.max(to, position - CLOCK_INTERVAL));
+            if (!moveTowards(to)) {
+                return false;
+            }
         }
+        return true;
+    }
+
+    private static long cost(Keyframe keyframe, long target) {
+        long replayed = target - keyframe.position();
+        return replayed + RESTORE_EVENTS + keyframe.snapshot().length / RESTORE_BYTES_PER_EVENT;
     }
 
     /** Moves on to the first kept position if this one was let go in the meantime. */
@@ -129,26 +145,30 @@ public final class Timeline {
         }
     }
 
-    private void restore(long at, byte[] snapshot) {
-        board.restore(snapshot);
-        counts = trace.counts(at);
-        depth = trace.depth(at);
-        position = at;
+    private void restore(Keyframe keyframe) {
+        board.restore(keyframe.snapshot());
+        counts = keyframe.counts().clone();
+        depth = keyframe.depth();
+        position = keyframe.position();
     }
 
-    /** Applies or undoes at most {@value #CLOCK_INTERVAL} events. */
-    private void moveTo(long target) {
-        int count = (int) Math.abs(target - position);
-        long start = Math.min(position, target);
+    /**
+     * Applies or undoes at most {@value #CLOCK_INTERVAL} events.
+     *
+     * @return whether it did; if not, they have been let go meanwhile and nothing has changed
+     */
+    private boolean moveTowards(long target) {
+        long next = Math.clamp(target, position - CLOCK_INTERVAL, position + CLOCK_INTERVAL);
+        int count = (int) Math.abs(next - position);
+        long start = Math.min(position, next);
         for (int copied = 0; copied < count; ) {
             int got = trace.copy(start + copied, buffer, copied, count - copied);
             if (got == 0) {
-                seek(trace.firstKept());
-                return;
+                return false;
             }
             copied += got;
         }
-        if (target > position) {
+        if (next > position) {
             for (int i = 0; i < count; i++) {
                 apply(buffer[i]);
             }
@@ -157,7 +177,8 @@ public final class Timeline {
                 undo(buffer[i]);
             }
         }
-        position = target;
+        position = next;
+        return true;
     }
 
     private void apply(long event) {
@@ -202,10 +223,11 @@ public final class Timeline {
         long at = position;
         for (int level = depth; level > 0 && frames.size() < limit; level--) {
             at = trace.previousDepthAtMost(at, level - 1);
-            if (at < 0) {
+            var opened = at < 0 ? Optional.<Event>empty() : event(at);
+            if (opened.isEmpty()) {
                 break;
             }
-            frames.add(new Frame(level, at, vocabulary.unpack(trace.event(at)).call()));
+            frames.add(new Frame(level, at, opened.get().call()));
         }
         return frames;
     }

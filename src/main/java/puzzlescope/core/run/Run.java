@@ -3,6 +3,8 @@ package puzzlescope.core.run;
 import java.lang.System.Logger.Level;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.trace.Recorder;
@@ -14,24 +16,21 @@ import puzzlescope.core.trace.Trace;
  */
 public final class Run {
 
-    /** Room for recursions of several hundred thousand calls; only what is used is taken from the system. */
-    private static final long STACK_BYTES = 1L << 29;
-
     private static final System.Logger LOG = System.getLogger(Run.class.getName());
 
     private final Solver solver;
     private final Recorder recorder;
     private final Thread thread;
     private volatile RunState state = RunState.READY;
-    private volatile @Nullable Outcome outcome;
+    private final CountDownLatch ended = new CountDownLatch(1);
+    private volatile Outcome outcome = Outcome.STOPPED;
     private volatile @Nullable Throwable failure;
 
     /** @param name names the thread, such as {@code solver-maze} */
     public Run(String name, Solver solver, Recorder recorder) {
         this.solver = solver;
         this.recorder = recorder;
-        thread = new Thread(null, this::work, name, STACK_BYTES);
-        thread.setDaemon(true);
+        thread = SolverThread.of(name, this::work);
     }
 
     public Trace trace() {
@@ -40,7 +39,13 @@ public final class Run {
 
     public void start() {
         transition(RunState.READY, RunState.RUNNING);
-        thread.start();
+        try {
+            thread.start();
+        } catch (OutOfMemoryError noThread) {
+            outcome = failed(noThread);
+            recorder.end();
+            finish(RunState.RUNNING);
+        }
     }
 
     /** Asks the run to end; it does so within a batch of events. A run that was never started ends at once. */
@@ -49,8 +54,7 @@ public final class Run {
         synchronized (this) {
             if (state == RunState.READY) {
                 recorder.end();
-                outcome = Outcome.STOPPED;
-                transition(RunState.READY, RunState.ENDED);
+                finish(RunState.READY);
             }
         }
     }
@@ -62,7 +66,7 @@ public final class Run {
 
     /** How the run ended; empty until it has. */
     public Optional<Outcome> outcome() {
-        return Optional.ofNullable(outcome);
+        return state == RunState.ENDED ? Optional.of(outcome) : Optional.empty();
     }
 
     /** What the solver threw, if the outcome is {@link Outcome#FAILED}. */
@@ -70,14 +74,19 @@ public final class Run {
         return Optional.ofNullable(failure);
     }
 
-    /** Waits until the solver's thread has ended; gives whether it has. */
+    /** Waits until the run has ended; gives whether it has. */
     public boolean awaitEnd(Duration patience) throws InterruptedException {
-        return state() == RunState.READY ? false : thread.join(patience);
+        return ended.await(patience.toNanos(), TimeUnit.NANOSECONDS);
     }
 
     private void work() {
         outcome = attempt();
-        transition(RunState.RUNNING, RunState.ENDED);
+        finish(RunState.RUNNING);
+    }
+
+    private void finish(RunState from) {
+        transition(from, RunState.ENDED);
+        ended.countDown();
     }
 
     private Outcome attempt() {
@@ -90,10 +99,14 @@ public final class Run {
         } catch (RunStopped stopped) {
             return Outcome.STOPPED;
         } catch (RuntimeException | Error thrown) {
-            failure = thrown;
-            LOG.log(Level.ERROR, thread.getName() + " failed", thrown);
-            return Outcome.FAILED;
+            return failed(thrown);
         }
+    }
+
+    private Outcome failed(Throwable thrown) {
+        failure = thrown;
+        LOG.log(Level.ERROR, thread.getName() + " failed", thrown);
+        return Outcome.FAILED;
     }
 
     private synchronized void transition(RunState from, RunState to) {

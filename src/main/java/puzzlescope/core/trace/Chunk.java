@@ -28,9 +28,12 @@ final class Chunk {
         this.keyframe = keyframe;
     }
 
-    /** The depth before the event at {@code offset}. */
+    /** The depth after the first {@code offset} events of this chunk, which need not be more than are published. */
     int depthBefore(int offset, Vocabulary vocabulary) {
-        int block = Math.min(offset, SIZE - 1) / DepthProfile.BLOCK;
+        if (offset == 0) {
+            return depthBefore;
+        }
+        int block = (offset - 1) / DepthProfile.BLOCK;
         int depth = profile.depthBefore(block);
         for (int i = block * DepthProfile.BLOCK; i < offset; i++) {
             depth += vocabulary.depthChange(events[i]);

@@ -24,6 +24,7 @@ public final class Recorder implements EventSink {
     private long[] events;
     private int size;
     private int indexed;
+    private int applied;
     private int depth;
     private int eventsSinceKeyframe;
     private int keyframeSize;
@@ -68,7 +69,10 @@ public final class Recorder implements EventSink {
         trace.wakeRecorder();
     }
 
-    /** Publishes what is left and marks the trace as ended. */
+    /**
+     * Publishes what is left and marks the trace as ended. The board is not touched again: if the run failed, it may have
+     * failed half-way through an event.
+     */
     public void end() {
         try {
             index();
@@ -79,6 +83,7 @@ public final class Recorder implements EventSink {
 
     private void flush() {
         index();
+        applyToBoard();
         if (stopped) {
             throw new RunStopped();
         }
@@ -88,11 +93,12 @@ public final class Recorder implements EventSink {
             events = chunk.events;
             size = 0;
             indexed = 0;
+            applied = 0;
             trace.append(chunk);
         }
     }
 
-    /** Takes the events that are not yet indexed into the counts, the profile and the board, then publishes them. */
+    /** Takes the events that are not yet indexed into the profile, then publishes them. */
     private void index() {
         while (indexed < size) {
             int block = indexed / DepthProfile.BLOCK;
@@ -101,7 +107,6 @@ public final class Recorder implements EventSink {
                 chunk.profile.begin(block, depth);
             }
             indexBlock(block, end);
-            indexed = end;
         }
         trace.publish(chunk.first + size);
     }
@@ -110,21 +115,33 @@ public final class Recorder implements EventSink {
         int low = Integer.MAX_VALUE;
         int high = Integer.MIN_VALUE;
         int roles = 0;
+        int now = depth;
         for (int i = indexed; i < end; i++) {
             long event = events[i];
-            board.apply(event);
-            counts[Packed.kind(event)]++;
-            depth += vocabulary.depthChange(event);
-            low = Math.min(low, depth);
-            high = Math.max(high, depth);
+            now += vocabulary.depthChange(event);
+            low = Math.min(low, now);
+            high = Math.max(high, now);
             roles |= vocabulary.roleBits(event);
         }
         chunk.profile.add(block, low, high, roles);
+        // Last and without a call in between, so that a stack that overflows above leaves the block to be indexed again.
+        depth = now;
+        indexed = end;
+    }
+
+    /** Takes the indexed events into the counts and the board, for the next chunk. */
+    private void applyToBoard() {
+        for (int i = applied; i < size; i++) {
+            board.apply(events[i]);
+            counts[Packed.kind(events[i])]++;
+        }
+        applied = size;
     }
 
     private Chunk newChunk(long first) {
         byte[] keyframe = null;
-        if (first == 0 || (long) eventsSinceKeyframe * Long.BYTES >= keyframeSize) {
+        boolean paidFor = (long) eventsSinceKeyframe * Long.BYTES >= keyframeSize;
+        if (first == 0 || paidFor || eventsSinceKeyframe >= trace.longestWithoutKeyframe()) {
             keyframe = board.snapshot();
             keyframeSize = keyframe.length;
             eventsSinceKeyframe = 0;

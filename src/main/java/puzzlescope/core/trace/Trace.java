@@ -1,5 +1,6 @@
 package puzzlescope.core.trace;
 
+import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Packed;
@@ -20,8 +21,11 @@ public final class Trace {
     /** Chunks kept by default: 16,711,680 events at least. */
     public static final int DEFAULT_CAPACITY = 256;
 
+    private static final int LONGEST_SEEK_IN_CHUNKS = 16;
+
     private final Vocabulary vocabulary;
     private final Chunk[] ring;
+    private final TraceSearch search = new TraceSearch(this);
     private volatile long firstKept;
     private volatile long length;
     private volatile boolean ended;
@@ -74,86 +78,39 @@ public final class Trace {
 
     /** The depth at a kept position, that is, before its event. */
     public int depth(long position) {
-        if (position == 0) {
-            return 0;
-        }
-        var chunk = chunk(position - 1);
-        if (chunk == null) {
-            throw new IllegalArgumentException("position " + position + " is no longer kept");
-        }
+        var chunk = chunkAround(position);
         return chunk.depthBefore((int) (position - chunk.first), vocabulary);
     }
 
     /** The first position after {@code position} at which the depth is at most {@code depth}, or -1. */
     public long nextDepthAtMost(long position, int depth) {
-        return after(next(position, Query.depthAtMost(depth)));
+        return search.next(position, Query.depthAtMost(depth));
     }
 
     /** The last position before {@code position} at which the depth is at most {@code depth}, or -1. */
     public long previousDepthAtMost(long position, int depth) {
-        long found = after(previous(position - 1, Query.depthAtMost(depth)));
-        return found < 0 && firstKept == 0 && position > 0 && depth >= 0 ? 0 : found;
+        long found = search.previous(position, Query.depthAtMost(depth));
+        long first = firstKept;
+        if (found >= 0 || position <= first) {
+            return found;
+        }
+        var oldest = chunk(first);
+        return oldest != null && oldest.depthBefore <= depth ? first : -1;
     }
 
     /** The first position after {@code position} that an event of this role leads to, or -1. */
     public long next(long position, Role role) {
-        return after(next(position, Query.role(role)));
+        return search.next(position, Query.role(role));
     }
 
     /** The last position before {@code position} that an event of this role leads to, or -1. */
     public long previous(long position, Role role) {
-        return after(previous(position - 1, Query.role(role)));
-    }
-
-    private static long after(long event) {
-        return event < 0 ? -1 : event + 1;
-    }
-
-    private long next(long from, Query query) {
-        long end = length;
-        long position = Math.max(from, firstKept);
-        while (position < end) {
-            var chunk = chunk(position);
-            if (chunk == null) {
-                position = firstKept;
-                continue;
-            }
-            int to = (int) Math.min(Chunk.SIZE, end - chunk.first);
-            int found = chunk.next((int) (position - chunk.first), to, query, vocabulary);
-            if (found >= 0) {
-                return chunk.first + found;
-            }
-            position = chunk.first + Chunk.SIZE;
-        }
-        return -1;
-    }
-
-    private long previous(long before, Query query) {
-        long position = Math.min(before, length);
-        while (position > firstKept) {
-            var chunk = chunk(position - 1);
-            if (chunk == null) {
-                return -1;
-            }
-            int from = (int) Math.max(0, firstKept - chunk.first);
-            int found = chunk.previous(from, (int) (position - chunk.first), query, vocabulary);
-            if (found >= 0) {
-                return chunk.first + found;
-            }
-            position = chunk.first;
-        }
-        return -1;
+        return search.previous(position, Query.role(role));
     }
 
     /** How many events of each kind come before a kept position, by the kinds' ordinals. */
     public long[] counts(long position) {
-        if (position == 0) {
-            return new long[vocabulary.kinds().size()];
-        }
-        var chunk = chunk(position - 1);
-        if (chunk == null) {
-            throw new IllegalArgumentException("position " + position + " is no longer kept");
-        }
+        var chunk = chunkAround(position);
         long[] counts = chunk.countsBefore.clone();
         for (int i = 0; i < position - chunk.first; i++) {
             counts[Packed.kind(chunk.events[i])]++;
@@ -163,28 +120,7 @@ public final class Trace {
 
     /** The position that the {@code n}-th event of this role leads to, counted from 1 at the start of the run, or -1. */
     public long nth(Role role, long n) {
-        long end = length;
-        long low = firstKept / Chunk.SIZE;
-        long high = Math.max(low, (end - 1) / Chunk.SIZE);
-        while (low < high) {
-            long middle = (low + high + 1) >>> 1;
-            if (countBefore(middle, role) < n) {
-                low = middle;
-            } else {
-                high = middle - 1;
-            }
-        }
-        long before = countBefore(low, role);
-        long position = before < n ? low * Chunk.SIZE : -1;
-        for (long i = before; i < n && position >= 0; i++) {
-            position = next(position, role);
-        }
-        return position;
-    }
-
-    private long countBefore(long number, Role role) {
-        var chunk = chunk(number * Chunk.SIZE);
-        return chunk == null ? Long.MAX_VALUE : vocabulary.count(chunk.countsBefore, role);
+        return search.nth(role, n);
     }
 
     /** Sets {@code range} to the depths after the kept events from {@code from} to before {@code to}. */
@@ -227,17 +163,17 @@ public final class Trace {
         return copied;
     }
 
-    /** The last keyframe at or before a kept position. */
-    public Keyframe keyframeBefore(long position) {
+    /** The last keyframe at or before a position; empty if that is no longer kept, which may happen at any moment. */
+    public Optional<Keyframe> keyframeBefore(long position) {
         long at = Math.min(position, length) / Chunk.SIZE * Chunk.SIZE;
         while (at >= firstKept) {
             var chunk = chunk(at);
             if (chunk != null && chunk.keyframe != null) {
-                return new Keyframe(at, chunk.keyframe);
+                return Optional.of(new Keyframe(at, chunk.depthBefore, chunk.countsBefore, chunk.keyframe));
             }
             at -= Chunk.SIZE;
         }
-        throw new IllegalArgumentException("position " + position + " is no longer kept");
+        return Optional.empty();
     }
 
     /** Tells the recorder how far the watching has come, so that it may go on. */
@@ -266,7 +202,28 @@ public final class Trace {
         return chunk != null && chunk.first == number * Chunk.SIZE ? chunk : null;
     }
 
+    /** The chunk that begins at or holds a kept position, or the last one if the position is its end. */
+    private Chunk chunkAround(long position) {
+        var chunk = position > length ? null : chunk(position);
+        if (chunk == null && position == length) {
+            chunk = chunk(position - 1);
+        }
+        if (chunk == null) {
+            throw new IllegalArgumentException(
+                    "position is " + position + ", must be from " + firstKept + " to " + length);
+        }
+        return chunk;
+    }
+
     // What follows is the recorder's side.
+
+    /**
+     * The most events from one keyframe to the next, however large the board: few enough to replay within a frame, and
+     * within half of the room, so that letting the oldest chunks go never leaves the playhead without a keyframe.
+     */
+    int longestWithoutKeyframe() {
+        return Math.min(ring.length / 2, LONGEST_SEEK_IN_CHUNKS) * Chunk.SIZE;
+    }
 
     boolean isFull(long number) {
         return number - firstKept / Chunk.SIZE >= ring.length;

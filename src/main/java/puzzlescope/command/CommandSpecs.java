@@ -1,0 +1,125 @@
+package puzzlescope.command;
+
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import puzzlescope.core.puzzle.Catalogue;
+import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.NumberParameter;
+import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.puzzle.TextParameter;
+import puzzlescope.text.Transcripts;
+import puzzlescope.text.Words;
+
+/** Makes commands and flags out of what the puzzles declare. Values stay text here; the parameters read them later. */
+final class CommandSpecs {
+
+    static final String NAME = "puzzlescope";
+    static final String TRANSCRIPT = "transcript";
+    static final ChoiceParameter LANGUAGE = new ChoiceParameter("lang", List.of("en", "zh"), "en");
+
+    private static final int HELP_WIDTH = 100;
+
+    private final Words words;
+
+    CommandSpecs(Words words) {
+        this.words = words;
+    }
+
+    /** The flag of a parameter. */
+    static String flag(String parameter) {
+        return "--" + parameter;
+    }
+
+    CommandSpec root() {
+        var version = OptionSpec.builder("--version", "-V")
+                .versionHelp(true)
+                .description(escaped(words.say("command.version.help")));
+        var root = command(NAME, "command.synopsis-commands", "command.summary", "command.commands")
+                .addOption(version.build());
+        addCommonFlags(root);
+        return root.addSubcommand(TRANSCRIPT, transcript());
+    }
+
+    private CommandSpec transcript() {
+        var transcript = command(
+                NAME + " " + TRANSCRIPT, "command.synopsis-puzzles", "command.transcript", "command.puzzles");
+        addCommonFlags(transcript);
+        for (var puzzle : Catalogue.all()) {
+            transcript.addSubcommand(puzzle.id(), puzzle(puzzle));
+        }
+        return transcript;
+    }
+
+    private CommandSpec puzzle(Puzzle puzzle) {
+        var command = command(
+                NAME + " " + TRANSCRIPT + " " + puzzle.id(),
+                "command.synopsis-options",
+                puzzle.id() + ".summary",
+                "command.commands");
+        for (var parameter : Transcripts.parameters(puzzle)) {
+            command.addOption(option(parameter, puzzle.id() + "." + parameter.name() + ".help"));
+        }
+        addCommonFlags(command);
+        return command;
+    }
+
+    private CommandSpec command(String path, String synopsisKey, String summaryKey, String subcommandsKey) {
+        var command = CommandSpec.create().name(path.substring(path.lastIndexOf(' ') + 1));
+        command.interpolateVariables(false);
+        command.usageMessage()
+                .width(HELP_WIDTH)
+                .sortOptions(false)
+                .customSynopsis(path + " " + escaped(words.say(synopsisKey)))
+                .synopsisHeading(words.say("command.usage") + " ")
+                .optionListHeading("%n" + words.say("command.options") + "%n")
+                .commandListHeading("%n" + words.say(subcommandsKey) + "%n")
+                .description(escaped(words.say(summaryKey)));
+        return command;
+    }
+
+    private void addCommonFlags(CommandSpec command) {
+        var help = OptionSpec.builder("--help", "-h")
+                .usageHelp(true)
+                .description(escaped(words.say("command.help.help")));
+        command.addOption(option(LANGUAGE, "command.lang.help")).addOption(help.build());
+    }
+
+    private OptionSpec option(Parameter<?> parameter, String helpKey) {
+        return OptionSpec.builder(flag(parameter.name()))
+                .type(String.class)
+                .arity("1")
+                .paramLabel("<" + words.say(label(parameter)) + ">")
+                .description(escaped(describe(parameter, words.say(helpKey))))
+                .build();
+    }
+
+    private static String label(Parameter<?> parameter) {
+        return switch (parameter) {
+            case NumberParameter _ -> "command.number";
+            case ChoiceParameter _ -> "command.choice";
+            case TextParameter<?> _ -> "command.text";
+        };
+    }
+
+    private String describe(Parameter<?> parameter, String help) {
+        var preset = preset(parameter);
+        return switch (parameter) {
+            case NumberParameter number when number.minimum() > Long.MIN_VALUE ->
+                words.say("command.value-range", help, number.minimum(), number.maximum(), preset);
+            case ChoiceParameter choice ->
+                words.say("command.value-choices", help, String.join(", ", choice.choices()), preset);
+            default -> preset.isEmpty() ? help : words.say("command.value-default", help, preset);
+        };
+    }
+
+    private static <T> String preset(Parameter<T> parameter) {
+        return parameter.format(parameter.preset());
+    }
+
+    /** Help texts are format strings to picocli. */
+    private static String escaped(String text) {
+        return text.replace("%", "%%");
+    }
+}

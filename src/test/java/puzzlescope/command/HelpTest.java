@@ -1,0 +1,62 @@
+package puzzlescope.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import puzzlescope.core.puzzle.Catalogue;
+import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.text.Language;
+import puzzlescope.text.Transcripts;
+import puzzlescope.text.Words;
+
+class HelpTest {
+
+    static List<Puzzle> puzzles() {
+        return Catalogue.all();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--help", "-h", "transcript --help", "transcript maze --help", "--lang zh transcript -h"})
+    void helpIsAResult(String commandLine) {
+        var called = Called.with(commandLine);
+        assertThat(called.exitCode()).isZero();
+        assertThat(called.out()).endsWith("\n").doesNotContain("\r");
+        assertThat(called.err()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    void helpNamesEveryFlagOfAPuzzle(Puzzle puzzle) {
+        for (var language : Language.values()) {
+            var help = Called.with("transcript " + puzzle.id() + " --help --lang " + language.code()).out();
+            assertThat(help).contains(new Words(language).say(puzzle.id() + ".summary").substring(0, 12));
+            Stream.concat(Transcripts.parameters(puzzle).stream(), Stream.of(CommandSpecs.LANGUAGE))
+                    .forEach(parameter -> assertThat(help).contains("--" + parameter.name() + "=<"));
+        }
+    }
+
+    @Test
+    void helpSaysTheRangeAndThePreset() {
+        assertThat(Called.with("transcript maze --help").out().replaceAll("\\s+", " "))
+                .contains("walls included: an odd number (3 to 1001; default 39)");
+        assertThat(Called.with("transcript maze --help --lang zh").out()).contains("（3 到 1001，默认 39）");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theListOfPuzzlesIsTheCatalogue(Language language) {
+        var help = Called.with("transcript --help --lang " + language.code()).out();
+        assertThat(Catalogue.all()).allMatch(puzzle -> help.contains("\n  " + puzzle.id() + " "));
+    }
+
+    @Test
+    void theVersionIsAResult() {
+        assertThat(Called.with("--version").out()).startsWith("Puzzlescope").hasLineCount(1);
+    }
+}

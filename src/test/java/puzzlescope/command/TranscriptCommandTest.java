@@ -1,0 +1,119 @@
+package puzzlescope.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TranscriptCommandTest {
+
+    private static String golden(String name) throws IOException {
+        try (var stream = TranscriptCommandTest.class.getResourceAsStream("/golden/" + name)) {
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    @Test
+    void itPrintsTheRunAsTheDocumentsProgramDoes() throws IOException {
+        var called = Called.with("transcript maze --width 39 --height=19 --seed 1");
+        assertThat(called).isEqualTo(new Called(0, golden("maze-39x19x1.txt"), ""));
+    }
+
+    @Test
+    void flagsThatAreNotGivenHaveTheirPresets() throws IOException {
+        assertThat(Called.with("transcript maze").out()).isEqualTo(golden("maze-39x19x1.txt"));
+    }
+
+    @Test
+    void negativeValuesAreValues() {
+        assertThat(Called.with("transcript maze --seed -1").exitCode()).isZero();
+    }
+
+    @Test
+    void flagsOfThePrintStandBesideThoseOfThePuzzle() {
+        assertThat(Called.with("transcript queens --n 4 --as placements"))
+                .isEqualTo(new Called(0, "(1, 3, 0, 2)\n(2, 0, 3, 1)\n", ""));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "transcript maze --width 4 | --width: \"4\" is not an odd number from 3 to 1001.",
+                "transcript maze --height 2000 | --height: \"2000\" is not an odd number from 3 to 1001.",
+                "transcript maze --seed x | --seed: \"x\" is not a whole number.",
+                "transcript maze --algorithm foo | --algorithm: \"foo\" is not one of: recursive-backtracker.",
+                "transcript maze --lang fr | --lang: \"fr\" is not one of: en, zh.",
+                "transcript maze --width | --width needs a value.",
+                "transcript maze --width 3 --width 5 | --width is given more than once.",
+                "transcript maze --widht 5 | \"--widht\" is not known here. Did you mean --width?",
+                "transcript maze --widht=5 | \"--widht\" is not known here. Did you mean --width?",
+                "transcript mase | \"mase\" is not known here. Did you mean maze?",
+                "transcirpt maze | \"transcirpt\" is not known here. Did you mean transcript?",
+                "transcript queens --n 17 | --n: \"17\" is not a whole number from 1 to 16.",
+                "transcript maze --lang zh --width 4 | --width：“4”不是 3 到 1001 之间的奇数。",
+                "transcript maze --width 4 --lang=zh | --width：“4”不是 3 到 1001 之间的奇数。",
+                "transcript mase --lang zh | 这里没有“mase”。是不是想输入 maze？"
+            })
+    void aBadCommandLineIsRefusedInOneLine(String commandLine, String sentence) {
+        assertThat(Called.with(commandLine)).isEqualTo(new Called(2, "", sentence + "\n"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"tanscript", "transcript", "transcript elephants", "transcript maze --elephants", "--lang zh"})
+    void whatIsThereIsNamedWhereNothingSimilarIs(String commandLine) {
+        var called = Called.with(commandLine);
+        assertThat(called.exitCode()).isEqualTo(2);
+        assertThat(called.out()).isEmpty();
+        assertThat(called.err()).containsAnyOf("transcript", "maze", "--width").endsWith("\n").hasLineCount(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "transcript queens --n 3 | 3 queens cannot be placed",
+                "transcript queens --n 2 --pick random | 2 queens cannot be placed",
+                "transcript queens --n 3 --lang zh | 3"
+            })
+    void noSolutionIsSaidWithItsReason(String commandLine, String beginning) {
+        var called = Called.with(commandLine);
+        assertThat(called.exitCode()).isEqualTo(1);
+        assertThat(called.out()).isEmpty();
+        assertThat(called.err()).startsWith(beginning).hasLineCount(1);
+    }
+
+    @Test
+    void anOutputThatCannotBeWrittenIsSaid() {
+        var err = new ByteArrayOutputStream();
+        var full = new OutputStream() {
+            @Override
+            public void write(int one) throws IOException {
+                throw new IOException("No space left on device");
+            }
+        };
+        assertThat(PuzzlescopeCommand.run(List.of("transcript", "maze"), full, err)).isEqualTo(3);
+        assertThat(err.toString(StandardCharsets.UTF_8)).contains("No space left on device").hasLineCount(1);
+    }
+
+    @Test
+    void aReaderThatHasGoneEndsTheRunQuietly() {
+        var err = new ByteArrayOutputStream();
+        var closed = new OutputStream() {
+            @Override
+            public void write(int one) throws IOException {
+                throw new IOException("Broken pipe");
+            }
+        };
+        assertThat(PuzzlescopeCommand.run(List.of("transcript", "maze"), closed, err)).isZero();
+        assertThat(PuzzlescopeCommand.run(List.of("--help"), closed, err)).isZero();
+        assertThat(err.size()).isZero();
+    }
+}

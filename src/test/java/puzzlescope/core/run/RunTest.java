@@ -1,0 +1,171 @@
+package puzzlescope.core.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import puzzlescope.core.event.EventSink;
+import puzzlescope.core.puzzle.maze.MazeBoard;
+import puzzlescope.core.puzzle.maze.MazePuzzle;
+import puzzlescope.core.puzzle.maze.RecursiveBacktracker;
+import puzzlescope.core.sample.Await;
+import puzzlescope.core.sample.SampleBoard;
+import puzzlescope.core.sample.SampleEvent;
+import puzzlescope.core.sample.SampleEventKind;
+import puzzlescope.core.trace.Recorder;
+import puzzlescope.core.trace.Trace;
+
+class RunTest {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final long OPENED = new SampleEvent(SampleEventKind.OPENED, 1).pack();
+    private static final long REFUSED = new SampleEvent(SampleEventKind.REFUSED, 2).pack();
+
+    private final Trace trace = new Trace(SampleEvent.VOCABULARY, 4);
+
+    private Run run(Solver solver) {
+        trace.fastForward(true);
+        return new Run("solver-sample", solver, new Recorder(trace, new SampleBoard()));
+    }
+
+    private Run ended(Solver solver) throws InterruptedException {
+        var run = run(solver);
+        run.start();
+        assertThat(run.awaitEnd(PATIENCE)).isTrue();
+        return run;
+    }
+
+    private static Outcome forEver(EventSink sink) {
+        while (true) {
+            sink.emit(REFUSED);
+        }
+    }
+
+    private static Outcome silentlyForEver(EventSink sink) {
+        sink.emit(OPENED);
+        while (true) {
+            sink.checkStopped();
+        }
+    }
+
+    private static int deeper(EventSink sink) {
+        sink.emit(OPENED);
+        return 1 + deeper(sink);
+    }
+
+    @Test
+    void itIsReadyThenRunningThenEnded() throws InterruptedException {
+        var run = run(RunTest::forEver);
+        assertThat(run.state()).isEqualTo(RunState.READY);
+        assertThat(run.outcome()).isEmpty();
+        run.start();
+        Await.until("something is recorded", () -> trace.length() > 0);
+        assertThat(run.state()).isEqualTo(RunState.RUNNING);
+        assertThat(run.outcome()).isEmpty();
+        assertThat(run.awaitEnd(Duration.ZERO)).isFalse();
+        run.stop();
+        assertThat(run.awaitEnd(PATIENCE)).isTrue();
+        assertThat(run.state()).isEqualTo(RunState.ENDED);
+    }
+
+    @Test
+    void theSolversOutcomeIsTheRuns() throws InterruptedException {
+        assertThat(ended(sink -> Outcome.NO_SOLUTION).outcome()).contains(Outcome.NO_SOLUTION);
+        assertThat(trace.isEnded()).isTrue();
+    }
+
+    @Test
+    void itsThreadIsADaemonWithItsName() throws InterruptedException {
+        var names = new String[1];
+        ended(sink -> {
+            names[0] = Thread.currentThread().getName() + " " + Thread.currentThread().isDaemon();
+            return Outcome.SOLVED;
+        });
+        assertThat(names).containsExactly("solver-sample true");
+    }
+
+    @Test
+    void stoppingEndsTheThreadAndKeepsTheTrace() throws InterruptedException {
+        var run = run(RunTest::forEver);
+        run.start();
+        Await.until("something is recorded", () -> trace.length() > 100_000);
+        run.stop();
+        assertThat(run.awaitEnd(Duration.ofSeconds(2))).isTrue();
+        assertThat(run.outcome()).contains(Outcome.STOPPED);
+        assertThat(run.failure()).isEmpty();
+        assertThat(trace.isEnded()).isTrue();
+        assertThat(trace.event(trace.length() - 1)).isEqualTo(REFUSED);
+    }
+
+    @Test
+    void aSolverWithoutEventsIsStoppedWhereItChecks() throws InterruptedException {
+        var run = run(RunTest::silentlyForEver);
+        run.start();
+        Await.until("the one event is recorded", () -> trace.length() == 1);
+        run.stop();
+        assertThat(run.awaitEnd(PATIENCE)).isTrue();
+        assertThat(run.outcome()).contains(Outcome.STOPPED);
+    }
+
+    @Test
+    void aRunThatWasNeverStartedIsStoppedAtOnce() throws InterruptedException {
+        var run = run(RunTest::forEver);
+        run.stop();
+        assertThat(run.state()).isEqualTo(RunState.ENDED);
+        assertThat(run.outcome()).contains(Outcome.STOPPED);
+        assertThat(run.awaitEnd(PATIENCE)).isTrue();
+        assertThat(trace.isEnded()).isTrue();
+        assertThatThrownBy(run::start).isInstanceOf(IllegalStateException.class);
+    }
+
+    @Test
+    void aRunIsStartedOnlyOnce() throws InterruptedException {
+        var run = ended(sink -> Outcome.SOLVED);
+        assertThatThrownBy(run::start).isInstanceOf(IllegalStateException.class).hasMessageContaining("ENDED");
+    }
+
+    @Test
+    void stoppingAfterTheEndChangesNothing() throws InterruptedException {
+        var run = ended(sink -> Outcome.SOLVED);
+        run.stop();
+        assertThat(run.outcome()).contains(Outcome.SOLVED);
+    }
+
+    @Test
+    void aSolverThatThrowsFailsWithItsTraceKept() throws InterruptedException {
+        var thrown = new IllegalStateException("on purpose");
+        var run = ended(sink -> {
+            sink.emit(OPENED);
+            sink.emit(REFUSED);
+            throw thrown;
+        });
+        assertThat(run.outcome()).contains(Outcome.FAILED);
+        assertThat(run.failure()).containsSame(thrown);
+        assertThat(trace.length()).isEqualTo(2);
+        assertThat(trace.isEnded()).isTrue();
+    }
+
+    @Test
+    void theLargestMazeDoesNotOverflowTheStack() throws InterruptedException {
+        var maze = new Trace(new MazePuzzle().vocabulary(), Trace.DEFAULT_CAPACITY);
+        var recorder = new Recorder(maze, new MazeBoard(1001, 1001));
+        var run = new Run("solver-maze", new RecursiveBacktracker(1001, 1001, 1), recorder);
+        run.start();
+        assertThat(run.awaitEnd(PATIENCE)).isTrue();
+        assertThat(run.outcome()).contains(Outcome.SOLVED);
+        assertThat(maze.length()).isEqualTo(3L * 500 * 500);
+    }
+
+    @Test
+    @Tag("slow")
+    void endlessRecursionFailsWithItsTraceKept() throws InterruptedException {
+        var run = ended(sink -> deeper(sink) > 0 ? Outcome.SOLVED : Outcome.NO_SOLUTION);
+        assertThat(run.outcome()).contains(Outcome.FAILED);
+        assertThat(run.failure().orElseThrow()).isInstanceOf(StackOverflowError.class);
+        assertThat(trace.length()).isGreaterThan(500_000);
+        assertThat(trace.depth(trace.length())).isEqualTo(trace.length());
+        assertThat(trace.isEnded()).isTrue();
+    }
+}

@@ -1,0 +1,83 @@
+package puzzlescope.core.trace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.replay.Timeline;
+import puzzlescope.core.run.Outcome;
+import puzzlescope.core.run.Run;
+import puzzlescope.core.sample.SampleBoard;
+import puzzlescope.core.sample.SampleEvent;
+import puzzlescope.core.sample.SampleRun;
+
+/** Reading while the solver's thread writes; ends with the recording. */
+class ConcurrentReadingTest {
+
+    private static final int LENGTH = 20 * SampleRun.CHUNK + 33;
+
+    private final SampleRun walk = new SampleRun(51, LENGTH, 50);
+
+    private Run start(Trace trace, SampleBoard board) {
+        var recorder = new Recorder(trace, board);
+        var run = new Run(
+                "solver-walk",
+                sink -> {
+                    walk.emitTo(recorder);
+                    return Outcome.SOLVED;
+                },
+                recorder);
+        run.start();
+        return run;
+    }
+
+    @Test
+    void everyPublishedEventReadsAsItWasWritten() {
+        var trace = new Trace(SampleEvent.VOCABULARY, 64);
+        start(trace, new SampleBoard());
+        long checked = 0;
+        while (checked < LENGTH) {
+            long end = trace.length();
+            for (; checked < end; checked++) {
+                if (trace.event(checked) != walk.event((int) checked)) {
+                    throw new AssertionError("event " + checked + " reads otherwise");
+                }
+            }
+            assertThat(trace.depth(end)).isEqualTo(walk.depth(end));
+            assertThat(trace.previous(end + 1, Role.RETURN))
+                    .isEqualTo(walk.previous(end + 1, 0, p -> walk.leadsTo(p, Role.RETURN)));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1_200_000})
+    void aTimelineStaysExactWhileTheWriterLetsChunksGo(int padding) throws InterruptedException {
+        var trace = new Trace(SampleEvent.VOCABULARY, 4);
+        trace.fastForward(true);
+        var run = start(trace, new SampleBoard(padding));
+        var board = new SampleBoard(padding);
+        var timeline = new Timeline(trace, board);
+        var random = new Random(52);
+        boolean ended;
+        do {
+            ended = trace.isEnded();
+            if (random.nextBoolean()) {
+                long first = trace.firstKept();
+                timeline.seek(first + random.nextLong(trace.length() - first + 1));
+            } else {
+                timeline.move(random.nextInt(-90_000, 90_000), Long.MAX_VALUE);
+            }
+            assertThat(board.fingerprint()).isEqualTo(walk.fingerprint(timeline.position()));
+            assertThat(timeline.depth()).isEqualTo(walk.depth(timeline.position()));
+            timeline.lastEvent().ifPresent(event ->
+                    assertThat(event.pack()).isEqualTo(walk.event((int) timeline.position() - 1)));
+            assertThat(timeline.callStack(Integer.MAX_VALUE)).hasSizeLessThanOrEqualTo(timeline.depth());
+        } while (!ended);
+        assertThat(run.awaitEnd(Duration.ofSeconds(20))).isTrue();
+        assertThat(trace.length()).isEqualTo(LENGTH);
+    }
+}

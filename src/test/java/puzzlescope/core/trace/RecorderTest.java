@@ -1,0 +1,95 @@
+package puzzlescope.core.trace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import puzzlescope.core.event.RunStopped;
+import puzzlescope.core.sample.SampleBoard;
+import puzzlescope.core.sample.SampleEvent;
+import puzzlescope.core.sample.SampleRun;
+
+class RecorderTest {
+
+    private static final int LENGTH = 2 * SampleRun.CHUNK + 300;
+
+    private final SampleRun run = new SampleRun(31, LENGTH, 50);
+    private final Trace trace = new Trace(SampleEvent.VOCABULARY, 4);
+
+    @Test
+    void aCheckPublishesWhatIsNotYetPublished() {
+        var recorder = new Recorder(trace, new SampleBoard());
+        recorder.emit(run.event(0));
+        assertThat(trace.length()).isZero();
+        recorder.checkStopped();
+        assertThat(trace.length()).isEqualTo(1);
+    }
+
+    @Test
+    void checksAnywhereLeaveTheRecordingAsItWouldBeWithoutThem() {
+        var random = new Random(32);
+        var recorder = new Recorder(trace, new SampleBoard());
+        for (int i = 0; i < LENGTH; i++) {
+            recorder.emit(run.event(i));
+            if (random.nextInt(40) == 0) {
+                recorder.checkStopped();
+                assertThat(trace.length()).isEqualTo(i + 1L);
+                assertThat(trace.depth(i + 1L)).isEqualTo(run.depth(i + 1L));
+            }
+        }
+        recorder.end();
+        for (int i = 0; i < 500; i++) {
+            long position = random.nextInt(LENGTH + 1);
+            int depth = Math.max(0, run.depth(position) - random.nextInt(3));
+            assertThat(trace.depth(position)).isEqualTo(run.depth(position));
+            assertThat(trace.nextDepthAtMost(position, depth))
+                    .isEqualTo(run.next(position, p -> run.depth(p) <= depth));
+            assertThat(trace.previousDepthAtMost(position, depth))
+                    .isEqualTo(run.previous(position, 0, p -> run.depth(p) <= depth));
+        }
+    }
+
+    @Test
+    void endingTwiceIsEndingOnce() {
+        var recorder = new Recorder(trace, new SampleBoard());
+        recorder.emit(run.event(0));
+        recorder.end();
+        recorder.end();
+        assertThat(trace.isEnded()).isTrue();
+        assertThat(trace.length()).isEqualTo(1);
+    }
+
+    @Test
+    void aStoppedRecorderKeepsWhatItTookAndTakesNoMore() {
+        var recorder = new Recorder(trace, new SampleBoard());
+        recorder.emit(run.event(0));
+        recorder.stop();
+        assertThatThrownBy(recorder::checkStopped).isInstanceOf(RunStopped.class);
+        assertThatThrownBy(() -> run.emitTo(recorder)).isInstanceOf(RunStopped.class);
+        recorder.end();
+        assertThat(trace.length()).isEqualTo(256);
+        assertThat(trace.event(0)).isEqualTo(run.event(0));
+    }
+
+    /** As when the stack overflows in the middle of an event. */
+    @Test
+    void aBoardThatFailsHalfWayLeavesTheRecordingWhole() {
+        var failing = new SampleBoard() {
+            @Override
+            public void apply(long event) {
+                super.apply(event);
+                if (event == run.event(1_000)) {
+                    throw new StackOverflowError("on purpose");
+                }
+            }
+        };
+        var recorder = new Recorder(trace, failing);
+        assertThatThrownBy(() -> run.emitTo(recorder)).isInstanceOf(StackOverflowError.class);
+        recorder.end();
+        assertThat(trace.length()).isEqualTo(1_024);
+        assertThat(trace.depth(1_024)).isEqualTo(run.depth(1_024));
+        assertThat(trace.nextDepthAtMost(0, 0)).isEqualTo(run.next(0, p -> run.depth(p) == 0));
+        assertThat(trace.isEnded()).isTrue();
+    }
+}

@@ -1,0 +1,96 @@
+package puzzlescope.core.trace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import puzzlescope.core.run.Outcome;
+import puzzlescope.core.run.Run;
+import puzzlescope.core.run.RunState;
+import puzzlescope.core.sample.Await;
+import puzzlescope.core.sample.SampleBoard;
+import puzzlescope.core.sample.SampleEvent;
+import puzzlescope.core.sample.SampleRun;
+
+/** A recorder ahead of the playhead waits when the room is full. */
+class WaitingRecorderTest {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final int CAPACITY = 6;
+    private static final long ROOM = (long) CAPACITY * SampleRun.CHUNK;
+    private static final int LENGTH = 14 * SampleRun.CHUNK + 9;
+
+    private final SampleRun walk = new SampleRun(41, LENGTH, 50);
+    private final Trace trace = new Trace(SampleEvent.VOCABULARY, CAPACITY);
+    private final Recorder recorder = new Recorder(trace, new SampleBoard());
+    private final Run run = new Run(
+            "solver-walk",
+            sink -> {
+                walk.emitTo(recorder);
+                return Outcome.SOLVED;
+            },
+            recorder);
+
+    @AfterEach
+    void stop() throws InterruptedException {
+        run.stop();
+        assertThat(run.awaitEnd(PATIENCE)).isTrue();
+    }
+
+    private void startAndAwaitFull() {
+        run.start();
+        Await.until("the trace is full", trace::isWaiting);
+    }
+
+    @Test
+    void itWaitsWhenTheRoomIsFull() {
+        startAndAwaitFull();
+        assertThat(run.state()).isEqualTo(RunState.PAUSED_FULL);
+        assertThat(trace.length()).isEqualTo(ROOM);
+        assertThat(trace.firstKept()).isZero();
+        assertThat(trace.isEnded()).isFalse();
+    }
+
+    @Test
+    void itGoesOnOnlyWhenThePlayheadHasPassedTheMiddle() {
+        startAndAwaitFull();
+        trace.playheadAt(ROOM / 2);
+        assertThat(trace.mayDropOldest()).isFalse();
+        trace.playheadAt(ROOM / 2 + 1);
+        Await.until("one more chunk is recorded", () -> trace.length() == ROOM + SampleRun.CHUNK && trace.isWaiting());
+        assertThat(trace.firstKept()).isEqualTo(SampleRun.CHUNK);
+    }
+
+    @Test
+    void aPlayheadThatMovesOnBringsItToTheEnd() throws InterruptedException {
+        startAndAwaitFull();
+        while (!run.awaitEnd(Duration.ZERO)) {
+            assertThat(trace.length() - trace.firstKept()).isLessThanOrEqualTo(ROOM);
+            trace.playheadAt(trace.length());
+            Thread.yield();
+        }
+        assertThat(run.outcome()).contains(Outcome.SOLVED);
+        assertThat(trace.length()).isEqualTo(LENGTH);
+    }
+
+    @Test
+    void fastForwardWakesItAndRunsToTheEnd() throws InterruptedException {
+        startAndAwaitFull();
+        trace.fastForward(true);
+        assertThat(run.awaitEnd(PATIENCE)).isTrue();
+        assertThat(run.outcome()).contains(Outcome.SOLVED);
+        assertThat(trace.firstKept()).isEqualTo(9L * SampleRun.CHUNK);
+    }
+
+    @Test
+    void stoppingEndsAWaitingRunAndKeepsTheTrace() throws InterruptedException {
+        startAndAwaitFull();
+        run.stop();
+        assertThat(run.awaitEnd(PATIENCE)).isTrue();
+        assertThat(run.outcome()).contains(Outcome.STOPPED);
+        assertThat(trace.length()).isEqualTo(ROOM);
+        assertThat(trace.isEnded()).isTrue();
+        assertThat(trace.isWaiting()).isFalse();
+    }
+}
