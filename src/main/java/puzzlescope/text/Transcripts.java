@@ -6,7 +6,9 @@ import puzzlescope.core.puzzle.Puzzle;
 /** The transcript formats of all puzzles. */
 public final class Transcripts {
 
-    private static final Map<String, TranscriptFormat> FORMATS = Map.of("maze", new MazeTranscript());
+    private static final Map<String, TranscriptFormat> FORMATS = Map.of(
+            "maze", new MazeTranscript(),
+            "queens", new QueensTranscript());
 
     private Transcripts() {}
 

@@ -2,11 +2,14 @@ package puzzlescope.core.puzzle;
 
 import java.util.List;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
+import puzzlescope.core.puzzle.queens.QueensPuzzle;
 
 /** All puzzles, in the order of their tabs. */
 public final class Catalogue {
 
-    private static final List<Puzzle> ALL = List.of(new MazePuzzle());
+    private static final List<Puzzle> ALL = List.of(
+            new MazePuzzle(),
+            new QueensPuzzle());
 
     private Catalogue() {}
 

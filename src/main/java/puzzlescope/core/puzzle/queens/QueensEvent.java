@@ -1,0 +1,167 @@
+package puzzlescope.core.puzzle.queens;
+
+import static puzzlescope.core.event.Packed.first;
+import static puzzlescope.core.event.Packed.fourth;
+import static puzzlescope.core.event.Packed.second;
+import static puzzlescope.core.event.Packed.third;
+
+import puzzlescope.core.event.Event;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Packed;
+import puzzlescope.core.event.Vocabulary;
+
+/** What the search does. Rows and columns count from 0; sentences and calls count from 1, and queens by their rows. */
+public sealed interface QueensEvent extends Event {
+
+    Vocabulary VOCABULARY = new Vocabulary(QueensEventKind.values(), QueensEvent::unpack);
+
+    private static QueensEvent unpack(long event) {
+        int a = first(event);
+        int b = second(event);
+        return switch (QueensEventKind.values()[Packed.kind(event)]) {
+            case SEARCH_BEGAN -> new SearchBegan(a);
+            case QUEEN_PLACED -> new QueenPlaced(a, b);
+            case QUEEN_REJECTED -> new QueenRejected(a, b, third(event), fourth(event) == 1);
+            case SOLUTION_FOUND -> new SolutionFound(a);
+            case QUEEN_TAKEN_BACK -> new QueenTakenBack(a, b, false, third(event) == 1);
+            case DEAD_END_TAKEN_BACK -> new QueenTakenBack(a, b, true, third(event) == 1);
+            case SEARCH_ENDED -> new SearchEnded(a == 1);
+        };
+    }
+
+    /** The search for all placements of {@code n} queens on {@code n} rows began with the top row. */
+    record SearchBegan(int n) implements QueensEvent {
+
+        @Override
+        public QueensEventKind kind() {
+            return QueensEventKind.SEARCH_BEGAN;
+        }
+
+        @Override
+        public long pack() {
+            return Packed.of(kind(), n);
+        }
+
+        @Override
+        public Message sentence() {
+            return Message.of("queens.began", n);
+        }
+
+        @Override
+        public String call() {
+            return "place(1)";
+        }
+    }
+
+    /** No earlier queen attacks this square: a queen stands on it now, and the next row's turn has come. */
+    record QueenPlaced(int row, int column) implements QueensEvent {
+
+        @Override
+        public QueensEventKind kind() {
+            return QueensEventKind.QUEEN_PLACED;
+        }
+
+        @Override
+        public long pack() {
+            return Packed.of(kind(), row, column);
+        }
+
+        @Override
+        public Message sentence() {
+            return Message.of("queens.placed", row + 1, column + 1);
+        }
+
+        @Override
+        public String call() {
+            return "place(" + (row + 2) + ")";
+        }
+    }
+
+    /**
+     * An earlier queen attacks this square.
+     *
+     * @param byRow the row of the first queen from the top that does
+     * @param sameColumn whether it stands in the same column; otherwise it is on a diagonal with the square
+     */
+    record QueenRejected(int row, int column, int byRow, boolean sameColumn) implements QueensEvent {
+
+        @Override
+        public QueensEventKind kind() {
+            return QueensEventKind.QUEEN_REJECTED;
+        }
+
+        @Override
+        public long pack() {
+            return Packed.of(kind(), row, column, byRow, sameColumn ? 1 : 0);
+        }
+
+        @Override
+        public Message sentence() {
+            var key = sameColumn ? "queens.rejected-column" : "queens.rejected-diagonal";
+            return Message.of(key, row + 1, column + 1, byRow + 1);
+        }
+    }
+
+    /** Every one of the {@code n} rows has its queen. */
+    record SolutionFound(int n) implements QueensEvent {
+
+        @Override
+        public QueensEventKind kind() {
+            return QueensEventKind.SOLUTION_FOUND;
+        }
+
+        @Override
+        public long pack() {
+            return Packed.of(kind(), n);
+        }
+
+        @Override
+        public Message sentence() {
+            return Message.of("queens.solution", n);
+        }
+    }
+
+    /**
+     * The queen of this row was taken off its square, so that the row's next column can be tried.
+     *
+     * @param deadEnd whether the row below had no safe column at all
+     * @param solved whether this was the last row's queen, which made a solution
+     */
+    record QueenTakenBack(int row, int column, boolean deadEnd, boolean solved) implements QueensEvent {
+
+        @Override
+        public QueensEventKind kind() {
+            return deadEnd ? QueensEventKind.DEAD_END_TAKEN_BACK : QueensEventKind.QUEEN_TAKEN_BACK;
+        }
+
+        @Override
+        public long pack() {
+            return Packed.of(kind(), row, column, solved ? 1 : 0);
+        }
+
+        @Override
+        public Message sentence() {
+            var key = deadEnd ? "queens.dead-end" : solved ? "queens.taken-back-solved" : "queens.taken-back";
+            return Message.of(key, row + 1, column + 1, row + 2);
+        }
+    }
+
+    /** Every column of the top row has been tried. */
+    record SearchEnded(boolean solved) implements QueensEvent {
+
+        @Override
+        public QueensEventKind kind() {
+            return QueensEventKind.SEARCH_ENDED;
+        }
+
+        @Override
+        public long pack() {
+            return Packed.of(kind(), solved ? 1 : 0);
+        }
+
+        @Override
+        public Message sentence() {
+            return Message.of(solved ? "queens.ended" : "queens.ended-unsolved");
+        }
+    }
+}

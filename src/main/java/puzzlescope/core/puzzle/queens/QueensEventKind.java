@@ -1,0 +1,42 @@
+package puzzlescope.core.puzzle.queens;
+
+import static puzzlescope.core.event.Role.CALL;
+import static puzzlescope.core.event.Role.DEAD_END;
+import static puzzlescope.core.event.Role.DO;
+import static puzzlescope.core.event.Role.REJECT;
+import static puzzlescope.core.event.Role.RETURN;
+import static puzzlescope.core.event.Role.SOLUTION;
+import static puzzlescope.core.event.Role.TRY;
+import static puzzlescope.core.event.Role.UNDO;
+
+import java.util.Set;
+import puzzlescope.core.event.EventKind;
+import puzzlescope.core.event.Role;
+
+enum QueensEventKind implements EventKind {
+    SEARCH_BEGAN("begin", CALL),
+    QUEEN_PLACED("place", CALL, TRY, DO),
+    QUEEN_REJECTED("reject", TRY, REJECT),
+    SOLUTION_FOUND("solution", SOLUTION),
+    QUEEN_TAKEN_BACK("take-back", RETURN, UNDO),
+    DEAD_END_TAKEN_BACK("take-back", RETURN, UNDO, DEAD_END),
+    SEARCH_ENDED("end", RETURN);
+
+    private final String label;
+    private final Set<Role> roles;
+
+    QueensEventKind(String label, Role... roles) {
+        this.label = label;
+        this.roles = Set.of(roles);
+    }
+
+    @Override
+    public Set<Role> roles() {
+        return roles;
+    }
+
+    @Override
+    public String label() {
+        return label;
+    }
+}

@@ -1,0 +1,108 @@
+package puzzlescope.text;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.queens.QueensBoard;
+import puzzlescope.core.puzzle.queens.QueensEvent;
+import puzzlescope.core.puzzle.queens.QueensPuzzle;
+import puzzlescope.core.random.PythonRandom;
+
+/**
+ * The solutions in the order in which they are found, or the one that the seed picks, as boards or lists of columns.
+ */
+final class QueensTranscript implements TranscriptFormat {
+
+    private static final String BOARDS = "boards";
+    private static final String ALL = "all";
+    private static final ChoiceParameter AS = new ChoiceParameter("as", List.of(BOARDS, "placements"), BOARDS);
+    private static final ChoiceParameter PICK = new ChoiceParameter("pick", List.of(ALL, "random"), ALL);
+
+    @Override
+    public List<Parameter<?>> options() {
+        return List.of(AS, PICK);
+    }
+
+    @Override
+    public Transcript begin(Arguments arguments, Words words, Consumer<CharSequence> out) {
+        var printer = new Printer(arguments.integer(QueensPuzzle.N), arguments.get(AS).equals(BOARDS), out);
+        return arguments.get(PICK).equals(ALL)
+                ? new All(printer)
+                : new Pick(printer, new PythonRandom(arguments.get(QueensPuzzle.SEED)));
+    }
+
+    /** Writes placements (see {@link QueensBoard#placement}) down. */
+    private static final class Printer {
+
+        private final QueensBoard board;
+        private final boolean asBoards;
+        private final Consumer<CharSequence> out;
+        private boolean begun;
+
+        Printer(int n, boolean asBoards, Consumer<CharSequence> out) {
+            board = new QueensBoard(n);
+            this.asBoards = asBoards;
+            this.out = out;
+        }
+
+        /** Follows the run; gives whether a solution stands on the board now. */
+        boolean follow(long event) {
+            board.apply(event);
+            return QueensEvent.VOCABULARY.unpack(event) instanceof QueensEvent.SolutionFound;
+        }
+
+        void print(long placement) {
+            var columns = IntStream.range(0, board.n()).map(row -> QueensBoard.column(placement, row));
+            out.accept(asBoards ? picture(columns) : tuple(columns));
+            begun = true;
+        }
+
+        private String picture(IntStream columns) {
+            return columns.mapToObj(column -> ". ".repeat(column) + "X " + ". ".repeat(board.n() - column - 1) + "\n")
+                    .collect(Collectors.joining("", begun ? "\n" : "", ""));
+        }
+
+        /** As Python writes a tuple: one that has a single element ends with a comma. */
+        private String tuple(IntStream columns) {
+            return columns.mapToObj(Integer::toString)
+                    .collect(Collectors.joining(", ", "(", board.n() == 1 ? ",)\n" : ")\n"));
+        }
+    }
+
+    private record All(Printer printer) implements Transcript {
+
+        @Override
+        public void emit(long event) {
+            if (printer.follow(event)) {
+                printer.print(printer.board.placement());
+            }
+        }
+    }
+
+    private record Pick(Printer printer, PythonRandom random, LongStream.Builder placements) implements Transcript {
+
+        Pick(Printer printer, PythonRandom random) {
+            this(printer, random, LongStream.builder());
+        }
+
+        @Override
+        public void emit(long event) {
+            if (printer.follow(event)) {
+                placements.add(printer.board.placement());
+            }
+        }
+
+        @Override
+        public void finish() {
+            var all = placements.build().toArray();
+            if (all.length > 0) {
+                printer.print(all[random.below(all.length)]);
+            }
+        }
+    }
+}
