@@ -8,7 +8,8 @@ public final class Transcripts {
 
     private static final Map<String, TranscriptFormat> FORMATS = Map.of(
             "maze", new MazeTranscript(),
-            "queens", new QueensTranscript());
+            "queens", new QueensTranscript(),
+            "knight", new KnightTranscript());
 
     private Transcripts() {}
 

@@ -1,6 +1,7 @@
 package puzzlescope.core.puzzle;
 
 import java.util.List;
+import puzzlescope.core.puzzle.knight.KnightPuzzle;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
 
@@ -9,7 +10,8 @@ public final class Catalogue {
 
     private static final List<Puzzle> ALL = List.of(
             new MazePuzzle(),
-            new QueensPuzzle());
+            new QueensPuzzle(),
+            new KnightPuzzle());
 
     private Catalogue() {}
 
