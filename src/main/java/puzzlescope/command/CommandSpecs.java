@@ -43,8 +43,8 @@ final class CommandSpecs {
     }
 
     private CommandSpec transcript() {
-        var transcript = command(
-                NAME + " " + TRANSCRIPT, "command.synopsis-puzzles", "command.transcript", "command.puzzles");
+        var transcript =
+                command(NAME + " " + TRANSCRIPT, "command.synopsis-puzzles", "command.transcript", "command.puzzles");
         addCommonFlags(transcript);
         for (var puzzle : Catalogue.all()) {
             transcript.addSubcommand(puzzle.id(), puzzle(puzzle));
@@ -80,9 +80,8 @@ final class CommandSpecs {
     }
 
     private void addCommonFlags(CommandSpec command) {
-        var help = OptionSpec.builder("--help", "-h")
-                .usageHelp(true)
-                .description(escaped(words.say("command.help.help")));
+        var help =
+                OptionSpec.builder("--help", "-h").usageHelp(true).description(escaped(words.say("command.help.help")));
         command.addOption(option(LANGUAGE, "command.lang.help")).addOption(help.build());
     }
 
@@ -106,7 +105,8 @@ final class CommandSpecs {
     private String describe(Parameter<?> parameter, String help) {
         var preset = preset(parameter);
         return switch (parameter) {
-            case NumberParameter number when number.minimum() > Long.MIN_VALUE ->
+            case NumberParameter number
+            when number.minimum() > Long.MIN_VALUE ->
                 words.say("command.value-range", help, number.minimum(), number.maximum(), preset);
             case ChoiceParameter choice ->
                 words.say("command.value-choices", help, String.join(", ", choice.choices()), preset);

@@ -98,7 +98,8 @@ public final class PuzzlescopeCommand {
         var remarks = puzzle.check(arguments);
         var blocking = remarks.stream().filter(Remark::blocking).findFirst();
         if (blocking.isPresent()) {
-            return refuse(refused(blocking.get().parameter(), words.say(blocking.get().message())));
+            return refuse(
+                    refused(blocking.get().parameter(), words.say(blocking.get().message())));
         }
         return new TranscriptRun(words, out, err).run(puzzle, arguments, remarks);
     }
@@ -134,7 +135,9 @@ public final class PuzzlescopeCommand {
     }
 
     private static String version() {
-        var descriptor = Optional.ofNullable(PuzzlescopeCommand.class.getModule().getDescriptor());
-        return "Puzzlescope" + descriptor.flatMap(d -> d.version()).map(v -> " " + v).orElse("");
+        var descriptor =
+                Optional.ofNullable(PuzzlescopeCommand.class.getModule().getDescriptor());
+        return "Puzzlescope"
+                + descriptor.flatMap(d -> d.version()).map(v -> " " + v).orElse("");
     }
 }

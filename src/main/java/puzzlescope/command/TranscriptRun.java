@@ -65,7 +65,8 @@ final class TranscriptRun {
             return say(words.say("command.failed", cause), ExitCode.FAILED);
         }
         return out.failure()
-                .map(broken -> say(words.say("command.not-written", String.valueOf(broken.getMessage())), ExitCode.FAILED))
+                .map(broken ->
+                        say(words.say("command.not-written", String.valueOf(broken.getMessage())), ExitCode.FAILED))
                 .orElse(ExitCode.DONE);
     }
 

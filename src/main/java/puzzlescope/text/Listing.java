@@ -39,7 +39,8 @@ public record Listing(List<Line> lines) {
                 .map(line -> {
                     int bar = line.indexOf('|');
                     int code = Math.min(bar + 2, line.length());
-                    return new Line(line.substring(0, bar).strip(), line.substring(code).stripTrailing());
+                    return new Line(
+                            line.substring(0, bar).strip(), line.substring(code).stripTrailing());
                 })
                 .toList());
     }

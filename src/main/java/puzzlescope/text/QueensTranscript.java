@@ -13,7 +13,9 @@ import puzzlescope.core.puzzle.queens.QueensEvent;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
 import puzzlescope.core.random.PythonRandom;
 
-/** The solutions in the order in which they are found, or the one that the seed picks, as boards or lists of columns. */
+/**
+ * The solutions in the order in which they are found, or the one that the seed picks, as boards or lists of columns.
+ */
 final class QueensTranscript implements TranscriptFormat {
 
     private static final String BOARDS = "boards";
@@ -28,7 +30,8 @@ final class QueensTranscript implements TranscriptFormat {
 
     @Override
     public Transcript begin(Arguments arguments, Words words, Consumer<CharSequence> out) {
-        var printer = new Printer(arguments.integer(QueensPuzzle.N), arguments.get(AS).equals(BOARDS), out);
+        var printer =
+                new Printer(arguments.integer(QueensPuzzle.N), arguments.get(AS).equals(BOARDS), out);
         return arguments.get(PICK).equals(ALL)
                 ? new All(printer)
                 : new Pick(printer, new PythonRandom(arguments.get(QueensPuzzle.SEED)));

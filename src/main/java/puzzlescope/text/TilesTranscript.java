@@ -55,7 +55,8 @@ final class TilesTranscript implements TranscriptFormat {
             switch (event) {
                 case TilesEvent.AttemptBegan began -> line("tiles.transcript.attempt", began.bound());
                 case TilesEvent.SolutionFound solved -> solution = solved.moves();
-                case TilesEvent.AttemptEnded ended when ended.found() -> {
+                case TilesEvent.AttemptEnded ended
+                when ended.found() -> {
                     found = true;
                     out.accept(picture(board));
                 }

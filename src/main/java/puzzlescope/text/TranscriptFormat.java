@@ -1,6 +1,7 @@
 package puzzlescope.text;
 
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Parameter;
@@ -11,6 +12,15 @@ public interface TranscriptFormat {
     /** Inputs that change the print alone, beside those of the puzzle. */
     default List<Parameter<?>> options() {
         return List.of();
+    }
+
+    /**
+     * Names that set several of the puzzle's parameters to one value, such as {@code size} for rows and columns. The
+     * command line takes them like parameters, with the bounds and the preset of the first; what is set by its own
+     * name wins.
+     */
+    default Map<String, List<? extends Parameter<?>>> shorthands() {
+        return Map.of();
     }
 
     /**

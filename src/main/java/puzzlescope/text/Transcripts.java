@@ -12,7 +12,8 @@ public final class Transcripts {
     private static final Map<String, TranscriptFormat> FORMATS = Map.of(
             "maze", new MazeTranscript(),
             "tiles", new TilesTranscript(),
-            "queens", new QueensTranscript());
+            "queens", new QueensTranscript(),
+            "knight", new KnightTranscript());
 
     private Transcripts() {}
 

@@ -34,8 +34,10 @@ class HelpTest {
     @MethodSource("puzzles")
     void helpNamesEveryFlagOfAPuzzle(Puzzle puzzle) {
         for (var language : Language.values()) {
-            var help = Called.with("transcript " + puzzle.id() + " --help --lang " + language.code()).out();
-            assertThat(help).contains(new Words(language).say(puzzle.id() + ".summary").substring(0, 12));
+            var help = Called.with("transcript " + puzzle.id() + " --help --lang " + language.code())
+                    .out();
+            assertThat(help)
+                    .contains(new Words(language).say(puzzle.id() + ".summary").substring(0, 12));
             Stream.concat(Transcripts.parameters(puzzle).stream(), Stream.of(CommandSpecs.LANGUAGE))
                     .forEach(parameter -> assertThat(help).contains("--" + parameter.name() + "=<"));
         }

@@ -67,12 +67,16 @@ class TranscriptCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"tanscript", "transcript", "transcript elephants", "transcript maze --elephants", "--lang zh"})
+    @ValueSource(
+            strings = {"tanscript", "transcript", "transcript elephants", "transcript maze --elephants", "--lang zh"})
     void whatIsThereIsNamedWhereNothingSimilarIs(String commandLine) {
         var called = Called.with(commandLine);
         assertThat(called.exitCode()).isEqualTo(2);
         assertThat(called.out()).isEmpty();
-        assertThat(called.err()).containsAnyOf("transcript", "maze", "--width").endsWith("\n").hasLineCount(1);
+        assertThat(called.err())
+                .containsAnyOf("transcript", "maze", "--width")
+                .endsWith("\n")
+                .hasLineCount(1);
     }
 
     @ParameterizedTest
@@ -99,8 +103,11 @@ class TranscriptCommandTest {
                 throw new IOException("No space left on device");
             }
         };
-        assertThat(PuzzlescopeCommand.run(List.of("transcript", "maze"), full, err)).isEqualTo(3);
-        assertThat(err.toString(StandardCharsets.UTF_8)).contains("No space left on device").hasLineCount(1);
+        assertThat(PuzzlescopeCommand.run(List.of("transcript", "maze"), full, err))
+                .isEqualTo(3);
+        assertThat(err.toString(StandardCharsets.UTF_8))
+                .contains("No space left on device")
+                .hasLineCount(1);
     }
 
     @Test
@@ -112,7 +119,8 @@ class TranscriptCommandTest {
                 throw new IOException("Broken pipe");
             }
         };
-        assertThat(PuzzlescopeCommand.run(List.of("transcript", "maze"), closed, err)).isZero();
+        assertThat(PuzzlescopeCommand.run(List.of("transcript", "maze"), closed, err))
+                .isZero();
         assertThat(PuzzlescopeCommand.run(List.of("--help"), closed, err)).isZero();
         assertThat(err.size()).isZero();
     }

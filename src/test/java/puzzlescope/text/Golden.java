@@ -1,5 +1,7 @@
 package puzzlescope.text;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -29,8 +31,16 @@ final class Golden {
         var arguments = Arguments.presets(parameters);
         for (int i = 0; i < namesAndValues.length; i += 2) {
             var name = namesAndValues[i];
-            var parameter = parameters.stream().filter(p -> p.name().equals(name)).findFirst().orElseThrow();
-            arguments = arguments.with(parameter, namesAndValues[i + 1]);
+            var named = format.shorthands()
+                    .getOrDefault(
+                            name,
+                            parameters.stream()
+                                    .filter(p -> p.name().equals(name))
+                                    .toList());
+            assertThat(named).as(name).isNotEmpty();
+            for (var parameter : named) {
+                arguments = arguments.with(parameter, namesAndValues[i + 1]);
+            }
         }
         var printed = new StringBuilder();
         var transcript = format.begin(arguments, new Words(language), printed::append);

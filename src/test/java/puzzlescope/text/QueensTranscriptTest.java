@@ -25,9 +25,7 @@ class QueensTranscriptTest {
     @Test
     void placementsStandOneALine() {
         assertThat(transcript("n", "4", "as", "placements")).isEqualTo("(1, 3, 0, 2)\n(2, 0, 3, 1)\n");
-        assertThat(transcript("n", "8", "as", "placements").lines())
-                .hasSize(92)
-                .startsWith("(0, 4, 7, 5, 2, 6, 1, 3)");
+        assertThat(transcript("n", "8", "as", "placements").lines()).hasSize(92).startsWith("(0, 4, 7, 5, 2, 6, 1, 3)");
     }
 
     @Test
@@ -38,14 +36,15 @@ class QueensTranscriptTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            4 |           7 | (2, 0, 3, 1)
-            8 |           7 | (3, 6, 4, 1, 5, 0, 2, 7)
-            8 |           1 | (2, 5, 1, 4, 7, 0, 6, 3)
-            6 |          -3 | (2, 5, 1, 4, 0, 3)
-            9 | 12345678901 | (7, 3, 6, 8, 1, 5, 0, 2, 4)
-            """)
+        4 |           7 | (2, 0, 3, 1)
+        8 |           7 | (3, 6, 4, 1, 5, 0, 2, 7)
+        8 |           1 | (2, 5, 1, 4, 7, 0, 6, 3)
+        6 |          -3 | (2, 5, 1, 4, 0, 3)
+        9 | 12345678901 | (7, 3, 6, 8, 1, 5, 0, 2, 4)
+        """)
     void theSeedPicksTheSolutionThatPythonPicks(String n, String seed, String placement) {
-        assertThat(transcript("n", n, "as", "placements", "pick", "random", "seed", seed)).isEqualTo(placement + "\n");
+        assertThat(transcript("n", n, "as", "placements", "pick", "random", "seed", seed))
+                .isEqualTo(placement + "\n");
     }
 
     @Test

@@ -33,8 +33,8 @@ class TilesTranscriptTest {
     @Test
     void inChineseTheWordsAreChinese() {
         assertThat(Golden.transcript(Language.CHINESE, "tiles", "board", "1 2 0 3"))
-                .isEqualTo(" 1  2 \n__  3 \n尝试在最多 10 步内解开……\n 1  2 \n__  3 \n"
-                        + "向左滑\n\n 1  2 \n 3 __ \n\n用 1 步解开：\n左\n");
+                .isEqualTo(
+                        " 1  2 \n__  3 \n尝试在最多 10 步内解开……\n 1  2 \n__  3 \n" + "向左滑\n\n 1  2 \n 3 __ \n\n用 1 步解开：\n左\n");
     }
 
     @Test

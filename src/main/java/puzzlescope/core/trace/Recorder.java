@@ -124,7 +124,8 @@ public final class Recorder implements EventSink {
             roles |= vocabulary.roleBits(event);
         }
         chunk.profile.add(block, low, high, roles);
-        // Last and without a call in between, so that a stack that overflows above leaves the block to be indexed again.
+        // Last and without a call in between, so that a stack that overflows above leaves the block to be indexed
+        // again.
         depth = now;
         indexed = end;
     }

@@ -193,7 +193,8 @@ public final class Trace {
     }
 
     /** The chunk that holds a position, or null if it is no longer or not yet kept. */
-    @Nullable Chunk chunk(long position) {
+    @Nullable
+    Chunk chunk(long position) {
         if (position < 0) {
             return null;
         }

@@ -176,8 +176,8 @@ final class MainWindow {
     void use(Theme next) {
         theme = next;
         next.dress(scene);
-        themeButton.setGraphic(
-                new FontIcon(next == Theme.LIGHT ? MaterialDesignW.WEATHER_NIGHT : MaterialDesignW.WHITE_BALANCE_SUNNY));
+        themeButton.setGraphic(new FontIcon(
+                next == Theme.LIGHT ? MaterialDesignW.WEATHER_NIGHT : MaterialDesignW.WHITE_BALANCE_SUNNY));
     }
 
     void switchLanguage() {
@@ -216,7 +216,10 @@ final class MainWindow {
                     .ifPresent(tab.player().speedProperty()::set);
         }
         Optional<String> last = settings.get("tab");
-        tabs.stream().filter(tab -> last.equals(Optional.of(tab.puzzle().id()))).findFirst().ifPresent(this::select);
+        tabs.stream()
+                .filter(tab -> last.equals(Optional.of(tab.puzzle().id())))
+                .findFirst()
+                .ifPresent(this::select);
     }
 
     /** Writes down what is to be remembered. */

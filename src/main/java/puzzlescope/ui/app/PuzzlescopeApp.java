@@ -29,7 +29,8 @@ public final class PuzzlescopeApp extends Application {
     public void start(Stage stage) {
         Log.open(UserFolders.logs());
         var remembered = Settings.load(UserFolders.settings());
-        var language = remembered.get("language").map(Language::ofCode).orElseGet(() -> Language.of(Locale.getDefault()));
+        var language =
+                remembered.get("language").map(Language::ofCode).orElseGet(() -> Language.of(Locale.getDefault()));
         var theme = remembered.get("theme").map(Theme::ofCode).orElse(Theme.LIGHT);
         var screen = Screen.getPrimary().getVisualBounds();
         var content = new MainWindow(
@@ -66,14 +67,19 @@ public final class PuzzlescopeApp extends Application {
         var y = settings.number("window.y", -most, most);
         var width = settings.number("window.width", 1, most);
         var height = settings.number("window.height", 1, most);
-        if (x.isPresent() && y.isPresent() && width.isPresent() && height.isPresent()
-                && !Screen.getScreensForRectangle(x.get(), y.get(), width.get(), height.get()).isEmpty()) {
+        if (x.isPresent()
+                && y.isPresent()
+                && width.isPresent()
+                && height.isPresent()
+                && !Screen.getScreensForRectangle(x.get(), y.get(), width.get(), height.get())
+                        .isEmpty()) {
             stage.setX(x.get());
             stage.setY(y.get());
             stage.setWidth(width.get());
             stage.setHeight(height.get());
         }
-        stage.setMaximized(settings.get("window.maximized").map(Boolean::parseBoolean).orElse(false));
+        stage.setMaximized(
+                settings.get("window.maximized").map(Boolean::parseBoolean).orElse(false));
         stage.setOnHiding(_ -> {
             settings.put("window.maximized", stage.isMaximized());
             if (!stage.isMaximized() && !stage.isFullScreen()) {

@@ -70,7 +70,8 @@ final class RunStatus extends StatusBar {
     private static Message outcome(Run run) {
         var first = run.trace().firstKept();
         if (run.outcome().equals(Optional.of(Outcome.FAILED))) {
-            boolean stack = run.failure().filter(StackOverflowError.class::isInstance).isPresent();
+            boolean stack =
+                    run.failure().filter(StackOverflowError.class::isInstance).isPresent();
             return Message.of(stack ? "status.stack-overflow" : "status.failed");
         }
         if (first > 0) {

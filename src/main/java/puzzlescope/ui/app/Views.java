@@ -14,10 +14,15 @@ final class Views {
     static BoardView of(String puzzle, Desk desk) {
         return switch (puzzle) {
             case "maze" -> new MazeView(desk);
-            default -> new BoardView(desk.look()) {
-                @Override
-                protected void paint(javafx.scene.canvas.GraphicsContext g, double w, double h, puzzlescope.ui.player.Moment m) {}
-            };
+            default ->
+                new BoardView(desk.look()) {
+                    @Override
+                    protected void paint(
+                            javafx.scene.canvas.GraphicsContext g,
+                            double w,
+                            double h,
+                            puzzlescope.ui.player.Moment m) {}
+                };
         };
     }
 

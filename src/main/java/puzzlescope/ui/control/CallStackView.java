@@ -59,7 +59,9 @@ public final class CallStackView extends Panel {
         frames = timeline.callStack(MOST_FRAMES).reversed();
         int hidden = timeline.depth() - frames.size();
         more.setText(
-                timeline.depth() == 0 ? look.say("call-stack.empty") : hidden > 0 ? look.say("call-stack.more", hidden) : "");
+                timeline.depth() == 0
+                        ? look.say("call-stack.empty")
+                        : hidden > 0 ? look.say("call-stack.more", hidden) : "");
         show(more, !more.getText().isEmpty());
         for (int i = 0; i < MOST_FRAMES; i++) {
             var link = links.get(i);

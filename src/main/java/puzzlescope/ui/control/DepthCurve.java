@@ -113,7 +113,10 @@ public final class DepthCurve extends Region {
     private int outline(Trace trace, int columns, double height, double unit) {
         int points = 0;
         for (int column = 0; column < columns; column++) {
-            trace.depths(eventAt(column, columns), Math.max(eventAt(column, columns) + 1, eventAt(column + 1, columns)), range);
+            trace.depths(
+                    eventAt(column, columns),
+                    Math.max(eventAt(column, columns) + 1, eventAt(column + 1, columns)),
+                    range);
             if (range.isEmpty()) {
                 continue;
             }

@@ -18,11 +18,7 @@ public record Grid(int rows, int columns, double left, double top, double cell) 
         double cell = Math.min((width - 2 * margin) / columns, (height - 2 * margin) / rows);
         cell = cell >= SMALLEST_WHOLE ? Math.floor(cell) : Math.max(cell, 0);
         return new Grid(
-                rows,
-                columns,
-                Math.floor((width - cell * columns) / 2),
-                Math.floor((height - cell * rows) / 2),
-                cell);
+                rows, columns, Math.floor((width - cell * columns) / 2), Math.floor((height - cell * rows) / 2), cell);
     }
 
     public double x(double column) {

@@ -87,7 +87,9 @@ public final class OptionsPane extends GridPane {
         boolean all = true;
         for (var field : fields) {
             try {
-                read = read.with(field.parameter(), field.text().get() == null ? "" : field.text().get());
+                read = read.with(
+                        field.parameter(),
+                        field.text().get() == null ? "" : field.text().get());
                 field.say(Optional.empty(), false);
             } catch (Refusal refusal) {
                 field.say(Optional.of(look.texts().say(refusal.reason())), true);

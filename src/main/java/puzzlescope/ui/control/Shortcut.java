@@ -32,10 +32,8 @@ public enum Shortcut {
             key(KeyCode.EQUALS, KeyCombination.SHORTCUT_DOWN),
             key(KeyCode.EQUALS, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN),
             key(KeyCode.ADD, KeyCombination.SHORTCUT_DOWN)),
-    TEXT_SMALLER(
-            key(KeyCode.MINUS, KeyCombination.SHORTCUT_DOWN), key(KeyCode.SUBTRACT, KeyCombination.SHORTCUT_DOWN)),
-    TEXT_NORMAL(
-            key(KeyCode.DIGIT0, KeyCombination.SHORTCUT_DOWN), key(KeyCode.NUMPAD0, KeyCombination.SHORTCUT_DOWN)),
+    TEXT_SMALLER(key(KeyCode.MINUS, KeyCombination.SHORTCUT_DOWN), key(KeyCode.SUBTRACT, KeyCombination.SHORTCUT_DOWN)),
+    TEXT_NORMAL(key(KeyCode.DIGIT0, KeyCombination.SHORTCUT_DOWN), key(KeyCode.NUMPAD0, KeyCombination.SHORTCUT_DOWN)),
     FULL_SCREEN(key(KeyCode.F11)),
     SHEET(key(KeyCode.F1), character("?"), key(KeyCode.SLASH, KeyCombination.SHIFT_DOWN));
 
@@ -59,9 +57,6 @@ public enum Shortcut {
 
     /** The keys as they are written on the keyboard. */
     public String keys() {
-        return keys.getFirst()
-                .getDisplayText()
-                .replace("Right", "\u2192")
-                .replace("Left", "\u2190");
+        return keys.getFirst().getDisplayText().replace("Right", "\u2192").replace("Left", "\u2190");
     }
 }

@@ -49,7 +49,11 @@ public final class TransportBar extends HBox {
         getChildren()
                 .addAll(
                         button("to-start", MaterialDesignS.SKIP_BACKWARD, Shortcut.TO_START, player::toStart),
-                        button("call-step-back", MaterialDesignD.DEBUG_STEP_OVER, Shortcut.CALL_STEP_BACK, player::stepCallBack),
+                        button(
+                                "call-step-back",
+                                MaterialDesignD.DEBUG_STEP_OVER,
+                                Shortcut.CALL_STEP_BACK,
+                                player::stepCallBack),
                         button("step-back", MaterialDesignS.STEP_BACKWARD, Shortcut.STEP_BACK, player::stepBack),
                         playButton("play-backward", Motion.BACKWARD, Shortcut.PLAY_BACKWARD),
                         playButton("play", Motion.FORWARD, Shortcut.PLAY),
@@ -57,7 +61,11 @@ public final class TransportBar extends HBox {
                         button("call-step", MaterialDesignD.DEBUG_STEP_OVER, Shortcut.CALL_STEP, player::stepCall),
                         button("to-end", MaterialDesignS.SKIP_FORWARD, Shortcut.TO_END, player::toEnd),
                         gap(),
-                        button("previous-milestone", MaterialDesignS.STAR, Shortcut.PREVIOUS_MILESTONE, player::previousMilestone),
+                        button(
+                                "previous-milestone",
+                                MaterialDesignS.STAR,
+                                Shortcut.PREVIOUS_MILESTONE,
+                                player::previousMilestone),
                         milestoneButton(),
                         gap(),
                         stop,
@@ -107,14 +115,16 @@ public final class TransportBar extends HBox {
     }
 
     private Node milestoneButton() {
-        var button = dress(new SplitMenuButton(), "next-milestone", MaterialDesignS.STAR, Shortcut.NEXT_MILESTONE.keys());
+        var button =
+                dress(new SplitMenuButton(), "next-milestone", MaterialDesignS.STAR, Shortcut.NEXT_MILESTONE.keys());
         button.setOnAction(_ -> player.nextMilestone());
         var group = new ToggleGroup();
         List<RadioMenuItem> items = new ArrayList<>();
         for (var milestone : Milestone.values()) {
             if (milestone.occursIn(player.session().puzzle().vocabulary())) {
                 var item = new RadioMenuItem();
-                item.setId("milestone-" + milestone.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+                item.setId(
+                        "milestone-" + milestone.name().toLowerCase(Locale.ROOT).replace('_', '-'));
                 item.textProperty().bind(look.texts().of("milestone." + milestone));
                 item.setToggleGroup(group);
                 item.setOnAction(_ -> player.milestoneProperty().set(milestone));
@@ -123,7 +133,8 @@ public final class TransportBar extends HBox {
             }
         }
         button.getItems().setAll(items);
-        Runnable name = () -> button.setText(look.say("milestone." + player.milestoneProperty().get()));
+        Runnable name = () -> button.setText(
+                look.say("milestone." + player.milestoneProperty().get()));
         player.milestoneProperty().addListener((_, _, _) -> name.run());
         look.texts().wordsProperty().addListener((_, _, _) -> name.run());
         name.run();
@@ -157,7 +168,8 @@ public final class TransportBar extends HBox {
         var name = new Label();
         name.setId("speed-name");
         name.getStyleClass().add("speed-name");
-        slider.valueProperty().addListener((_, _, value) -> player.speedProperty().set((int) Math.round(value.doubleValue())));
+        slider.valueProperty()
+                .addListener((_, _, value) -> player.speedProperty().set((int) Math.round(value.doubleValue())));
         Runnable show = () -> {
             slider.setValue(player.speedProperty().get());
             name.setText(look.texts().say(Speed.name(player.speedProperty().get())));

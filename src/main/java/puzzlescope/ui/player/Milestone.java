@@ -14,7 +14,8 @@ public enum Milestone {
 
     /** Whether runs with this vocabulary can have such a milestone. */
     public boolean occursIn(Vocabulary vocabulary) {
-        return this == CALL || vocabulary.kinds().stream().anyMatch(kind -> kind.roles().contains(role()));
+        return this == CALL
+                || vocabulary.kinds().stream().anyMatch(kind -> kind.roles().contains(role()));
     }
 
     private Role role() {
@@ -26,9 +27,7 @@ public enum Milestone {
     }
 
     OptionalLong previous(Timeline timeline) {
-        return this == CALL
-                ? timeline.beforeOpenCall()
-                : found(timeline.trace().previous(timeline.position(), role()));
+        return this == CALL ? timeline.beforeOpenCall() : found(timeline.trace().previous(timeline.position(), role()));
     }
 
     private static OptionalLong found(long position) {

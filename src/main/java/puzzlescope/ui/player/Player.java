@@ -120,7 +120,9 @@ public final class Player {
             pause();
             return;
         }
-        if (way == Motion.FORWARD && session.timeline().isAtEnd() && session.trace().isEnded()) {
+        if (way == Motion.FORWARD
+                && session.timeline().isAtEnd()
+                && session.trace().isEnded()) {
             seek(0);
         }
         play(way);

@@ -8,8 +8,30 @@ import puzzlescope.core.event.Message;
 public final class Speed {
 
     private static final double[] EVENTS_PER_SECOND = {
-        0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000,
-        1_000_000, 2_000_000, 5_000_000, 10_000_000, Double.POSITIVE_INFINITY
+        0.5,
+        1,
+        2,
+        5,
+        10,
+        20,
+        50,
+        100,
+        200,
+        500,
+        1_000,
+        2_000,
+        5_000,
+        10_000,
+        20_000,
+        50_000,
+        100_000,
+        200_000,
+        500_000,
+        1_000_000,
+        2_000_000,
+        5_000_000,
+        10_000_000,
+        Double.POSITIVE_INFINITY
     };
 
     /** The fastest speed at which single events are seen to move. */

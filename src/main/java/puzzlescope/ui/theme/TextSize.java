@@ -7,7 +7,13 @@ import javafx.scene.Node;
 public final class TextSize {
 
     private static final List<String> STEPS = List.of(
-            "text-size-11", "text-size-12", "text-size-13", "text-size-14", "text-size-16", "text-size-18", "text-size-21",
+            "text-size-11",
+            "text-size-12",
+            "text-size-13",
+            "text-size-14",
+            "text-size-16",
+            "text-size-18",
+            "text-size-21",
             "text-size-24");
     private static final int PRESET = 3;
 

@@ -141,7 +141,8 @@ public abstract class PuzzleContract {
     void everyEventHasItsLineAndItsSentence(Language language) {
         var words = new Words(language);
         instances().forEach(arguments -> {
-            var listing = Listing.of(puzzle().id(), puzzle().algorithm(arguments).id(), language);
+            var listing =
+                    Listing.of(puzzle().id(), puzzle().algorithm(arguments).id(), language);
             events(arguments).stream().distinct().limit(2_000).forEach(event -> {
                 var record = puzzle().vocabulary().unpack(event);
                 assertThat(listing.lineOf(record.kind().label()))

@@ -50,6 +50,7 @@ class RunTest {
         }
     }
 
+    @SuppressWarnings("InfiniteRecursion")
     private static int deeper(EventSink sink) {
         sink.emit(OPENED);
         return 1 + deeper(sink);
@@ -80,7 +81,8 @@ class RunTest {
     void itsThreadIsADaemonWithItsName() throws InterruptedException {
         var names = new String[1];
         ended(sink -> {
-            names[0] = Thread.currentThread().getName() + " " + Thread.currentThread().isDaemon();
+            names[0] = Thread.currentThread().getName() + " "
+                    + Thread.currentThread().isDaemon();
             return Outcome.SOLVED;
         });
         assertThat(names).containsExactly("solver-sample true");

@@ -83,7 +83,11 @@ public final class SampleRun {
     }
 
     public boolean leadsTo(long position, Role role) {
-        return position > 0 && SampleEvent.VOCABULARY.kind(events[(int) position - 1]).roles().contains(role);
+        return position > 0
+                && SampleEvent.VOCABULARY
+                        .kind(events[(int) position - 1])
+                        .roles()
+                        .contains(role);
     }
 
     public long count(long position, Role role) {
@@ -126,6 +130,7 @@ public final class SampleRun {
                 open.pop();
             }
         }
-        return new ArrayList<>(open.stream().filter(frame -> frame.opened() >= first).toList());
+        return new ArrayList<>(
+                open.stream().filter(frame -> frame.opened() >= first).toList());
     }
 }

@@ -73,8 +73,8 @@ class ConcurrentReadingTest {
             }
             assertThat(board.fingerprint()).isEqualTo(walk.fingerprint(timeline.position()));
             assertThat(timeline.depth()).isEqualTo(walk.depth(timeline.position()));
-            timeline.lastEvent().ifPresent(event ->
-                    assertThat(event.pack()).isEqualTo(walk.event((int) timeline.position() - 1)));
+            timeline.lastEvent()
+                    .ifPresent(event -> assertThat(event.pack()).isEqualTo(walk.event((int) timeline.position() - 1)));
             assertThat(timeline.callStack(Integer.MAX_VALUE)).hasSizeLessThanOrEqualTo(timeline.depth());
         } while (!ended);
         assertThat(run.awaitEnd(Duration.ofSeconds(20))).isTrue();

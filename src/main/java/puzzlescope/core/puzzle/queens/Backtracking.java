@@ -13,13 +13,13 @@ import puzzlescope.core.run.Solver;
 /**
  * Places one queen a row from the top, and goes back to the row above when no column is left.
  *
- * <p>Source: M. L. Hetland, Beginning Python (2005), chapter 9; also E. W. Dijkstra, Notes on Structured Programming (1972),
- * section 17.
+ * <p>Source: M. L. Hetland, Beginning Python (2005), chapter 9; also E. W. Dijkstra, Notes on Structured Programming
+ * (1972), section 17.
  *
- * <p>Input: the number of rows, columns and queens, 1 to 16. Output: every placement in which no queen attacks another, in
- * lexicographic order; index = row, value = column. Time grows a little slower than n factorial (12 queens: 856,188
- * placements, 10,103,868 squares looked at); space is linear, the recursion one call a row. Deterministic, no seed. For 2 and
- * 3 queens the whole search finds no solution.
+ * <p>Input: the number of rows, columns and queens, 1 to 16. Output: every placement in which no queen attacks
+ * another, in lexicographic order; index = row, value = column. Time is exponential in n, far below n factorial (12
+ * queens: 856,188 placements, 10,103,868 squares looked at); space is linear, the recursion one call a row.
+ * Deterministic, no seed. For 2 and 3 queens the whole search finds no solution.
  */
 public final class Backtracking implements Solver {
 

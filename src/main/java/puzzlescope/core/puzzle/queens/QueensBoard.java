@@ -81,7 +81,10 @@ public final class QueensBoard implements Board {
 
     @Override
     public byte[] snapshot() {
-        return ByteBuffer.allocate(1 + Long.BYTES).put((byte) queens).putLong(placement).array();
+        return ByteBuffer.allocate(1 + Long.BYTES)
+                .put((byte) queens)
+                .putLong(placement)
+                .array();
     }
 
     @Override

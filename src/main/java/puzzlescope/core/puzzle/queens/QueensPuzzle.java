@@ -42,9 +42,7 @@ public final class QueensPuzzle implements Puzzle {
     @Override
     public List<Remark> check(Arguments arguments) {
         int n = arguments.integer(N);
-        return n == 2 || n == 3
-                ? List.of(new Remark(N.name(), Message.of("queens.no-solution", n), false))
-                : List.of();
+        return n == 2 || n == 3 ? List.of(new Remark(N.name(), Message.of("queens.no-solution", n), false)) : List.of();
     }
 
     @Override

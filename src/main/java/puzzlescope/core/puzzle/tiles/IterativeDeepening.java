@@ -55,7 +55,8 @@ public final class IterativeDeepening implements Solver {
 
         private final EventSink sink;
         private final int size = start.size();
-        private final int[] tiles = start.tiles().stream().mapToInt(Integer::intValue).toArray();
+        private final int[] tiles =
+                start.tiles().stream().mapToInt(Integer::intValue).toArray();
         private final int[][] origins = new int[tiles.length][MOVES.length];
         private int blank = start.tiles().indexOf(TileOrder.BLANK);
         private int misplaced;

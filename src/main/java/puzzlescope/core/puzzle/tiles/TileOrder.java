@@ -43,7 +43,8 @@ public record TileOrder(int size, List<Integer> tiles) {
     }
 
     private static List<Integer> solvedTiles(int size) {
-        var tiles = new ArrayList<Integer>(IntStream.range(1, size * size).boxed().toList());
+        var tiles =
+                new ArrayList<Integer>(IntStream.range(1, size * size).boxed().toList());
         tiles.add(BLANK);
         return tiles;
     }

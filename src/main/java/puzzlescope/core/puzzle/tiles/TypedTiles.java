@@ -30,7 +30,9 @@ final class TypedTiles {
     }
 
     static List<Integer> parse(String text) {
-        var words = Arrays.stream(SEPARATORS.split(text)).filter(word -> !word.isEmpty()).toList();
+        var words = Arrays.stream(SEPARATORS.split(text))
+                .filter(word -> !word.isEmpty())
+                .toList();
         if (words.isEmpty()) {
             return List.of();
         }

@@ -1,11 +1,11 @@
 package puzzlescope.ui.puzzle.maze;
 
+import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
-import javafx.geometry.VPos;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.maze.MazeBoard;
 import puzzlescope.core.puzzle.maze.MazeBoard.Square;

@@ -20,6 +20,8 @@ class MazePuzzleTest extends PuzzleContract {
                 "width", String.valueOf(3 + 2 * random.nextInt(30)),
                 "height", String.valueOf(3 + 2 * random.nextInt(20)),
                 "seed", String.valueOf(random.nextInt())));
-        return Stream.concat(Stream.of(with(), with("width", "3", "height", "3"), with("width", "301", "height", "201")), some.limit(6));
+        return Stream.concat(
+                Stream.of(with(), with("width", "3", "height", "3"), with("width", "301", "height", "201")),
+                some.limit(6));
     }
 }

@@ -83,8 +83,8 @@ class BacktrackingTest {
     @Tag("slow")
     void twelveQueensAreTheWholeBenchmark() {
         var counts = counts(12);
-        long takenBack = count(counts, QueensEventKind.QUEEN_TAKEN_BACK)
-                + count(counts, QueensEventKind.DEAD_END_TAKEN_BACK);
+        long takenBack =
+                count(counts, QueensEventKind.QUEEN_TAKEN_BACK) + count(counts, QueensEventKind.DEAD_END_TAKEN_BACK);
         assertThat(count(counts, QueensEventKind.SOLUTION_FOUND)).isEqualTo(14_200);
         assertThat(count(counts, QueensEventKind.QUEEN_PLACED)).isEqualTo(856_188);
         assertThat(takenBack).isEqualTo(856_188);
@@ -102,7 +102,9 @@ class BacktrackingTest {
             }
         });
         assertThat(solutions.getFirst()).containsExactly(0, 4, 7, 5, 2, 6, 1, 3);
-        assertThat(solutions).hasSize(92).isSortedAccordingTo((a, b) -> a.toString().compareTo(b.toString()));
+        assertThat(solutions)
+                .hasSize(92)
+                .isSortedAccordingTo((a, b) -> a.toString().compareTo(b.toString()));
     }
 
     @Test

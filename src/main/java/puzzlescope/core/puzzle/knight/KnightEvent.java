@@ -1,0 +1,231 @@
+package puzzlescope.core.puzzle.knight;
+
+import static puzzlescope.core.event.Packed.first;
+import static puzzlescope.core.event.Packed.fourth;
+import static puzzlescope.core.event.Packed.second;
+import static puzzlescope.core.event.Packed.third;
+
+import puzzlescope.core.event.Event;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Packed;
+import puzzlescope.core.event.Vocabulary;
+
+/** What the search does. Rows and columns count from 0, in sentences too: {@code (row, column)}. */
+public sealed interface KnightEvent extends Event {
+
+    Vocabulary VOCABULARY = new Vocabulary(KnightEventKind.values(), KnightEvent::unpack);
+
+    private static KnightEvent unpack(long event) {
+        int a = first(event);
+        int b = second(event);
+        int c = third(event);
+        int d = fourth(event);
+        return switch (KnightEventKind.values()[Packed.kind(event)]) {
+            case KNIGHT_PLACED -> new KnightPlaced(a, b);
+            case KNIGHT_HOPPED -> KnightHopped.of(a, b, c, d);
+            case HOP_REJECTED -> new HopRejected(a, b, Hop.of(c), d);
+            case TOUR_FOUND -> new TourFound(a, b == 1);
+            case KNIGHT_TAKEN_BACK -> new KnightTakenBack(a, b, c, d, false, false);
+            case DEAD_END_TAKEN_BACK -> new KnightTakenBack(a, b, c, d, true, false);
+            case TOUR_TAKEN_BACK -> new KnightTakenBack(a, b, c, d, false, true);
+            case KNIGHT_TAKEN_OFF -> new KnightTakenOff(a, b, c == 1);
+            case TOUR_IMPOSSIBLE -> new TourImpossible(Impossibility.values()[a], b, c);
+        };
+    }
+
+    private static String visit(int row, int column) {
+        return "visit(" + row + ", " + column + ")";
+    }
+
+    /** The knight was put on the start, which got number 1. */
+    record KnightPlaced(int row, int column) implements KnightEvent {
+
+        @Override
+        public KnightEventKind kind() {
+            return KnightEventKind.KNIGHT_PLACED;
+        }
+
+        @Override
+        public long pack() {
+            return Packed.of(kind(), row, column);
+        }
+
+        @Override
+        public Message sentence() {
+            return Message.of("knight.placed", row, column);
+        }
+
+        @Override
+        public String call() {
+            return visit(row, column);
+        }
+    }
+
+    /**
+     * The knight hopped from this square to one that was not visited, which got the next number.
+     *
+     * @param number the number that the target got
+     * @param order why this target came first of those that were left to try
+     * @param onward the fewest hops onward, as the order counts them, that made it come first; 0 in the plain order
+     */
+    record KnightHopped(int row, int column, Hop hop, int number, HopOrder order, int onward) implements KnightEvent {
+
+        private static final int ORDER_BITS = 2;
+        private static final HopOrder[] ORDERS = HopOrder.values();
+
+        private static KnightHopped of(int row, int column, int packed, int number) {
+            int order = packed >>> Hop.BITS & (1 << ORDER_BITS) - 1;
+            return new KnightHopped(
+                    row, column, Hop.of(packed), number, ORDERS[order], packed >>> (Hop.BITS + ORDER_BITS));
+        }
+
+        public int toRow() {
+            return row + hop.rows();
+        }
+
+        public int toColumn() {
+            return column + hop.columns();
+        }
+
+        @Override
+        public KnightEventKind kind() {
+            return KnightEventKind.KNIGHT_HOPPED;
+        }
+
+        @Override
+        public long pack() {
+            int packed = hop.ordinal() | (order.ordinal() << Hop.BITS) | (onward << (Hop.BITS + ORDER_BITS));
+            return Packed.of(kind(), row, column, packed, number);
+        }
+
+        @Override
+        public Message sentence() {
+            return Message.of("knight.hopped." + order, row, column, toRow(), toColumn(), number, onward);
+        }
+
+        @Override
+        public String call() {
+            return visit(toRow(), toColumn());
+        }
+    }
+
+    /** From this square a hop leads to one that is visited already and bears this number. */
+    record HopRejected(int row, int column, Hop hop, int number) implements KnightEvent {
+
+        public int toRow() {
+            return row + hop.rows();
+        }
+
+        public int toColumn() {
+            return column + hop.columns();
+        }
+
+        @Override
+        public KnightEventKind kind() {
+            return KnightEventKind.HOP_REJECTED;
+        }
+
+        @Override
+        public long pack() {
+            return Packed.of(kind(), row, column, hop.ordinal(), number);
+        }
+
+        @Override
+        public Message sentence() {
+            return Message.of("knight.rejected", row, column, toRow(), toColumn(), number);
+        }
+    }
+
+    /**
+     * Every square is visited.
+     *
+     * @param closed whether a hop leads from the last square to the first
+     */
+    record TourFound(int squares, boolean closed) implements KnightEvent {
+
+        @Override
+        public KnightEventKind kind() {
+            return KnightEventKind.TOUR_FOUND;
+        }
+
+        @Override
+        public long pack() {
+            return Packed.of(kind(), squares, closed ? 1 : 0);
+        }
+
+        @Override
+        public Message sentence() {
+            return Message.of(closed ? "knight.tour-closed" : "knight.tour-open", squares);
+        }
+    }
+
+    /**
+     * The knight went back to where it had come from and its number was rubbed out.
+     *
+     * @param deadEnd whether no square a hop away was free when it came here
+     * @param solved whether this square was the last of a tour
+     */
+    record KnightTakenBack(int row, int column, int toRow, int toColumn, boolean deadEnd, boolean solved)
+            implements KnightEvent {
+
+        @Override
+        public KnightEventKind kind() {
+            return deadEnd
+                    ? KnightEventKind.DEAD_END_TAKEN_BACK
+                    : solved ? KnightEventKind.TOUR_TAKEN_BACK : KnightEventKind.KNIGHT_TAKEN_BACK;
+        }
+
+        @Override
+        public long pack() {
+            return Packed.of(kind(), row, column, toRow, toColumn);
+        }
+
+        @Override
+        public Message sentence() {
+            var key = deadEnd ? "knight.dead-end" : solved ? "knight.taken-back-solved" : "knight.taken-back";
+            return Message.of(key, row, column, toRow, toColumn);
+        }
+    }
+
+    /**
+     * Every way on from the start has been tried: the knight was taken off the board.
+     *
+     * @param solved whether any tour was found
+     */
+    record KnightTakenOff(int row, int column, boolean solved) implements KnightEvent {
+
+        @Override
+        public KnightEventKind kind() {
+            return KnightEventKind.KNIGHT_TAKEN_OFF;
+        }
+
+        @Override
+        public long pack() {
+            return Packed.of(kind(), row, column, solved ? 1 : 0);
+        }
+
+        @Override
+        public Message sentence() {
+            return Message.of(solved ? "knight.ended" : "knight.ended-unsolved", row, column);
+        }
+    }
+
+    /** A proof rules out every tour; nothing was tried. */
+    record TourImpossible(Impossibility reason, int rows, int columns) implements KnightEvent {
+
+        @Override
+        public KnightEventKind kind() {
+            return KnightEventKind.TOUR_IMPOSSIBLE;
+        }
+
+        @Override
+        public long pack() {
+            return Packed.of(kind(), reason.ordinal(), rows, columns);
+        }
+
+        @Override
+        public Message sentence() {
+            return reason.message(rows, columns);
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package puzzlescope.core.puzzle.knight;
+
+import static puzzlescope.core.event.Role.CALL;
+import static puzzlescope.core.event.Role.DEAD_END;
+import static puzzlescope.core.event.Role.DO;
+import static puzzlescope.core.event.Role.NOTE;
+import static puzzlescope.core.event.Role.REJECT;
+import static puzzlescope.core.event.Role.RETURN;
+import static puzzlescope.core.event.Role.SOLUTION;
+import static puzzlescope.core.event.Role.TRY;
+import static puzzlescope.core.event.Role.UNDO;
+
+import java.util.Set;
+import puzzlescope.core.event.EventKind;
+import puzzlescope.core.event.Role;
+
+enum KnightEventKind implements EventKind {
+    KNIGHT_PLACED("start", CALL, DO),
+    KNIGHT_HOPPED("hop", CALL, TRY, DO),
+    HOP_REJECTED("reject", TRY, REJECT),
+    TOUR_FOUND("tour", SOLUTION),
+    KNIGHT_TAKEN_BACK("take-back", RETURN, UNDO),
+    DEAD_END_TAKEN_BACK("take-back", RETURN, UNDO, DEAD_END),
+    TOUR_TAKEN_BACK("take-back", RETURN, UNDO),
+    KNIGHT_TAKEN_OFF("end", RETURN, UNDO),
+    TOUR_IMPOSSIBLE("impossible", NOTE);
+
+    private final String label;
+    private final Set<Role> roles;
+
+    KnightEventKind(String label, Role... roles) {
+        this.label = label;
+        this.roles = Set.of(roles);
+    }
+
+    @Override
+    public Set<Role> roles() {
+        return roles;
+    }
+
+    @Override
+    public String label() {
+        return label;
+    }
+}

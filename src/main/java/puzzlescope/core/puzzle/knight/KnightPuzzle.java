@@ -1,0 +1,80 @@
+package puzzlescope.core.puzzle.knight;
+
+import java.util.List;
+import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Vocabulary;
+import puzzlescope.core.puzzle.Algorithm;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.NumberParameter;
+import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.TextParameter;
+
+/** A knight that is to visit every square of a board once. */
+public final class KnightPuzzle implements Puzzle {
+
+    public static final NumberParameter ROWS = new NumberParameter("rows", 3, 12, false, 8L);
+    public static final NumberParameter COLUMNS = new NumberParameter("columns", 3, 12, false, 8L);
+    public static final TextParameter<Square> START =
+            new TextParameter<>("start", new Square(0, 0), Square::parse, Square::toString);
+
+    private static final String FIRST = "first";
+    private static final String ALL = "all";
+
+    public static final ChoiceParameter TOURS = new ChoiceParameter("tours", List.of(FIRST, ALL), FIRST);
+
+    @Override
+    public String id() {
+        return "knight";
+    }
+
+    @Override
+    public Vocabulary vocabulary() {
+        return KnightEvent.VOCABULARY;
+    }
+
+    @Override
+    public List<Parameter<?>> ownParameters() {
+        return List.of(ROWS, COLUMNS, START, TOURS);
+    }
+
+    @Override
+    public List<Algorithm> algorithms() {
+        return List.of(
+                new Algorithm("book", given -> backtracking(given, HopOrder.BOOK)),
+                new Algorithm("plain", given -> backtracking(given, HopOrder.PLAIN)),
+                new Algorithm("warnsdorff", given -> backtracking(given, HopOrder.WARNSDORFF)));
+    }
+
+    private static Backtracking backtracking(Arguments given, HopOrder order) {
+        return new Backtracking(given.integer(ROWS), given.integer(COLUMNS), given.get(START), order, wantsAll(given));
+    }
+
+    /** Whether these arguments ask for all tours. */
+    public static boolean wantsAll(Arguments arguments) {
+        return arguments.get(TOURS).equals(ALL);
+    }
+
+    @Override
+    public List<Remark> check(Arguments arguments) {
+        int rows = arguments.integer(ROWS);
+        int columns = arguments.integer(COLUMNS);
+        var start = arguments.get(START);
+        if (!start.isOn(rows, columns)) {
+            var outside = Message.of("knight.start-outside", start.toString(), rows - 1, columns - 1);
+            return List.of(new Remark(START.name(), outside, true));
+        }
+        return Impossibility.of(rows, columns, start)
+                .map(reason -> new Remark(START.name(), reason.message(rows, columns), false))
+                .stream()
+                .toList();
+    }
+
+    @Override
+    public Board board(Arguments arguments) {
+        return new KnightBoard(arguments.integer(ROWS), arguments.integer(COLUMNS));
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * The knight's tour: a board of numbered squares, and the search for ways to visit every square once by knight's
+ * hops.
+ */
+@NullMarked
+package puzzlescope.core.puzzle.knight;
+
+import org.jspecify.annotations.NullMarked;

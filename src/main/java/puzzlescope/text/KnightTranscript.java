@@ -1,0 +1,80 @@
+package puzzlescope.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.knight.KnightBoard;
+import puzzlescope.core.puzzle.knight.KnightEvent;
+import puzzlescope.core.puzzle.knight.KnightPuzzle;
+
+/** The numbers of the first tour; or how many tours there are, then each of them under its number. */
+final class KnightTranscript implements TranscriptFormat {
+
+    @Override
+    public Map<String, List<? extends Parameter<?>>> shorthands() {
+        return Map.of("size", List.of(KnightPuzzle.ROWS, KnightPuzzle.COLUMNS));
+    }
+
+    @Override
+    public Transcript begin(Arguments arguments, Words words, Consumer<CharSequence> out) {
+        var board = new KnightBoard(arguments.integer(KnightPuzzle.ROWS), arguments.integer(KnightPuzzle.COLUMNS));
+        return KnightPuzzle.wantsAll(arguments)
+                ? new All(board, words, out, new ArrayList<>())
+                : event -> {
+                    if (follow(board, event)) {
+                        out.accept(picture(board));
+                    }
+                };
+    }
+
+    /** Gives whether the event completes a tour on the board. */
+    private static boolean follow(KnightBoard board, long event) {
+        board.apply(event);
+        return KnightEvent.VOCABULARY.unpack(event) instanceof KnightEvent.TourFound;
+    }
+
+    /** The numbers as NumPy prints an array. */
+    private static StringBuilder picture(KnightBoard board) {
+        int width = String.valueOf(board.steps()).length();
+        var picture = new StringBuilder();
+        for (int row = 0; row < board.rows(); row++) {
+            picture.append(row == 0 ? "[[" : " [");
+            for (int column = 0; column < board.columns(); column++) {
+                var number = String.valueOf(board.number(row, column));
+                picture.append(column == 0 ? "" : " ")
+                        .repeat(' ', width - number.length())
+                        .append(number);
+            }
+            picture.append(row == board.rows() - 1 ? "]]\n" : "]\n");
+        }
+        return picture;
+    }
+
+    /** Keeps the tours, since their number comes first. */
+    private record All(KnightBoard board, Words words, Consumer<CharSequence> out, List<byte[]> tours)
+            implements Transcript {
+
+        @Override
+        public void emit(long event) {
+            if (follow(board, event)) {
+                tours.add(board.snapshot());
+            }
+        }
+
+        @Override
+        public void finish() {
+            if (tours.isEmpty()) {
+                return;
+            }
+            out.accept(words.say("knight.transcript.count", tours.size()) + "\n");
+            for (int i = 0; i < tours.size(); i++) {
+                board.restore(tours.get(i));
+                out.accept(words.say("knight.transcript.tour", i + 1) + "\n");
+                out.accept(picture(board));
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package puzzlescope.core.puzzle.knight;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.puzzle.PuzzleContract;
+import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.Remark;
+
+class KnightPuzzleTest extends PuzzleContract {
+
+    @Override
+    protected Puzzle puzzle() {
+        return new KnightPuzzle();
+    }
+
+    @Override
+    protected Stream<Arguments> instances() {
+        var random = new Random(1);
+        var some = Stream.generate(() -> {
+            int rows = 3 + random.nextInt(10);
+            int columns = 3 + random.nextInt(10);
+            return with(
+                    "rows", String.valueOf(rows),
+                    "columns", String.valueOf(columns),
+                    "start", random.nextInt(rows) + "," + random.nextInt(columns),
+                    "algorithm", puzzle().algorithms().get(random.nextInt(3)).id(),
+                    "tours", random.nextBoolean() ? "first" : "all");
+        });
+        var chosen = Stream.of(
+                with(),
+                with("rows", "3", "columns", "3"),
+                with("rows", "5", "columns", "5", "start", "0,1"),
+                with("rows", "3", "columns", "4", "tours", "all", "algorithm", "plain"),
+                with("rows", "12", "columns", "12", "algorithm", "warnsdorff"));
+        return Stream.concat(chosen, some.limit(6));
+    }
+
+    @Test
+    void aStartOutsideTheBoardBlocksTheRun() {
+        assertThat(puzzle().check(with("rows", "5", "columns", "7", "start", "4,6")))
+                .isEmpty();
+        assertThat(puzzle().check(with("rows", "5", "columns", "7", "start", "5,0")))
+                .hasSize(1)
+                .allMatch(Remark::blocking);
+        assertThat(puzzle().check(with("rows", "5", "columns", "7", "start", "0,7")))
+                .hasSize(1)
+                .allMatch(Remark::blocking);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3, 3, '0,0'", "6, 3, '0,0'", "5, 5, '0,1'"})
+    void aProofThatThereIsNoTourIsSaidBeforehandAndBlocksNothing(String rows, String columns, String start) {
+        assertThat(puzzle().check(with("rows", rows, "columns", columns, "start", start)))
+                .hasSize(1)
+                .noneMatch(Remark::blocking);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"2,11", " 2 , 11 ", "2，11"})
+    void aStartIsReadWithBlanksAndEitherComma(String text) {
+        var start = KnightPuzzle.START.parse(text);
+        assertThat(start).isEqualTo(new Square(2, 11));
+        assertThat(KnightPuzzle.START.format(start)).isEqualTo("2,11");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "a1", "1", "1,", "-1,0", "1,2,3", "9999,0"})
+    void whatIsNoSquareIsRefused(String text) {
+        assertThatThrownBy(() -> KnightPuzzle.START.parse(text)).isInstanceOf(Refusal.class);
+    }
+}
