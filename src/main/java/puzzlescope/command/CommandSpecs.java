@@ -9,7 +9,6 @@ import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.TextParameter;
-import puzzlescope.text.Transcripts;
 import puzzlescope.text.Words;
 
 /** Makes commands and flags out of what the puzzles declare. Values stay text here; the parameters read them later. */
@@ -17,7 +16,8 @@ final class CommandSpecs {
 
     static final String NAME = "puzzlescope";
     static final String TRANSCRIPT = "transcript";
-    static final ChoiceParameter LANGUAGE = new ChoiceParameter("lang", List.of("en", "zh"), "en");
+    static final String DEMO = "demo";
+    static final Flag LANGUAGE = new Flag(new ChoiceParameter("lang", List.of("en", "zh"), "en"), "command.lang.help");
 
     private static final int HELP_WIDTH = 100;
 
@@ -27,11 +27,6 @@ final class CommandSpecs {
         this.words = words;
     }
 
-    /** The flag of a parameter. */
-    static String flag(String parameter) {
-        return "--" + parameter;
-    }
-
     CommandSpec root() {
         var version = OptionSpec.builder("--version", "-V")
                 .versionHelp(true)
@@ -39,7 +34,14 @@ final class CommandSpecs {
         var root = command(NAME, "command.synopsis-commands", "command.summary", "command.commands")
                 .addOption(version.build());
         addCommonFlags(root);
-        return root.addSubcommand(TRANSCRIPT, transcript());
+        return root.addSubcommand(TRANSCRIPT, transcript()).addSubcommand(DEMO, demo());
+    }
+
+    private CommandSpec demo() {
+        var demo = command(NAME + " " + DEMO, "command.synopsis-options", "command.demo", "command.commands");
+        DemoCommand.FLAGS.forEach(flag -> demo.addOption(option(flag)));
+        addCommonFlags(demo);
+        return demo;
     }
 
     private CommandSpec transcript() {
@@ -58,9 +60,7 @@ final class CommandSpecs {
                 "command.synopsis-options",
                 puzzle.id() + ".summary",
                 "command.commands");
-        for (var parameter : Transcripts.parameters(puzzle)) {
-            command.addOption(option(parameter, puzzle.id() + "." + parameter.name() + ".help"));
-        }
+        Flag.of(puzzle).forEach(flag -> command.addOption(option(flag)));
         addCommonFlags(command);
         return command;
     }
@@ -82,15 +82,15 @@ final class CommandSpecs {
     private void addCommonFlags(CommandSpec command) {
         var help =
                 OptionSpec.builder("--help", "-h").usageHelp(true).description(escaped(words.say("command.help.help")));
-        command.addOption(option(LANGUAGE, "command.lang.help")).addOption(help.build());
+        command.addOption(option(LANGUAGE)).addOption(help.build());
     }
 
-    private OptionSpec option(Parameter<?> parameter, String helpKey) {
-        return OptionSpec.builder(flag(parameter.name()))
+    private OptionSpec option(Flag flag) {
+        return OptionSpec.builder(flag.typed())
                 .type(String.class)
                 .arity("1")
-                .paramLabel("<" + words.say(label(parameter)) + ">")
-                .description(escaped(describe(parameter, words.say(helpKey))))
+                .paramLabel("<" + words.say(label(flag.first())) + ">")
+                .description(escaped(describe(flag.first(), words.say(flag.helpKey()))))
                 .build();
     }
 

@@ -12,9 +12,7 @@ import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Refusal;
-import puzzlescope.core.puzzle.Remark;
 import puzzlescope.text.Language;
-import puzzlescope.text.Transcripts;
 import puzzlescope.text.Words;
 
 /**
@@ -26,9 +24,11 @@ public final class PuzzlescopeCommand {
     private final Words words;
     private final Output out;
     private final Output err;
+    private final Demo demo;
 
-    private PuzzlescopeCommand(Language language, OutputStream out, OutputStream err) {
+    private PuzzlescopeCommand(Language language, OutputStream out, OutputStream err, Demo demo) {
         words = new Words(language);
+        this.demo = demo;
         this.out = new Output(out);
         this.err = new Output(err);
     }
@@ -36,15 +36,16 @@ public final class PuzzlescopeCommand {
     /**
      * Does what the arguments say.
      *
+     * @param demo plays the demo if that is asked for
      * @return the exit code: 0 done, 1 no solution, 2 refused, 3 failed
      */
-    public static int run(List<String> arguments, OutputStream out, OutputStream err) {
-        return new PuzzlescopeCommand(language(arguments), out, err).run(arguments);
+    public static int run(List<String> arguments, OutputStream out, OutputStream err, Demo demo) {
+        return new PuzzlescopeCommand(language(arguments), out, err, demo).run(arguments);
     }
 
     /** The language is needed before the rest is understood, to say what is wrong with it. */
     private static Language language(List<String> arguments) {
-        var flag = CommandSpecs.flag(CommandSpecs.LANGUAGE.name());
+        var flag = CommandSpecs.LANGUAGE.typed();
         int at = arguments.indexOf(flag) + 1;
         boolean chinese = arguments.contains(flag + "=" + Language.CHINESE.code())
                 || (at > 0 && at < arguments.size() && arguments.get(at).equals(Language.CHINESE.code()));
@@ -57,6 +58,8 @@ public final class PuzzlescopeCommand {
             return carryOut(line.parseArgs(arguments.toArray(String[]::new)));
         } catch (ParameterException unusable) {
             return refuse(new ParseErrors(words).sentence(unusable));
+        } catch (Refused refused) {
+            return refuse(words.say(refused.sentence()));
         } catch (RunStopped noReader) {
             return ExitCode.DONE;
         }
@@ -69,10 +72,7 @@ public final class PuzzlescopeCommand {
         if (parsed.isVersionHelpRequested()) {
             return print(version() + "\n");
         }
-        var language = refusal(CommandSpecs.LANGUAGE, parsed);
-        if (language.isPresent()) {
-            return refuse(language.get());
-        }
+        read(List.of(CommandSpecs.LANGUAGE), parsed);
         if (parsed.hasSubcommand()) {
             return carryOut(parsed.subcommand());
         }
@@ -81,45 +81,34 @@ public final class PuzzlescopeCommand {
             var key = parsed.commandSpec().parent() == null ? "command.missing-command" : "command.missing-puzzle";
             return refuse(words.say(key, String.join(", ", commands.keySet())));
         }
-        return transcript(Catalogue.get(parsed.commandSpec().name()), parsed);
+        return parsed.commandSpec().name().equals(CommandSpecs.DEMO)
+                ? new DemoCommand(words, out, err).run(demo, read(DemoCommand.FLAGS, parsed))
+                : transcript(Catalogue.get(parsed.commandSpec().name()), parsed);
     }
 
     private int transcript(Puzzle puzzle, ParseResult parsed) {
-        var parameters = Transcripts.parameters(puzzle);
-        var arguments = Arguments.presets(parameters);
-        for (var parameter : parameters) {
-            var refusal = refusal(parameter, parsed);
-            if (refusal.isPresent()) {
-                return refuse(refusal.get());
+        var arguments = read(Flag.of(puzzle), parsed);
+        for (var remark : puzzle.check(arguments)) {
+            if (remark.blocking()) {
+                throw new Refused(remark.parameter(), remark.message());
             }
-            var given = given(parameter, parsed);
-            arguments = given.isEmpty() ? arguments : arguments.with(parameter, given.get());
         }
-        var remarks = puzzle.check(arguments);
-        var blocking = remarks.stream().filter(Remark::blocking).findFirst();
-        if (blocking.isPresent()) {
-            return refuse(
-                    refused(blocking.get().parameter(), words.say(blocking.get().message())));
-        }
-        return new TranscriptRun(words, out, err).run(puzzle, arguments, remarks);
+        return new TranscriptRun(words, out, err).run(puzzle, arguments);
     }
 
-    private static Optional<String> given(Parameter<?> parameter, ParseResult parsed) {
-        return Optional.ofNullable(parsed.matchedOptionValue(CommandSpecs.flag(parameter.name()), null));
-    }
-
-    /** Why the value that is given for a parameter cannot be taken; empty if it can or none is given. */
-    private Optional<String> refusal(Parameter<?> parameter, ParseResult parsed) {
-        try {
-            given(parameter, parsed).ifPresent(parameter::parse);
-            return Optional.empty();
-        } catch (Refusal refusal) {
-            return Optional.of(refused(parameter.name(), words.say(refusal.reason())));
+    private static Arguments read(List<Flag> flags, ParseResult parsed) {
+        var arguments = Arguments.presets(flags.stream().map(Flag::first).toList());
+        for (var flag : flags) {
+            var given = Optional.ofNullable(parsed.<String>matchedOptionValue(flag.typed(), null));
+            for (var parameter : given.isEmpty() ? List.<Parameter<?>>of() : flag.meant()) {
+                try {
+                    arguments = arguments.with(parameter, given.get());
+                } catch (Refusal refusal) {
+                    throw new Refused(flag.name(), refusal.reason());
+                }
+            }
         }
-    }
-
-    private String refused(String parameter, String reason) {
-        return words.say("command.refused", CommandSpecs.flag(parameter), reason);
+        return arguments;
     }
 
     private int refuse(String sentence) {

@@ -1,13 +1,11 @@
 package puzzlescope.command;
 
-import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Puzzle;
-import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.SolverThread;
 import puzzlescope.text.Transcripts;
@@ -19,6 +17,8 @@ final class TranscriptRun {
     private final Words words;
     private final Output out;
     private final Output err;
+    /** A search that finds nothing says so, and why, in its last event. */
+    private long lastEvent;
 
     TranscriptRun(Words words, Output out, Output err) {
         this.words = words;
@@ -30,14 +30,15 @@ final class TranscriptRun {
      * Prints a run.
      *
      * @param arguments values for all {@link Transcripts#parameters}, checked
-     * @param remarks what the check had to say
      * @return the exit code
      */
-    int run(Puzzle puzzle, Arguments arguments, List<Remark> remarks) {
+    int run(Puzzle puzzle, Arguments arguments) {
         var task = new FutureTask<>(() -> print(puzzle, arguments));
         SolverThread.of("solver-" + puzzle.id(), task).start();
         try {
-            return task.get() == Outcome.NO_SOLUTION ? say(reason(remarks), ExitCode.NO_SOLUTION) : ExitCode.DONE;
+            return task.get() == Outcome.NO_SOLUTION
+                    ? say(words.say(puzzle.vocabulary().unpack(lastEvent).sentence()), ExitCode.NO_SOLUTION)
+                    : ExitCode.DONE;
         } catch (ExecutionException thrown) {
             return failed(Objects.requireNonNullElse(thrown.getCause(), thrown));
         } catch (InterruptedException interrupted) {
@@ -47,17 +48,13 @@ final class TranscriptRun {
 
     private Outcome print(Puzzle puzzle, Arguments arguments) {
         var transcript = Transcripts.of(puzzle).begin(arguments, words, out);
-        var outcome = puzzle.solver(arguments).solve(transcript);
+        var outcome = puzzle.solver(arguments).solve(event -> {
+            lastEvent = event;
+            transcript.emit(event);
+        });
         transcript.finish();
         out.flush();
         return outcome;
-    }
-
-    private String reason(List<Remark> remarks) {
-        return remarks.stream()
-                .findFirst()
-                .map(known -> words.say(known.message()))
-                .orElseGet(() -> words.say("outcome.no-solution"));
     }
 
     private int failed(Throwable cause) {

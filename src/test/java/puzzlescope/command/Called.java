@@ -10,7 +10,7 @@ record Called(int exitCode, String out, String err) {
     static Called with(String commandLine) {
         var out = new ByteArrayOutputStream();
         var err = new ByteArrayOutputStream();
-        int exitCode = PuzzlescopeCommand.run(List.of(commandLine.split(" ")), out, err);
+        int exitCode = PuzzlescopeCommand.run(List.of(commandLine.split(" ")), out, err, _ -> {});
         return new Called(exitCode, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 }

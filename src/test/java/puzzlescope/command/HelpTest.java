@@ -12,7 +12,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.text.Language;
-import puzzlescope.text.Transcripts;
 import puzzlescope.text.Words;
 
 class HelpTest {
@@ -38,8 +37,8 @@ class HelpTest {
                     .out();
             assertThat(help)
                     .contains(new Words(language).say(puzzle.id() + ".summary").substring(0, 12));
-            Stream.concat(Transcripts.parameters(puzzle).stream(), Stream.of(CommandSpecs.LANGUAGE))
-                    .forEach(parameter -> assertThat(help).contains("--" + parameter.name() + "=<"));
+            Stream.concat(Flag.of(puzzle).stream(), Stream.of(CommandSpecs.LANGUAGE))
+                    .forEach(flag -> assertThat(help).contains(flag.typed() + "=<"));
         }
     }
 

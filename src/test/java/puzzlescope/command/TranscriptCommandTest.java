@@ -83,9 +83,10 @@ class TranscriptCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "transcript queens --n 3 | 3 queens cannot be placed",
-                "transcript queens --n 2 --pick random | 2 queens cannot be placed",
-                "transcript queens --n 3 --lang zh | 3"
+                "transcript queens --n 3 | Every column of row 1 has been tried",
+                "transcript queens --n 2 --pick random | Every column of row 1 has been tried",
+                "transcript knight --size 5 --start 0,1 | Each hop changes the colour",
+                "transcript queens --n 3 --lang zh | 第 1 行的每一列都试过了"
             })
     void noSolutionIsSaidWithItsReason(String commandLine, String beginning) {
         var called = Called.with(commandLine);
@@ -103,7 +104,7 @@ class TranscriptCommandTest {
                 throw new IOException("No space left on device");
             }
         };
-        assertThat(PuzzlescopeCommand.run(List.of("transcript", "maze"), full, err))
+        assertThat(PuzzlescopeCommand.run(List.of("transcript", "maze"), full, err, _ -> {}))
                 .isEqualTo(3);
         assertThat(err.toString(StandardCharsets.UTF_8))
                 .contains("No space left on device")
@@ -119,9 +120,10 @@ class TranscriptCommandTest {
                 throw new IOException("Broken pipe");
             }
         };
-        assertThat(PuzzlescopeCommand.run(List.of("transcript", "maze"), closed, err))
+        assertThat(PuzzlescopeCommand.run(List.of("transcript", "maze"), closed, err, _ -> {}))
                 .isZero();
-        assertThat(PuzzlescopeCommand.run(List.of("--help"), closed, err)).isZero();
+        assertThat(PuzzlescopeCommand.run(List.of("--help"), closed, err, _ -> {}))
+                .isZero();
         assertThat(err.size()).isZero();
     }
 }

@@ -15,7 +15,7 @@ import puzzlescope.ui.theme.Look;
 /** The open calls with their arguments, the innermost last; clicking one goes to the moment when it was opened. */
 public final class CallStackView extends Panel {
 
-    private static final int MOST_FRAMES = 9;
+    private static final int MOST_FRAMES = 7;
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
 
     private final Look look;

@@ -45,6 +45,7 @@ public final class DepthCurve extends Region {
         setFocusTraversable(true);
         setCursor(Cursor.HAND);
         setAccessibleRole(AccessibleRole.SLIDER);
+        accessibleTextProperty().bind(look.texts().of("transport.timeline"));
         playhead.setMouseTransparent(true);
         getChildren().addAll(curve, playhead);
         addEventHandler(MouseEvent.MOUSE_PRESSED, this::seek);

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.core.event.Event;
 import puzzlescope.text.Listing;
@@ -16,7 +18,7 @@ public final class ListingView extends Panel {
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
 
     private final VBox lines = new VBox();
-    private final List<Label> labels = new ArrayList<>();
+    private final List<HBox> rows = new ArrayList<>();
     private Listing listing = new Listing(List.of());
     private int current = -1;
 
@@ -30,14 +32,23 @@ public final class ListingView extends Panel {
     public void use(Listing next) {
         listing = next;
         current = -1;
-        labels.clear();
+        rows.clear();
         for (var line : next.lines()) {
-            var label = new Label(line.code());
-            label.getStyleClass().add("listing-line");
-            label.setMaxWidth(Double.MAX_VALUE);
-            labels.add(label);
+            rows.add(row(line.code()));
         }
-        lines.getChildren().setAll(labels);
+        lines.getChildren().setAll(rows);
+    }
+
+    /** The code beside its indentation, so that a line that has to be wrapped stays indented. */
+    private static HBox row(String code) {
+        var text = code.stripLeading();
+        var indentation = new Label(code.substring(0, code.length() - text.length()));
+        indentation.setMinWidth(Region.USE_PREF_SIZE);
+        var label = new Label(text);
+        label.setWrapText(true);
+        var row = new HBox(indentation, label);
+        row.getStyleClass().add("listing-line");
+        return row;
     }
 
     public void show(Optional<Event> event) {
@@ -51,7 +62,7 @@ public final class ListingView extends Panel {
 
     private void light(int line, boolean on) {
         if (line >= 0) {
-            labels.get(line).pseudoClassStateChanged(CURRENT, on);
+            rows.get(line).pseudoClassStateChanged(CURRENT, on);
         }
     }
 }

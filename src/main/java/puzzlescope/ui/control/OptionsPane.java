@@ -12,6 +12,7 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Refusal;
@@ -47,7 +48,12 @@ public final class OptionsPane extends GridPane {
     private void add(OptionField field) {
         field.text().set(arguments.text(field.parameter()));
         fields.add(field);
-        addRow(getRowCount(), field.label(), field.control());
+        if (field.parameter() instanceof NumberParameter) {
+            addRow(getRowCount(), field.label(), field.control());
+        } else {
+            add(field.label(), 0, getRowCount(), 2, 1);
+            add(field.control(), 0, getRowCount(), 2, 1);
+        }
         add(field.remark(), 0, getRowCount(), 2, 1);
     }
 

@@ -63,7 +63,7 @@ public final class TransportBar extends HBox {
                         gap(),
                         button(
                                 "previous-milestone",
-                                MaterialDesignS.STAR,
+                                MaterialDesignS.SKIP_PREVIOUS,
                                 Shortcut.PREVIOUS_MILESTONE,
                                 player::previousMilestone),
                         milestoneButton(),
@@ -115,8 +115,8 @@ public final class TransportBar extends HBox {
     }
 
     private Node milestoneButton() {
-        var button =
-                dress(new SplitMenuButton(), "next-milestone", MaterialDesignS.STAR, Shortcut.NEXT_MILESTONE.keys());
+        var button = dress(
+                new SplitMenuButton(), "next-milestone", MaterialDesignS.SKIP_NEXT, Shortcut.NEXT_MILESTONE.keys());
         button.setOnAction(_ -> player.nextMilestone());
         var group = new ToggleGroup();
         List<RadioMenuItem> items = new ArrayList<>();

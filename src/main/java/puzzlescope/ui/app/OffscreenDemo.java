@@ -1,0 +1,88 @@
+package puzzlescope.ui.app;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import javafx.application.Platform;
+import javafx.scene.image.WritableImage;
+import puzzlescope.command.Demo;
+import puzzlescope.ui.fx.FxThread;
+import puzzlescope.ui.fx.PngFile;
+import puzzlescope.ui.theme.Theme;
+
+/** Plays the demo on JavaFX's own headless platform, which needs no display. */
+public final class OffscreenDemo implements Demo {
+
+    private static final Duration PATIENCE = Duration.ofMinutes(1);
+
+    @Override
+    public void play(Wish wish) throws IOException {
+        System.setProperty("glass.platform", "Headless");
+        System.setProperty("prism.order", "sw");
+        Files.createDirectories(wish.folder());
+        Platform.startup(() -> {});
+        try {
+            var window = onFx(() -> window(wish));
+            for (var tab : window.tabs()) {
+                film(window, tab, wish.folder());
+            }
+            onFx(() -> {
+                window.close();
+                return wish;
+            });
+        } finally {
+            Platform.exit();
+        }
+    }
+
+    private static MainWindow window(Wish wish) {
+        var window = new MainWindow(wish.language(), Theme.ofCode(wish.theme()), wish.width(), wish.height(), () -> {});
+        window.root().applyCss();
+        return window;
+    }
+
+    private static void film(MainWindow window, PuzzleTab tab, Path folder) throws IOException {
+        var run = onFx(() -> {
+            window.select(tab);
+            return tab.player().session().run();
+        });
+        try {
+            run.awaitEnd(PATIENCE);
+        } catch (InterruptedException interrupted) {
+            throw new IOException(interrupted);
+        }
+        var id = tab.puzzle().id();
+        long length = run.trace().length();
+        PngFile.write(onFx(() -> picture(window, tab, 0)), folder.resolve(id + "-1-start.png"));
+        PngFile.write(onFx(() -> picture(window, tab, length / 2)), folder.resolve(id + "-2-middle.png"));
+        PngFile.write(onFx(() -> picture(window, tab, length)), folder.resolve(id + "-3-end.png"));
+    }
+
+    private static WritableImage picture(MainWindow window, PuzzleTab tab, long position) {
+        tab.player().seek(position);
+        var root = window.scene().getRoot();
+        root.applyCss();
+        root.layout();
+        window.drawNow();
+        // A label that has become longer may need another line.
+        root.layout();
+        window.drawNow();
+        // Scroll panes keep a picture of their content that a scene without a stage does not renew.
+        root.lookupAll(".viewport").forEach(viewport -> viewport.setCache(false));
+        return window.scene().snapshot(null);
+    }
+
+    private static <T> T onFx(Callable<T> action) throws IOException {
+        var task = new FutureTask<>(action);
+        FxThread.run(task);
+        try {
+            return task.get();
+        } catch (ExecutionException | InterruptedException failed) {
+            throw new IOException(failed);
+        }
+    }
+}
