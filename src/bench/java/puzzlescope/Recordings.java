@@ -1,0 +1,48 @@
+package puzzlescope;
+
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Catalogue;
+import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.run.Outcome;
+import puzzlescope.core.trace.Recorder;
+import puzzlescope.core.trace.Trace;
+
+/** Runs to be measured, made through the catalogue. */
+final class Recordings {
+
+    private Recordings() {}
+
+    /** The presets of a puzzle with some values changed: name, value, name, value … */
+    static Arguments arguments(Puzzle puzzle, String... namesAndValues) {
+        var arguments = puzzle.presets();
+        for (int i = 0; i < namesAndValues.length; i += 2) {
+            var name = namesAndValues[i];
+            var parameter = puzzle.parameters().stream()
+                    .filter(each -> each.name().equals(name))
+                    .findFirst()
+                    .orElseThrow();
+            arguments = arguments.with(parameter, namesAndValues[i + 1]);
+        }
+        return arguments;
+    }
+
+    static Puzzle queens() {
+        return Catalogue.get("queens");
+    }
+
+    static Trace emptyTrace(Puzzle puzzle) {
+        var trace = new Trace(puzzle.vocabulary(), Trace.DEFAULT_CAPACITY);
+        trace.fastForward(true);
+        return trace;
+    }
+
+    /** The whole run, recorded on the thread that calls. */
+    static Trace record(Puzzle puzzle, Arguments arguments) {
+        var recorder = new Recorder(emptyTrace(puzzle), puzzle.board(arguments));
+        if (puzzle.solver(arguments).solve(recorder) != Outcome.SOLVED) {
+            throw new IllegalStateException("the run has found nothing");
+        }
+        recorder.end();
+        return recorder.trace();
+    }
+}

@@ -1,0 +1,55 @@
+package puzzlescope.arch;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.Arrays;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/** What the application's classes look like to the tests of this package. */
+final class Walls {
+
+    static final JavaClasses CLASSES = new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests())
+            .importPackages("puzzlescope");
+
+    /** All packages that hold classes, without the leading {@code puzzlescope.}; the outermost one is "". */
+    static final Set<String> PACKAGES = packages();
+
+    private Walls() {}
+
+    private static Set<String> packages() {
+        var packages = new TreeSet<String>();
+        CLASSES.forEach(each -> packages.add(each.getPackageName().replaceFirst("^puzzlescope\\.?", "")));
+        return packages;
+    }
+
+    static String full(String name) {
+        return name.isEmpty() ? "puzzlescope" : "puzzlescope." + name;
+    }
+
+    /**
+     * Of our packages, {@code name} uses itself and {@code others} only. A name that ends with two dots stands for all
+     * packages below too. Where no class is in the package, the check fails.
+     */
+    static void mayUse(String name, String... others) {
+        var allowed = Stream.concat(Stream.of(name), Arrays.stream(others))
+                .map(Walls::full)
+                .toArray(String[]::new);
+        classes()
+                .that()
+                .resideInAPackage(full(name))
+                .should()
+                .onlyDependOnClassesThat(
+                        not(resideInAnyPackage("puzzlescope..")).or(resideInAnyPackage(allowed)))
+                .because("DESIGN.md says which package may use which")
+                .allowEmptyShould(false)
+                .check(CLASSES);
+    }
+}

@@ -1,0 +1,162 @@
+package puzzlescope.arch;
+
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+import static puzzlescope.arch.Walls.CLASSES;
+import static puzzlescope.arch.Walls.PACKAGES;
+import static puzzlescope.arch.Walls.mayUse;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Which of our packages may use which of our packages. */
+class WallsTest {
+
+    private static final List<String> REQUIRED = List.of(
+            "", "core.event", "core.random", "core.trace", "core.run", "core.replay", "core.puzzle", "text", "command");
+
+    /** Foundations of the window: these know no puzzle's view and not the application. */
+    private static final List<String> WINDOW_PARTS = List.of("ui.fx", "ui.theme", "ui.control", "ui.player");
+
+    /** What exists of a group whose members are not all there yet; a member is checked from its first class on. */
+    private static List<String> present(String beginning) {
+        return PACKAGES.stream().filter(name -> name.startsWith(beginning)).toList();
+    }
+
+    static List<String> puzzles() {
+        return present("core.puzzle.");
+    }
+
+    static List<String> puzzleViews() {
+        return present("ui.puzzle.");
+    }
+
+    @Test
+    void everyPackageHasItsWall() {
+        assertThat(PACKAGES).containsAll(REQUIRED);
+        assertThat(PACKAGES)
+                .allMatch(name -> REQUIRED.contains(name)
+                        || WINDOW_PARTS.contains(name)
+                        || List.of("core.search", "ui.app", "ui.puzzle").contains(name)
+                        || name.startsWith("core.puzzle.")
+                        || name.startsWith("ui.puzzle."));
+    }
+
+    @Test
+    void eventsAndRandomNumbersUseNothingOfOurs() {
+        mayUse("core.event");
+        mayUse("core.random");
+    }
+
+    @Test
+    void traceRunAndReplayKnowNoPuzzle() {
+        mayUse("core.trace", "core.event");
+        mayUse("core.run", "core.event", "core.trace");
+        mayUse("core.replay", "core.event", "core.trace");
+    }
+
+    @Test
+    void searchesKnowNoPuzzle() {
+        for (var search : present("core.search")) {
+            mayUse(search, "core.event", "core.run", "core.random");
+        }
+    }
+
+    /** The catalogue alone names the puzzles. */
+    @Test
+    void whatAPuzzleIsDoesNotDependOnThePuzzles() {
+        mayUse("core.puzzle", "core.event", "core.run", "core.puzzle..");
+        var knowing = CLASSES.that(JavaClass.Predicates.resideInAPackage("puzzlescope.core.puzzle")).stream()
+                .filter(each -> each.getDirectDependenciesFromSelf().stream()
+                        .anyMatch(dependency ->
+                                dependency.getTargetClass().getPackageName().startsWith("puzzlescope.core.puzzle.")))
+                .map(JavaClass::getSimpleName);
+        assertThat(knowing).containsExactly("Catalogue");
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    void aPuzzleUsesTheCoreAndNoOtherPuzzle(String puzzle) {
+        mayUse(
+                puzzle,
+                "core.event",
+                "core.random",
+                "core.trace",
+                "core.run",
+                "core.replay",
+                "core.search",
+                "core.puzzle",
+                puzzle + "..");
+    }
+
+    @Test
+    void textAndCommandsKnowNoWindow() {
+        mayUse("text", "core..");
+        mayUse("command", "core..", "text");
+        mayUse("", "command", "ui.app");
+    }
+
+    /** Views may use the words of {@code text}. */
+    @Test
+    void partsOfTheWindowKnowNeitherPuzzlesNorTheApplication() {
+        for (var part : present("ui.").stream().filter(WINDOW_PARTS::contains).toList()) {
+            mayUse(part, "core..", "text", "ui.fx", "ui.theme", "ui.control", "ui.player");
+            CLASSES.that(JavaClass.Predicates.resideInAPackage(Walls.full(part)))
+                    .forEach(each -> assertThat(each.getDirectDependenciesFromSelf())
+                            .as("puzzles that %s knows", each.getName())
+                            .noneMatch(dependency -> dependency
+                                    .getTargetClass()
+                                    .getPackageName()
+                                    .startsWith("puzzlescope.core.puzzle.")));
+        }
+    }
+
+    /** Not a parameterised test: none of these packages may exist yet. */
+    @Test
+    void aPuzzlesViewUsesItsPuzzleAndNoOther() {
+        for (var view : puzzleViews()) {
+            mayUse(
+                    view,
+                    view + "..",
+                    "core.event",
+                    "core.trace",
+                    "core.run",
+                    "core.replay",
+                    "core.puzzle",
+                    view.replaceFirst("^ui\\.", "core."),
+                    "text",
+                    "ui.puzzle",
+                    "ui.control",
+                    "ui.player",
+                    "ui.theme",
+                    "ui.fx");
+        }
+    }
+
+    @Test
+    void packagesDoNotUseEachOtherInCircles() {
+        slices().assignedFrom(new ByPackage()).should().beFreeOfCycles().check(CLASSES);
+    }
+
+    /** Every package is a slice, but for the puzzles, which make one together with the catalogue that names them. */
+    private static final class ByPackage implements SliceAssignment {
+
+        @Override
+        public SliceIdentifier getIdentifierOf(JavaClass each) {
+            var name = each.getPackageName();
+            return name.startsWith("puzzlescope")
+                    ? SliceIdentifier.of(name.replaceFirst("core\\.puzzle\\..*", "core.puzzle"))
+                    : SliceIdentifier.ignore();
+        }
+
+        @Override
+        public String getDescription() {
+            return "packages";
+        }
+    }
+}
