@@ -48,7 +48,7 @@ final class Walls {
                 .should()
                 .onlyDependOnClassesThat(
                         not(resideInAnyPackage("puzzlescope..")).or(resideInAnyPackage(allowed)))
-                .because("DESIGN.md says which package may use which")
+                .because("every package-info says what its package may use")
                 .allowEmptyShould(false)
                 .check(CLASSES);
     }

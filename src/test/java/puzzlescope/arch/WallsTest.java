@@ -98,7 +98,7 @@ class WallsTest {
     void textAndCommandsKnowNoWindow() {
         mayUse("text", "core..");
         mayUse("command", "core..", "text");
-        mayUse("", "command", "ui.app");
+        mayUse("", "command", "text", "ui.app");
     }
 
     /** Views may use the words of {@code text}. */

@@ -33,6 +33,7 @@ import puzzlescope.ui.theme.Look;
 import puzzlescope.ui.theme.Palette;
 import puzzlescope.ui.theme.TextSize;
 import puzzlescope.ui.theme.Theme;
+import puzzlescope.ui.theme.Typeface;
 
 /** The content of the window: the row of tabs, the tab in front, and what holds for all of them. FX thread only. */
 final class MainWindow {
@@ -65,7 +66,13 @@ final class MainWindow {
         root.setTop(header());
         keys.listenTo(scene);
         use(theme);
+        look.texts().wordsProperty().addListener((_, _, _) -> useTypeface());
+        useTypeface();
         select(front);
+    }
+
+    private void useTypeface() {
+        Typeface.use(root, look.texts().language());
     }
 
     /**

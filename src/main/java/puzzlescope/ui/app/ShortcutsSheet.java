@@ -1,9 +1,11 @@
 package puzzlescope.ui.app;
 
+import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Region;
 import puzzlescope.ui.control.Shortcut;
 
 /** The list of all shortcuts. */
@@ -30,7 +32,7 @@ final class ShortcutsSheet {
         dialog.getDialogPane().setContent(table);
         dialog.getDialogPane().getStylesheets().setAll(window.scene().getStylesheets());
         dialog.getDialogPane().getStyleClass().add(window.textSize().styleClass());
-        dialog.getDialogPane().getButtonTypes().add(ButtonType.CLOSE);
+        dialog.getDialogPane().getButtonTypes().add(new ButtonType(look.say("close"), ButtonData.CANCEL_CLOSE));
         dialog.show();
     }
 
@@ -38,7 +40,10 @@ final class ShortcutsSheet {
         var key = new Label(keys);
         key.getStyleClass().add("key");
         int column = index / ROWS * 2;
+        var label = new Label(meaning);
+        key.setMinWidth(Region.USE_PREF_SIZE);
+        label.setMinWidth(Region.USE_PREF_SIZE);
         table.add(key, column, index % ROWS);
-        table.add(new Label(meaning), column + 1, index % ROWS);
+        table.add(label, column + 1, index % ROWS);
     }
 }

@@ -7,13 +7,14 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Control;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
-import javafx.util.StringConverter;
 import org.controlsfx.control.decoration.Decorator;
 import org.controlsfx.validation.ValidationMessage;
 import org.controlsfx.validation.decoration.GraphicValidationDecoration;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.ui.theme.Look;
@@ -66,23 +67,32 @@ final class OptionField {
     private static ComboBox<String> choices(Look look, String key, ChoiceParameter choice) {
         var box = new ComboBox<String>();
         box.getItems().setAll(choice.choices());
-        box.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(String id) {
-                return id == null ? "" : look.say(key + "." + id);
-            }
-
-            @Override
-            public String fromString(String shown) {
-                throw new IllegalStateException("the box is not editable");
-            }
-        });
-        look.texts().wordsProperty().addListener((_, _, _) -> {
-            var converter = box.getConverter();
-            box.setConverter(null);
-            box.setConverter(converter);
-        });
+        box.setCellFactory(_ -> new ChoiceCell(look, key));
+        box.setButtonCell(new ChoiceCell(look, key));
         return box;
+    }
+
+    /** A choice by its name in the window's language. */
+    private static final class ChoiceCell extends ListCell<String> {
+
+        private final Look look;
+        private final String key;
+
+        ChoiceCell(Look look, String key) {
+            this.look = look;
+            this.key = key;
+        }
+
+        @Override
+        protected void updateItem(@Nullable String id, boolean empty) {
+            super.updateItem(id, empty);
+            textProperty().unbind();
+            if (empty || id == null) {
+                setText("");
+            } else {
+                textProperty().bind(look.texts().of(key + "." + id));
+            }
+        }
     }
 
     Parameter<?> parameter() {

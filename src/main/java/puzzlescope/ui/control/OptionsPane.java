@@ -26,6 +26,7 @@ public final class OptionsPane extends GridPane {
     private final List<OptionField> fields = new ArrayList<>();
     private final ReadOnlyBooleanWrapper valid = new ReadOnlyBooleanWrapper();
     private Arguments arguments;
+    private int rows;
 
     public OptionsPane(Look look, Puzzle puzzle) {
         this.look = look;
@@ -49,12 +50,12 @@ public final class OptionsPane extends GridPane {
         field.text().set(arguments.text(field.parameter()));
         fields.add(field);
         if (field.parameter() instanceof NumberParameter) {
-            addRow(getRowCount(), field.label(), field.control());
+            addRow(rows++, field.label(), field.control());
         } else {
-            add(field.label(), 0, getRowCount(), 2, 1);
-            add(field.control(), 0, getRowCount(), 2, 1);
+            add(field.label(), 0, rows++, 2, 1);
+            add(field.control(), 0, rows++, 2, 1);
         }
-        add(field.remark(), 0, getRowCount(), 2, 1);
+        add(field.remark(), 0, rows++, 2, 1);
     }
 
     /** Whether everything is filled in so that a run can be made. */

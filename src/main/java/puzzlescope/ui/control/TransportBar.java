@@ -180,7 +180,9 @@ public final class TransportBar extends HBox {
         var tooltip = new Tooltip();
         tooltip.textProperty().bind(look.texts().of("tooltip.keys", say("speed"), "+ \u2212"));
         slider.setTooltip(tooltip);
-        getChildren().addAll(caption, slider, name);
+        var space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        getChildren().addAll(space, caption, slider, name);
     }
 
     /** Enables what can be done now. */
