@@ -18,18 +18,11 @@ public final class Launcher {
     public static void main(String[] arguments) {
         if (arguments.length > 0) {
             System.exit(command(List.of(arguments)));
-        } else if (hasDisplay()) {
+        } else if (Display.isThere()) {
             PuzzlescopeApp.open();
         } else {
             System.exit(demo());
         }
-    }
-
-    /** Whether a window can be opened; where the system's windows need no X server, always. */
-    private static boolean hasDisplay() {
-        var system = System.getProperty("os.name").toLowerCase(Locale.ROOT);
-        var display = System.getenv("DISPLAY");
-        return system.startsWith("windows") || system.startsWith("mac") || (display != null && !display.isBlank());
     }
 
     private static int demo() {

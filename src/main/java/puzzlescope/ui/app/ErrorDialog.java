@@ -3,12 +3,19 @@ package puzzlescope.ui.app;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.lang.System.Logger.Level;
+import javafx.event.ActionEvent;
 import javafx.scene.control.Alert;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
+import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.layout.VBox;
 import puzzlescope.ui.fx.FxThread;
 
-/** Says that something unexpected went wrong, with details that can be copied; the window lives on. */
+/** Says that something unexpected went wrong, with details that can be copied; the window lives on. FX thread only. */
 final class ErrorDialog {
 
     private static final System.Logger LOG = System.getLogger(ErrorDialog.class.getName());
@@ -36,17 +43,39 @@ final class ErrorDialog {
         }
         open = true;
         var look = window.look();
-        var details = new StringWriter();
-        thrown.printStackTrace(new PrintWriter(details));
-        var text = new TextArea(details.toString());
-        text.setEditable(false);
-        var alert = new Alert(Alert.AlertType.ERROR, "", ButtonType.CLOSE);
+        var details = new TextArea(stackTrace(thrown));
+        details.setId("error-details");
+        details.setEditable(false);
+        var sentence =
+                new Label(look.say("error.text", Log.file(UserFolders.logs()).toString()));
+        sentence.setWrapText(true);
+        var content = new VBox(sentence, details);
+        content.getStyleClass().add("error");
+        var copy = new ButtonType(look.say("error.copy"), ButtonData.LEFT);
+        var close = new ButtonType(look.say("close"), ButtonData.CANCEL_CLOSE);
+        var alert = new Alert(Alert.AlertType.ERROR, "", copy, close);
         alert.initOwner(window.scene().getWindow());
         alert.setTitle(look.say("error.title"));
         alert.setHeaderText(look.say("error.header"));
-        alert.setContentText(look.say("error.text", Log.file(UserFolders.logs()).toString()));
-        alert.getDialogPane().setExpandableContent(text);
+        alert.getDialogPane().setContent(content);
+        alert.getDialogPane().getStylesheets().setAll(window.scene().getStylesheets());
+        copyInsteadOfClosing((Button) alert.getDialogPane().lookupButton(copy), details.getText());
         alert.setOnHidden(_ -> open = false);
         alert.show();
+    }
+
+    private static void copyInsteadOfClosing(Button copy, String text) {
+        copy.addEventFilter(ActionEvent.ACTION, event -> {
+            var content = new ClipboardContent();
+            content.putString(text);
+            Clipboard.getSystemClipboard().setContent(content);
+            event.consume();
+        });
+    }
+
+    private static String stackTrace(Throwable thrown) {
+        var text = new StringWriter();
+        thrown.printStackTrace(new PrintWriter(text));
+        return text.toString();
     }
 }
