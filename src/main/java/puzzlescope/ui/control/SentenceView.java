@@ -6,6 +6,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import puzzlescope.core.event.Event;
+import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Role;
 import puzzlescope.ui.theme.Look;
 
@@ -45,6 +46,6 @@ public final class SentenceView extends HBox {
         pseudoClassStateChanged(SOLUTION, solution);
         pseudoClassStateChanged(WAY_BACK, wayBack);
         sign.setText(conflict ? "\u00d7" : solution ? "\u2605" : wayBack ? "\u21a9" : "\u25b8");
-        text.setText(event.map(e -> look.texts().say(e.sentence())).orElseGet(() -> look.say(atStart)));
+        text.setText(event.map(e -> look.texts().say(e.sentence())).orElseGet(() -> look.say("sentence.at-start", Message.of(atStart))));
     }
 }
