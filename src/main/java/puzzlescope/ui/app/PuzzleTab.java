@@ -75,6 +75,7 @@ final class PuzzleTab implements Desk {
         board.widthProperty().addListener((_, _, _) -> invalidate());
         curve.widthProperty().addListener((_, _, _) -> invalidate());
         curve.heightProperty().addListener((_, _, _) -> invalidate());
+        options.setOnRun(this::runFromOptions);
         useListing();
     }
 
@@ -188,6 +189,12 @@ final class PuzzleTab implements Desk {
         player.open(Session.of(puzzle, options.arguments()));
         player.session().run().start();
         useListing();
+    }
+
+    /** A run asked for from within the form; the focus leaves the form, so that Space plays. */
+    private void runFromOptions() {
+        run();
+        curve.requestFocus();
     }
 
     /** Called when the tab comes to the front: the first time, its run is made. */

@@ -26,6 +26,7 @@ public final class OptionsPane extends GridPane {
     private final List<OptionField> fields = new ArrayList<>();
     private final ReadOnlyBooleanWrapper valid = new ReadOnlyBooleanWrapper();
     private Arguments arguments;
+    private Runnable onRun = () -> {};
     private int rows;
 
     public OptionsPane(Look look, Puzzle puzzle) {
@@ -38,7 +39,7 @@ public final class OptionsPane extends GridPane {
         controls.setHalignment(HPos.RIGHT);
         getColumnConstraints().addAll(new ColumnConstraints(), controls);
         for (var parameter : puzzle.parameters()) {
-            add(new OptionField(look, puzzle.id(), parameter));
+            add(new OptionField(look, puzzle.id(), parameter, () -> onRun.run()));
         }
         fields.forEach(field -> field.text().addListener((_, _, _) -> check()));
         look.texts().wordsProperty().addListener((_, _, _) -> check());
@@ -50,12 +51,17 @@ public final class OptionsPane extends GridPane {
         field.text().set(arguments.text(field.parameter()));
         fields.add(field);
         if (field.parameter() instanceof NumberParameter) {
-            addRow(rows++, field.label(), field.control());
+            addRow(rows++, field.label(), field.place());
         } else {
             add(field.label(), 0, rows++, 2, 1);
-            add(field.control(), 0, rows++, 2, 1);
+            add(field.place(), 0, rows++, 2, 1);
         }
         add(field.remark(), 0, rows++, 2, 1);
+    }
+
+    /** What is done when a run is asked for from within the form. */
+    public void setOnRun(Runnable onRun) {
+        this.onRun = onRun;
     }
 
     /** Whether everything is filled in so that a run can be made. */

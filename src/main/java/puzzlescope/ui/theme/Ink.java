@@ -12,6 +12,8 @@ public enum Ink {
     FAINT,
     WALL,
     OPEN,
+    /** A place that will be visited, on top of {@link #WALL}. */
+    UNVISITED,
     LIGHT_SQUARE,
     DARK_SQUARE,
     GRID,
