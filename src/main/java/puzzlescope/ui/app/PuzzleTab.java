@@ -197,11 +197,15 @@ final class PuzzleTab implements Desk {
         curve.requestFocus();
     }
 
-    /** Called when the tab comes to the front: the first time, its run is made. */
+    /** Called when the tab comes to the front: the first time, its run is made, of the presets if the options do not hold. */
     void shown() {
         if (!visited) {
             visited = true;
-            run();
+            if (options.validProperty().get()) {
+                run();
+            } else {
+                player.session().run().start();
+            }
         }
         player.rest();
         invalidate();

@@ -77,6 +77,8 @@ final class OptionField {
         remark.setId(parameter.name() + "-remark");
         remark.getStyleClass().add("remark");
         say(Optional.empty(), false);
+        control.skinProperty()
+                .addListener((_, _, _) -> decorate(remark.getPseudoClassStates().contains(REFUSED)));
     }
 
     private static ComboBox<String> choices(Look look, String key, ChoiceParameter choice) {
@@ -163,10 +165,15 @@ final class OptionField {
         remark.setManaged(sentence.isPresent());
         remark.pseudoClassStateChanged(REFUSED, refused);
         control.pseudoClassStateChanged(REFUSED, refused);
+        decorate(refused);
+    }
+
+    /** Marks the control if it is refused; ControlsFX can only mark what has its skin, which comes with the style sheets. */
+    private void decorate(boolean refused) {
         if (decorated) {
             Decorator.removeAllDecorations(control);
         }
-        decorated = refused && control.getScene() != null;
+        decorated = refused && control.getSkin() != null;
         if (decorated) {
             DECORATION.applyValidationDecoration(ValidationMessage.error(control, remark.getText()));
         }

@@ -22,6 +22,10 @@ public enum Ink {
     TILE,
     /** A tile that stands where it belongs. */
     TILE_HOME,
+    /** What tiles lie in. */
+    TRAY,
+    /** The place of a tile that is away, and the shade below a tile. */
+    HOLLOW,
     /** The way from the start to where the search is. */
     PATH,
     /** A paler way: visited before. */
