@@ -1,9 +1,11 @@
 package puzzlescope.ui.app;
 
 import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.puzzle.knight.KnightView;
 import puzzlescope.ui.puzzle.maze.MazeView;
 import puzzlescope.ui.puzzle.tiles.TilesView;
 
@@ -16,6 +18,7 @@ final class Views {
         return switch (puzzle) {
             case "maze" -> new MazeView(desk);
             case "tiles" -> new TilesView(desk);
+            case "knight" -> new KnightView(desk);
             default ->
                 new BoardView(desk.look()) {
                     @Override
@@ -32,6 +35,7 @@ final class Views {
         return switch (puzzle) {
             case "maze" -> MaterialDesignV.VIEW_QUILT;
             case "tiles" -> MaterialDesignV.VIEW_GRID;
+            case "knight" -> MaterialDesignC.CHESS_KNIGHT;
             default -> MaterialDesignV.VIEW_GRID;
         };
     }
