@@ -64,9 +64,9 @@ public final class Trace {
         return ended;
     }
 
-    /** Whether the recorder waits for the playhead because the trace is full. */
+    /** Whether the recorder waits for the playhead because the trace is full; no more from the moment it may go on. */
     public boolean isWaiting() {
-        return waiting != null;
+        return waiting != null && !mayDropOldest();
     }
 
     /** The packed event at a kept position below {@link #length()}. */
