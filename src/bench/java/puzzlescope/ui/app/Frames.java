@@ -32,8 +32,7 @@ final class Frames {
     /** The times between one frame and the next, from the last before {@code start} or that itself, to the first at or after {@code end}. */
     synchronized Gaps between(long start, long end) {
         long[] within = LongStream.concat(
-                        LongStream.of(start),
-                        Arrays.stream(times, 0, count).filter(time -> time > start && time < end))
+                        LongStream.of(start), Arrays.stream(times, 0, count).filter(time -> time > start && time < end))
                 .toArray();
         long[] gaps = new long[within.length];
         for (int i = 1; i < within.length; i++) {
@@ -44,7 +43,10 @@ final class Frames {
     }
 
     private long firstAfter(long end) {
-        return Arrays.stream(times, 0, count).filter(time -> time >= end).findFirst().orElse(end);
+        return Arrays.stream(times, 0, count)
+                .filter(time -> time >= end)
+                .findFirst()
+                .orElse(end);
     }
 
     synchronized int count() {

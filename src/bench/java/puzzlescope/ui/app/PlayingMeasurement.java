@@ -62,9 +62,7 @@ final class PlayingMeasurement {
             window.pressRun();
             window.player().play(Motion.FORWARD);
             // Only the first pause counts.
-            window.player()
-                    .motionProperty()
-                    .subscribe((_, _) -> end.compareAndSet(0, System.nanoTime()));
+            window.player().motionProperty().subscribe((_, _) -> end.compareAndSet(0, System.nanoTime()));
         });
         DrivenWindow.await(() -> end.get() != 0);
         if (window.state() != RunState.ENDED) {
@@ -77,8 +75,7 @@ final class PlayingMeasurement {
     private Gaps playToAndFro() {
         var turning = window.onFx(() -> window.player().motionProperty().subscribe((was, is) -> {
             if (is == Motion.PAUSED) {
-                Platform.runLater(
-                        () -> window.player().play(was == Motion.FORWARD ? Motion.BACKWARD : Motion.FORWARD));
+                Platform.runLater(() -> window.player().play(was == Motion.FORWARD ? Motion.BACKWARD : Motion.FORWARD));
             }
         }));
         window.onFx(() -> window.player().play(Motion.BACKWARD));
