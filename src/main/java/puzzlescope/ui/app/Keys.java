@@ -56,11 +56,14 @@ final class Keys {
     }
 
     void listenTo(Scene scene) {
-        scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
-            if (!isForTheFocus(scene.getFocusOwner(), event) && act(event)) {
-                event.consume();
-            }
-        });
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> handle(scene.getFocusOwner(), event));
+        scene.addEventFilter(KeyEvent.KEY_TYPED, event -> handle(scene.getFocusOwner(), event));
+    }
+
+    private void handle(Node focus, KeyEvent event) {
+        if (!isForTheFocus(focus, event) && act(event)) {
+            event.consume();
+        }
     }
 
     private boolean act(KeyEvent event) {
