@@ -67,11 +67,9 @@ final class Keys {
     }
 
     private boolean act(KeyEvent event) {
-        if (event.isShortcutDown() && event.getCode().isDigitKey() && event.getCode() != KeyCode.DIGIT0) {
-            int number = event.getCode().getCode() - KeyCode.DIGIT1.getCode();
-            if (number >= 0 && number < window.tabs().size()) {
-                window.select(window.tabs().get(number));
-            }
+        int number = event.getCode().getCode() - KeyCode.DIGIT1.getCode();
+        if (event.isShortcutDown() && number >= 0 && number < window.tabs().size()) {
+            window.select(window.tabs().get(number));
             return true;
         }
         for (var shortcut : Shortcut.values()) {
