@@ -216,9 +216,7 @@ final class MainWindow {
         settings.number("text-size", 0, TextSize.LARGEST).ifPresent(textSize::use);
         for (var tab : tabs) {
             var prefix = tab.puzzle().id() + ".";
-            for (var name : tab.options().texts().keySet()) {
-                settings.get(prefix + name).ifPresent(text -> tab.options().fill(name, text));
-            }
+            tab.options().restore(name -> settings.get(prefix + name));
             settings.number(prefix + "player.speed", Speed.SLOWEST, Speed.FASTEST)
                     .ifPresent(tab.player().speedProperty()::set);
         }
