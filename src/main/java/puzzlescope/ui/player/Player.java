@@ -85,9 +85,14 @@ public final class Player {
         return motion.getReadOnlyProperty();
     }
 
-    /** What the last command could not do; null if it could. */
+    /** What there is to be said of the last command, such as what it could not do; null if nothing. */
     public ReadOnlyObjectProperty<@Nullable Message> noticeProperty() {
         return notice.getReadOnlyProperty();
+    }
+
+    /** Says something until the next command. */
+    public void tell(Message message) {
+        notice.set(message);
     }
 
     /** The index of the speed, from {@link Speed#SLOWEST} to {@link Speed#FASTEST}. */
@@ -195,6 +200,7 @@ public final class Player {
     /** Stops the run; what is recorded stays. */
     public void stop() {
         pause();
+        notice.set(null);
         session.run().stop();
     }
 
