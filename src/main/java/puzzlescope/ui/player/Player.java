@@ -261,9 +261,10 @@ public final class Player {
         return draw;
     }
 
-    /** Whether frames are wanted: something moves or is being recorded. */
+    /** Whether frames are wanted: something moves, is being recorded, or has come to an end since the last frame. */
     public boolean isBusy() {
-        return motion.get() != Motion.PAUSED || progress < 1 || session.run().state() == RunState.RUNNING;
+        var state = session.run().state();
+        return motion.get() != Motion.PAUSED || progress < 1 || state == RunState.RUNNING || state != drawnState;
     }
 
     /** Forgets the time of the last frame, so that a stretch without frames is not caught up. */
