@@ -24,6 +24,8 @@ final class RunStatus extends StatusBar {
         this.look = look;
         this.player = player;
         position.setId("position");
+        // To be read out where it is reached with the Tab key.
+        position.setFocusTraversable(true);
         getLeftItems().add(position);
         getStyleClass().add("run-status");
         setId("status");
