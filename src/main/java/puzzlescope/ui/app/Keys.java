@@ -56,19 +56,20 @@ final class Keys {
     }
 
     void listenTo(Scene scene) {
-        scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
-            if (!isForTheFocus(scene.getFocusOwner(), event) && act(event)) {
-                event.consume();
-            }
-        });
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> handle(scene.getFocusOwner(), event));
+        scene.addEventFilter(KeyEvent.KEY_TYPED, event -> handle(scene.getFocusOwner(), event));
+    }
+
+    private void handle(Node focus, KeyEvent event) {
+        if (!isForTheFocus(focus, event) && act(event)) {
+            event.consume();
+        }
     }
 
     private boolean act(KeyEvent event) {
-        if (event.isShortcutDown() && event.getCode().isDigitKey() && event.getCode() != KeyCode.DIGIT0) {
-            int number = event.getCode().getCode() - KeyCode.DIGIT1.getCode();
-            if (number >= 0 && number < window.tabs().size()) {
-                window.select(window.tabs().get(number));
-            }
+        int number = event.getCode().getCode() - KeyCode.DIGIT1.getCode();
+        if (event.isShortcutDown() && number >= 0 && number < window.tabs().size()) {
+            window.select(window.tabs().get(number));
             return true;
         }
         for (var shortcut : Shortcut.values()) {

@@ -8,7 +8,6 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
@@ -88,11 +87,9 @@ final class MainWindow {
     private HBox header() {
         var header = new HBox();
         header.getStyleClass().add("header");
-        var group = new ToggleGroup();
         for (int i = 0; i < tabs.size(); i++) {
             var tab = tabs.get(i);
             var button = tabButton(tab, i + 1);
-            button.setToggleGroup(group);
             button.setOnAction(_ -> select(tab));
             tabButtons.add(button);
         }
@@ -175,7 +172,9 @@ final class MainWindow {
         front.hidden();
         front = tab;
         root.setCenter(tab.node());
-        tabButtons.get(tabs.indexOf(tab)).setSelected(true);
+        for (int i = 0; i < tabs.size(); i++) {
+            tabButtons.get(i).setSelected(tabs.get(i) == tab);
+        }
         tab.shown();
         clock.wake();
     }
@@ -216,9 +215,7 @@ final class MainWindow {
         settings.number("text-size", 0, TextSize.LARGEST).ifPresent(textSize::use);
         for (var tab : tabs) {
             var prefix = tab.puzzle().id() + ".";
-            for (var name : tab.options().texts().keySet()) {
-                settings.get(prefix + name).ifPresent(text -> tab.options().fill(name, text));
-            }
+            tab.options().restore(name -> settings.get(prefix + name));
             settings.number(prefix + "player.speed", Speed.SLOWEST, Speed.FASTEST)
                     .ifPresent(tab.player().speedProperty()::set);
         }

@@ -226,7 +226,7 @@ final class PuzzleTab implements Desk {
     }
 
     void copyText() {
-        CopyText.copy(look.texts().words(), player.session(), status::tell);
+        CopyText.copy(look.texts().words(), player.session(), player::tell);
     }
 
     /**

@@ -3,7 +3,6 @@ package puzzlescope.ui.app;
 import java.util.Optional;
 import javafx.scene.control.Label;
 import org.controlsfx.control.StatusBar;
-import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.run.Outcome;
@@ -20,26 +19,18 @@ final class RunStatus extends StatusBar {
     private final Look look;
     private final Player player;
     private final Label position = new Label();
-    private @Nullable Message told;
 
     RunStatus(Look look, Player player) {
         this.look = look;
         this.player = player;
         position.setId("position");
+        // To be read out where it is reached with the Tab key.
+        position.setFocusTraversable(true);
         getLeftItems().add(position);
         getStyleClass().add("run-status");
         setId("status");
         setText("");
-        player.noticeProperty().addListener((_, _, _) -> {
-            told = null;
-            show();
-        });
-    }
-
-    /** Says something until the next command. */
-    void tell(Message message) {
-        told = message;
-        show();
+        player.noticeProperty().addListener((_, _, _) -> show());
     }
 
     void show() {
@@ -53,7 +44,7 @@ final class RunStatus extends StatusBar {
                 session.trace().length(),
                 timeline.depth(),
                 timeline.count(Role.SOLUTION)));
-        var notice = told != null ? told : player.noticeProperty().get();
+        var notice = player.noticeProperty().get();
         setText(notice != null ? look.texts().say(notice) : look.texts().say(state(session.run())));
         setProgress(session.run().state() == RunState.RUNNING ? UNKNOWN : 0);
     }

@@ -23,7 +23,7 @@ public abstract class BoardView extends Region {
     protected BoardView(Look look) {
         this.look = look;
         getStyleClass().add("board");
-        setId("board");
+        setId("board-view");
         setMinSize(SMALLEST, SMALLEST);
         getChildren().add(canvas);
     }

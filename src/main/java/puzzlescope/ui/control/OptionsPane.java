@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.geometry.HPos;
@@ -87,6 +88,31 @@ public final class OptionsPane extends GridPane {
             if (field.parameter().name().equals(name)) {
                 field.text().set(text);
             }
+        }
+    }
+
+    /**
+     * Fills in what was remembered of each parameter, by its name. What is no value of it is passed over, and all of it if it
+     * does not go together.
+     */
+    public void restore(Function<String, Optional<String>> remembered) {
+        for (var field : fields) {
+            remembered
+                    .apply(field.parameter().name())
+                    .filter(text -> isValue(field.parameter(), text))
+                    .ifPresent(field.text()::set);
+        }
+        if (!valid.get()) {
+            fields.forEach(field -> field.text().set(puzzle.presets().text(field.parameter())));
+        }
+    }
+
+    private static boolean isValue(Parameter<?> parameter, String text) {
+        try {
+            parameter.parse(text);
+            return true;
+        } catch (Refusal refusal) {
+            return false;
         }
     }
 

@@ -1,7 +1,6 @@
 package puzzlescope.ui.control;
 
 import java.util.List;
-import javafx.scene.input.KeyCharacterCombination;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
@@ -20,8 +19,8 @@ public enum Shortcut {
     PREVIOUS_MILESTONE(key(KeyCode.LEFT, KeyCombination.CONTROL_DOWN)),
     TO_START(key(KeyCode.HOME)),
     TO_END(key(KeyCode.END)),
-    FASTER(character("+"), key(KeyCode.EQUALS), key(KeyCode.EQUALS, KeyCombination.SHIFT_DOWN), key(KeyCode.ADD)),
-    SLOWER(character("-"), key(KeyCode.MINUS), key(KeyCode.SUBTRACT)),
+    FASTER(typed("+"), typed("=")),
+    SLOWER(typed("-")),
     STOP(key(KeyCode.ESCAPE)),
     RUN(key(KeyCode.N, KeyCombination.SHORTCUT_DOWN)),
     COPY_TEXT(key(KeyCode.C, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN)),
@@ -35,7 +34,7 @@ public enum Shortcut {
     TEXT_SMALLER(key(KeyCode.MINUS, KeyCombination.SHORTCUT_DOWN), key(KeyCode.SUBTRACT, KeyCombination.SHORTCUT_DOWN)),
     TEXT_NORMAL(key(KeyCode.DIGIT0, KeyCombination.SHORTCUT_DOWN), key(KeyCode.NUMPAD0, KeyCombination.SHORTCUT_DOWN)),
     FULL_SCREEN(key(KeyCode.F11)),
-    SHEET(key(KeyCode.F1), character("?"), key(KeyCode.SLASH, KeyCombination.SHIFT_DOWN));
+    SHEET(key(KeyCode.F1), typed("?"));
 
     private final List<KeyCombination> keys;
 
@@ -47,10 +46,11 @@ public enum Shortcut {
         return new KeyCodeCombination(code, modifiers);
     }
 
-    private static KeyCombination character(String character) {
-        return new KeyCharacterCombination(character);
+    private static KeyCombination typed(String character) {
+        return new TypedCharacter(character);
     }
 
+    /** Whether a key that is pressed, or a character that is typed, asks for this. */
     public boolean matches(KeyEvent event) {
         return keys.stream().anyMatch(key -> key.match(event));
     }

@@ -85,9 +85,14 @@ public final class Player {
         return motion.getReadOnlyProperty();
     }
 
-    /** What the last command could not do; null if it could. */
+    /** What there is to be said of the last command, such as what it could not do; null if nothing. */
     public ReadOnlyObjectProperty<@Nullable Message> noticeProperty() {
         return notice.getReadOnlyProperty();
+    }
+
+    /** Says something until the next command. */
+    public void tell(Message message) {
+        notice.set(message);
     }
 
     /** The index of the speed, from {@link Speed#SLOWEST} to {@link Speed#FASTEST}. */
@@ -195,6 +200,7 @@ public final class Player {
     /** Stops the run; what is recorded stays. */
     public void stop() {
         pause();
+        notice.set(null);
         session.run().stop();
     }
 
@@ -255,9 +261,10 @@ public final class Player {
         return draw;
     }
 
-    /** Whether frames are wanted: something moves or is being recorded. */
+    /** Whether frames are wanted: something moves, is being recorded, or has come to an end since the last frame. */
     public boolean isBusy() {
-        return motion.get() != Motion.PAUSED || progress < 1 || session.run().state() == RunState.RUNNING;
+        var state = session.run().state();
+        return motion.get() != Motion.PAUSED || progress < 1 || state == RunState.RUNNING || state != drawnState;
     }
 
     /** Forgets the time of the last frame, so that a stretch without frames is not caught up. */
