@@ -122,7 +122,6 @@ public final class TransportBar extends FlowPane {
     private Node milestoneButton() {
         var button = dress(
                 new SplitMenuButton(), "next-milestone", MaterialDesignS.SKIP_NEXT, Shortcut.NEXT_MILESTONE.keys());
-        button.setMinWidth(Region.USE_PREF_SIZE);
         button.setOnAction(_ -> player.nextMilestone());
         var group = new ToggleGroup();
         List<RadioMenuItem> items = new ArrayList<>();
@@ -150,7 +149,6 @@ public final class TransportBar extends FlowPane {
     private Node speed() {
         var caption = new Label();
         caption.textProperty().bind(look.texts().of("transport.speed"));
-        caption.setMinWidth(Region.USE_PREF_SIZE);
         var slider = new Slider(Speed.SLOWEST, Speed.FASTEST, Speed.PRESET);
         slider.setId("speed");
         slider.setMajorTickUnit(1);
