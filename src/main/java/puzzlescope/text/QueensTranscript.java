@@ -11,7 +11,6 @@ import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.queens.QueensBoard;
 import puzzlescope.core.puzzle.queens.QueensEvent;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
-import puzzlescope.core.random.PythonRandom;
 
 /**
  * The solutions in the order in which they are found, or the one that the seed picks, as boards or lists of columns.
@@ -32,9 +31,7 @@ final class QueensTranscript implements TranscriptFormat {
     public Transcript begin(Arguments arguments, Words words, Consumer<CharSequence> out) {
         var printer =
                 new Printer(arguments.integer(QueensPuzzle.N), arguments.get(AS).equals(BOARDS), out);
-        return arguments.get(PICK).equals(ALL)
-                ? new All(printer)
-                : new Pick(printer, new PythonRandom(arguments.get(QueensPuzzle.SEED)));
+        return arguments.get(PICK).equals(ALL) ? new All(printer) : new Pick(printer, arguments.get(QueensPuzzle.SEED));
     }
 
     /** Writes placements (see {@link QueensBoard#placement}) down. */
@@ -85,10 +82,10 @@ final class QueensTranscript implements TranscriptFormat {
         }
     }
 
-    private record Pick(Printer printer, PythonRandom random, LongStream.Builder placements) implements Transcript {
+    private record Pick(Printer printer, long seed, LongStream.Builder placements) implements Transcript {
 
-        Pick(Printer printer, PythonRandom random) {
-            this(printer, random, LongStream.builder());
+        Pick(Printer printer, long seed) {
+            this(printer, seed, LongStream.builder());
         }
 
         @Override
@@ -102,7 +99,7 @@ final class QueensTranscript implements TranscriptFormat {
         public void finish() {
             var all = placements.build().toArray();
             if (all.length > 0) {
-                printer.print(all[random.below(all.length)]);
+                printer.print(all[QueensPuzzle.drawn(seed, all.length)]);
             }
         }
     }

@@ -11,6 +11,7 @@ import javafx.scene.control.Slider;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import org.controlsfx.control.GridView;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.player.Player.Motion;
@@ -93,7 +94,7 @@ final class Keys {
         boolean operating = event.getCode() == KeyCode.SPACE || event.getCode().isNavigationKey();
         boolean takes = focus instanceof ButtonBase
                 ? event.getCode() == KeyCode.SPACE
-                : focus instanceof ComboBoxBase<?> || focus instanceof Slider;
+                : focus instanceof ComboBoxBase<?> || focus instanceof Slider || focus instanceof GridView<?>;
         return focus != null && focus.isFocusVisible() && plain && operating && takes;
     }
 }

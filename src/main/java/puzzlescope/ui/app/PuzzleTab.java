@@ -8,10 +8,12 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.run.RunState;
@@ -84,7 +86,10 @@ final class PuzzleTab implements Desk {
 
     private void lay() {
         root.getStyleClass().add("tab");
-        root.setLeft(side("options-column", heading(), options, runButton(), copyButton(), extra()));
+        options.setMinHeight(Region.USE_PREF_SIZE);
+        var left = side("options-column", heading(), options, runButton(), copyButton(), extra());
+        left.setFitToHeight(true);
+        root.setLeft(left);
         root.setRight(side("explanation-column", listing, callStack, counters));
         var middle = new VBox(board, sentence);
         middle.getStyleClass().add("stage");
@@ -143,7 +148,13 @@ final class PuzzleTab implements Desk {
     }
 
     private Node extra() {
-        return Optional.ofNullable(board.sidePanel()).orElseGet(VBox::new);
+        var panel = Optional.ofNullable(board.sidePanel()).orElseGet(VBox::new);
+        VBox.setVgrow(panel, Priority.ALWAYS);
+        if (panel instanceof Region region) {
+            // Unless the style sheet says how low it may be.
+            region.setMinHeight(Region.USE_PREF_SIZE);
+        }
+        return panel;
     }
 
     private void useListing() {
@@ -177,6 +188,11 @@ final class PuzzleTab implements Desk {
     @Override
     public Player player() {
         return player;
+    }
+
+    @Override
+    public Arguments arguments() {
+        return options.arguments();
     }
 
     @Override

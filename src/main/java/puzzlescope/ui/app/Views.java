@@ -7,6 +7,7 @@ import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.puzzle.knight.KnightView;
 import puzzlescope.ui.puzzle.maze.MazeView;
+import puzzlescope.ui.puzzle.queens.QueensView;
 import puzzlescope.ui.puzzle.tiles.TilesView;
 
 /** Which view draws which puzzle, and the icon of its tab. */
@@ -18,16 +19,9 @@ final class Views {
         return switch (puzzle) {
             case "maze" -> new MazeView(desk);
             case "tiles" -> new TilesView(desk);
+            case "queens" -> new QueensView(desk);
             case "knight" -> new KnightView(desk);
-            default ->
-                new BoardView(desk.look()) {
-                    @Override
-                    protected void paint(
-                            javafx.scene.canvas.GraphicsContext g,
-                            double w,
-                            double h,
-                            puzzlescope.ui.player.Moment m) {}
-                };
+            default -> throw new IllegalArgumentException("there is no view of " + puzzle);
         };
     }
 
@@ -35,8 +29,9 @@ final class Views {
         return switch (puzzle) {
             case "maze" -> MaterialDesignV.VIEW_QUILT;
             case "tiles" -> MaterialDesignV.VIEW_GRID;
+            case "queens" -> MaterialDesignC.CHESS_QUEEN;
             case "knight" -> MaterialDesignC.CHESS_KNIGHT;
-            default -> MaterialDesignV.VIEW_GRID;
+            default -> throw new IllegalArgumentException("there is no icon of " + puzzle);
         };
     }
 }

@@ -2,15 +2,18 @@ package puzzlescope.ui.control;
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /** A heading above some content, as the columns beside the board are made of. */
-class Panel extends VBox {
+public class Panel extends VBox {
 
-    Panel(ObservableValue<String> heading) {
+    protected Panel(ObservableValue<String> heading) {
         getStyleClass().add("panel");
         var label = new Label();
         label.textProperty().bind(heading);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
         label.getStyleClass().add("panel-heading");
         getChildren().add(label);
     }

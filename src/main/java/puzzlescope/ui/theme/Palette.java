@@ -26,6 +26,7 @@ public final class Palette {
         swatches.getStyleClass().add("palette");
         swatches.setManaged(false);
         swatches.setMouseTransparent(true);
+        swatches.setOpacity(0);
         for (var ink : Ink.values()) {
             var swatch = new Region();
             swatch.getStyleClass().add(ink.styleClass());

@@ -10,6 +10,7 @@ import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.random.PythonRandom;
 
 /** Queens that must not attack each other, as many as the board has rows. */
 public final class QueensPuzzle implements Puzzle {
@@ -18,6 +19,11 @@ public final class QueensPuzzle implements Puzzle {
 
     /** Draws one of the solutions; the search itself draws nothing. */
     public static final NumberParameter SEED = NumberParameter.seed("seed", 1);
+
+    /** The index of the solution that a seed draws out of so many; it is the one that Python would choose. */
+    public static int drawn(long seed, int solutions) {
+        return new PythonRandom(seed).below(solutions);
+    }
 
     @Override
     public String id() {

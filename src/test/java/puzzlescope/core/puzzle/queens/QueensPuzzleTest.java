@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.PuzzleContract;
@@ -26,5 +28,12 @@ class QueensPuzzleTest extends PuzzleContract {
         for (int n = 1; n <= 16; n++) {
             assertThat(puzzle().check(with("n", String.valueOf(n))).isEmpty()).isEqualTo(n != 2 && n != 3);
         }
+    }
+
+    /** As {@code random.seed(seed)} and {@code random.randrange(solutions)} of Python 3 have it. */
+    @ParameterizedTest
+    @CsvSource({"1, 92, 17", "7, 92, 41", "1, 14200, 2201", "0, 1, 0"})
+    void aSeedDrawsTheSolutionThatPythonChooses(long seed, int solutions, int index) {
+        assertThat(QueensPuzzle.drawn(seed, solutions)).isEqualTo(index);
     }
 }

@@ -1,0 +1,188 @@
+package puzzlescope.ui.puzzle.queens;
+
+import puzzlescope.core.puzzle.queens.QueensEvent;
+import puzzlescope.core.puzzle.queens.QueensEvent.QueenPlaced;
+import puzzlescope.core.puzzle.queens.QueensEvent.QueenRejected;
+import puzzlescope.core.puzzle.queens.QueensEvent.QueenTakenBack;
+import puzzlescope.core.puzzle.queens.QueensEvent.SearchBegan;
+import puzzlescope.core.puzzle.queens.QueensEvent.SearchEnded;
+import puzzlescope.core.puzzle.queens.QueensEvent.SolutionFound;
+import puzzlescope.ui.theme.Ink;
+import puzzlescope.ui.theme.Look;
+
+/**
+ * One picture of the board while an event happens, wholly determined by how much of it has happened: so the same picture
+ * serves forward, backward and at rest. For one painting; FX thread only.
+ */
+final class QueensScene {
+
+    private static final int NONE = -1;
+    /** How high above its square a queen appears and vanishes, in squares. */
+    private static final double LIFT = 0.6;
+
+    /** How much is still seen of a queen that was taken back. */
+    private static final double TRACE = 0.22;
+
+    private static final double HOP = 0.16;
+    private static final double FRAME = 3;
+
+    private final Pen pen;
+    private final Look look;
+    private final int[] columns;
+    private final double happened;
+
+    /**
+     * @param columns the column of each row's queen, -1 where there is none
+     * @param happened how much of the event has happened, from 0 to 1
+     */
+    QueensScene(Pen pen, Look look, int[] columns, double happened) {
+        this.pen = pen;
+        this.look = look;
+        this.columns = columns;
+        this.happened = happened;
+    }
+
+    /** Paints the board before the first event. */
+    void paint() {
+        ground(NONE, NONE);
+        queens(columns.length);
+    }
+
+    void paint(QueensEvent event) {
+        switch (event) {
+            case SearchBegan _ -> {
+                ground(0, NONE);
+                pen.band(0, happened);
+            }
+            case SearchEnded _ -> {
+                ground(NONE, NONE);
+                pen.band(0, 1 - happened);
+            }
+            case QueenPlaced(int row, int column) -> placed(row, column);
+            case QueenRejected(int row, int column, int byRow, boolean _) -> rejected(row, column, byRow);
+            case QueenTakenBack(int row, int column, boolean deadEnd, boolean solved) ->
+                takenBack(row, column, deadEnd, solved);
+            case SolutionFound _ -> solution();
+        }
+    }
+
+    private void ground(int row, int column) {
+        pen.squares();
+        pen.frame(Ink.GRID, 1, 1);
+        pen.numbers(row, column);
+    }
+
+    private void placed(int row, int column) {
+        double landing = part(0, 0.6);
+        ground(happened < 1 ? row : row + 1, happened < 1 ? column : NONE);
+        search(row, row + 1, part(0.5, 1));
+        tried(row, column, 1 - part(0.3, 0.8));
+        queens(row);
+        pen.queen(row - LIFT * (1 - easeOut(landing)), column, look.color(Ink.PIECE), Math.min(1, 1.6 * landing));
+    }
+
+    private void rejected(int row, int column, int byRow) {
+        ground(row, column);
+        pen.band(row, 1);
+        tried(row, column, 1);
+        double coming = part(0, 0.4);
+        double pointing = part(0.35, 0.85);
+        double known = part(0.75, 1);
+        queens(row);
+        pen.outline(row, column, Ink.CONFLICT, known, false);
+        var color = look.color(Ink.PIECE).interpolate(look.color(Ink.CONFLICT), part(0.3, 0.6));
+        pen.queen(row - LIFT * (1 - easeOut(coming)), column, color, 0.75 * coming);
+        if (pointing > 0) {
+            pen.ray(row, column, byRow, columns[byRow], pointing);
+        }
+        pen.ring(byRow, columns[byRow], Ink.CONFLICT, known);
+        pen.crossInCorner(row, column, known);
+    }
+
+    private void takenBack(int row, int column, boolean deadEnd, boolean solved) {
+        double rising = part(deadEnd ? 0.4 : 0.1, 1);
+        columns[row] = column;
+        ground(row, column);
+        search(row + 1, row, rising);
+        tried(row, column, rising);
+        if (row + 1 < columns.length) {
+            tried(row + 1, columns.length, deadEnd ? 1 - part(0, 0.3) : 1 - rising);
+            if (deadEnd) {
+                pen.deadRow(row + 1, part(0, 0.3));
+            }
+        }
+        double solution = solved ? 1 - part(0, 0.4) : 0;
+        pen.frame(Ink.SOLUTION, solution, FRAME);
+        for (int above = 0; above < row; above++) {
+            queen(above, solution);
+        }
+        pen.outline(row, column, Ink.PATH, rising, true);
+        pen.queen(row, column, look.color(Ink.PATH), TRACE * rising);
+        var color = look.color(solved ? Ink.SOLUTION : Ink.PIECE).interpolate(look.color(Ink.PATH), part(0, 0.5));
+        pen.queen(row - LIFT * rising * rising, column, color, 1 - rising);
+    }
+
+    private void solution() {
+        ground(NONE, NONE);
+        pen.frame(Ink.SOLUTION, happened, FRAME);
+        for (int row = 0; row < columns.length; row++) {
+            double begin = 0.5 * row / columns.length;
+            queen(row, part(begin, begin + 0.5));
+        }
+    }
+
+    /** A queen that turns into a part of a solution, with a hop. */
+    private void queen(int row, double solution) {
+        var color = look.color(Ink.PIECE).interpolate(look.color(Ink.SOLUTION), solution);
+        pen.queen(row - HOP * Math.sin(Math.PI * solution), columns[row], color, 1);
+        pen.starInCorner(row, columns[row], solution);
+    }
+
+    /** The mark of the row being searched on its way from one row to the next; there is none below the last. */
+    private void search(int from, int to, double share) {
+        double opacity = to == columns.length ? 1 - share : from == columns.length ? share : 1;
+        double last = columns.length - 1.0;
+        pen.band(Math.min(last, from + (to - from) * easeInOut(share)), opacity);
+    }
+
+    private void queens(int below) {
+        for (int row = 0; row < below && columns[row] != NONE; row++) {
+            queen(row, 0);
+        }
+    }
+
+    /** What came of the squares of a row up to before a column. */
+    private void tried(int row, int before, double opacity) {
+        if (opacity > 0) {
+            for (int column = 0; column < before; column++) {
+                if (isAttacked(row, column)) {
+                    pen.attacked(row, column, opacity);
+                } else {
+                    pen.left(row, column, opacity);
+                }
+            }
+        }
+    }
+
+    private boolean isAttacked(int row, int column) {
+        boolean attacked = false;
+        for (int above = 0; above < row && !attacked; above++) {
+            int distance = Math.abs(columns[above] - column);
+            attacked = distance == 0 || distance == row - above;
+        }
+        return attacked;
+    }
+
+    /** How much of the stretch between two shares of the event is over, from 0 to 1. */
+    private double part(double begin, double end) {
+        return Math.clamp((happened - begin) / (end - begin), 0, 1);
+    }
+
+    private static double easeOut(double share) {
+        return 1 - (1 - share) * (1 - share) * (1 - share);
+    }
+
+    private static double easeInOut(double share) {
+        return share * share * (3 - 2 * share);
+    }
+}

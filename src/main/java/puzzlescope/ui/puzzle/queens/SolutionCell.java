@@ -1,0 +1,113 @@
+package puzzlescope.ui.puzzle.queens;
+
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleRole;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.input.MouseButton;
+import org.controlsfx.control.GridCell;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.queens.QueensBoard;
+import puzzlescope.ui.theme.Ink;
+import puzzlescope.ui.theme.Look;
+
+/** One solution as a small board below its number. It is drawn again only when it has to look different. */
+final class SolutionCell extends GridCell<Integer> {
+
+    private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
+    private static final PseudoClass AHEAD = PseudoClass.getPseudoClass("ahead");
+    private static final PseudoClass CURSOR = PseudoClass.getPseudoClass("cursor");
+
+    /** From this many px on, a square shows a queen in its shape. */
+    private static final double SMALLEST_SHAPE = 11;
+
+    private static final double DOT = 0.75;
+
+    private final SolutionsGrid grid;
+    private final Look look;
+    private final Canvas canvas = new Canvas();
+    private long number;
+    private @Nullable Drawn drawn;
+
+    /** What the canvas was painted from. */
+    private record Drawn(long placement, int queens, double side, int palette) {}
+
+    SolutionCell(SolutionsGrid grid, Look look) {
+        this.grid = grid;
+        this.look = look;
+        getStyleClass().add("solution");
+        setAccessibleRole(AccessibleRole.BUTTON);
+        setGraphic(canvas);
+        setOnMouseClicked(event -> {
+            if (event.getButton() == MouseButton.PRIMARY && number > 0) {
+                grid.choose(number);
+            }
+        });
+    }
+
+    @Override
+    protected void updateItem(@Nullable Integer index, boolean empty) {
+        super.updateItem(index, empty);
+        refresh();
+    }
+
+    /** Shows the solution whose turn it is at this place of the grid. */
+    void refresh() {
+        var solutions = grid.solutions();
+        var index = getItem();
+        if (isEmpty() || solutions == null || index == null) {
+            return;
+        }
+        long now = solutions.lost() + 1 + index;
+        if (now != number) {
+            number = now;
+            setText(look.say("number", number));
+        }
+        pseudoClassStateChanged(CURRENT, number == solutions.current());
+        pseudoClassStateChanged(AHEAD, number > solutions.passed());
+        pseudoClassStateChanged(CURSOR, number == grid.cursor());
+        solutions.placement(number).ifPresent(placement -> draw(placement, solutions.queens()));
+    }
+
+    private void draw(long placement, int queens) {
+        var next = new Drawn(
+                placement, queens, grid.side(), look.palette().versionProperty().get());
+        if (!next.equals(drawn)) {
+            drawn = next;
+            setAccessibleText(grid.describe(number));
+            canvas.setWidth(next.side());
+            canvas.setHeight(next.side());
+            paint(canvas.getGraphicsContext2D(), next);
+        }
+    }
+
+    /** On whole pixels, so that the squares are crisp. */
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        canvas.relocate(snapPositionX(canvas.getLayoutX()), snapPositionY(canvas.getLayoutY()));
+    }
+
+    private void paint(GraphicsContext graphics, Drawn board) {
+        double cell = Math.floor(board.side() / board.queens());
+        double start = Math.floor((board.side() - cell * board.queens()) / 2);
+        graphics.clearRect(0, 0, board.side(), board.side());
+        for (int row = 0; row < board.queens(); row++) {
+            for (int column = 0; column < board.queens(); column++) {
+                graphics.setFill(look.color((row + column) % 2 == 0 ? Ink.LIGHT_SQUARE : Ink.DARK_SQUARE));
+                graphics.fillRect(start + column * cell, start + row * cell, cell, cell);
+            }
+        }
+        graphics.setFill(look.color(Ink.SOLUTION));
+        for (int row = 0; row < board.queens(); row++) {
+            double x = start + (QueensBoard.column(board.placement(), row) + 0.5) * cell;
+            double y = start + (row + 0.5) * cell;
+            if (cell >= SMALLEST_SHAPE) {
+                QueenShape.fill(graphics, x, y, cell * 0.9);
+            } else {
+                double dot = Math.ceil(cell * DOT);
+                graphics.fillRect(Math.floor(x - dot / 2), Math.floor(y - dot / 2), dot, dot);
+            }
+        }
+    }
+}

@@ -1,0 +1,174 @@
+package puzzlescope.ui.puzzle.queens;
+
+import java.util.Optional;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import puzzlescope.core.puzzle.queens.QueensPuzzle;
+import puzzlescope.core.run.Outcome;
+import puzzlescope.core.run.RunState;
+import puzzlescope.text.Words;
+import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.control.Panel;
+
+/** Lists the solutions of the run as small boards and leads to them. FX thread only. */
+final class SolutionsPanel extends Panel {
+
+    private final Desk desk;
+    private final StringProperty heading;
+    private final Label notice = new Label();
+    private final Button previous;
+    private final Button next;
+    private final Button random;
+    private final SolutionsGrid grid;
+    private @Nullable Solutions solutions;
+    private @Nullable Said said;
+    private long drawn;
+    private long seed;
+
+    /** What the texts were made of. */
+    private record Said(
+            Words words, long passed, long recorded, long at, long lost, long drawn, long seed, boolean none) {}
+
+    SolutionsPanel(Desk desk) {
+        this(desk, new SimpleStringProperty());
+    }
+
+    private SolutionsPanel(Desk desk, StringProperty heading) {
+        super(heading);
+        this.desk = desk;
+        this.heading = heading;
+        setId("solutions");
+        getStyleClass().add("solutions");
+        previous = button("previous", MaterialDesignS.SKIP_PREVIOUS);
+        next = button("next", MaterialDesignS.SKIP_NEXT);
+        random = button("random", MaterialDesignD.DICE_MULTIPLE_OUTLINE);
+        notice.setId("solutions-notice");
+        notice.getStyleClass().add("solutions-notice");
+        notice.setWrapText(true);
+        notice.setMinHeight(Region.USE_PREF_SIZE);
+        grid = new SolutionsGrid(desk.look(), notice.fontProperty(), this::go);
+        VBox.setVgrow(grid, Priority.ALWAYS);
+        getChildren().addAll(buttons(), notice, grid);
+    }
+
+    private Button button(String name, Ikon icon) {
+        var button = new Button("", new FontIcon(icon));
+        button.setId(name + "-solution");
+        button.accessibleTextProperty().bind(desk.look().texts().of("queens.solutions." + name));
+        return button;
+    }
+
+    private FlowPane buttons() {
+        previous.setOnAction(_ -> go(now().previous()));
+        next.setOnAction(_ -> go(now().next()));
+        random.setOnAction(_ -> draw());
+        random.textProperty().bind(desk.look().texts().of("queens.solutions.random"));
+        var row = new FlowPane(
+                tipped(previous, "queens.solutions.previous"),
+                tipped(next, "queens.solutions.next"),
+                tipped(random, "queens.solutions.random.help"));
+        row.getStyleClass().add("solutions-buttons");
+        return row;
+    }
+
+    /** The tooltip belongs to a pane around the button, so that it also tells why the button is disabled. */
+    private StackPane tipped(Button button, String key) {
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(desk.look().texts().of(key));
+        tooltip.setWrapText(true);
+        var pane = new StackPane(button);
+        Tooltip.install(pane, tooltip);
+        return pane;
+    }
+
+    /** Shows what has changed. */
+    void refresh() {
+        var current = now();
+        current.follow();
+        previous.setDisable(current.previous() == 0);
+        next.setDisable(current.next() == 0);
+        random.setDisable(!current.areComplete());
+        say(current);
+        grid.show(current, current.session().run().state() == RunState.RUNNING);
+    }
+
+    private Solutions now() {
+        var session = desk.player().session();
+        var current = solutions;
+        if (current == null || !current.session().equals(session)) {
+            current = new Solutions(session);
+            solutions = current;
+            drawn = 0;
+        }
+        return current;
+    }
+
+    private void go(long number) {
+        now().position(number).ifPresent(desk.player()::seek);
+    }
+
+    /** Goes to the solution that the seed draws. */
+    private void draw() {
+        seed = desk.arguments().get(QueensPuzzle.SEED);
+        drawn = 1L + QueensPuzzle.drawn(seed, Math.toIntExact(now().recorded()));
+        go(drawn);
+        refresh();
+    }
+
+    private void say(Solutions current) {
+        if (current.current() != drawn) {
+            drawn = 0;
+        }
+        var next = said(current);
+        if (next.equals(said)) {
+            return;
+        }
+        said = next;
+        var look = desk.look();
+        heading.set(
+                next.recorded == 0
+                        ? look.say("queens.solutions")
+                        : look.say("queens.solutions.count", next.passed, next.recorded));
+        notice.setText(notice(next));
+    }
+
+    private Said said(Solutions current) {
+        return new Said(
+                desk.look().texts().words(),
+                current.passed(),
+                current.recorded(),
+                current.current(),
+                current.lost(),
+                drawn,
+                seed,
+                current.session().run().outcome().equals(Optional.of(Outcome.NO_SOLUTION)));
+    }
+
+    private String notice(Said now) {
+        var look = desk.look();
+        var key = "queens.solutions.notice.";
+        if (now.recorded == 0) {
+            return look.say(key + (now.none ? "none" : "none-yet"));
+        }
+        if (now.drawn > 0) {
+            return look.say(key + "drawn", now.at, now.recorded, now.seed);
+        }
+        if (now.at > 0) {
+            return look.say(key + "at", now.at, now.recorded);
+        }
+        return now.lost > 0 ? look.say(key + "kept", now.lost + 1) : look.say(key + "click");
+    }
+}

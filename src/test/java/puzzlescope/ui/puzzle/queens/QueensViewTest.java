@@ -1,0 +1,226 @@
+package puzzlescope.ui.puzzle.queens;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import puzzlescope.core.event.Role;
+import puzzlescope.text.Language;
+import puzzlescope.ui.player.Moment;
+
+@Tag("ui")
+@ExtendWith(ApplicationExtension.class)
+class QueensViewTest {
+
+    private final FxRobot robot = new FxRobot();
+    private SampleDesk desk;
+    private QueensView view;
+
+    @Start
+    void start(Stage stage) {
+        desk = new SampleDesk();
+        view = new QueensView(desk);
+        view.setPrefSize(500, 520);
+        var panel = (Region) view.sidePanel();
+        panel.setPrefSize(260, 520);
+        stage.setScene(new Scene(new HBox(view, panel)));
+        stage.show();
+        refresh();
+    }
+
+    private void refresh() {
+        view.show(desk.player().moment());
+        view.refreshSidePanel();
+    }
+
+    private void open(int n) {
+        robot.interact(() -> {
+            desk.open(n);
+            refresh();
+        });
+    }
+
+    private void seek(long position) {
+        robot.interact(() -> {
+            desk.player().seek(position);
+            refresh();
+        });
+    }
+
+    private void press(KeyCode... keys) {
+        robot.type(keys);
+        robot.interact(this::refresh);
+    }
+
+    private void fire(String id) {
+        robot.interact(() -> {
+            robot.lookup(id).queryAs(Button.class).fire();
+            refresh();
+        });
+    }
+
+    private String text(String selector) {
+        return robot.lookup(selector).<Labeled>query().getText();
+    }
+
+    private boolean isEnabled(String id) {
+        return !robot.lookup(id).query().isDisabled();
+    }
+
+    private SolutionCell board(String number) {
+        return (SolutionCell) robot.lookup(".solution")
+                .lookup((Node node) -> node instanceof SolutionCell cell
+                        && !cell.isEmpty()
+                        && cell.getText().equals(number))
+                .query();
+    }
+
+    private List<String> boards(String pseudoClass) {
+        return robot
+                .lookup(".solution")
+                .lookup((Node node) -> node.getPseudoClassStates().contains(PseudoClass.getPseudoClass(pseudoClass)))
+                .queryAllAs(SolutionCell.class)
+                .stream()
+                .map(Labeled::getText)
+                .distinct()
+                .toList();
+    }
+
+    private long solutionAtPosition() {
+        var timeline = desk.player().session().timeline();
+        boolean at = timeline.lastEvent().orElseThrow().kind().roles().contains(Role.SOLUTION);
+        return at ? timeline.count(Role.SOLUTION) : 0;
+    }
+
+    @Test
+    void theHeadingCountsTheSolutionsUpToThePositionAndAllThatAreRecorded() {
+        assertThat(text("#solutions .panel-heading")).isEqualTo("Solutions · 0 so far of 92 recorded");
+        seek(desk.player().session().trace().length() / 2);
+        assertThat(text("#solutions .panel-heading")).isEqualTo("Solutions · 46 so far of 92 recorded");
+        robot.interact(() -> {
+            desk.look().texts().use(Language.CHINESE);
+            refresh();
+        });
+        assertThat(text("#solutions .panel-heading")).isEqualTo("解 · 到此 46 个，已记录 92 个");
+    }
+
+    @Test
+    void aClickOnASmallBoardGoesToItsSolution() {
+        robot.clickOn(board("2"));
+        robot.interact(this::refresh);
+        assertThat(solutionAtPosition()).isEqualTo(2);
+        assertThat(boards("current")).containsExactly("2");
+        assertThat(boards("ahead")).contains("3", "4").doesNotContain("1", "2");
+        assertThat(text("#solutions-notice")).isEqualTo("Solution 2 of 92");
+    }
+
+    @Test
+    void arrowKeysMoveTheCursorAndEnterOrSpaceGoesThere() {
+        robot.interact(() -> robot.lookup("#solutions-grid").query().requestFocus());
+        press(KeyCode.RIGHT, KeyCode.DOWN);
+        assertThat(boards("cursor")).containsExactly("5");
+        assertThat(desk.player().session().timeline().position()).isZero();
+        press(KeyCode.ENTER);
+        assertThat(solutionAtPosition()).isEqualTo(5);
+        press(KeyCode.LEFT, KeyCode.SPACE);
+        assertThat(solutionAtPosition()).isEqualTo(4);
+        press(KeyCode.END, KeyCode.ENTER);
+        assertThat(solutionAtPosition()).isEqualTo(92);
+        press(KeyCode.HOME, KeyCode.ENTER);
+        assertThat(solutionAtPosition()).isEqualTo(1);
+    }
+
+    @Test
+    void buttonsLeadToTheNextAndThePreviousSolution() {
+        assertThat(isEnabled("#previous-solution")).isFalse();
+        fire("#next-solution");
+        fire("#next-solution");
+        assertThat(solutionAtPosition()).isEqualTo(2);
+        fire("#previous-solution");
+        assertThat(solutionAtPosition()).isEqualTo(1);
+        assertThat(isEnabled("#previous-solution")).isFalse();
+        seek(desk.player().session().trace().length());
+        assertThat(isEnabled("#next-solution")).isFalse();
+        fire("#previous-solution");
+        assertThat(solutionAtPosition()).isEqualTo(92);
+    }
+
+    @Test
+    void theSeedDrawsTheSolutionThatPythonWouldChoose() {
+        fire("#random-solution");
+        assertThat(text("#solutions-notice")).isEqualTo("Seed 1: solution 18 of 92");
+        assertThat(solutionAtPosition()).isEqualTo(18);
+        assertThat(boards("current")).containsExactly("18");
+        desk.fillSeed(7);
+        fire("#random-solution");
+        assertThat(text("#solutions-notice")).isEqualTo("Seed 7: solution 42 of 92");
+        fire("#next-solution");
+        assertThat(text("#solutions-notice")).isEqualTo("Solution 43 of 92");
+    }
+
+    @Test
+    void withoutSolutionsThePanelSaysSo() {
+        open(3);
+        assertThat(text("#solutions .panel-heading")).isEqualTo("Solutions");
+        assertThat(text("#solutions-notice")).isEqualTo("There is no solution.");
+        assertThat(isEnabled("#next-solution")).isFalse();
+        assertThat(isEnabled("#random-solution")).isFalse();
+        open(1);
+        assertThat(text("#solutions .panel-heading")).isEqualTo("Solutions · 0 so far of 1 recorded");
+        fire("#random-solution");
+        assertThat(text("#solutions-notice")).isEqualTo("Seed 1: solution 1 of 1");
+    }
+
+    @Test
+    void solutionsThatAreNoLongerKeptAreNotListed() {
+        robot.interact(() -> {
+            desk.player().open(SampleDesk.recorded(10, 4));
+            refresh();
+        });
+        var solutions = new Solutions(desk.player().session());
+        solutions.follow();
+        assertThat(text("#solutions-notice"))
+                .isEqualTo("Those before number " + (solutions.lost() + 1) + " are no longer kept.");
+        assertThat(isEnabled("#random-solution")).isFalse();
+        robot.clickOn(board(String.valueOf(solutions.lost() + 2)));
+        robot.interact(this::refresh);
+        assertThat(solutionAtPosition()).isEqualTo(solutions.lost() + 2);
+    }
+
+    @Test
+    void everyMomentCanBeDrawnForwardAndBackwardOnCanvasesOfAnyShape() {
+        robot.interact(() -> {
+            for (int n : List.of(1, 2, 4, 9)) {
+                desk.open(n);
+                drawEverything();
+            }
+        });
+    }
+
+    private void drawEverything() {
+        for (var size : List.of(new double[] {700, 520}, new double[] {120, 480}, new double[] {130, 120})) {
+            view.resize(size[0], size[1]);
+            view.layout();
+            var timeline = desk.player().session().newTimeline();
+            do {
+                view.show(new Moment(timeline.board(), timeline.lastEvent(), 1, true));
+                view.show(new Moment(timeline.board(), timeline.lastEvent(), 0.4, true));
+                view.show(new Moment(timeline.board(), timeline.nextEvent(), 0.4, false));
+            } while (timeline.position() < 300 && timeline.step());
+        }
+    }
+}
