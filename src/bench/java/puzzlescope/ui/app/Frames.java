@@ -29,7 +29,7 @@ final class Frames {
         }
     }
 
-    /** The times between one frame and the next, from the last before {@code start} or that itself, to the first at or after {@code end}. */
+    /** The times between one frame and the next, from {@code start} on to the first frame at or after {@code end}. */
     synchronized Gaps between(long start, long end) {
         long[] within = LongStream.concat(
                         LongStream.of(start), Arrays.stream(times, 0, count).filter(time -> time > start && time < end))
