@@ -208,11 +208,13 @@ public final class Trace {
 
     /** The chunk that begins at or holds a kept position, or the last one if the position is its end. */
     private Chunk chunkAround(long position) {
-        var chunk = position > length ? null : chunk(position);
-        if (chunk == null && position == length) {
+        boolean recorded = position <= length;
+        var chunk = chunk(position);
+        if (chunk == null) {
+            // At the end of a full chunk the next one may not be there yet, or come at this moment.
             chunk = chunk(position - 1);
         }
-        if (chunk == null) {
+        if (chunk == null || !recorded) {
             throw new IllegalArgumentException(
                     "position is " + position + ", must be from " + firstKept + " to " + length);
         }
