@@ -43,7 +43,7 @@ final class ToursPanel extends VBox {
 
     ToursPanel(Desk desk) {
         this.desk = desk;
-        setId("tours");
+        setId("recorded-tours");
         getStyleClass().add("panel");
         heading.getStyleClass().add("panel-heading");
         previous = button("previous-tour", MaterialDesignC.CHEVRON_LEFT);

@@ -136,7 +136,7 @@ class KnightViewTest {
         seek(160);
         assertThat(text("visited")).isEqualTo("59 of 64");
         assertThat(text("taken-back")).isEqualTo("1");
-        assertThat(robot.lookup("#tours").query().isVisible()).isFalse();
+        assertThat(robot.lookup("#recorded-tours").query().isVisible()).isFalse();
         robot.interact(() -> {
             desk.look().texts().use(Language.CHINESE);
             refresh();

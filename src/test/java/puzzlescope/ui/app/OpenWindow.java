@@ -1,0 +1,82 @@
+package puzzlescope.ui.app;
+
+import java.util.Map;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.stage.Stage;
+import puzzlescope.text.Language;
+import puzzlescope.ui.control.Shortcut;
+import puzzlescope.ui.player.Player;
+import puzzlescope.ui.theme.Theme;
+
+/** A window as small as a class may have it, for tests, with what cannot be seen from outside. FX thread only. */
+public final class OpenWindow {
+
+    private static final double WIDTH = 1000;
+    private static final double HEIGHT = 768;
+
+    private final MainWindow window;
+    private int fullScreens;
+
+    /** Opens a window, in English and light. */
+    public OpenWindow(Stage stage) {
+        window = new MainWindow(Language.ENGLISH, Theme.LIGHT, WIDTH, HEIGHT, () -> fullScreens++);
+        stage.setScene(window.scene());
+        stage.setX(0);
+        stage.setY(0);
+        stage.show();
+    }
+
+    public Scene scene() {
+        return window.scene();
+    }
+
+    /** The player of the tab in front. */
+    public Player player() {
+        return window.front().player();
+    }
+
+    /** The player of any tab. */
+    public Player player(String puzzle) {
+        return tab(puzzle).player();
+    }
+
+    /** A tab's content, shown or not. */
+    public Parent content(String puzzle) {
+        return (Parent) tab(puzzle).node();
+    }
+
+    private PuzzleTab tab(String puzzle) {
+        return window.tabs().stream()
+                .filter(tab -> tab.puzzle().id().equals(puzzle))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** What stands in the fields of the tab in front. */
+    public Map<String, String> optionTexts() {
+        return window.front().options().texts();
+    }
+
+    public Language language() {
+        return window.look().texts().language();
+    }
+
+    public Theme theme() {
+        return window.theme();
+    }
+
+    /** Does what a shortcut stands for, without the keyboard. */
+    public void act(Shortcut shortcut) {
+        new Keys(window, () -> fullScreens++).run(shortcut);
+    }
+
+    /** How often full screen was asked for. */
+    public int fullScreens() {
+        return fullScreens;
+    }
+
+    public void close() {
+        window.close();
+    }
+}

@@ -1,0 +1,214 @@
+package puzzlescope.ui.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeoutException;
+import java.util.logging.ConsoleHandler;
+import java.util.logging.FileHandler;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import javafx.scene.Scene;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.TextField;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.api.FxToolkit;
+import puzzlescope.core.sample.Await;
+import puzzlescope.text.Language;
+import puzzlescope.text.Words;
+import puzzlescope.ui.fx.Asked;
+
+/** The app from its start to its end, with a folder of its own for settings and logs. */
+@Tag("ui")
+class PuzzlescopeAppTest {
+
+    private static final String HOME = "puzzlescope.home";
+    private static final Logger ROOT = Logger.getLogger("");
+
+    private final FxRobot robot = new FxRobot();
+    private Thread.@Nullable UncaughtExceptionHandler handler;
+
+    @TempDir
+    private Path folder;
+
+    @BeforeAll
+    static void startToolkit() throws TimeoutException {
+        FxToolkit.registerPrimaryStage();
+    }
+
+    @BeforeEach
+    void useOwnFolder() {
+        System.setProperty(HOME, folder.toString());
+        handler = Thread.getDefaultUncaughtExceptionHandler();
+        useConsole(Level.OFF);
+    }
+
+    /** What goes wrong on purpose need not be seen. */
+    private static void useConsole(Level level) {
+        for (var each : ROOT.getHandlers()) {
+            if (each instanceof ConsoleHandler) {
+                each.setLevel(level);
+            }
+        }
+    }
+
+    @AfterEach
+    void leaveNothingBehind() throws TimeoutException {
+        FxToolkit.cleanupStages();
+        System.clearProperty(HOME);
+        Thread.setDefaultUncaughtExceptionHandler(handler);
+        useConsole(Level.INFO);
+        for (var each : ROOT.getHandlers()) {
+            if (each instanceof FileHandler) {
+                ROOT.removeHandler(each);
+                each.close();
+            }
+        }
+    }
+
+    private PuzzlescopeApp start() throws TimeoutException {
+        return (PuzzlescopeApp) FxToolkit.setupApplication(PuzzlescopeApp::new);
+    }
+
+    private void close(PuzzlescopeApp app) throws TimeoutException {
+        robot.interact(() -> robot.window(0).hide());
+        FxToolkit.cleanupApplication(app);
+    }
+
+    private void write(String settings) throws IOException {
+        Files.writeString(folder.resolve("settings.properties"), settings);
+    }
+
+    private String text(String id) {
+        var node = robot.lookup("#" + id).query();
+        return node instanceof TextField field
+                ? field.getText()
+                : node instanceof ComboBox<?> box ? String.valueOf(box.getValue()) : ((Label) node).getText();
+    }
+
+    private Scene scene() {
+        return robot.window(0).getScene();
+    }
+
+    @Test
+    void whatWasSetComesBackAtTheNextStart() throws TimeoutException {
+        var first = start();
+        robot.interact(() -> {
+            robot.lookup("#width").queryAs(TextField.class).setText("21");
+            var window = (Stage) robot.window(0);
+            window.setWidth(950);
+            window.setHeight(700);
+        });
+        robot.clickOn("#theme").clickOn("#language").clickOn("#text-larger").clickOn("#tab-knight");
+        robot.interact(() -> robot.lookup("#rows").queryAs(TextField.class).setText("5"));
+        robot.write("+");
+        close(first);
+
+        start();
+        var chinese = new Words(Language.CHINESE);
+        Await.until("the run has ended", () -> text("position").contains("112"));
+        assertThat(text("position")).isEqualTo(chinese.say("status.position-and-solutions", 0, 112, 0, 0));
+        assertThat(text("rows")).isEqualTo("5");
+        assertThat(scene().getStylesheets()).anyMatch(sheet -> sheet.endsWith("tokens-dark.css"));
+        assertThat(scene().lookup(".text-size-16")).isNotNull();
+        assertThat(robot.window(0).getWidth()).isEqualTo(950);
+        assertThat(robot.window(0).getHeight()).isEqualTo(700);
+        robot.clickOn("#tab-maze");
+        Await.until("the remembered maze is run", () -> text("position").contains("270"));
+        assertThat(text("width")).isEqualTo("21");
+    }
+
+    @Test
+    void valuesThatAreNoneArePassedOver() throws IOException, TimeoutException {
+        write("""
+            theme = pink
+            language = fr
+            text-size = 999
+            tab = chess
+            window.x = 1e9
+            window.width = -5
+            maze.width = wide
+            maze.height = 21
+            maze.algorithm = guessing
+            maze.player.speed = 77
+            """);
+        start();
+        Await.until("the run has ended", () -> text("position").contains("570"));
+        assertThat(text("position")).startsWith("event 0 of 570");
+        assertThat(text("width")).isEqualTo("39");
+        assertThat(text("height")).isEqualTo("21");
+        assertThat(text("algorithm")).isEqualTo("recursive-backtracker");
+        assertThat(text("speed-name")).isEqualTo("5 events/s");
+        assertThat(robot.lookup("#run").query().isDisabled()).isFalse();
+        assertThat(scene().lookup(".text-size-14")).isNotNull();
+    }
+
+    @Test
+    void valuesThatDoNotGoTogetherArePassedOver() throws IOException, TimeoutException {
+        write("tab = knight\nknight.rows = 5\nknight.start = 7,7\n");
+        start();
+        assertThat(text("rows")).isEqualTo("8");
+        assertThat(text("start")).isEqualTo("0,0");
+        assertThat(robot.lookup("#run").query().isDisabled()).isFalse();
+    }
+
+    @Test
+    void brokenSettingsAreSetAsideAndThePresetsTaken() throws IOException, TimeoutException {
+        write("theme = dark\nlanguage = \\u12g4\n");
+        start();
+        assertThat(scene().getStylesheets()).anyMatch(sheet -> sheet.endsWith("tokens-light.css"));
+        assertThat(folder.resolve("settings.properties.broken")).exists();
+    }
+
+    @Test
+    void aFolderThatCannotBeWrittenIsNotFatal() throws IOException, TimeoutException {
+        Files.writeString(folder.resolve("taken"), "a file, not a folder");
+        System.setProperty(HOME, folder.resolve("taken").toString());
+        var app = start();
+        assertThat(text("width")).isEqualTo("39");
+        close(app);
+        assertThat(folder.resolve("taken")).isRegularFile();
+    }
+
+    @Test
+    void anUnexpectedErrorIsSaidAndTheWindowLivesOn() throws TimeoutException, IOException, InterruptedException {
+        start();
+        for (int i = 0; i < 3; i++) {
+            var failing = new Thread(() -> {
+                throw new IllegalStateException("on purpose");
+            });
+            failing.start();
+            failing.join();
+        }
+        Await.until(
+                "the error is said", () -> Asked.now(() -> Window.getWindows().size() == 2));
+        frame(1);
+        assertThat(robot.lookup("#error-details").queryAs(TextArea.class).getText())
+                .contains("on purpose")
+                .contains(getClass().getSimpleName());
+        assertThat(Files.readString(folder.resolve("puzzlescope.log"))).contains("on purpose");
+        robot.clickOn("Close");
+        assertThat(Asked.now(() -> Window.getWindows().size())).isEqualTo(1);
+        robot.clickOn("#step");
+        frame(0);
+        assertThat(text("position")).startsWith("event 1 of");
+    }
+
+    /** Waits until a window has been laid out and drawn. */
+    private void frame(int window) {
+        Asked.afterFrame(robot.window(window).getScene(), () -> window);
+    }
+}

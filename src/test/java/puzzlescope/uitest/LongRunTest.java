@@ -1,0 +1,75 @@
+package puzzlescope.uitest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import puzzlescope.core.run.RunState;
+import puzzlescope.core.trace.Trace;
+import puzzlescope.text.Language;
+import puzzlescope.text.Words;
+import puzzlescope.ui.player.Speed;
+
+/** A run that is longer than what can be recorded. */
+class LongRunTest extends WindowTest {
+
+    private static final Words WORDS = new Words(Language.ENGLISH);
+
+    private Trace trace;
+
+    @BeforeEach
+    void fillTheRecording() {
+        click("#tab-queens");
+        type("#n", "16");
+        click("#run");
+        trace = player().session().trace();
+        awaitFrame("it is full", () -> window.player().session().run().state() == RunState.PAUSED_FULL);
+        frame();
+    }
+
+    private String status() {
+        return now(() -> ((Labeled) window.scene().lookup("#status .status-label")).getText());
+    }
+
+    private String positionText() {
+        var position = node(Label.class, "position");
+        return now(position::getText);
+    }
+
+    @Test
+    void whenTheRecordingIsFullThatIsSaidAndTheNumbersAreTrue() {
+        assertThat(status()).isEqualTo(WORDS.say("status.waiting", trace.length()));
+        assertThat(positionText()).isEqualTo(WORDS.say("status.position-and-solutions", 0, trace.length(), 0, 0));
+    }
+
+    @Test
+    void withFastForwardTheWindowLivesOnWhileItsPositionIsLetGo() {
+        click("#fast-forward");
+        awaitFrame("the start is let go", () -> trace.firstKept() > 0);
+        click("#play");
+        awaitFrame(
+                "it plays what is kept",
+                () -> window.player().session().timeline().position() > trace.firstKept());
+        push(KeyCode.ESCAPE);
+        awaitEndOfRun();
+        push(KeyCode.HOME);
+        assertThat(position()).isEqualTo(trace.firstKept());
+        assertThat(status()).isEqualTo(WORDS.say("status.kept-from", trace.firstKept()));
+        push(KeyCode.LEFT);
+        assertThat(position()).isEqualTo(trace.firstKept());
+        push(KeyCode.END);
+        assertThat(positionText()).startsWith(String.format("event %1$,d of %1$,d ", trace.length()));
+    }
+
+    @Test
+    void playedAsFastAsItGoesTheRecordingGoesOn() {
+        long full = trace.length();
+        run(() -> window.player().speedProperty().set(Speed.FASTEST));
+        push(KeyCode.SPACE);
+        awaitFrame("more is recorded", () -> trace.length() > full);
+        assertThat(position()).isPositive();
+    }
+}

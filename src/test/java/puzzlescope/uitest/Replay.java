@@ -1,0 +1,135 @@
+package puzzlescope.uitest;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongPredicate;
+import java.util.stream.LongStream;
+import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.event.EventSink;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Puzzle;
+
+/** A run as its solver alone tells it: no trace, no timeline, every position replayed from the start. */
+final class Replay {
+
+    private static final int MOST_EVENTS = 2_000_000;
+
+    private final Puzzle puzzle;
+    private final Arguments arguments;
+    private final Events events = new Events();
+
+    Replay(Puzzle puzzle, Arguments arguments) {
+        this.puzzle = puzzle;
+        this.arguments = arguments;
+        puzzle.solver(arguments).solve(events);
+    }
+
+    /**
+     * How things stand at a position.
+     *
+     * @param board the board
+     * @param calls the open calls, the outermost first
+     * @param last the event that led here
+     * @param next the event that comes next
+     * @param past all events that led here
+     */
+    record Standing(Board board, List<String> calls, Optional<Event> last, Optional<Event> next, List<Event> past) {
+
+        int depth() {
+            return calls.size();
+        }
+
+        long count(Role role) {
+            return past.stream()
+                    .filter(event -> event.kind().roles().contains(role))
+                    .count();
+        }
+    }
+
+    long length() {
+        return events.size;
+    }
+
+    Standing at(long position) {
+        var board = puzzle.board(arguments);
+        var calls = new ArrayDeque<String>();
+        var past = new ArrayList<Event>();
+        for (int i = 0; i < position; i++) {
+            board.apply(events.packed[i]);
+            var event = puzzle.vocabulary().unpack(events.packed[i]);
+            past.add(event);
+            if (event.kind().roles().contains(Role.CALL)) {
+                calls.addLast(event.call());
+            }
+            if (event.kind().roles().contains(Role.RETURN)) {
+                calls.removeLast();
+            }
+        }
+        return new Standing(board, List.copyOf(calls), event(position - 1), event(position), past);
+    }
+
+    /** Where a step over the next call leads. */
+    long afterCall(long position) {
+        int depth = depth(position);
+        return first(position, at -> depth(at) <= depth).orElse(length());
+    }
+
+    /** Where a step back over the last call leads. */
+    long beforeCall(long position) {
+        int depth = depth(position);
+        for (long at = position - 1; at > 0; at--) {
+            if (depth(at) <= depth) {
+                return at;
+            }
+        }
+        return 0;
+    }
+
+    /** Where the next event of a role leads; empty if none comes. */
+    Optional<Long> next(long position, Role role) {
+        return first(position, at -> event(at - 1).orElseThrow().kind().roles().contains(role));
+    }
+
+    private Optional<Long> first(long position, LongPredicate wanted) {
+        return LongStream.rangeClosed(position + 1, length())
+                .filter(wanted)
+                .boxed()
+                .findFirst();
+    }
+
+    private int depth(long position) {
+        int depth = 0;
+        for (int i = 0; i < position; i++) {
+            depth += puzzle.vocabulary().depthChange(events.packed[i]);
+        }
+        return depth;
+    }
+
+    private Optional<Event> event(long number) {
+        return number < 0 || number >= events.size
+                ? Optional.empty()
+                : Optional.of(puzzle.vocabulary().unpack(events.packed[(int) number]));
+    }
+
+    private static final class Events implements EventSink {
+
+        private long[] packed = new long[1024];
+        private int size;
+
+        @Override
+        public void emit(long event) {
+            if (size == MOST_EVENTS) {
+                throw new IllegalStateException("this run is too long to be replayed in a test");
+            }
+            if (size == packed.length) {
+                packed = Arrays.copyOf(packed, 2 * size);
+            }
+            packed[size++] = event;
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package puzzlescope.uitest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import java.util.logging.SimpleFormatter;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import puzzlescope.core.puzzle.Catalogue;
+
+/** Whatever is shown, nothing complains about a style sheet or anything else. */
+class StyleWarningsTest extends WindowTest {
+
+    private static final Logger ROOT = Logger.getLogger("");
+
+    private static final List<String> WARNINGS = new CopyOnWriteArrayList<>();
+    private static final Handler LISTENER = new Handler() {
+        @Override
+        public void publish(LogRecord logged) {
+            if (logged.getLevel().intValue() >= Level.WARNING.intValue()) {
+                WARNINGS.add(new SimpleFormatter().format(logged));
+            }
+        }
+
+        @Override
+        public void flush() {}
+
+        @Override
+        public void close() {}
+    };
+
+    @BeforeAll
+    static void listen() {
+        ROOT.addHandler(LISTENER);
+    }
+
+    @AfterAll
+    static void listenNoMore() {
+        ROOT.removeHandler(LISTENER);
+    }
+
+    @Test
+    void nothingWarnsWhileTabsThemesAndLanguagesAreSwitched() {
+        for (var puzzle : Catalogue.all()) {
+            click("#tab-" + puzzle.id());
+            click("#algorithm");
+            push(KeyCode.ESCAPE);
+            click("#theme");
+            click("#to-end");
+            click("#language");
+        }
+        type("#rows", "99");
+        click("#text-larger");
+        click("#theme");
+        push(KeyCode.F1);
+        push(KeyCode.ESCAPE);
+        assertThat(WARNINGS).isEmpty();
+    }
+}

@@ -1,0 +1,99 @@
+package puzzlescope.uitest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import puzzlescope.core.puzzle.Catalogue;
+import puzzlescope.ui.player.Player.Motion;
+
+/** What a tab does while another is shown. */
+class TabsTest extends WindowTest {
+
+    private static final int FRAMES = 30;
+
+    private String positionTextOf(String tab) {
+        return now(() -> ((Label) window.content(tab).lookup("#position")).getText());
+    }
+
+    @Test
+    void everyTabIsReadyWhenItIsOpened() {
+        for (var puzzle : Catalogue.all()) {
+            click("#tab-" + puzzle.id());
+            awaitEndOfRun();
+            var replay = new Replay(puzzle, puzzle.presets());
+            afterFrame(() -> {
+                Truth.hold(window, replay, "when " + puzzle.id() + " is opened");
+                return null;
+            });
+            assertThat(position()).isZero();
+        }
+    }
+
+    @Test
+    void eachTabKeepsItsRunAndPosition() {
+        var maze = player().session();
+        run(() -> window.player().seek(5));
+        click("#tab-queens");
+        var queens = player().session();
+        awaitEndOfRun();
+        run(() -> window.player().seek(7));
+        click("#tab-maze");
+        assertThat(player().session()).isSameAs(maze);
+        assertThat(position()).isEqualTo(5);
+        click("#tab-queens");
+        assertThat(player().session()).isSameAs(queens);
+        assertThat(position()).isEqualTo(7);
+    }
+
+    @Test
+    void aHiddenTabIsNeitherMovedNorDrawnAndPlaysOnWhenItIsShownAgain() {
+        awaitEndOfRun();
+        push(KeyCode.SPACE);
+        awaitFrame("it plays", () -> window.player().session().timeline().position() > 1);
+        click("#tab-queens");
+        long left = now(() -> window.player("maze").session().timeline().position());
+        var text = positionTextOf("maze");
+        click("#language");
+        run(() -> window.player("maze").invalidate());
+        for (int i = 0; i < FRAMES; i++) {
+            frame();
+        }
+        assertThat(now(() -> window.player("maze").motionProperty().get())).isEqualTo(Motion.FORWARD);
+        assertThat(now(() -> window.player("maze").session().timeline().position()))
+                .isEqualTo(left);
+        assertThat(positionTextOf("maze")).isEqualTo(text);
+        click("#tab-maze");
+        awaitFrame("it plays on", () -> window.player().session().timeline().position() > left + 1);
+        assertThat(positionTextOf("maze")).isNotEqualTo(text).contains("深度");
+    }
+
+    @Test
+    void aHiddenTabsRunGoesOnBeingRecorded() {
+        click("#tab-queens");
+        type("#n", "9");
+        click("#run");
+        click("#tab-maze");
+        awaitFrame(
+                "the hidden run has ended",
+                () -> window.player("queens").session().run().outcome().isPresent());
+        click("#tab-queens");
+        frame();
+        assertThat(positionTextOf("queens"))
+                .contains(String.format("of %,d ", player().session().trace().length()));
+    }
+
+    @Test
+    void controlAndANumberGoToATab() {
+        var digits = new KeyCode[] {KeyCode.DIGIT1, KeyCode.DIGIT2, KeyCode.DIGIT3, KeyCode.DIGIT4};
+        for (int i = digits.length - 1; i >= 0; i--) {
+            push(KeyCode.CONTROL, digits[i]);
+            assertThat(player().session().puzzle().id())
+                    .isEqualTo(Catalogue.all().get(i).id());
+        }
+        push(KeyCode.CONTROL, KeyCode.DIGIT9);
+        assertThat(player().session().puzzle().id())
+                .isEqualTo(Catalogue.all().getFirst().id());
+    }
+}

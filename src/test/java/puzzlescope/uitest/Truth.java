@@ -1,0 +1,88 @@
+package puzzlescope.uitest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.text.Listing;
+import puzzlescope.text.Words;
+import puzzlescope.ui.app.OpenWindow;
+
+/** What the window has to show, made from a replay and the words of its language. FX thread only. */
+final class Truth {
+
+    private static final int MOST_CALLS = 7;
+    private static final List<Role> COUNTED =
+            List.of(Role.CALL, Role.TRY, Role.REJECT, Role.UNDO, Role.DEAD_END, Role.SOLUTION);
+
+    private final OpenWindow window;
+    private final Replay replay;
+    private final Puzzle puzzle;
+    private final Words words;
+
+    private Truth(OpenWindow window, Replay replay) {
+        this.window = window;
+        this.replay = replay;
+        puzzle = window.player().session().puzzle();
+        words = new Words(window.language());
+    }
+
+    /** Holds the timeline of the tab in front and all that is written there against the replay. */
+    static void hold(OpenWindow window, Replay replay, String when) {
+        new Truth(window, replay).hold(when);
+    }
+
+    private void hold(String when) {
+        var player = window.player();
+        var timeline = player.session().timeline();
+        var standing = replay.at(timeline.position());
+        assertThat(timeline.trace().length()).as("length %s", when).isEqualTo(replay.length());
+        assertThat(timeline.board().snapshot())
+                .as("board %s", when)
+                .isEqualTo(standing.board().snapshot());
+        assertThat(timeline.depth()).as("depth %s", when).isEqualTo(standing.depth());
+        boolean undone = !player.moment().isAtRest() && !player.moment().forward();
+        assertThat(Shown.of(window.scene().getRoot()))
+                .as("what is shown %s", when)
+                .isEqualTo(expected(timeline.position(), standing, undone ? standing.next() : standing.last()));
+    }
+
+    private Shown expected(long position, Replay.Standing standing, Optional<Event> event) {
+        var algorithm = puzzle.algorithm(window.player().session().arguments()).id();
+        var listing = Listing.of(puzzle.id(), algorithm, window.language());
+        var calls = standing.calls();
+        int above = Math.max(0, calls.size() - MOST_CALLS);
+        return new Shown(
+                words.say(
+                        "status.position-and-solutions",
+                        position,
+                        replay.length(),
+                        standing.depth(),
+                        standing.count(Role.SOLUTION)),
+                event.map(e -> words.say(e.sentence()))
+                        .orElse(words.say("sentence.at-start", Message.of(puzzle.id() + ".summary"))),
+                event.map(e -> listing.lineOf(e.kind().label()))
+                        .filter(line -> line >= 0)
+                        .map(line -> listing.lines().get(line).code()),
+                calls.subList(above, calls.size()),
+                calls.isEmpty() ? words.say("call-stack.empty") : above > 0 ? words.say("call-stack.more", above) : "",
+                counters(standing));
+    }
+
+    private List<String> counters(Replay.Standing standing) {
+        var texts = new ArrayList<String>();
+        for (var role : COUNTED) {
+            if (puzzle.vocabulary().kinds().stream()
+                    .anyMatch(kind -> kind.roles().contains(role))) {
+                texts.add(words.say("number", standing.count(role)));
+            }
+        }
+        texts.add(words.say("number", standing.depth()));
+        return texts;
+    }
+}
