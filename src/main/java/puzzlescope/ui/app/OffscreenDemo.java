@@ -18,6 +18,8 @@ import puzzlescope.ui.theme.Theme;
 public final class OffscreenDemo implements Demo {
 
     private static final Duration PATIENCE = Duration.ofMinutes(1);
+    /** Just before the half: a search that is symmetric stands with an empty board at the half itself. */
+    private static final int MIDDLE_PERCENT = 48;
 
     @Override
     public void play(Wish wish) throws IOException {
@@ -58,7 +60,8 @@ public final class OffscreenDemo implements Demo {
         var id = tab.puzzle().id();
         long length = run.trace().length();
         PngFile.write(onFx(() -> picture(window, tab, 0)), folder.resolve(id + "-1-start.png"));
-        PngFile.write(onFx(() -> picture(window, tab, length / 2)), folder.resolve(id + "-2-middle.png"));
+        PngFile.write(
+                onFx(() -> picture(window, tab, length * MIDDLE_PERCENT / 100)), folder.resolve(id + "-2-middle.png"));
         PngFile.write(onFx(() -> picture(window, tab, length)), folder.resolve(id + "-3-end.png"));
     }
 
