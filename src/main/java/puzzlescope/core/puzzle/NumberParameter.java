@@ -17,6 +17,11 @@ public record NumberParameter(String name, long minimum, long maximum, boolean o
         return new NumberParameter(name, Long.MIN_VALUE, Long.MAX_VALUE, false, preset);
     }
 
+    /** Whether this is a seed: any whole number will do. */
+    public boolean isSeed() {
+        return minimum == Long.MIN_VALUE && maximum == Long.MAX_VALUE;
+    }
+
     @Override
     public Long parse(String text) {
         long value;
@@ -33,7 +38,7 @@ public record NumberParameter(String name, long minimum, long maximum, boolean o
 
     private Refusal refusal(String text) {
         var given = text.strip();
-        if (minimum == Long.MIN_VALUE) {
+        if (isSeed()) {
             return new Refusal(Message.of("refusal.whole-number", given));
         }
         return new Refusal(Message.of(odd ? "refusal.odd-range" : "refusal.range", given, minimum, maximum));

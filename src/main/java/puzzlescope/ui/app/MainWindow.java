@@ -222,6 +222,7 @@ final class MainWindow {
             settings.number(prefix + "player.speed", Speed.SLOWEST, Speed.FASTEST)
                     .ifPresent(tab.player().speedProperty()::set);
         }
+        front.run();
         Optional<String> last = settings.get("tab");
         tabs.stream()
                 .filter(tab -> last.equals(Optional.of(tab.puzzle().id())))

@@ -75,6 +75,7 @@ final class PuzzleTab implements Desk {
         board.widthProperty().addListener((_, _, _) -> invalidate());
         curve.widthProperty().addListener((_, _, _) -> invalidate());
         curve.heightProperty().addListener((_, _, _) -> invalidate());
+        options.setOnRun(this::runFromOptions);
         useListing();
     }
 
@@ -190,11 +191,21 @@ final class PuzzleTab implements Desk {
         useListing();
     }
 
-    /** Called when the tab comes to the front: the first time, its run is made. */
+    /** A run asked for from within the form; the focus leaves the form, so that Space plays. */
+    private void runFromOptions() {
+        run();
+        curve.requestFocus();
+    }
+
+    /** Called when the tab comes to the front: the first time, its run is made, of the presets if the options do not hold. */
     void shown() {
         if (!visited) {
             visited = true;
-            run();
+            if (options.validProperty().get()) {
+                run();
+            } else {
+                player.session().run().start();
+            }
         }
         player.rest();
         invalidate();

@@ -5,6 +5,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.puzzle.maze.MazeView;
+import puzzlescope.ui.puzzle.tiles.TilesView;
 
 /** Which view draws which puzzle, and the icon of its tab. */
 final class Views {
@@ -14,6 +15,7 @@ final class Views {
     static BoardView of(String puzzle, Desk desk) {
         return switch (puzzle) {
             case "maze" -> new MazeView(desk);
+            case "tiles" -> new TilesView(desk);
             default ->
                 new BoardView(desk.look()) {
                     @Override
@@ -29,6 +31,7 @@ final class Views {
     static Ikon icon(String puzzle) {
         return switch (puzzle) {
             case "maze" -> MaterialDesignV.VIEW_QUILT;
+            case "tiles" -> MaterialDesignV.VIEW_GRID;
             default -> MaterialDesignV.VIEW_GRID;
         };
     }

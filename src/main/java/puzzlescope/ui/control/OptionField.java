@@ -4,19 +4,27 @@ import java.util.Optional;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.controlsfx.control.decoration.Decorator;
 import org.controlsfx.validation.ValidationMessage;
 import org.controlsfx.validation.decoration.GraphicValidationDecoration;
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.ui.theme.Look;
 
 /** The control of one parameter with its label and the remark below it. FX thread only. */
@@ -29,10 +37,12 @@ final class OptionField {
     private final Label label = new Label();
     private final Label remark = new Label();
     private final Control control;
+    private final Node place;
     private final StringProperty text;
     private boolean decorated;
 
-    OptionField(Look look, String puzzle, Parameter<?> parameter) {
+    /** Makes the control of a parameter; {@code onRun} is done when the enter key is pressed in it. */
+    OptionField(Look look, String puzzle, Parameter<?> parameter, Runnable onRun) {
         this.parameter = parameter;
         var key = puzzle + "." + parameter.name();
         if (parameter instanceof ChoiceParameter choice) {
@@ -42,6 +52,7 @@ final class OptionField {
             text.bindBidirectional(box.valueProperty());
         } else {
             var field = new TextField();
+            field.setOnAction(_ -> onRun.run());
             control = field;
             text = field.textProperty();
             if (look.texts().words().has(key + ".prompt")) {
@@ -50,6 +61,10 @@ final class OptionField {
         }
         control.setId(parameter.name());
         control.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(control, Priority.ALWAYS);
+        place = parameter instanceof NumberParameter number && number.isSeed()
+                ? new HBox(control, nextSeed(look, number, onRun))
+                : control;
         label.textProperty().bind(look.texts().of(key));
         label.setMinWidth(Region.USE_PREF_SIZE);
         label.setLabelFor(control);
@@ -62,6 +77,8 @@ final class OptionField {
         remark.setId(parameter.name() + "-remark");
         remark.getStyleClass().add("remark");
         say(Optional.empty(), false);
+        control.skinProperty()
+                .addListener((_, _, _) -> decorate(remark.getPseudoClassStates().contains(REFUSED)));
     }
 
     private static ComboBox<String> choices(Look look, String key, ChoiceParameter choice) {
@@ -103,8 +120,34 @@ final class OptionField {
         return label;
     }
 
-    Control control() {
-        return control;
+    /** What goes into the form. */
+    Node place() {
+        return place;
+    }
+
+    private Button nextSeed(Look look, NumberParameter seed, Runnable onRun) {
+        var button = new Button();
+        button.setId("next-" + seed.name());
+        button.setGraphic(new FontIcon(MaterialDesignD.DICE_5));
+        button.accessibleTextProperty().bind(look.texts().of("next-seed"));
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(look.texts().of("next-seed"));
+        button.setTooltip(tooltip);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setOnAction(_ -> {
+            text.set(next(seed));
+            onRun.run();
+        });
+        return button;
+    }
+
+    /** The number after the one that stands there; the preset if none does. */
+    private String next(NumberParameter seed) {
+        try {
+            return seed.format(seed.parse(text.get()) + 1);
+        } catch (Refusal notANumber) {
+            return seed.format(seed.preset());
+        }
     }
 
     Label remark() {
@@ -122,10 +165,15 @@ final class OptionField {
         remark.setManaged(sentence.isPresent());
         remark.pseudoClassStateChanged(REFUSED, refused);
         control.pseudoClassStateChanged(REFUSED, refused);
+        decorate(refused);
+    }
+
+    /** Marks the control if it is refused; ControlsFX can only mark what has its skin, which comes with the style sheets. */
+    private void decorate(boolean refused) {
         if (decorated) {
             Decorator.removeAllDecorations(control);
         }
-        decorated = refused && control.getScene() != null;
+        decorated = refused && control.getSkin() != null;
         if (decorated) {
             DECORATION.applyValidationDecoration(ValidationMessage.error(control, remark.getText()));
         }

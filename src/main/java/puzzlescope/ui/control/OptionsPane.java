@@ -1,5 +1,7 @@
 package puzzlescope.ui.control;
 
+import static java.util.stream.Collectors.joining;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +18,7 @@ import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.Remark;
 import puzzlescope.ui.theme.Look;
 
 /** A form made from a puzzle's parameters, checked while it is filled in. FX thread only. */
@@ -26,6 +29,7 @@ public final class OptionsPane extends GridPane {
     private final List<OptionField> fields = new ArrayList<>();
     private final ReadOnlyBooleanWrapper valid = new ReadOnlyBooleanWrapper();
     private Arguments arguments;
+    private Runnable onRun = () -> {};
     private int rows;
 
     public OptionsPane(Look look, Puzzle puzzle) {
@@ -38,11 +42,10 @@ public final class OptionsPane extends GridPane {
         controls.setHalignment(HPos.RIGHT);
         getColumnConstraints().addAll(new ColumnConstraints(), controls);
         for (var parameter : puzzle.parameters()) {
-            add(new OptionField(look, puzzle.id(), parameter));
+            add(new OptionField(look, puzzle.id(), parameter, () -> onRun.run()));
         }
         fields.forEach(field -> field.text().addListener((_, _, _) -> check()));
         look.texts().wordsProperty().addListener((_, _, _) -> check());
-        sceneProperty().addListener((_, _, _) -> check());
         check();
     }
 
@@ -50,12 +53,17 @@ public final class OptionsPane extends GridPane {
         field.text().set(arguments.text(field.parameter()));
         fields.add(field);
         if (field.parameter() instanceof NumberParameter) {
-            addRow(rows++, field.label(), field.control());
+            addRow(rows++, field.label(), field.place());
         } else {
             add(field.label(), 0, rows++, 2, 1);
-            add(field.control(), 0, rows++, 2, 1);
+            add(field.place(), 0, rows++, 2, 1);
         }
         add(field.remark(), 0, rows++, 2, 1);
+    }
+
+    /** What is done when a run is asked for from within the form. */
+    public void setOnRun(Runnable onRun) {
+        this.onRun = onRun;
     }
 
     /** Whether everything is filled in so that a run can be made. */
@@ -114,13 +122,19 @@ public final class OptionsPane extends GridPane {
 
     /** Shows what the puzzle says of the values as a whole; gives whether a run can be made. */
     private boolean remark(Arguments read) {
-        boolean free = true;
-        for (var remark : puzzle.check(read)) {
-            fields.stream()
-                    .filter(field -> field.parameter().name().equals(remark.parameter()))
-                    .forEach(field -> field.say(Optional.of(look.texts().say(remark.message())), remark.blocking()));
-            free &= !remark.blocking();
+        var remarks = puzzle.check(read);
+        for (var field : fields) {
+            var own = remarks.stream()
+                    .filter(remark ->
+                            remark.parameter().equals(field.parameter().name()))
+                    .toList();
+            if (!own.isEmpty()) {
+                var sentences = own.stream().map(remark -> look.texts().say(remark.message()));
+                field.say(
+                        Optional.of(sentences.collect(joining("\n"))),
+                        own.stream().anyMatch(Remark::blocking));
+            }
         }
-        return free;
+        return remarks.stream().noneMatch(Remark::blocking);
     }
 }

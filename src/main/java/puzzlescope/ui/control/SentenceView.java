@@ -46,6 +46,7 @@ public final class SentenceView extends HBox {
         pseudoClassStateChanged(SOLUTION, solution);
         pseudoClassStateChanged(WAY_BACK, wayBack);
         sign.setText(conflict ? "\u00d7" : solution ? "\u2605" : wayBack ? "\u21a9" : "\u25b8");
-        text.setText(event.map(e -> look.texts().say(e.sentence())).orElseGet(() -> look.say("sentence.at-start", Message.of(atStart))));
+        text.setText(event.map(e -> look.texts().say(e.sentence()))
+                .orElseGet(() -> look.say("sentence.at-start", Message.of(atStart))));
     }
 }

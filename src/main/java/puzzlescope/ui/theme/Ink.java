@@ -12,6 +12,8 @@ public enum Ink {
     FAINT,
     WALL,
     OPEN,
+    /** A place that will be visited, on top of {@link #WALL}. */
+    UNVISITED,
     LIGHT_SQUARE,
     DARK_SQUARE,
     GRID,
@@ -20,6 +22,10 @@ public enum Ink {
     TILE,
     /** A tile that stands where it belongs. */
     TILE_HOME,
+    /** What tiles lie in. */
+    TRAY,
+    /** The place of a tile that is away, and the shade below a tile. */
+    HOLLOW,
     /** The way from the start to where the search is. */
     PATH,
     /** A paler way: visited before. */

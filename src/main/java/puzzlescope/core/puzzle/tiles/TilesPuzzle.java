@@ -1,5 +1,6 @@
 package puzzlescope.core.puzzle.tiles;
 
+import java.util.ArrayList;
 import java.util.List;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Message;
@@ -50,13 +51,18 @@ public final class TilesPuzzle implements Puzzle {
 
     @Override
     public List<Remark> check(Arguments arguments) {
+        var remarks = new ArrayList<Remark>();
+        boolean typed = !arguments.get(BOARD).isEmpty();
+        if (typed) {
+            remarks.add(new Remark(BOARD.name(), Message.of("tiles.remark.typed"), false));
+        }
         var start = start(arguments);
         int distance = start.distance();
-        if (start.size() < ENDLESS_SIZE || distance <= MOST_MOVES_UNREMARKED) {
-            return List.of();
+        if (start.size() >= ENDLESS_SIZE && distance > MOST_MOVES_UNREMARKED) {
+            var cause = typed ? BOARD : SHUFFLE;
+            remarks.add(new Remark(cause.name(), Message.of("tiles.remark.far", distance), false));
         }
-        var cause = arguments.get(BOARD).isEmpty() ? SHUFFLE.name() : BOARD.name();
-        return List.of(new Remark(cause, Message.of("tiles.remark.far", distance), false));
+        return List.copyOf(remarks);
     }
 
     @Override

@@ -19,7 +19,7 @@ import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 
 /**
- * Draws the maze: walls, the way from the start to the mark as a line, the squares of the way back in their own colour,
+ * Draws the maze: walls with a dot for every cell that nobody has visited, the way from the start to the mark as a line, the squares of the way back in their own colour,
  * and the mark.
  */
 public final class MazeView extends BoardView {
@@ -29,6 +29,7 @@ public final class MazeView extends BoardView {
 
     private static final double MARGIN = 8;
     private static final double LINE_WIDTH = 0.28;
+    private static final double UNVISITED_SIZE = 0.22;
     private static final double MARK_SIZE = 1.15;
     private static final double SMALLEST_MARK = 7;
     private static final double SMALLEST_LETTER = 9;
@@ -68,12 +69,19 @@ public final class MazeView extends BoardView {
         graphics.fillRect(grid.left(), grid.top(), grid.width(), grid.height());
         for (int row = 0; row < board.rows(); row++) {
             for (int column = 0; column < board.columns(); column++) {
-                var square = board.square(row, column);
-                if (square != Square.WALL) {
-                    graphics.setFill(look().color(square == Square.LEFT ? Ink.WAY_BACK : Ink.OPEN));
-                    graphics.fillRect(grid.x(column), grid.y(row), grid.cell(), grid.cell());
-                }
+                paintSquare(graphics, grid, board.square(row, column), row, column);
             }
+        }
+    }
+
+    private void paintSquare(GraphicsContext graphics, Grid grid, Square square, int row, int column) {
+        if (square != Square.WALL) {
+            graphics.setFill(look().color(square == Square.LEFT ? Ink.WAY_BACK : Ink.OPEN));
+            graphics.fillRect(grid.x(column), grid.y(row), grid.cell(), grid.cell());
+        } else if (row % 2 == 1 && column % 2 == 1) {
+            double size = grid.cell() * UNVISITED_SIZE;
+            graphics.setFill(look().color(Ink.UNVISITED));
+            graphics.fillOval(grid.centerX(column) - size / 2, grid.centerY(row) - size / 2, size, size);
         }
     }
 

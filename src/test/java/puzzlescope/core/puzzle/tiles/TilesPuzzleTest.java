@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.PuzzleContract;
@@ -74,12 +75,19 @@ class TilesPuzzleTest extends PuzzleContract {
     }
 
     @Test
+    void aTypedBoardIsRemarkedUponSinceItMakesOtherInputsIdle() {
+        assertThat(puzzle().check(with("size", "5", "board", "1 2 3 4 5 6 __ 7 8")))
+                .containsExactly(new Remark("board", Message.of("tiles.remark.typed"), false));
+    }
+
+    @Test
     void aBoardFarFromOrderIsRemarkedUponButNotRefused() {
         assertThat(puzzle().check(with())).isEmpty();
         assertThat(puzzle().check(with("board", FAR)))
-                .singleElement()
+                .last()
                 .returns("board", Remark::parameter)
-                .returns(false, Remark::blocking);
+                .returns(false, Remark::blocking)
+                .returns("tiles.remark.far", remark -> remark.message().key());
         assertThat(puzzle().check(with("size", "5", "shuffle", "1000")))
                 .singleElement()
                 .returns("shuffle", Remark::parameter);

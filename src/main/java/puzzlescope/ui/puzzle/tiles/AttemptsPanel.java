@@ -1,0 +1,110 @@
+package puzzlescope.ui.puzzle.tiles;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import puzzlescope.core.event.Message;
+import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.player.Session;
+
+/** The attempts so far, each with what came of it, and the solution; a click goes to its beginning. FX thread only. */
+final class AttemptsPanel extends VBox {
+
+    private final Desk desk;
+    private final FoundMoves solution;
+    private final VBox list = new VBox();
+    private final List<AttemptRow> rows = new ArrayList<>();
+    private final AttemptRow solutionRow;
+    private Attempts attempts;
+
+    AttemptsPanel(Desk desk, FoundMoves solution) {
+        this.desk = desk;
+        this.solution = solution;
+        attempts = new Attempts(desk.player().session().trace());
+        solutionRow = row("solution", "tiles.attempts.solution.help");
+        setId("attempts");
+        getStyleClass().add("panel");
+        var heading = new Label();
+        heading.getStyleClass().add("panel-heading");
+        heading.textProperty().bind(desk.look().texts().of("tiles.attempts"));
+        list.getStyleClass().add("attempts");
+        getChildren().addAll(heading, list);
+        setVisible(false);
+    }
+
+    void refresh() {
+        var session = desk.player().session();
+        if (attempts.trace() != session.trace()) {
+            attempts = new Attempts(session.trace());
+            rows.clear();
+            list.getChildren().clear();
+        }
+        attempts.update();
+        var all = attempts.all();
+        for (int i = 0; i < all.size(); i++) {
+            if (i == rows.size()) {
+                add(all.get(i).bound());
+            }
+            show(i, all.get(i));
+        }
+        setVisible(!all.isEmpty());
+        if (!all.isEmpty() && all.getLast().found()) {
+            showSolution(session, all.getLast().end());
+        }
+        mark(session);
+    }
+
+    private void add(int bound) {
+        var row = row(String.valueOf(bound), "tiles.attempts.help");
+        rows.add(row);
+        list.getChildren().add(row);
+    }
+
+    private AttemptRow row(String id, String help) {
+        return new AttemptRow(
+                desk.look(), "attempt-" + id, help, position -> desk.player().seek(position));
+    }
+
+    private void show(int index, Attempt attempt) {
+        var row = rows.get(index);
+        row.show(
+                Message.of("tiles.attempts.at-most", attempt.bound()),
+                detail(index, attempt),
+                attempt.found(),
+                attempt.start());
+    }
+
+    private Message detail(int index, Attempt attempt) {
+        if (attempt.end() < 0) {
+            boolean searching = attempts.isLastOpen()
+                    && index == rows.size() - 1
+                    && !attempts.trace().isEnded();
+            return Message.of(searching ? "tiles.attempts.searching" : "tiles.attempts.unfinished");
+        }
+        var outcome = attempt.found() ? "tiles.attempts.solved" : "tiles.attempts.failed";
+        return attempt.slides() < 0 ? Message.of(outcome) : Message.of(outcome + "-after", attempt.slides());
+    }
+
+    private void showSolution(Session session, long start) {
+        if (solutionRow.getParent() == null) {
+            list.getChildren().add(solutionRow);
+        }
+        int moves = solution.of(session).size();
+        solutionRow.show(Message.of("tiles.attempts.solution"), Message.of("tiles.attempts.moves", moves), true, start);
+    }
+
+    private void mark(Session session) {
+        long kept = session.trace().firstKept();
+        long position = session.timeline().position();
+        var all = attempts.all();
+        boolean solved = !all.isEmpty() && all.getLast().found();
+        boolean playing = solved && position >= all.getLast().end();
+        int current = playing ? -1 : attempts.at(position);
+        for (int i = 0; i < all.size(); i++) {
+            rows.get(i)
+                    .mark(i == current, all.get(i).start() >= kept && all.get(i).start() > 0);
+        }
+        solutionRow.mark(playing, solved && all.getLast().end() >= kept);
+    }
+}

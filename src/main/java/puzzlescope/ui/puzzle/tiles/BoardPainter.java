@@ -1,0 +1,175 @@
+package puzzlescope.ui.puzzle.tiles;
+
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.shape.StrokeLineCap;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.puzzle.tiles.Move;
+import puzzlescope.core.puzzle.tiles.TilesBoard;
+import puzzlescope.core.puzzle.tiles.TilesEvent.MoveRejected;
+import puzzlescope.core.puzzle.tiles.TilesEvent.Reason;
+import puzzlescope.core.puzzle.tiles.TilesEvent.TileSlidBack;
+import puzzlescope.ui.control.Grid;
+import puzzlescope.ui.player.Moment;
+import puzzlescope.ui.theme.Ink;
+
+/**
+ * Draws the tiles at one moment: the tile that moves between its squares, the one that moved last outlined, a refused one
+ * with a cross and the way that it may not take.
+ */
+final class BoardPainter {
+
+    private static final double OUTLINE = 0.05;
+    private static final double DASH = 0.11;
+    private static final double TICK = 0.14;
+    private static final double TICK_AT = 0.82;
+    private static final double BADGE = 0.27;
+    private static final double DEAD_END = 0.42;
+    private static final double NUDGE = 0.07;
+
+    private final GraphicsContext graphics;
+    private final Brush brush;
+    private final Grid grid;
+    private final TilesBoard board;
+    private final Moment moment;
+    private final @Nullable Event event;
+    private final @Nullable Slide slide;
+
+    BoardPainter(Brush brush, Grid grid, Moment moment) {
+        graphics = brush.graphics();
+        this.brush = brush;
+        this.grid = grid;
+        this.moment = moment;
+        board = (TilesBoard) moment.board();
+        event = moment.event().orElse(null);
+        slide = Slide.of(event, board.size());
+    }
+
+    void paint() {
+        double rim = grid.cell() * TilesLayout.RIM;
+        brush.tray(grid.left(), grid.top(), grid.width(), rim);
+        for (int row = 0; row < grid.rows(); row++) {
+            for (int column = 0; column < grid.columns(); column++) {
+                brush.hollow(grid.x(column), grid.y(row), grid.cell());
+            }
+        }
+        for (int row = 0; row < grid.rows(); row++) {
+            for (int column = 0; column < grid.columns(); column++) {
+                int tile = board.tile(row, column);
+                if (tile != 0 && (slide == null || slide.tile() != tile)) {
+                    standing(tile, row, column);
+                }
+            }
+        }
+        if (slide != null) {
+            sliding(slide);
+        } else if (!(event instanceof MoveRejected)) {
+            outlineLastMoved();
+        }
+        if (board.isSolved() && moment.isAtRest()) {
+            outlineTray(rim);
+        }
+    }
+
+    private void standing(int tile, int row, int column) {
+        double x = grid.x(column);
+        double y = grid.y(row);
+        double home = isHome(tile, row, column) ? 1 : 0;
+        if (event instanceof MoveRejected rejected && rejected.tile() == tile) {
+            var move = rejected.move();
+            double nudge = Math.sin(Math.PI * moment.progress()) * NUDGE * grid.cell();
+            x += move.columns() * nudge;
+            y += move.rows() * nudge;
+            tile(tile, x, y, home);
+            refuse(move, x, y);
+        } else {
+            tile(tile, x, y, home);
+        }
+    }
+
+    private boolean isHome(int tile, int row, int column) {
+        return tile == row * board.size() + column + 1;
+    }
+
+    /** A tile that is at home to some share, 0 to 1. */
+    private void tile(int tile, double x, double y, double home) {
+        double cell = grid.cell();
+        brush.tile(x, y, cell, tile, brush.color(Ink.TILE).interpolate(brush.color(Ink.TILE_HOME), home));
+        if (home > 0) {
+            var sign = brush.color(Ink.SOLUTION).deriveColor(0, 1, 1, home);
+            Signs.tick(graphics, x + cell * TICK_AT, y + cell * TICK_AT, cell * TICK, sign);
+        }
+    }
+
+    /** Crosses out a move of the tile at a point. */
+    private void refuse(Move move, double x, double y) {
+        double cell = grid.cell();
+        var conflict = brush.color(Ink.CONFLICT);
+        brush.outline(x, y, cell, cell * OUTLINE, 0, conflict);
+        double fromX = x + cell * (0.5 + 0.53 * move.columns());
+        double fromY = y + cell * (0.5 + 0.53 * move.rows());
+        double toX = fromX + cell * 0.68 * move.columns();
+        double toY = fromY + cell * 0.68 * move.rows();
+        graphics.setStroke(conflict);
+        graphics.setLineWidth(cell * OUTLINE);
+        graphics.setLineCap(StrokeLineCap.BUTT);
+        brush.setDashes(cell * DASH);
+        graphics.strokeLine(fromX, fromY, toX, toY);
+        graphics.setLineDashes();
+        graphics.setLineCap(StrokeLineCap.ROUND);
+        Signs.head(graphics, move, toX, toY, cell * 0.13);
+        Signs.refused(graphics, x + cell * 0.86, y + cell * 0.14, cell * BADGE, conflict, brush.color(Ink.SURFACE));
+    }
+
+    private void sliding(Slide slid) {
+        double share = moment.isAtRest() ? 1 : moment.happened();
+        double x = grid.x(between(slid.fromColumn(), slid.toColumn(), share));
+        double y = grid.y(between(slid.fromRow(), slid.toRow(), share));
+        double before = isHome(slid.tile(), slid.fromRow(), slid.fromColumn()) ? 1 : 0;
+        double after = isHome(slid.tile(), slid.toRow(), slid.toColumn()) ? 1 : 0;
+        var back = event instanceof TileSlidBack slidBack ? slidBack : null;
+        if (back != null && back.reason() == Reason.LIMIT_REACHED) {
+            deadEnd(slid, share);
+        }
+        tile(slid.tile(), x, y, between(before, after, share));
+        double width = grid.cell() * OUTLINE;
+        if (back == null) {
+            brush.outline(x, y, grid.cell(), width, 0, brush.color(Ink.MARK));
+        } else {
+            brush.outline(x, y, grid.cell(), width, grid.cell() * DASH, brush.color(Ink.PATH));
+        }
+    }
+
+    /** The sign that no move may be made from where the tile was. */
+    private void deadEnd(Slide slid, double share) {
+        graphics.setGlobalAlpha(share);
+        double x = grid.centerX(slid.fromColumn());
+        double y = grid.centerY(slid.fromRow());
+        Signs.deadEnd(graphics, x, y, grid.cell() * DEAD_END, brush.color(Ink.CONFLICT), brush.color(Ink.SURFACE));
+        graphics.setGlobalAlpha(1);
+    }
+
+    /** The tile that the last move brought where it is lies where the blank was before. */
+    private void outlineLastMoved() {
+        if (board.moves() == 0) {
+            return;
+        }
+        var move = board.move(board.moves() - 1);
+        double x = grid.x(board.blankColumn() + move.columns());
+        double y = grid.y(board.blankRow() + move.rows());
+        brush.outline(x, y, grid.cell(), grid.cell() * OUTLINE, 0, brush.color(Ink.MARK));
+    }
+
+    private void outlineTray(double rim) {
+        double width = rim * 0.5;
+        graphics.setStroke(brush.color(Ink.SOLUTION));
+        graphics.setLineWidth(width);
+        double side = grid.width() + 2 * rim - width;
+        double arc = Brush.trayArc(grid.width(), rim) - width;
+        graphics.strokeRoundRect(grid.left() - rim + width / 2, grid.top() - rim + width / 2, side, side, arc, arc);
+    }
+
+    private static double between(double from, double to, double share) {
+        return from + (to - from) * share;
+    }
+}

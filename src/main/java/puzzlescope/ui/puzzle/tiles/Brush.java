@@ -1,0 +1,130 @@
+package puzzlescope.ui.puzzle.tiles;
+
+import javafx.geometry.VPos;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.CycleMethod;
+import javafx.scene.paint.LinearGradient;
+import javafx.scene.paint.Stop;
+import javafx.scene.text.Font;
+import javafx.scene.text.FontWeight;
+import javafx.scene.text.TextAlignment;
+import puzzlescope.ui.theme.Ink;
+import puzzlescope.ui.theme.Look;
+
+/** Draws trays, hollows and tiles of any size on a canvas. Lengths without a unit are shares of a cell. */
+final class Brush {
+
+    /** From a square's edge to the tile on it. */
+    static final double INSET = 0.035;
+
+    private static final double ROUNDING = 0.22;
+    private static final double DEPTH = 0.035;
+    private static final double DIGITS = 0.46;
+    private static final double SMALLEST_SHADED = 20;
+
+    private final GraphicsContext graphics;
+    private final Look look;
+    private final String family;
+
+    /** @param family the typeface of all text */
+    Brush(GraphicsContext graphics, Look look, String family) {
+        this.graphics = graphics;
+        this.look = look;
+        this.family = family;
+    }
+
+    GraphicsContext graphics() {
+        return graphics;
+    }
+
+    Color color(Ink ink) {
+        return look.color(ink);
+    }
+
+    /** What the tiles lie in; {@code rim} px wider than the squares on every side. */
+    void tray(double x, double y, double side, double rim) {
+        double arc = trayArc(side, rim);
+        graphics.setFill(color(Ink.TRAY));
+        graphics.fillRoundRect(x - rim, y - rim, side + 2 * rim, side + 2 * rim, arc, arc);
+    }
+
+    static double trayArc(double side, double rim) {
+        return 2.2 * rim + side * 0.02;
+    }
+
+    /** A square without a tile: deeper than the tray, with the shade of its upper edge. */
+    void hollow(double x, double y, double cell) {
+        double inset = cell * INSET;
+        double side = cell - 2 * inset;
+        var deep = color(Ink.HOLLOW);
+        var bottom = deep.interpolate(color(Ink.TRAY), 0.55);
+        graphics.setFill(new LinearGradient(
+                0,
+                y,
+                0,
+                y + cell,
+                false,
+                CycleMethod.NO_CYCLE,
+                new Stop(0, deep),
+                new Stop(0.3, bottom),
+                new Stop(1, bottom)));
+        graphics.fillRoundRect(x + inset, y + inset, side, side, cell * ROUNDING, cell * ROUNDING);
+    }
+
+    /** A tile whose square begins at a point. */
+    void tile(double x, double y, double cell, int number, Color face) {
+        double inset = cell * INSET;
+        double side = cell - 2 * inset;
+        double arc = cell * ROUNDING;
+        if (cell >= SMALLEST_SHADED) {
+            graphics.setFill(color(Ink.HOLLOW));
+            graphics.fillRoundRect(x + inset, y + inset + cell * DEPTH, side, side, arc, arc);
+        }
+        graphics.setFill(face);
+        graphics.fillRoundRect(x + inset, y + inset, side, side, arc, arc);
+        text(String.valueOf(number), x + cell / 2, y + cell / 2, cell * DIGITS, true, Ink.TEXT);
+    }
+
+    /** An outline just within a tile's edge; {@code dash} px long dashes, or none if 0. */
+    void outline(double x, double y, double cell, double width, double dash, Color color) {
+        double inset = cell * INSET + width / 2;
+        double side = cell - 2 * inset;
+        double arc = cell * ROUNDING - width;
+        graphics.setStroke(color);
+        graphics.setLineWidth(width);
+        setDashes(dash);
+        graphics.strokeRoundRect(x + inset, y + inset, side, side, arc, arc);
+        graphics.setLineDashes();
+    }
+
+    void setDashes(double dash) {
+        if (dash > 0) {
+            graphics.setLineDashes(dash, dash * 0.8);
+        } else {
+            graphics.setLineDashes();
+        }
+    }
+
+    /** Text with its middle at a point. */
+    void text(String text, double x, double y, double size, boolean bold, Ink ink) {
+        graphics.setTextAlign(TextAlignment.CENTER);
+        graphics.setTextBaseline(VPos.CENTER);
+        graphics.setFont(font(size, bold));
+        graphics.setFill(color(ink));
+        graphics.fillText(text, x, y);
+    }
+
+    /** Text that begins at a point on its upper edge and is narrowed to a width. */
+    void line(String text, double x, double y, double size, boolean bold, Ink ink, double width) {
+        graphics.setTextAlign(TextAlignment.LEFT);
+        graphics.setTextBaseline(VPos.TOP);
+        graphics.setFont(font(size, bold));
+        graphics.setFill(color(ink));
+        graphics.fillText(text, x, y, width);
+    }
+
+    private Font font(double size, boolean bold) {
+        return Font.font(family, bold ? FontWeight.BOLD : FontWeight.NORMAL, size);
+    }
+}

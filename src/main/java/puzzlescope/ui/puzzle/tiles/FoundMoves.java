@@ -1,0 +1,42 @@
+package puzzlescope.ui.puzzle.tiles;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.tiles.Move;
+import puzzlescope.core.puzzle.tiles.TilesBoard;
+import puzzlescope.core.trace.Trace;
+import puzzlescope.ui.player.Session;
+
+/** The moves of the solution that a session has recorded; looked up once. FX thread only. */
+final class FoundMoves {
+
+    private @Nullable Trace trace;
+    private List<Move> moves = List.of();
+
+    /** The moves; empty if there are none to make or none are recorded. */
+    List<Move> of(Session current) {
+        if (current.trace() != trace) {
+            trace = null;
+            moves = List.of();
+            long position = current.trace().next(0, Role.SOLUTION);
+            if (position >= 0) {
+                moves = movesAt(current, position);
+                trace = current.trace();
+            }
+        }
+        return moves;
+    }
+
+    private static List<Move> movesAt(Session session, long position) {
+        var timeline = session.newTimeline();
+        timeline.seek(position);
+        var board = (TilesBoard) timeline.board();
+        var moves = new ArrayList<Move>();
+        for (int i = 0; i < board.moves(); i++) {
+            moves.add(board.move(i));
+        }
+        return List.copyOf(moves);
+    }
+}

@@ -1,0 +1,25 @@
+package puzzlescope.ui.puzzle.tiles;
+
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.puzzle.tiles.TilesEvent.SolutionMove;
+import puzzlescope.core.puzzle.tiles.TilesEvent.TileSlid;
+import puzzlescope.core.puzzle.tiles.TilesEvent.TileSlidBack;
+
+/** The way of a tile from one square to another. */
+record Slide(int tile, int fromRow, int fromColumn, int toRow, int toColumn) {
+
+    /** The slide that an event is on a board with {@code size} squares on a side; null if it is none. */
+    static @Nullable Slide of(@Nullable Event event, int size) {
+        return switch (event) {
+            case TileSlid slid -> of(slid.tile(), slid.from(), slid.to(), size);
+            case TileSlidBack back -> of(back.tile(), back.from(), back.to(), size);
+            case SolutionMove move -> of(move.tile(), move.from(), move.to(), size);
+            case null, default -> null;
+        };
+    }
+
+    private static Slide of(int tile, int from, int to, int size) {
+        return new Slide(tile, from / size, from % size, to / size, to % size);
+    }
+}

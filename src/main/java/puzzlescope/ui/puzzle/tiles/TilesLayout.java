@@ -1,0 +1,65 @@
+package puzzlescope.ui.puzzle.tiles;
+
+import javafx.geometry.Rectangle2D;
+import puzzlescope.ui.control.Grid;
+
+/**
+ * Where the board and what is said of it lie on a canvas: side by side or one below the other, whichever leaves more room
+ * to the board. Lengths are px.
+ *
+ * @param grid the squares of the tiles, within the tray's rim
+ * @param info where the way is told; without extent where there is no room to read it
+ * @param unit the size of text
+ * @param beside whether {@code info} lies to the right of the board, not below
+ */
+record TilesLayout(Grid grid, Rectangle2D info, double unit, boolean beside) {
+
+    /** The rim of the tray, in squares. */
+    static final double RIM = 0.13;
+
+    private static final double MARGIN = 8;
+    private static final double SMALLEST_UNIT = 8;
+    private static final double LARGEST_UNIT = 24;
+
+    // In units.
+    private static final double BOARD = 24;
+    private static final double GAP = 1.6;
+    private static final double INFO_WIDTH = 11;
+    private static final double INFO_HEIGHT = 7.2;
+
+    /** The layout of a board with {@code size} squares on a side. */
+    static TilesLayout of(int size, double width, double height) {
+        double across = width - 2 * MARGIN;
+        double down = height - 2 * MARGIN;
+        double beside = Math.min(down, across * BOARD / (BOARD + GAP + INFO_WIDTH));
+        double below = Math.min(across, down * BOARD / (BOARD + GAP + INFO_HEIGHT));
+        if (Math.max(beside, below) < SMALLEST_UNIT * BOARD) {
+            var whole = boardAt(size, width / 2, height / 2, Math.min(across, down));
+            return new TilesLayout(whole, Rectangle2D.EMPTY, SMALLEST_UNIT, true);
+        }
+        return beside >= below
+                ? besideTheBoard(size, width, height, beside)
+                : belowTheBoard(size, width, height, below);
+    }
+
+    private static TilesLayout besideTheBoard(int size, double width, double height, double side) {
+        double unit = Math.min(side / BOARD, LARGEST_UNIT);
+        double left = (width - side - (GAP + INFO_WIDTH) * unit) / 2;
+        var info = new Rectangle2D(left + side + GAP * unit, (height - side) / 2, INFO_WIDTH * unit, side);
+        return new TilesLayout(boardAt(size, left + side / 2, height / 2, side), info, unit, true);
+    }
+
+    private static TilesLayout belowTheBoard(int size, double width, double height, double side) {
+        double unit = Math.min(side / BOARD, LARGEST_UNIT);
+        double top = (height - side - (GAP + INFO_HEIGHT) * unit) / 2;
+        var info = new Rectangle2D((width - side) / 2, top + side + GAP * unit, side, INFO_HEIGHT * unit);
+        return new TilesLayout(boardAt(size, width / 2, top + side / 2, side), info, unit, false);
+    }
+
+    /** The squares of a board whose tray, with its rim, has its middle at a point. */
+    static Grid boardAt(int size, double centerX, double centerY, double side) {
+        double cell = Math.max(1, Math.floor(side / (size + 2 * RIM)));
+        double half = cell * size / 2;
+        return new Grid(size, size, Math.round(centerX - half), Math.round(centerY - half), cell);
+    }
+}

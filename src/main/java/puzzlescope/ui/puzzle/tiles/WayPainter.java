@@ -1,0 +1,129 @@
+package puzzlescope.ui.puzzle.tiles;
+
+import java.util.List;
+import javafx.geometry.Rectangle2D;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.puzzle.tiles.Move;
+import puzzlescope.core.puzzle.tiles.TilesBoard;
+import puzzlescope.core.puzzle.tiles.TilesEvent.AttemptEnded;
+import puzzlescope.core.puzzle.tiles.TilesEvent.Reason;
+import puzzlescope.core.puzzle.tiles.TilesEvent.SolutionFound;
+import puzzlescope.core.puzzle.tiles.TilesEvent.SolutionMove;
+import puzzlescope.core.puzzle.tiles.TilesEvent.TileSlidBack;
+import puzzlescope.ui.player.Moment;
+import puzzlescope.ui.theme.Ink;
+import puzzlescope.ui.theme.Look;
+
+/** Tells beside the board how many moves the attempt allows, which were made, and which board is wanted. */
+final class WayPainter {
+
+    // In units.
+    private static final double TITLE = 1.05;
+    private static final double DETAIL = 1;
+    private static final double DETAIL_TOP = 1.75;
+    private static final double SLOTS_TOP = 3.6;
+    private static final double LARGEST_SLOT = 2.2;
+    private static final double GOAL = 6;
+    private static final double CAPTION = 1.5;
+    private static final double GAP = 1.2;
+
+    private final Look look;
+    private final Brush brush;
+    private final TilesLayout layout;
+    private final double unit;
+    private final Moment moment;
+    private final TilesBoard board;
+    private final @Nullable Event event;
+    private final List<Move> solution;
+    private final boolean solved;
+
+    /** @param solution the moves of the solution, if one is recorded */
+    WayPainter(Brush brush, Look look, TilesLayout layout, Moment moment, List<Move> solution) {
+        this.brush = brush;
+        this.look = look;
+        this.layout = layout;
+        this.moment = moment;
+        this.solution = solution;
+        unit = layout.unit();
+        board = (TilesBoard) moment.board();
+        event = moment.event().orElse(null);
+        solved = isAfterSolution(event);
+    }
+
+    /** Whether the solution has been seen when this event happens. */
+    private static boolean isAfterSolution(@Nullable Event event) {
+        return switch (event) {
+            case SolutionFound _, SolutionMove _ -> true;
+            case TileSlidBack back -> back.reason() == Reason.SOLUTION_FOUND;
+            case AttemptEnded ended -> ended.found();
+            case null, default -> false;
+        };
+    }
+
+    void paint() {
+        var info = layout.info();
+        double goal = layout.beside() ? GOAL * unit : info.getHeight() - CAPTION * unit;
+        double width = layout.beside() ? info.getWidth() : info.getWidth() - goal - GAP * unit;
+        words(info.getMinX(), info.getMinY(), width);
+        double top = info.getMinY() + SLOTS_TOP * unit;
+        double bottom = layout.beside() ? info.getMaxY() - goal - (CAPTION + GAP) * unit : info.getMaxY();
+        slots(new Rectangle2D(info.getMinX(), top, width, bottom - top));
+        double goalX = layout.beside() ? info.getMinX() : info.getMaxX() - goal;
+        goal(goalX, info.getMaxY() - goal, goal);
+    }
+
+    private void words(double x, double y, double width) {
+        brush.line(title(), x, y, TITLE * unit, true, solved ? Ink.SOLUTION : Ink.TEXT, width);
+        brush.line(
+                detail(), x, y + DETAIL_TOP * unit, DETAIL * unit, false, isOver() ? Ink.CONFLICT : Ink.FAINT, width);
+    }
+
+    private String title() {
+        if (solved) {
+            return look.say("tiles.way.solution", solution.size());
+        }
+        return board.bound() == 0 ? look.say("tiles.way.start") : look.say("tiles.way.at-most", board.bound());
+    }
+
+    private String detail() {
+        int most = most();
+        if (most == 0) {
+            return "";
+        }
+        if (event instanceof AttemptEnded ended && !ended.found()) {
+            return look.say("tiles.way.failed");
+        }
+        return isOver() ? look.say("tiles.way.over") : look.say("tiles.way.made", board.moves(), most);
+    }
+
+    /** How many moves are to be made, or may be. */
+    private int most() {
+        return solved ? solution.size() : board.bound();
+    }
+
+    private boolean isOver() {
+        return !solved && board.moves() > board.bound();
+    }
+
+    private void slots(Rectangle2D area) {
+        if (most() > 0) {
+            int places = solved ? most() : most() + 1;
+            var slots = Slots.fit(area, places, LARGEST_SLOT * unit);
+            new MovesPainter(brush, slots, moment, most(), solved ? solution : List.of()).paint();
+        }
+    }
+
+    private void goal(double x, double y, double side) {
+        brush.line(look.say("tiles.way.goal"), x, y - CAPTION * unit, DETAIL * unit, false, Ink.FAINT, side);
+        int size = board.size();
+        var grid = TilesLayout.boardAt(size, x + side / 2, y + side / 2, side);
+        brush.tray(grid.left(), grid.top(), grid.width(), grid.cell() * TilesLayout.RIM);
+        int number = 1;
+        for (int row = 0; row < size; row++) {
+            for (int column = 0; column < size && number < size * size; column++) {
+                brush.tile(grid.x(column), grid.y(row), grid.cell(), number++, look.color(Ink.TILE_HOME));
+            }
+        }
+    }
+}

@@ -1,0 +1,175 @@
+package puzzlescope.ui.puzzle.tiles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.puzzle.tiles.TileOrder;
+import puzzlescope.core.puzzle.tiles.TilesBoard;
+import puzzlescope.core.puzzle.tiles.TilesEvent;
+import puzzlescope.core.puzzle.tiles.TilesEvent.AttemptBegan;
+import puzzlescope.core.puzzle.tiles.TilesEvent.AttemptEnded;
+import puzzlescope.core.puzzle.tiles.TilesEvent.Reason;
+import puzzlescope.core.puzzle.tiles.TilesEvent.TileSlid;
+import puzzlescope.core.puzzle.tiles.TilesEvent.TileSlidBack;
+import puzzlescope.core.puzzle.tiles.TilesPuzzle;
+import puzzlescope.core.trace.Recorder;
+import puzzlescope.core.trace.Trace;
+
+class AttemptsTest {
+
+    private static final TilesPuzzle PUZZLE = new TilesPuzzle();
+    private static final List<Long> EVENTS = events();
+
+    private final Trace trace = new Trace(PUZZLE.vocabulary(), Trace.DEFAULT_CAPACITY);
+    private final Recorder recorder = new Recorder(trace, PUZZLE.board(PUZZLE.presets()));
+    private final Attempts attempts = new Attempts(trace);
+
+    private static List<Long> events() {
+        var events = new ArrayList<Long>();
+        PUZZLE.solver(PUZZLE.presets()).solve(events::add);
+        return events;
+    }
+
+    private static Event unpacked(long event) {
+        return TilesEvent.VOCABULARY.unpack(event);
+    }
+
+    /** The attempts of a whole recording, one event after the other. */
+    private static List<Attempt> counted() {
+        var counted = new ArrayList<Attempt>();
+        long slides = 0;
+        for (int i = 0; i < EVENTS.size(); i++) {
+            switch (unpacked(EVENTS.get(i))) {
+                case AttemptBegan began -> {
+                    counted.add(Attempt.begun(began.bound(), i + 1));
+                    slides = 0;
+                }
+                case TileSlid _ -> slides++;
+                case AttemptEnded ended -> counted.add(counted.removeLast().ended(i + 1, ended.found(), slides));
+                default -> {}
+            }
+        }
+        return counted;
+    }
+
+    @Test
+    void aFinishedRecordingGivesEveryAttemptWithItsSlides() {
+        EVENTS.forEach(recorder::emit);
+        recorder.end();
+        attempts.update();
+        assertThat(attempts.all()).isEqualTo(counted()).hasSize(5);
+        assertThat(attempts.isLastOpen()).isFalse();
+    }
+
+    @Test
+    void lookingAgainWhileTheRecordingGrowsGivesTheSame() {
+        for (int i = 0; i < EVENTS.size(); i++) {
+            recorder.emit(EVENTS.get(i));
+            if (i % 97 == 0) {
+                attempts.update();
+            }
+        }
+        recorder.end();
+        attempts.update();
+        assertThat(attempts.all()).isEqualTo(counted());
+    }
+
+    @Test
+    void anAttemptThatHasNotEndedIsOpen() {
+        EVENTS.subList(0, 400).forEach(recorder::emit);
+        recorder.end();
+        attempts.update();
+        assertThat(attempts.isLastOpen()).isTrue();
+        assertThat(attempts.all()).containsExactly(Attempt.begun(10, 1));
+        assertThat(attempts.at(400)).isZero();
+    }
+
+    @Test
+    void aPositionLiesInTheAttemptWhoseEventLedThere() {
+        EVENTS.forEach(recorder::emit);
+        recorder.end();
+        attempts.update();
+        var second = attempts.all().get(1);
+        assertThat(attempts.at(0)).isEqualTo(-1);
+        assertThat(attempts.at(second.start() - 1)).isZero();
+        assertThat(attempts.at(second.start())).isEqualTo(1);
+        assertThat(attempts.at(second.end())).isEqualTo(1);
+        assertThat(attempts.at(EVENTS.size())).isEqualTo(-1);
+    }
+
+    @Test
+    void attemptsThatWereLetGoUnseenAreLeftOutAndOneWithoutItsStartIsKnownByItsEnd() {
+        var small = new Small();
+        small.attempt(10, 100_000);
+        small.attempt(11, 150_000);
+        small.attempt(12, 1000);
+        small.begin(13);
+        var late = new Attempts(small.trace);
+        late.update();
+        long end = small.trace.length() - 1;
+        assertThat(small.trace.firstKept()).isBetween(200_002L, end);
+        assertThat(late.all())
+                .containsExactly(
+                        new Attempt(11, Attempt.UNKNOWN, end - 2002, false, Attempt.UNKNOWN),
+                        new Attempt(12, end - 2001, end, false, 1000),
+                        Attempt.begun(13, end + 1));
+        assertThat(late.at(end - 2002)).isZero();
+        assertThat(late.isLastOpen()).isTrue();
+    }
+
+    @Test
+    void anAttemptWhoseEndWasLetGoUnseenIsOvertakenByTheNextOneThatEnds() {
+        var small = new Small();
+        var late = new Attempts(small.trace);
+        small.begin(10);
+        late.update();
+        assertThat(late.isLastOpen()).isTrue();
+        small.slides(1000);
+        small.end(10);
+        small.attempt(11, 200_000);
+        late.update();
+        assertThat(late.all())
+                .containsExactly(
+                        Attempt.begun(10, 1),
+                        new Attempt(11, Attempt.UNKNOWN, small.trace.length(), false, Attempt.UNKNOWN));
+        assertThat(late.isLastOpen()).isFalse();
+        assertThat(late.at(small.trace.length())).isEqualTo(1);
+    }
+
+    /** A recording of which only the last 200,000 events or so are kept. */
+    private static final class Small {
+
+        private final Trace trace = new Trace(PUZZLE.vocabulary(), 4);
+        private final Recorder recorder = new Recorder(trace, new TilesBoard(TileOrder.solved(3)));
+
+        Small() {
+            trace.fastForward(true);
+        }
+
+        void attempt(int bound, int slides) {
+            begin(bound);
+            slides(slides);
+            end(bound);
+        }
+
+        void begin(int bound) {
+            recorder.emit(new AttemptBegan(bound, bound - 1).pack());
+            recorder.checkStopped();
+        }
+
+        void slides(int count) {
+            for (int i = 0; i < count; i++) {
+                recorder.emit(new TileSlid(8, 7, 8, 9).pack());
+                recorder.emit(new TileSlidBack(8, 8, 7, 10, Reason.NOTHING_FOUND).pack());
+            }
+        }
+
+        void end(int bound) {
+            recorder.emit(new AttemptEnded(bound, false).pack());
+            recorder.checkStopped();
+        }
+    }
+}

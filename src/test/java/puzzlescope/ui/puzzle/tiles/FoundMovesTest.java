@@ -1,0 +1,26 @@
+package puzzlescope.ui.puzzle.tiles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import puzzlescope.core.puzzle.tiles.Move;
+import puzzlescope.core.puzzle.tiles.TilesPuzzle;
+import puzzlescope.ui.player.Session;
+
+class FoundMovesTest {
+
+    private final FoundMoves found = new FoundMoves();
+
+    @Test
+    void theMovesOfTheSolutionAreThoseThatThePlayEndsWith() {
+        var session = SampleDesk.recorded(SampleDesk.PUZZLE.presets().with(TilesPuzzle.BOARD, "1 2 3 4 5 6 0 7 8"));
+        assertThat(found.of(session)).containsExactly(Move.LEFT, Move.LEFT);
+    }
+
+    @Test
+    void aRecordingWithoutASolutionHasNoMovesEvenAfterOneThatHas() {
+        found.of(SampleDesk.recorded(SampleDesk.PUZZLE.presets()));
+        assertThat(found.of(Session.of(SampleDesk.PUZZLE, SampleDesk.PUZZLE.presets())))
+                .isEmpty();
+    }
+}

@@ -1,0 +1,141 @@
+package puzzlescope.ui.puzzle.tiles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.tiles.TilesBoard;
+import puzzlescope.core.puzzle.tiles.TilesPuzzle;
+import puzzlescope.text.Language;
+import puzzlescope.ui.player.Moment;
+
+@Tag("ui")
+@ExtendWith(ApplicationExtension.class)
+class TilesViewTest {
+
+    private final FxRobot robot = new FxRobot();
+    private SampleDesk desk;
+    private TilesView view;
+
+    @Start
+    void start(Stage stage) {
+        desk = new SampleDesk();
+        view = new TilesView(desk);
+        view.setPrefSize(700, 520);
+        stage.setScene(new Scene(new HBox(view, view.sidePanel())));
+        stage.show();
+        refresh();
+    }
+
+    private void refresh() {
+        view.show(desk.player().moment());
+        view.refreshSidePanel();
+    }
+
+    private void seek(long position) {
+        robot.interact(() -> {
+            desk.player().seek(position);
+            refresh();
+        });
+    }
+
+    private List<String> rows() {
+        return robot.lookup(".attempt").queryAll().stream()
+                .map(row -> row.lookupAll(".label").stream()
+                        .map(label -> ((Label) label).getText())
+                        .toList()
+                        .getLast())
+                .toList();
+    }
+
+    private String current() {
+        Set<Node> marked = robot.lookup(".attempt")
+                .lookup((Node row) -> row.getPseudoClassStates().contains(PseudoClass.getPseudoClass("current")))
+                .queryAll();
+        return marked.stream()
+                .map(row -> ((Hyperlink) row.lookup(".hyperlink")).getId())
+                .findFirst()
+                .orElse("");
+    }
+
+    @Test
+    void everyAttemptIsListedWithWhatCameOfIt() {
+        assertThat(rows())
+                .containsExactly(
+                        "× not solved · 1,454 slides",
+                        "× not solved · 2,646 slides",
+                        "× not solved · 4,370 slides",
+                        "× not solved · 7,818 slides",
+                        "✓ solved · 1,633 slides",
+                        "14 moves");
+    }
+
+    @Test
+    void theListSpeaksTheLanguageThatIsChosen() {
+        robot.interact(() -> desk.look().texts().use(Language.CHINESE));
+        assertThat(rows()).startsWith("× 没有解开 · 滑动 1,454 次").endsWith("14 步");
+    }
+
+    @Test
+    void aClickGoesToTheBeginningOfTheAttempt() {
+        robot.interact(
+                () -> robot.lookup("#attempt-12").queryAs(Hyperlink.class).fire());
+        robot.interact(this::refresh);
+        var board = (TilesBoard) desk.player().moment().board();
+        assertThat(board.bound()).isEqualTo(12);
+        assertThat(board.moves()).isZero();
+        assertThat(desk.player().session().timeline().depth()).isOne();
+        assertThat(current()).isEqualTo("attempt-12");
+    }
+
+    @Test
+    void theAttemptOfThePositionIsMarkedAndTheSolutionWhileItIsPlayed() {
+        assertThat(current()).isEmpty();
+        seek(1);
+        assertThat(current()).isEqualTo("attempt-10");
+        seek(desk.player().session().trace().next(0, Role.SOLUTION));
+        assertThat(current()).isEqualTo("attempt-14");
+        seek(desk.player().session().trace().length());
+        assertThat(current()).isEqualTo("attempt-solution");
+    }
+
+    @Test
+    void anotherRunHasAListOfItsOwn() {
+        robot.interact(() -> {
+            desk.choose(TilesPuzzle.BOARD, List.of(1, 2, 3, 4, 5, 6, 7, 0, 8));
+            refresh();
+        });
+        assertThat(rows()).containsExactly("✓ solved · one slide", "one move");
+    }
+
+    @Test
+    void everyMomentCanBeDrawnForwardAndBackwardOnCanvasesOfAnyShape() {
+        robot.interact(() -> {
+            desk.choose(TilesPuzzle.SIZE, 2L);
+            for (var size : List.of(new double[] {700, 520}, new double[] {300, 480}, new double[] {130, 120})) {
+                view.resize(size[0], size[1]);
+                view.layout();
+                var timeline = desk.player().session().newTimeline();
+                do {
+                    view.show(new Moment(timeline.board(), timeline.lastEvent(), 1, true));
+                    view.show(new Moment(timeline.board(), timeline.lastEvent(), 0.4, true));
+                    view.show(new Moment(timeline.board(), timeline.nextEvent(), 0.4, false));
+                } while (timeline.position() < 500 && timeline.step());
+            }
+        });
+    }
+}
