@@ -71,6 +71,15 @@ public final class RiverPuzzle implements Puzzle {
     }
 
     @Override
+    public boolean matters(Parameter<?> parameter, Arguments arguments) {
+        var kind = rules(arguments).kind();
+        if (parameter.equals(MINUTES)) {
+            return kind == RiverKind.BRIDGE_AND_TORCH;
+        }
+        return kind == RiverKind.PRISONERS_AND_GUARDS || !List.of(GUARDS, PRISONERS, BOAT).contains(parameter);
+    }
+
+    @Override
     public List<Remark> check(Arguments arguments) {
         return rules(arguments) instanceof PrisonersAndGuards people ? remarks(people) : List.of();
     }
