@@ -1,10 +1,12 @@
 package puzzlescope.ui.app;
 
 import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.puzzle.maze.MazeView;
+import puzzlescope.ui.puzzle.river.RiverView;
 import puzzlescope.ui.puzzle.tiles.TilesView;
 
 /** Which view draws which puzzle, and the icon of its tab. */
@@ -16,6 +18,7 @@ final class Views {
         return switch (puzzle) {
             case "maze" -> new MazeView(desk);
             case "tiles" -> new TilesView(desk);
+            case "river" -> new RiverView(desk);
             default ->
                 new BoardView(desk.look()) {
                     @Override
@@ -32,6 +35,7 @@ final class Views {
         return switch (puzzle) {
             case "maze" -> MaterialDesignV.VIEW_QUILT;
             case "tiles" -> MaterialDesignV.VIEW_GRID;
+            case "river" -> MaterialDesignF.FERRY;
             default -> MaterialDesignV.VIEW_GRID;
         };
     }
