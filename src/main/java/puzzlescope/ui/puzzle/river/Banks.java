@@ -127,7 +127,7 @@ final class Banks {
 
     /** The middle of the boat, {@code over} of the way from the left bank to the right one. */
     double boat(double over) {
-        double dock = boatWidth() / 2 + MOORING;
+        double dock = (crowd.isOnFoot() ? 0 : boatWidth() / 2) + MOORING;
         return (1 - over) * (shore(false) + dock) + over * (shore(true) - dock);
     }
 

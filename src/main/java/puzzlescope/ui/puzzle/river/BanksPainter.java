@@ -131,7 +131,7 @@ final class BanksPainter {
         double x = banks.boat(over) - width / 2;
         double deck = banks.deck();
         double depth = Math.max(7, banks.passenger() * 0.42);
-        double rim = deck - depth * 0.42;
+        double rim = deck - depth * 0.16;
         graphics.setFill(pen.color(Ink.HULL));
         graphics.beginPath();
         graphics.moveTo(x, rim);
@@ -151,10 +151,10 @@ final class BanksPainter {
         var graphics = pen.graphics();
         double size = Math.clamp(banks.passenger() * 0.5, 8, 30);
         double x = banks.boat(over);
-        double y = banks.deck() - banks.passenger() - size * 0.75;
+        double y = banks.deck() - banks.passenger() * 1.02 - size * 0.3;
         graphics.setStroke(pen.color(Ink.HULL));
         graphics.setLineWidth(Math.max(2, size * 0.16));
-        graphics.strokeLine(x, y + size * 0.2, x, y + size * 0.75);
+        graphics.strokeLine(x, y + size * 0.2, x, banks.deck());
         graphics.setFill(pen.color(Ink.MARK));
         graphics.beginPath();
         graphics.moveTo(x, y - size * 0.7);

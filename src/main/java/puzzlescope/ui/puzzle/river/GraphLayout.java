@@ -22,6 +22,7 @@ final class GraphLayout {
     private final double[] xs;
     private final double[] ys;
     private double columnWidth;
+    private double rowHeight;
     private double radius = SMALLEST_RADIUS;
 
     /** Lays the board's nodes out in a rectangle. */
@@ -52,6 +53,10 @@ final class GraphLayout {
 
     double columnWidth() {
         return columnWidth;
+    }
+
+    double rowHeight() {
+        return rowHeight;
     }
 
     /** The node at a point among those below a number, or -1. */
@@ -130,6 +135,7 @@ final class GraphLayout {
             List<List<Integer>> layers, int bands, double left, double top, double width, double height) {
         int columns = columns(layers, bands);
         double row = rowHeight(layers, bands, height);
+        rowHeight = row;
         columnWidth = width / columns;
         radius = radius(layers, bands, width, height);
         int allRows = IntStream.range(0, bands).map(band -> rows(layers, bands, band)).sum();

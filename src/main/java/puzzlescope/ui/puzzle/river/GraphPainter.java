@@ -2,6 +2,7 @@ package puzzlescope.ui.puzzle.river;
 
 import java.util.BitSet;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.river.GraphEvent;
 import puzzlescope.core.puzzle.river.LoadCode;
 import puzzlescope.core.puzzle.river.RiverBoard;
@@ -17,6 +18,7 @@ import puzzlescope.ui.theme.Ink;
 final class GraphPainter {
 
     private static final double SMALLEST_NUMBER = 7.5;
+    private static final double SMALLEST_STATE = 7.5;
     private static final double LABEL_SHARE = 0.62;
 
     private final Pen pen;
@@ -25,6 +27,8 @@ final class GraphPainter {
     private final Moment moment;
     private final BitSet way = new BitSet();
     private final int lit;
+    private final double stateSize;
+    private final @Nullable Tried tried;
 
     GraphPainter(Pen pen, GraphLayout layout, Moment moment) {
         this.pen = pen;
@@ -37,6 +41,17 @@ final class GraphPainter {
             node = board.last(node);
         }
         lit = lit();
+        stateSize = stateSize();
+        var edge = Tried.of(moment);
+        tried = edge != null && isDrawn(edge.from()) && isDrawn(edge.to()) ? edge : null;
+    }
+
+    /** The size of the states below the nodes, for which there must be room below all. */
+    private double stateSize() {
+        int longest = board.nodes() == 0 ? 1 : StateCode.text(board.state(0)).length();
+        double across = layout.columnWidth() * 0.96 / (LABEL_SHARE * longest);
+        double down = (layout.rowHeight() - 2 * layout.radius()) / 1.3;
+        return Math.min(pen.textSize() * 0.86, Math.min(across, down));
     }
 
     /** The node that the search or the boat stands on. */
@@ -63,12 +78,13 @@ final class GraphPainter {
                 paintEdge(from, to);
             }
         }
+        paintTried();
         for (int node = 0; node < board.nodes(); node++) {
             if (isDrawn(node)) {
                 paintNode(node);
             }
         }
-        paintTried();
+        paintTriedLoad();
         paintSign();
     }
 
@@ -130,36 +146,28 @@ final class GraphPainter {
         }
     }
 
-    /** The edge that was just tried is bright, and bears the load. */
+    /** The edge that was just tried is bright. */
     private void paintTried() {
-        var event = moment.event().orElse(null);
-        if (event instanceof GraphEvent.StateFound found) {
-            paintTried(found.from(), found.node(), found.load());
-        } else if (event instanceof GraphEvent.StateKnown known) {
-            paintTried(known.from(), known.node(), known.load());
-        } else if (event instanceof GraphEvent.WayImproved improved && improved.node() < board.nodes()) {
-            int load = LoadCode.between(board.state(improved.from()), board.state(improved.node()));
-            paintTried(improved.from(), improved.node(), load);
+        if (tried != null) {
+            pen.graphics().setStroke(pen.color(Ink.MARK));
+            pen.graphics().setLineWidth(Math.clamp(layout.radius() / 4, 1.5, 3.5));
+            strokeEdge(tried.from(), tried.to(), moment.happened());
         }
     }
 
-    private void paintTried(int from, int to, int load) {
-        if (!isDrawn(from) || !isDrawn(to)) {
+    /** The load on the edge that was just tried: above it where the edge is too short to bear it. */
+    private void paintTriedLoad() {
+        if (tried == null || tried.text().isEmpty() || layout.radius() < SMALLEST_NUMBER) {
             return;
         }
-        var graphics = pen.graphics();
-        graphics.setStroke(pen.color(Ink.MARK));
-        graphics.setLineWidth(Math.clamp(layout.radius() / 4, 1.5, 3.5));
-        strokeEdge(from, to, moment.happened());
-        var text = LoadCode.text(load);
-        if (!text.isEmpty() && layout.radius() >= SMALLEST_NUMBER) {
-            double size = pen.textSize() * 0.78;
-            double free = Math.hypot(layout.x(from) - layout.x(to), layout.y(from) - layout.y(to)) - 2 * layout.radius();
-            boolean above = free < size * (1.2 + 0.62 * text.length());
-            double x = (layout.x(from) + layout.x(to)) / 2;
-            double y = (layout.y(from) + layout.y(to)) / 2 - (above ? layout.radius() + size * 0.3 : 0);
-            pen.badge(text, x, y, size, pen.color(Ink.MARK), pen.color(Ink.ON_MARK));
-        }
+        int from = tried.from();
+        int to = tried.to();
+        double size = pen.textSize() * 0.78;
+        double free = Math.hypot(layout.x(from) - layout.x(to), layout.y(from) - layout.y(to)) - 2 * layout.radius();
+        boolean above = free < size * (1.2 + 0.62 * tried.text().length());
+        double x = (layout.x(from) + layout.x(to)) / 2;
+        double y = (layout.y(from) + layout.y(to)) / 2 - (above ? layout.radius() + size * 0.3 : 0);
+        pen.badge(tried.text(), x, y, size, pen.color(Ink.MARK), pen.color(Ink.ON_MARK));
     }
 
     private void paintNode(int node) {
@@ -189,8 +197,8 @@ final class GraphPainter {
 
     private void paintState(int node, double x, double below) {
         var text = StateCode.text(board.state(node));
-        double size = Math.min(pen.textSize() * 0.86, layout.columnWidth() * 0.96 / (LABEL_SHARE * text.length()));
-        if (size >= 7.5) {
+        if (stateSize >= SMALLEST_STATE) {
+            double size = stateSize;
             double width = size * LABEL_SHARE * 0.9 * text.length();
             pen.graphics().setFill(pen.color(Ink.SURFACE).deriveColor(0, 1, 1, 0.8));
             pen.graphics().fillRect(x - width / 2, below + size * 0.25, width, size);

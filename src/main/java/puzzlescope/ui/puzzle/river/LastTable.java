@@ -50,6 +50,8 @@ final class LastTable extends VBox {
         heading.setTooltip(help);
         canvas.accessibleTextProperty().bind(desk.look().texts().of("river.last.help"));
         down.setOrientation(Orientation.VERTICAL);
+        down.setId("last-table-rows");
+        along.setId("last-table-columns");
         typeface.setManaged(false);
         pane.getChildren().add(typeface);
         pane.setMinWidth(0);
@@ -109,7 +111,7 @@ final class LastTable extends VBox {
         }
         story.follow(desk.player().session());
         var board = board();
-        int fitting = fittingRows();
+        int fitting = Math.min(fittingRows(), Math.max(FEWEST_ROWS, visits(board)));
         double width = pane.getWidth();
         if (board.visits() != shownVisits || board.nodes() != shownNodes || fitting != rows || width != shownWidth) {
             shownVisits = board.visits();

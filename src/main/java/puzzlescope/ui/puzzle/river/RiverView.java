@@ -1,6 +1,7 @@
 package puzzlescope.ui.puzzle.river;
 
 import java.util.Arrays;
+import java.util.Objects;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
@@ -51,6 +52,11 @@ public final class RiverView extends BoardView {
         setOnMouseClicked(clicked -> goTo(nodeAt(clicked.getX(), clicked.getY())));
     }
 
+    /** Where the nodes lie that are drawn now. */
+    GraphLayout layoutNow() {
+        return Objects.requireNonNull(layout);
+    }
+
     private void goTo(int node) {
         long position = story.found(node);
         if (position >= 0) {
@@ -84,8 +90,8 @@ public final class RiverView extends BoardView {
         if (graph >= SMALLEST_GRAPH) {
             story.follow(desk.player().session());
             double table = paintTable(pen, board, width, scene + 2 * MARGIN, height - scene - 3 * MARGIN);
-            var layoutNow = layout(board, new Rectangle2D(MARGIN, scene + MARGIN, width - 2 * MARGIN - table, graph));
-            new GraphPainter(pen, layoutNow, moment).paint();
+            var laid = layout(board, new Rectangle2D(MARGIN, scene + MARGIN, width - 2 * MARGIN - table, graph));
+            new GraphPainter(pen, laid, moment).paint();
             Waiting.of(board, order()).paint(pen, board, 2 * MARGIN, height - row / 2, width - 4 * MARGIN - table);
         }
     }

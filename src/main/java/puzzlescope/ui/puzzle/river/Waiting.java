@@ -75,6 +75,6 @@ record Waiting(Order order, List<Integer> nodes) {
     }
 
     private String text(RiverBoard board, int node) {
-        return order == Order.CHEAPEST_FIRST ? node + ":" + board.cost(node) : String.valueOf(node);
+        return order == Order.CHEAPEST_FIRST ? node + ": " + board.cost(node) : String.valueOf(node);
     }
 }
