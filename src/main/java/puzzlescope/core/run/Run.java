@@ -61,7 +61,7 @@ public final class Run {
 
     public RunState state() {
         var now = state;
-        return now == RunState.RUNNING && trace().isWaiting() ? RunState.PAUSED_FULL : now;
+        return now == RunState.RUNNING && recorder.isWaiting() ? RunState.PAUSED_FULL : now;
     }
 
     /** How the run ended; empty until it has. */

@@ -10,7 +10,7 @@ import puzzlescope.core.event.Vocabulary;
 /**
  * Writes a {@link Trace}. Emitting is a store into the current chunk; every {@value #BATCH} events the batch is indexed
  * (depth profile, counts, the recorder's own board for the next keyframe) and its length published. Solver thread only,
- * but for {@link #stop}.
+ * but for {@link #stop} and {@link #isWaiting}.
  */
 public final class Recorder implements EventSink {
 
@@ -67,6 +67,11 @@ public final class Recorder implements EventSink {
     public void stop() {
         stopped = true;
         trace.wakeRecorder();
+    }
+
+    /** Whether it waits for the playhead, and will unless something is done. Any thread. */
+    public boolean isWaiting() {
+        return !stopped && trace.isWaiting();
     }
 
     /**

@@ -21,6 +21,9 @@ public final class Trace {
     /** Chunks kept by default: 16,711,680 events at least. */
     public static final int DEFAULT_CAPACITY = 256;
 
+    /** Between multiples of this many events {@link #depths} looks at no single event. */
+    public static final int GRAIN = DepthProfile.BLOCK;
+
     private static final int LONGEST_SEEK_IN_CHUNKS = 16;
 
     private final Vocabulary vocabulary;
@@ -61,9 +64,9 @@ public final class Trace {
         return ended;
     }
 
-    /** Whether the recorder waits for the playhead because the trace is full. */
+    /** Whether the recorder waits for the playhead because the trace is full; no more from the moment it may go on. */
     public boolean isWaiting() {
-        return waiting != null;
+        return waiting != null && !mayDropOldest();
     }
 
     /** The packed event at a kept position below {@link #length()}. */

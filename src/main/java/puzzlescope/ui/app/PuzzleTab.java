@@ -36,6 +36,9 @@ import puzzlescope.ui.theme.Look;
  */
 final class PuzzleTab implements Desk {
 
+    /** The share of the window that a column may take, so that large text leaves room for the board. */
+    private static final double WIDEST_SIDE = 0.28;
+
     private final Look look;
     private final Puzzle puzzle;
     private final Player player;
@@ -92,7 +95,7 @@ final class PuzzleTab implements Desk {
         root.setBottom(player);
     }
 
-    private static ScrollPane side(String styleClass, Node... content) {
+    private ScrollPane side(String styleClass, Node... content) {
         var column = new VBox(content);
         column.getStyleClass().add("column");
         var pane = new ScrollPane(column);
@@ -100,6 +103,7 @@ final class PuzzleTab implements Desk {
         pane.setFocusTraversable(false);
         pane.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         pane.getStyleClass().addAll("side", styleClass);
+        pane.maxWidthProperty().bind(root.widthProperty().multiply(WIDEST_SIDE));
         return pane;
     }
 

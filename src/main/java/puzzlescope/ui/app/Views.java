@@ -1,10 +1,12 @@
 package puzzlescope.ui.app;
 
 import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.puzzle.knight.KnightView;
 import puzzlescope.ui.puzzle.maze.MazeView;
 import puzzlescope.ui.puzzle.river.RiverView;
 import puzzlescope.ui.puzzle.tiles.TilesView;
@@ -18,6 +20,7 @@ final class Views {
         return switch (puzzle) {
             case "maze" -> new MazeView(desk);
             case "tiles" -> new TilesView(desk);
+            case "knight" -> new KnightView(desk);
             case "river" -> new RiverView(desk);
             default ->
                 new BoardView(desk.look()) {
@@ -35,6 +38,7 @@ final class Views {
         return switch (puzzle) {
             case "maze" -> MaterialDesignV.VIEW_QUILT;
             case "tiles" -> MaterialDesignV.VIEW_GRID;
+            case "knight" -> MaterialDesignC.CHESS_KNIGHT;
             case "river" -> MaterialDesignF.FERRY;
             default -> MaterialDesignV.VIEW_GRID;
         };

@@ -30,6 +30,9 @@ public final class ListingView extends Panel {
     }
 
     public void use(Listing next) {
+        if (next.equals(listing)) {
+            return;
+        }
         listing = next;
         current = -1;
         rows.clear();

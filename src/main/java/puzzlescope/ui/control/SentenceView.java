@@ -5,6 +5,7 @@ import java.util.Set;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Role;
@@ -27,6 +28,7 @@ public final class SentenceView extends HBox {
         sign.getStyleClass().add("sentence-sign");
         text.setId("sentence");
         text.setWrapText(true);
+        text.setMinHeight(Region.USE_PREF_SIZE);
         text.getStyleClass().add("sentence-text");
         getChildren().addAll(sign, text);
     }

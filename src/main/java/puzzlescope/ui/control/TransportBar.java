@@ -13,9 +13,8 @@ import javafx.scene.control.SplitMenuButton;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.util.StringConverter;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -31,8 +30,8 @@ import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Speed;
 import puzzlescope.ui.theme.Look;
 
-/** The buttons that move the position, and the speed. FX thread only. */
-public final class TransportBar extends HBox {
+/** The buttons that move the position, and the speed; a second row is made where one is too short. FX thread only. */
+public final class TransportBar extends FlowPane {
 
     private final Look look;
     private final Player player;
@@ -48,36 +47,42 @@ public final class TransportBar extends HBox {
         fastForward.selectedProperty().bindBidirectional(player.fastForwardProperty());
         getChildren()
                 .addAll(
-                        button("to-start", MaterialDesignS.SKIP_BACKWARD, Shortcut.TO_START, player::toStart),
-                        button(
-                                "call-step-back",
-                                MaterialDesignD.DEBUG_STEP_OVER,
-                                Shortcut.CALL_STEP_BACK,
-                                player::stepCallBack),
-                        button("step-back", MaterialDesignS.STEP_BACKWARD, Shortcut.STEP_BACK, player::stepBack),
-                        playButton("play-backward", Motion.BACKWARD, Shortcut.PLAY_BACKWARD),
-                        playButton("play", Motion.FORWARD, Shortcut.PLAY),
-                        button("step", MaterialDesignS.STEP_FORWARD, Shortcut.STEP, player::step),
-                        button("call-step", MaterialDesignD.DEBUG_STEP_OVER, Shortcut.CALL_STEP, player::stepCall),
-                        button("to-end", MaterialDesignS.SKIP_FORWARD, Shortcut.TO_END, player::toEnd),
-                        gap(),
-                        button(
-                                "previous-milestone",
-                                MaterialDesignS.SKIP_PREVIOUS,
-                                Shortcut.PREVIOUS_MILESTONE,
-                                player::previousMilestone),
-                        milestoneButton(),
-                        gap(),
-                        stop,
-                        fastForward,
-                        gap());
-        addSpeed();
+                        group(
+                                button("to-start", MaterialDesignS.SKIP_BACKWARD, Shortcut.TO_START, player::toStart),
+                                button(
+                                        "call-step-back",
+                                        MaterialDesignD.DEBUG_STEP_OVER,
+                                        Shortcut.CALL_STEP_BACK,
+                                        player::stepCallBack),
+                                button(
+                                        "step-back",
+                                        MaterialDesignS.STEP_BACKWARD,
+                                        Shortcut.STEP_BACK,
+                                        player::stepBack),
+                                playButton("play-backward", Motion.BACKWARD, Shortcut.PLAY_BACKWARD),
+                                playButton("play", Motion.FORWARD, Shortcut.PLAY),
+                                button("step", MaterialDesignS.STEP_FORWARD, Shortcut.STEP, player::step),
+                                button(
+                                        "call-step",
+                                        MaterialDesignD.DEBUG_STEP_OVER,
+                                        Shortcut.CALL_STEP,
+                                        player::stepCall),
+                                button("to-end", MaterialDesignS.SKIP_FORWARD, Shortcut.TO_END, player::toEnd)),
+                        group(
+                                button(
+                                        "previous-milestone",
+                                        MaterialDesignS.SKIP_PREVIOUS,
+                                        Shortcut.PREVIOUS_MILESTONE,
+                                        player::previousMilestone),
+                                milestoneButton()),
+                        group(stop, fastForward),
+                        speed());
     }
 
-    private static Region gap() {
-        var gap = new Region();
-        gap.getStyleClass().add("transport-gap");
-        return gap;
+    private static HBox group(Node... nodes) {
+        var group = new HBox(nodes);
+        group.getStyleClass().add("transport-group");
+        return group;
     }
 
     private Button button(String id, Ikon icon, Shortcut shortcut, Runnable action) {
@@ -141,7 +146,7 @@ public final class TransportBar extends HBox {
         return button;
     }
 
-    private void addSpeed() {
+    private Node speed() {
         var caption = new Label();
         caption.textProperty().bind(look.texts().of("transport.speed"));
         var slider = new Slider(Speed.SLOWEST, Speed.FASTEST, Speed.PRESET);
@@ -150,8 +155,6 @@ public final class TransportBar extends HBox {
         slider.setMinorTickCount(0);
         slider.setSnapToTicks(true);
         slider.setBlockIncrement(1);
-        slider.setMinWidth(70);
-        HBox.setHgrow(slider, Priority.SOMETIMES);
         slider.accessibleTextProperty().bind(look.texts().of("transport.speed"));
         caption.setLabelFor(slider);
         slider.setLabelFormatter(new StringConverter<>() {
@@ -180,9 +183,7 @@ public final class TransportBar extends HBox {
         var tooltip = new Tooltip();
         tooltip.textProperty().bind(look.texts().of("tooltip.keys", say("speed"), "+ \u2212"));
         slider.setTooltip(tooltip);
-        var space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        getChildren().addAll(space, caption, slider, name);
+        return group(caption, slider, name);
     }
 
     /** Enables what can be done now. */

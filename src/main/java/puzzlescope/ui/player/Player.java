@@ -60,7 +60,10 @@ public final class Player {
     public Player(Session session, Runnable wake) {
         this.session = session;
         this.wake = wake;
-        fastForward.addListener((_, _, on) -> this.session.trace().fastForward(on));
+        fastForward.addListener((_, _, on) -> {
+            this.session.trace().fastForward(on);
+            wake.run();
+        });
         milestone.addListener((_, _, _) -> notice.set(null));
     }
 

@@ -36,6 +36,8 @@ public enum Ink {
     MARK,
     /** On top of {@link #MARK}. */
     ON_MARK,
+    /** What a piece casts on the board. */
+    SHADOW,
     /** Left again on the way back. */
     WAY_BACK,
     REPEATED,

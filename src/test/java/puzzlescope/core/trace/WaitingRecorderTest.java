@@ -83,6 +83,21 @@ class WaitingRecorderTest {
         assertThat(trace.firstKept()).isEqualTo(9L * SampleRun.CHUNK);
     }
 
+    /** Whoever looks at the state to see whether more is to come must not see it waiting still. */
+    @Test
+    void itWaitsNoMoreFromTheMomentItMayGoOn() {
+        startAndAwaitFull();
+        trace.fastForward(true);
+        assertThat(run.state()).isNotEqualTo(RunState.PAUSED_FULL);
+    }
+
+    @Test
+    void itWaitsNoMoreFromTheMomentItIsStopped() {
+        startAndAwaitFull();
+        run.stop();
+        assertThat(run.state()).isNotEqualTo(RunState.PAUSED_FULL);
+    }
+
     @Test
     void stoppingEndsAWaitingRunAndKeepsTheTrace() throws InterruptedException {
         startAndAwaitFull();

@@ -64,7 +64,6 @@ class OptionsPaneTest {
     void anOptionThatMakesNoDifferenceIsLeftOutAndCannotRefuse() {
         robot.interact(() -> {
             var river = new OptionsPane(new Look(new Texts(Language.ENGLISH), new Palette()), new RiverPuzzle());
-            pane.getScene().setRoot(river);
             assertThat(river.lookup("#minutes").isVisible()).isFalse();
             assertThat(river.lookup("#boat").isVisible()).isTrue();
             river.fill("minutes", "nonsense");

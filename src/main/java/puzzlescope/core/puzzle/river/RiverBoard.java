@@ -5,6 +5,8 @@ import static puzzlescope.core.event.Packed.second;
 import static puzzlescope.core.event.Packed.third;
 
 import java.nio.ByteBuffer;
+import java.util.List;
+import java.util.stream.Stream;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Packed;
 
@@ -34,14 +36,7 @@ public final class RiverBoard implements Board {
     private final IntStack last = new IntStack();
     private final IntStack statuses = new IntStack();
     private final IntStack edges = new IntStack();
-    /** The nodes in the order of their visits, and how many changes there were before each. */
-    private final IntStack visits = new IntStack();
-
-    private final IntStack changesBefore = new IntStack();
-    /** Every change of {@code last}: the node in question, and what it had before. */
-    private final IntStack changed = new IntStack();
-
-    private final IntStack replaced = new IntStack();
+    private final Visits visits = new Visits();
     private int current = -1;
     private int goal = -1;
     private int links;
@@ -95,7 +90,7 @@ public final class RiverBoard implements Board {
 
     /** The node of a visit, from 0. */
     public int visit(int index) {
-        return visits.get(index);
+        return visits.node(index);
     }
 
     /**
@@ -108,12 +103,7 @@ public final class RiverBoard implements Board {
         for (int node = 0; node < row.length; node++) {
             row[node] = node < nodes() ? last(node) : -1;
         }
-        int until = visit + 1 < visits() ? changesBefore.get(visit + 1) : changed.size();
-        for (int change = changed.size() - 1; change >= until; change--) {
-            if (changed.get(change) < row.length) {
-                row[changed.get(change)] = replaced.get(change);
-            }
-        }
+        visits.rewind(visit, row);
     }
 
     /** The node that is being visited, or -1. */
@@ -150,18 +140,17 @@ public final class RiverBoard implements Board {
         switch (KINDS[Packed.kind(event)]) {
             case SEARCH_BEGAN -> add(first(event), -1);
             case STATE_VISITED -> {
-                visits.push(first(event));
-                changesBefore.push(changed.size());
+                visits.begin(first(event));
                 enter(first(event));
             }
             case STATE_FOUND -> {
-                change(first(event), -1);
+                visits.change(first(event), -1);
                 add(second(event), third(event));
                 edges.push(third(event) << NODE_BITS | first(event));
             }
             case EDGE_FOUND -> edges.push(third(event) << NODE_BITS | first(event));
             case WAY_IMPROVED -> {
-                change(first(event), third(event));
+                visits.change(first(event), third(event));
                 last.set(first(event), second(event));
                 edges.push(second(event) << NODE_BITS | first(event));
             }
@@ -181,20 +170,19 @@ public final class RiverBoard implements Board {
         switch (KINDS[Packed.kind(event)]) {
             case SEARCH_BEGAN -> remove();
             case STATE_VISITED -> {
-                visits.pop();
-                changesBefore.pop();
+                visits.unbegin();
                 statuses.set(first(event), Status.WAITING.ordinal());
                 current = third(event) - 1;
             }
             case STATE_FOUND -> {
                 edges.pop();
                 remove();
-                unchange();
+                visits.unchange();
             }
             case EDGE_FOUND -> edges.pop();
             case WAY_IMPROVED -> {
                 edges.pop();
-                last.set(first(event), unchange());
+                last.set(first(event), visits.unchange());
             }
             case STATE_LEFT, DEAD_END_LEFT -> enter(first(event));
             case GOAL_REACHED -> goal = -1;
@@ -221,18 +209,8 @@ public final class RiverBoard implements Board {
         current = node;
     }
 
-    private void change(int node, int before) {
-        changed.push(node);
-        replaced.push(before);
-    }
-
-    private int unchange() {
-        changed.pop();
-        return replaced.pop();
-    }
-
-    private IntStack[] stacks() {
-        return new IntStack[] {states, last, statuses, edges, visits, changesBefore, changed, replaced};
+    private List<IntStack> stacks() {
+        return Stream.concat(Stream.of(states, last, statuses, edges), visits.stacks()).toList();
     }
 
     @Override

@@ -93,15 +93,18 @@ class RiverViewTest {
 
     @Test
     void everyMomentCanBeDrawnForwardAndBackwardOnCanvasesOfAnyShape() {
+        var sizes = List.of(new double[] {700, 520}, new double[] {1300, 700}, new double[] {130, 120});
+        int size = 0;
         for (var puzzle : RiverPuzzle.KIND.choices()) {
             for (var algorithm : SampleDesk.PUZZLE.algorithmParameter().choices()) {
+                var next = sizes.get(size++ % sizes.size());
                 robot.interact(() -> {
                     desk.choose(RiverPuzzle.KIND, puzzle);
                     desk.choose(SampleDesk.PUZZLE.algorithmParameter(), algorithm);
-                    List.of(new double[] {700, 520}, new double[] {1300, 700}, new double[] {130, 120})
-                            .forEach(this::drawEveryMoment);
+                    drawEveryMoment(next);
                 });
             }
+            size++;
         }
     }
 

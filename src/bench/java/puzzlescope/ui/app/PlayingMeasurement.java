@@ -1,0 +1,91 @@
+package puzzlescope.ui.app;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
+import javafx.application.Platform;
+import puzzlescope.core.run.RunState;
+import puzzlescope.ui.player.Player.Motion;
+
+/** How evenly frames follow each other while a recording is played as fast as it goes. */
+final class PlayingMeasurement {
+
+    private static final int TIMES = 5;
+    private static final Duration SETTLING = Duration.ofMillis(300);
+    private static final Duration TO_AND_FRO = Duration.ofSeconds(10);
+
+    private final DrivenWindow window;
+    private final Frames frames;
+    private final Report report;
+
+    PlayingMeasurement(DrivenWindow window, Frames frames, Report report) {
+        this.window = window;
+        this.frames = frames;
+        this.report = report;
+    }
+
+    void measure() {
+        report.heading("Frames", "fps", "p50 ms", "p99 ms", "longest ms");
+        var queens = Map.of("n", "12");
+        addRow("12 queens, recorded and played: first time", recordAndPlay("queens", queens));
+        List<Gaps> later = new ArrayList<>();
+        for (int i = 0; i < TIMES; i++) {
+            later.add(recordAndPlay("queens", queens));
+        }
+        later.sort(Comparator.comparing(Gaps::longest));
+        addRow("the same " + TIMES + " times more: median", later.get(TIMES / 2));
+        addRow("the same " + TIMES + " times more: worst", later.getLast());
+        var maze = Map.of("width", "1001", "height", "1001");
+        addRow("maze 1001x1001, recorded and played", recordAndPlay("maze", maze));
+        addRow("maze 1001x1001, played to and fro", playToAndFro());
+    }
+
+    private void addRow(String what, Gaps gaps) {
+        report.row(
+                what,
+                Report.number(gaps.framesPerSecond()),
+                Report.number(gaps.percentile(0.5)),
+                Report.number(gaps.percentile(0.99)),
+                Report.number(gaps.longest()));
+    }
+
+    /** From pressing Run to the end of playing. */
+    private Gaps recordAndPlay(String tab, Map<String, String> options) {
+        window.prepare(tab, options);
+        DrivenWindow.letPass(SETTLING);
+        var end = new AtomicLong();
+        long start = System.nanoTime();
+        window.onFx(() -> {
+            window.pressRun();
+            window.player().play(Motion.FORWARD);
+            // Only the first pause counts.
+            window.player().motionProperty().subscribe((_, _) -> end.compareAndSet(0, System.nanoTime()));
+        });
+        DrivenWindow.await(() -> end.get() != 0);
+        if (window.state() != RunState.ENDED) {
+            throw new IllegalStateException("played to the end of a run that goes on");
+        }
+        DrivenWindow.letPass(SETTLING);
+        return frames.between(start, end.get());
+    }
+
+    private Gaps playToAndFro() {
+        var turning = window.onFx(() -> window.player().motionProperty().subscribe((was, is) -> {
+            if (is == Motion.PAUSED) {
+                Platform.runLater(() -> window.player().play(was == Motion.FORWARD ? Motion.BACKWARD : Motion.FORWARD));
+            }
+        }));
+        window.onFx(() -> window.player().play(Motion.BACKWARD));
+        long start = System.nanoTime();
+        DrivenWindow.letPass(TO_AND_FRO);
+        long end = System.nanoTime();
+        window.onFx(() -> {
+            turning.unsubscribe();
+            window.player().pause();
+        });
+        return frames.between(start, end);
+    }
+}

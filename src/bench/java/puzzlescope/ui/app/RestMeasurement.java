@@ -1,0 +1,64 @@
+package puzzlescope.ui.app;
+
+import java.time.Duration;
+import java.util.Map;
+import puzzlescope.ui.player.Player.Motion;
+
+/** What a window costs that does nothing, and what is left of runs that are over. */
+final class RestMeasurement {
+
+    private static final Duration SETTLING = Duration.ofSeconds(2);
+    private static final Duration PAUSE = Duration.ofSeconds(5);
+    private static final int FEW_RUNS = 20;
+    private static final int RUNS = 200;
+
+    private final DrivenWindow window;
+    private final Frames frames;
+    private final Report report;
+
+    RestMeasurement(DrivenWindow window, Frames frames, Report report) {
+        this.window = window;
+        this.frames = frames;
+        this.report = report;
+    }
+
+    void measure() {
+        report.heading("At rest", "figure");
+        window.prepare("queens", Map.of("n", "8"));
+        window.onFx(window::pressRun);
+        DrivenWindow.letPass(SETTLING);
+        frames.clear();
+        var before = processorTime();
+        DrivenWindow.letPass(PAUSE);
+        double share = 100.0 * processorTime().minus(before).toNanos() / PAUSE.toNanos();
+        report.row("paused for " + PAUSE.toSeconds() + " s: % of a core", Report.number(share));
+        report.row("paused for " + PAUSE.toSeconds() + " s: frames", frames.count() + "");
+        runAndStop(FEW_RUNS);
+        report.row("MB of heap after " + FEW_RUNS + " runs", Report.number(heapMegabytes()));
+        runAndStop(RUNS - FEW_RUNS);
+        report.row("MB of heap after " + RUNS + " runs", Report.number(heapMegabytes()));
+    }
+
+    private void runAndStop(int times) {
+        window.prepare("queens", Map.of("n", "16"));
+        for (int i = 0; i < times; i++) {
+            window.onFx(() -> {
+                window.pressRun();
+                window.player().play(Motion.FORWARD);
+            });
+            DrivenWindow.letPass(Duration.ofMillis(50));
+            window.pressStop();
+            DrivenWindow.await(() -> DrivenWindow.solvers().isEmpty());
+        }
+    }
+
+    private static Duration processorTime() {
+        return ProcessHandle.current().info().totalCpuDuration().orElseThrow();
+    }
+
+    private static double heapMegabytes() {
+        System.gc();
+        var runtime = Runtime.getRuntime();
+        return (runtime.totalMemory() - runtime.freeMemory()) / 1e6;
+    }
+}

@@ -1,0 +1,60 @@
+package puzzlescope.ui.puzzle.knight;
+
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.knight.KnightPuzzle;
+import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.player.Session;
+
+/** What stands beside the board: how far the tour is, or which of the tours is shown, and what can be done. FX thread only. */
+final class KnightPanel extends VBox {
+
+    private final Desk desk;
+    private final Label dots = remark("dots-hint");
+    private final ProgressPanel progress;
+    private final ToursPanel tours;
+    private @Nullable Session shown;
+
+    KnightPanel(Desk desk) {
+        this.desk = desk;
+        progress = new ProgressPanel(desk);
+        tours = new ToursPanel(desk);
+        setId("knight-panel");
+        getStyleClass().add("knight-panel");
+        var hint = remark("start-hint");
+        hint.textProperty().bind(desk.look().texts().of("knight.hint.start"));
+        getChildren().addAll(progress, tours, hint, dots);
+    }
+
+    private static Label remark(String id) {
+        var label = new Label();
+        label.setId(id);
+        label.setWrapText(true);
+        label.getStyleClass().add("remark");
+        return label;
+    }
+
+    void refresh() {
+        var session = desk.player().session();
+        boolean all = KnightPuzzle.wantsAll(session.arguments());
+        if (!session.equals(shown)) {
+            shown = session;
+            show(tours, all);
+            show(progress, !all);
+            KnightView.order(session.arguments())
+                    .ifPresent(order ->
+                            dots.textProperty().bind(desk.look().texts().of("knight.hint." + order)));
+        }
+        if (all) {
+            tours.refresh();
+        } else {
+            progress.refresh();
+        }
+    }
+
+    private static void show(VBox part, boolean on) {
+        part.setVisible(on);
+        part.setManaged(on);
+    }
+}

@@ -1,0 +1,170 @@
+package puzzlescope.ui.puzzle.knight;
+
+import java.util.Objects;
+import java.util.Optional;
+import javafx.scene.Cursor;
+import javafx.scene.Node;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.knight.HopOrder;
+import puzzlescope.core.puzzle.knight.Impossibility;
+import puzzlescope.core.puzzle.knight.KnightBoard;
+import puzzlescope.core.puzzle.knight.KnightEvent.TourImpossible;
+import puzzlescope.core.puzzle.knight.KnightPuzzle;
+import puzzlescope.core.puzzle.knight.Square;
+import puzzlescope.ui.control.BoardView;
+import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.player.Moment;
+import puzzlescope.ui.player.Player.Motion;
+import puzzlescope.ui.player.Session;
+import puzzlescope.ui.player.Speed;
+import puzzlescope.ui.theme.Ink;
+
+/**
+ * Draws the board with the knight, its path and the numbers, and what the search thinks of the squares around it. A click on
+ * a square makes it the start.
+ */
+public final class KnightView extends BoardView {
+
+    /** Faster than this, in events a second, single events are not drawn: their signs would only flicker. */
+    private static final double FASTEST_WITH_SIGNS = 20;
+
+    private final Desk desk;
+    private final KnightPanel panel;
+    private @Nullable TourLayout layout;
+    private @Nullable Square pointed;
+
+    public KnightView(Desk desk) {
+        super(desk.look());
+        this.desk = desk;
+        panel = new KnightPanel(desk);
+        addEventHandler(MouseEvent.MOUSE_MOVED, event -> point(squareAt(event.getX(), event.getY())));
+        addEventHandler(MouseEvent.MOUSE_EXITED, _ -> point(null));
+        addEventHandler(MouseEvent.MOUSE_CLICKED, this::choose);
+        desk.player().motionProperty().addListener((_, _, _) -> desk.player().invalidate());
+    }
+
+    private void point(@Nullable Square square) {
+        if (!Objects.equals(square, pointed)) {
+            pointed = square;
+            setCursor(square == null ? Cursor.DEFAULT : Cursor.HAND);
+            desk.player().invalidate();
+        }
+    }
+
+    private void choose(MouseEvent event) {
+        var square = squareAt(event.getX(), event.getY());
+        if (square != null && event.getButton() == MouseButton.PRIMARY && event.isStillSincePress()) {
+            desk.choose(KnightPuzzle.START, square);
+        }
+    }
+
+    private @Nullable Square squareAt(double x, double y) {
+        var current = layout;
+        return current != null && current.grid().contains(x, y)
+                ? new Square(current.grid().rowAt(y), current.grid().columnAt(x))
+                : null;
+    }
+
+    @Override
+    protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
+        var board = (KnightBoard) moment.board();
+        var given = given(moment);
+        boolean captioned = given.flatMap(KnightView::impossibility).isPresent();
+        int lines = captioned ? ImpossiblePainter.LINES : 0;
+        var fresh = TourLayout.of(board.rows(), board.columns(), width, height, lines);
+        layout = fresh;
+        var pen = new Pen(graphics, look(), fresh.grid());
+        var signs = new SignPainter(pen, moment);
+        new BoardPainter(pen, fresh).paint(pointed);
+        given.ifPresent(arguments -> paintStart(pen, fresh, signs, moment, arguments.get(KnightPuzzle.START)));
+        paintTour(pen, signs, moment, given);
+        paintPointed(pen, board);
+    }
+
+    /** What was asked for, if the moment is one of the session that is open. */
+    private Optional<Arguments> given(Moment moment) {
+        Session session = desk.player().session();
+        return session.timeline().board().equals(moment.board()) ? Optional.of(session.arguments()) : Optional.empty();
+    }
+
+    private static Optional<Impossibility> impossibility(Arguments given) {
+        return Impossibility.of(
+                given.integer(KnightPuzzle.ROWS), given.integer(KnightPuzzle.COLUMNS), given.get(KnightPuzzle.START));
+    }
+
+    static Optional<HopOrder> order(Arguments given) {
+        var algorithm = new KnightPuzzle().algorithm(given).id();
+        for (var order : HopOrder.values()) {
+            if (order.name().equalsIgnoreCase(algorithm)) {
+                return Optional.of(order);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Shows where the knight will be put before it is on the board. */
+    private void paintStart(Pen pen, TourLayout layout, SignPainter signs, Moment moment, Square start) {
+        if (moment.event().orElse(null) instanceof TourImpossible impossible) {
+            new ImpossiblePainter(pen, layout, start).paint(impossible.reason(), signs);
+        } else if (moment.event().isEmpty()) {
+            pen.ghost(start.row(), start.column());
+        }
+    }
+
+    private void paintTour(Pen pen, SignPainter signs, Moment moment, Optional<Arguments> given) {
+        var tour = new TourPainter(pen, moment);
+        boolean signed = showsSigns();
+        if (signed) {
+            signs.paintSquares();
+        }
+        tour.paintLine();
+        if (signed) {
+            signs.paintRays();
+        }
+        tour.paintBeads();
+        if (signed) {
+            given.flatMap(KnightView::order).ifPresent(order -> paintOnward(signs, moment, order));
+            signs.paintSigns();
+        }
+        tour.paintKnight();
+        tour.paintEnds();
+    }
+
+    private static void paintOnward(SignPainter signs, Moment moment, HopOrder order) {
+        var event = moment.event().orElse(null);
+        var leap = Leap.of(moment);
+        int steps = Leap.settledSteps(moment);
+        var onward = Onward.of((KnightBoard) moment.board(), steps, order, event, leap.isPresent());
+        signs.paintOnward(onward, leap.map(in -> 1 - in.share()).orElse(1.0));
+    }
+
+    private boolean showsSigns() {
+        var player = desk.player();
+        return player.motionProperty().get() == Motion.PAUSED
+                || Speed.eventsPerSecond(player.speedProperty().get()) <= FASTEST_WITH_SIGNS;
+    }
+
+    private void paintPointed(Pen pen, KnightBoard board) {
+        var square = pointed;
+        if (square != null && square.row() < board.rows() && square.column() < board.columns()) {
+            if (board.number(square.row(), square.column()) == 0) {
+                pen.ghost(square.row(), square.column());
+            }
+            pen.frame(square.row(), square.column(), Ink.PIECE, 0.035, true);
+        }
+    }
+
+    @Override
+    public Node sidePanel() {
+        return panel;
+    }
+
+    @Override
+    public void refreshSidePanel() {
+        panel.refresh();
+    }
+}

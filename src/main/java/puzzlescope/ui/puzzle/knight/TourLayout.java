@@ -1,0 +1,37 @@
+package puzzlescope.ui.puzzle.knight;
+
+import puzzlescope.ui.control.Grid;
+
+/**
+ * Where the board, its coordinates and what is written below it lie on a canvas. Lengths are px.
+ *
+ * @param grid the squares
+ * @param gutter the width of the strips left of and below the board, for the coordinates
+ * @param captionTop where the caption begins
+ * @param line the height of a line of the caption
+ */
+record TourLayout(Grid grid, double gutter, double captionTop, double line) {
+
+    static final double MARGIN = 6;
+    private static final double GUTTER = 0.4;
+    private static final double SMALLEST_GUTTER = 14;
+    private static final double LARGEST_GUTTER = 34;
+    private static final double LINE = 0.04;
+    private static final double SMALLEST_LINE = 15;
+    private static final double LARGEST_LINE = 30;
+
+    /** The largest board that leaves room for a caption of so many lines. */
+    static TourLayout of(int rows, int columns, double width, double height, int lines) {
+        double line = Math.clamp(Math.min(width, height) * LINE, SMALLEST_LINE, LARGEST_LINE);
+        double caption = lines == 0 ? 0 : (lines + 0.6) * line;
+        double across = width - 2 * MARGIN;
+        double down = height - 2 * MARGIN - caption;
+        double guess = Math.min(across / (columns + GUTTER), down / (rows + GUTTER));
+        double gutter = Math.clamp(Math.rint(guess * GUTTER), SMALLEST_GUTTER, LARGEST_GUTTER);
+        double cell = Math.max(1, Math.floor(Math.min((across - gutter) / columns, (down - gutter) / rows)));
+        double left = Math.max(Math.floor((width - columns * cell) / 2), MARGIN + gutter);
+        double top = Math.floor((height - caption - gutter - rows * cell) / 2);
+        var grid = new Grid(rows, columns, left, top, cell);
+        return new TourLayout(grid, gutter, top + grid.height() + gutter + 0.6 * line, line);
+    }
+}

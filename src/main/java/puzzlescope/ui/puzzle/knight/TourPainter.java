@@ -1,0 +1,156 @@
+package puzzlescope.ui.puzzle.knight;
+
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.knight.KnightBoard;
+import puzzlescope.core.puzzle.knight.KnightEvent.KnightTakenBack;
+import puzzlescope.core.puzzle.knight.KnightEvent.KnightTakenOff;
+import puzzlescope.core.puzzle.knight.KnightEvent.TourFound;
+import puzzlescope.ui.player.Moment;
+import puzzlescope.ui.theme.Ink;
+
+/** Paints the path: a line through the visited squares, their numbers as beads on it, and the knight. */
+final class TourPainter {
+
+    private static final double BADGE = 0.165;
+    private static final double SMALLEST_BADGE = 9;
+    private static final double BADGE_PLACE = 0.3;
+
+    private static final double OLD_LINE = 0.055;
+    private static final double NEW_LINE = 0.11;
+    private static final double OLD_OPACITY = 0.6;
+    private static final double BEAD_LINE = 0.035;
+    private static final double TOUR_LINE = 0.065;
+    private static final double PLATE = 0.19;
+    private static final double PLATE_PLACE = 0.37;
+    private static final double SMALLEST_WITH_WORDS = 44;
+
+    private final Pen pen;
+    private final KnightBoard board;
+    private final Moment moment;
+    private final @Nullable Leap leap;
+    private final int steps;
+    /** How many squares are shown as part of a tour; the first ones while the tour is being shown. */
+    private final int solved;
+
+    TourPainter(Pen pen, Moment moment) {
+        this.pen = pen;
+        this.moment = moment;
+        board = (KnightBoard) moment.board();
+        leap = Leap.of(moment).orElse(null);
+        steps = Leap.settledSteps(moment);
+        solved = moment.event().orElse(null) instanceof TourFound ? (int) Math.round(moment.happened() * steps) : 0;
+    }
+
+    void paintLine() {
+        int old = solved > 0 ? steps : leap == null ? steps - 1 : steps;
+        if (solved > 1) {
+            line(Ink.SOLUTION, TOUR_LINE, 1, solved);
+        }
+        pen.opacity(OLD_OPACITY);
+        line(Ink.PATH, OLD_LINE, Math.max(1, solved), old);
+        pen.opacity(1);
+        if (leap != null) {
+            pen.line(Ink.PATH, NEW_LINE, false, leap.fromRow(), leap.fromColumn(), leap.row(), leap.column());
+        } else if (solved == 0) {
+            line(Ink.PATH, NEW_LINE, Math.max(1, steps - 1), steps);
+        }
+        closeTour();
+    }
+
+    private void closeTour() {
+        if (solved > 0 && solved == steps && moment.event().orElse(null) instanceof TourFound found && found.closed()) {
+            pen.line(
+                    Ink.SOLUTION,
+                    TOUR_LINE,
+                    true,
+                    board.rowOf(steps),
+                    board.columnOf(steps),
+                    board.rowOf(1),
+                    board.columnOf(1));
+        }
+    }
+
+    /** A line through the squares with the numbers {@code from} to {@code to}. */
+    private void line(Ink ink, double width, int from, int to) {
+        if (to <= from) {
+            return;
+        }
+        var places = new double[2 * (to - from + 1)];
+        for (int number = from; number <= to; number++) {
+            places[2 * (number - from)] = board.rowOf(number);
+            places[2 * (number - from) + 1] = board.columnOf(number);
+        }
+        pen.line(ink, width, false, places);
+    }
+
+    void paintBeads() {
+        for (int number = 1; number <= steps; number++) {
+            boolean left = number < steps || leap != null && !leap.isAboveOneSquare();
+            if (left) {
+                pen.opacity(number == steps && leap != null ? 3 * leap.share() : 1);
+                bead(number);
+            }
+        }
+        pen.opacity(1);
+    }
+
+    private void bead(int number) {
+        int row = board.rowOf(number);
+        int column = board.columnOf(number);
+        var ink = number <= solved ? Ink.SOLUTION : Ink.PATH;
+        boolean first = number == 1;
+        pen.disc(row, column, pen.bead(), first ? ink : Ink.SURFACE);
+        pen.ring(row, column, pen.bead(), ink, BEAD_LINE, false);
+        pen.number(number, row, column, pen.bead(), first, first ? Ink.SURFACE : Ink.TEXT);
+    }
+
+    /** The knight with the number of its square. */
+    void paintKnight() {
+        if (leap != null) {
+            if (!isTakenBack()) {
+                pen.opacity(leap.share());
+                badge(steps + 1, leap.toRow(), leap.toColumn(), Ink.PATH);
+            }
+            pen.opacity(leap.opacity());
+            pen.knight(leap.row(), leap.column(), leap.height(), leap.scale());
+            pen.opacity(1);
+        } else if (steps > 0) {
+            int row = board.rowOf(steps);
+            int column = board.columnOf(steps);
+            boolean end = solved == steps;
+            pen.knight(row, column, 0, 1);
+            badge(steps, row, column, end ? Ink.SOLUTION : Ink.PATH);
+        }
+    }
+
+    private boolean isTakenBack() {
+        return switch (moment.event().orElse(null)) {
+            case KnightTakenBack _, KnightTakenOff _ -> true;
+            case null, default -> false;
+        };
+    }
+
+    /** Names the first and the last square of a tour. */
+    void paintEnds() {
+        if (solved > 0 && pen.grid().cell() >= SMALLEST_WITH_WORDS) {
+            end("knight.board.start", 1);
+            if (solved == steps) {
+                end("knight.board.end", steps);
+            }
+        }
+    }
+
+    private void end(String key, int number) {
+        pen.plate(pen.look().say(key), board.rowOf(number) + PLATE_PLACE, board.columnOf(number), PLATE, Ink.SOLUTION);
+    }
+
+    private void badge(int number, int row, int column, Ink ink) {
+        double radius = pen.radius(BADGE, SMALLEST_BADGE);
+        double place = BADGE_PLACE + radius - BADGE;
+        double atRow = row - place;
+        double atColumn = column - place;
+        pen.disc(atRow, atColumn, radius, Ink.SURFACE);
+        pen.ring(atRow, atColumn, radius, ink, BEAD_LINE, false);
+        pen.number(number, atRow, atColumn, radius, true, Ink.TEXT);
+    }
+}

@@ -1,0 +1,224 @@
+package puzzlescope.ui.puzzle.knight;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.event.ActionEvent;
+import javafx.event.EventType;
+import javafx.scene.Cursor;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.knight.KnightBoard;
+import puzzlescope.core.puzzle.knight.Square;
+import puzzlescope.text.Language;
+import puzzlescope.ui.player.Moment;
+
+@Tag("ui")
+@ExtendWith(ApplicationExtension.class)
+class KnightViewTest {
+
+    private static final int WIDTH = 640;
+    private static final int HEIGHT = 560;
+
+    private final FxRobot robot = new FxRobot();
+    private SampleDesk desk;
+    private KnightView view;
+
+    @Start
+    void start(Stage stage) {
+        desk = new SampleDesk();
+        view = new KnightView(desk);
+        view.setMinSize(WIDTH, HEIGHT);
+        view.setMaxSize(WIDTH, HEIGHT);
+        stage.setScene(new Scene(new HBox(view, view.sidePanel())));
+        stage.show();
+        refresh();
+    }
+
+    private void refresh() {
+        view.show(desk.player().moment());
+        view.refreshSidePanel();
+    }
+
+    private void open(String... values) {
+        robot.interact(() -> {
+            desk.open(values);
+            refresh();
+        });
+    }
+
+    private void seek(long position) {
+        robot.interact(() -> {
+            desk.player().seek(position);
+            refresh();
+        });
+    }
+
+    /** Lets the view know of the mouse at a place of the board, which lies in the scene's corner. */
+    private void mouse(EventType<MouseEvent> type, double row, double column) {
+        var grid = TourLayout.of(8, 8, WIDTH, HEIGHT, 0).grid();
+        double x = grid.centerX(column);
+        double y = grid.centerY(row);
+        var button = type == MouseEvent.MOUSE_CLICKED ? MouseButton.PRIMARY : MouseButton.NONE;
+        robot.interact(() -> view.fireEvent(new MouseEvent(
+                type, x, y, x, y, button, 1, false, false, false, false, false, false, false, true, false, true,
+                null)));
+    }
+
+    private String text(String id) {
+        return robot.lookup("#" + id).queryAs(Label.class).getText();
+    }
+
+    private Button button(String id) {
+        return robot.lookup("#" + id).queryButton();
+    }
+
+    private TextField number() {
+        return robot.lookup("#tour-number").queryAs(TextField.class);
+    }
+
+    private void fire(String id) {
+        robot.interact(() -> {
+            button(id).fire();
+            refresh();
+        });
+    }
+
+    private void type(String text) {
+        robot.interact(() -> {
+            number().setText(text);
+            number().fireEvent(new ActionEvent());
+            refresh();
+        });
+    }
+
+    @Test
+    void aClickOnASquareMakesItTheStart() {
+        mouse(MouseEvent.MOUSE_CLICKED, 3, 5);
+        assertThat(desk.chosen()).containsExactly(new Square(3, 5));
+        robot.interact(this::refresh);
+        seek(1);
+        var board = (KnightBoard) desk.player().moment().board();
+        assertThat(board.number(3, 5)).isOne();
+    }
+
+    @Test
+    void aClickBesideTheBoardChoosesNothing() {
+        mouse(MouseEvent.MOUSE_CLICKED, 8.4, 3);
+        assertThat(desk.chosen()).isEmpty();
+    }
+
+    @Test
+    void squaresShowThatTheyCanBeClicked() {
+        mouse(MouseEvent.MOUSE_MOVED, 0, 0);
+        assertThat(view.getCursor()).isEqualTo(Cursor.HAND);
+        mouse(MouseEvent.MOUSE_MOVED, 8.4, 3);
+        assertThat(view.getCursor()).isEqualTo(Cursor.DEFAULT);
+        assertThat(text("start-hint")).isEqualTo("Click a square to start there.");
+    }
+
+    @Test
+    void besideASearchForOneTourItsProgressIsShown() {
+        seek(160);
+        assertThat(text("visited")).isEqualTo("59 of 64");
+        assertThat(text("taken-back")).isEqualTo("1");
+        assertThat(robot.lookup("#tours").query().isVisible()).isFalse();
+        robot.interact(() -> {
+            desk.look().texts().use(Language.CHINESE);
+            refresh();
+        });
+        assertThat(text("visited")).isEqualTo("59 / 64");
+    }
+
+    @Test
+    void besideASearchForAllToursEachCanBeGoneTo() {
+        open("rows", "3", "columns", "4", "tours", "all", "algorithm", "plain");
+        assertThat(robot.lookup("#tour-progress").query().isVisible()).isFalse();
+        var trace = desk.player().session().trace();
+        var second = trace.nth(Role.SOLUTION, 2);
+        assertThat(number().getText()).isEmpty();
+        assertThat(button("previous-tour").isDisabled()).isTrue();
+
+        type("2");
+        assertThat(desk.player().session().timeline().position()).isEqualTo(second);
+        assertThat(button("next-tour").isDisabled()).isTrue();
+
+        fire("previous-tour");
+        assertThat(number().getText()).isEqualTo("1");
+        assertThat(desk.player().session().timeline().position()).isEqualTo(trace.nth(Role.SOLUTION, 1));
+
+        fire("next-tour");
+        assertThat(number().getText()).isEqualTo("2");
+    }
+
+    @Test
+    void fromBetweenTwoToursThePreviousOneIsTheLastThatWasPassed() {
+        open("rows", "3", "columns", "4", "tours", "all", "algorithm", "plain");
+        var first = desk.player().session().trace().nth(Role.SOLUTION, 1);
+        seek(first + 2);
+        fire("previous-tour");
+        assertThat(desk.player().session().timeline().position()).isEqualTo(first);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0", "3", "x", "''"})
+    void aNumberWithoutATourIsRefusedWithTheReason(String typed) {
+        open("rows", "3", "columns", "4", "tours", "all", "algorithm", "plain");
+        type(typed);
+        assertThat(desk.player().session().timeline().position()).isZero();
+        assertThat(text("tour-number-remark")).contains("from 1 to 2");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "warnsdorff, 5, 5, '0,0', first",
+        "book, 8, 8, '0,0', first",
+        "plain, 3, 4, '0,0', all",
+        "plain, 5, 5, '0,1', first",
+        "plain, 3, 3, '1,1', first",
+        "plain, 4, 4, '0,0', all",
+        "warnsdorff, 6, 6, '2,3', first"
+    })
+    void everyMomentCanBeDrawnForwardAndBackward(
+            String algorithm, String rows, String columns, String start, String tours) {
+        open("algorithm", algorithm, "rows", rows, "columns", columns, "start", start, "tours", tours);
+        robot.interact(() -> {
+            var timeline = desk.player().session().timeline();
+            do {
+                view.show(new Moment(timeline.board(), timeline.lastEvent(), 1, true));
+                view.show(new Moment(timeline.board(), timeline.lastEvent(), 0.4, true));
+                view.show(new Moment(timeline.board(), timeline.nextEvent(), 0.4, false));
+            } while (timeline.position() < 500 && timeline.step());
+        });
+    }
+
+    /** As may happen when the window is laid out between a jump and the next frame. */
+    @Test
+    void aMomentThatIsOutOfDateCanBeDrawn() {
+        robot.interact(() -> {
+            var timeline = desk.player().session().timeline();
+            timeline.seek(desk.player().session().trace().length());
+            var end = new Moment(timeline.board(), timeline.lastEvent(), 1, true);
+            timeline.seek(0);
+            view.show(end);
+            timeline.seek(160);
+            var back = new Moment(timeline.board(), timeline.lastEvent(), 0.5, true);
+            timeline.seek(0);
+            view.show(back);
+        });
+    }
+}
