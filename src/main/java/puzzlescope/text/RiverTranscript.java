@@ -65,7 +65,10 @@ final class RiverTranscript implements TranscriptFormat {
                 board.lastAfter(visit, row);
                 int node = board.visit(visit);
                 var text = new StringBuilder();
-                text.append(node).append(" (").append(StateCode.text(board.state(node))).append("):");
+                text.append(node)
+                        .append(" (")
+                        .append(StateCode.text(board.state(node)))
+                        .append("):");
                 for (int last : row) {
                     text.append(' ').append(last);
                 }

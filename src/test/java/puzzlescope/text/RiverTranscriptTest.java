@@ -44,7 +44,8 @@ class RiverTranscriptTest {
 
     @Test
     void theBridgeHasItsMinutes() {
-        assertThat(transcript("puzzle", "bridge-and-torch", "algorithm", "cheapest-first").lines())
+        assertThat(transcript("puzzle", "bridge-and-torch", "algorithm", "cheapest-first")
+                        .lines())
                 .containsExactly(
                         "Step 0: ABCD,L (0 minutes)",
                         "Step 1: CD,R (2 minutes)",

@@ -107,25 +107,64 @@ class StateSearchTest {
     void breadthFirstVisitsInTheOrderOfDiscovery() {
         assertThat(notes(new BreadthFirst(), new Numbers(3, 4), Extent.TO_GOAL))
                 .containsExactly(
-                        "visit 1", "found 2", "known 2", "left 1", "visit 2", "found 4", "found 3", "left 2", "visit 4",
-                        "refused 0", "refused 1", "left 4", "visit 3", "goal 3", "left 3");
+                        "visit 1",
+                        "found 2",
+                        "known 2",
+                        "left 1",
+                        "visit 2",
+                        "found 4",
+                        "found 3",
+                        "left 2",
+                        "visit 4",
+                        "refused 0",
+                        "refused 1",
+                        "left 4",
+                        "visit 3",
+                        "goal 3",
+                        "left 3");
     }
 
     @Test
     void depthFirstVisitsWhatItHasJustFound() {
         assertThat(notes(new DepthFirst(), new Numbers(3, 4), Extent.TO_GOAL))
                 .containsExactly(
-                        "visit 1", "found 2", "visit 2", "found 4", "visit 4", "refused 0", "refused 1", "left 4",
-                        "found 3", "visit 3", "goal 3", "left 3", "left 2", "left 1");
+                        "visit 1",
+                        "found 2",
+                        "visit 2",
+                        "found 4",
+                        "visit 4",
+                        "refused 0",
+                        "refused 1",
+                        "left 4",
+                        "found 3",
+                        "visit 3",
+                        "goal 3",
+                        "left 3",
+                        "left 2",
+                        "left 1");
     }
 
     @Test
     void cheapestFirstPutsACheaperWayInPlaceOfADearerOne() {
         assertThat(notes(new CheapestFirst(), new Numbers(3, 4), Extent.WHOLE_SPACE))
                 .containsExactly(
-                        "visit 1", "found 2", "improved 2 instead of from 1", "left 1", "visit 2", "found 4", "found 3",
-                        "left 2", "visit 3", "goal 3", "refused 0", "improved 4 instead of from 2", "left 3", "visit 4",
-                        "refused 0", "refused 1", "left 4");
+                        "visit 1",
+                        "found 2",
+                        "improved 2 instead of from 1",
+                        "left 1",
+                        "visit 2",
+                        "found 4",
+                        "found 3",
+                        "left 2",
+                        "visit 3",
+                        "goal 3",
+                        "refused 0",
+                        "improved 4 instead of from 2",
+                        "left 3",
+                        "visit 4",
+                        "refused 0",
+                        "refused 1",
+                        "left 4");
     }
 
     @Test

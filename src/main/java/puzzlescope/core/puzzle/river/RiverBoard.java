@@ -210,7 +210,8 @@ public final class RiverBoard implements Board {
     }
 
     private List<IntStack> stacks() {
-        return Stream.concat(Stream.of(states, last, statuses, edges), visits.stacks()).toList();
+        return Stream.concat(Stream.of(states, last, statuses, edges), visits.stacks())
+                .toList();
     }
 
     @Override

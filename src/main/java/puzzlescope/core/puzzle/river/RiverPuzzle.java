@@ -60,7 +60,10 @@ public final class RiverPuzzle implements Puzzle {
     /** The rules that arguments ask for. */
     public static RiverRules rules(Arguments arguments) {
         var id = arguments.get(KIND);
-        var kind = Arrays.stream(RiverKind.values()).filter(k -> k.id().equals(id)).findFirst().orElseThrow();
+        var kind = Arrays.stream(RiverKind.values())
+                .filter(k -> k.id().equals(id))
+                .findFirst()
+                .orElseThrow();
         return switch (kind) {
             case PRISONERS_AND_GUARDS ->
                 new PrisonersAndGuards(
@@ -76,7 +79,8 @@ public final class RiverPuzzle implements Puzzle {
         if (parameter.equals(MINUTES)) {
             return kind == RiverKind.BRIDGE_AND_TORCH;
         }
-        return kind == RiverKind.PRISONERS_AND_GUARDS || !List.of(GUARDS, PRISONERS, BOAT).contains(parameter);
+        return kind == RiverKind.PRISONERS_AND_GUARDS
+                || !List.of(GUARDS, PRISONERS, BOAT).contains(parameter);
     }
 
     @Override
@@ -96,7 +100,9 @@ public final class RiverPuzzle implements Puzzle {
         return result.goal() >= 0
                 ? List.of()
                 : List.of(new Remark(
-                        BOAT.name(), Message.of("river.remark.no-way", result.graph().size()), false));
+                        BOAT.name(),
+                        Message.of("river.remark.no-way", result.graph().size()),
+                        false));
     }
 
     @Override

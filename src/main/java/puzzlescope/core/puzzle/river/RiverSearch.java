@@ -126,7 +126,12 @@ public final class RiverSearch implements Solver {
         @Override
         public void refused(StateGraph graph, int from, int move) {
             int state = state(graph, from);
-            sink.emit(new MoveRejected(from, state, rules.load(move), rules.why(state, move).pack()).pack());
+            sink.emit(new MoveRejected(
+                            from,
+                            state,
+                            rules.load(move),
+                            rules.why(state, move).pack())
+                    .pack());
         }
 
         @Override

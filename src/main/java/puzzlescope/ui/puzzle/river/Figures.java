@@ -60,8 +60,7 @@ record Figures(Pen pen) {
             graphics.setStroke(color);
             graphics.setLineWidth(Math.max(1, height * 0.03));
             graphics.strokeOval(x - size / 2, feet - height * BODY_HEIGHT / 2 - size / 2, size, size);
-            pen.text(
-                    pen.look().say("river.view.P"), x, feet - height * BODY_HEIGHT / 2, height * 0.29, true, color);
+            pen.text(pen.look().say("river.view.P"), x, feet - height * BODY_HEIGHT / 2, height * 0.29, true, color);
         }
     }
 
@@ -69,8 +68,7 @@ record Figures(Pen pen) {
     void farmer(double x, double feet, double height) {
         var color = pen.color(Ink.GUARD);
         head(x, feet, height, color);
-        pen.graphics()
-                .fillOval(x - height * 0.31, feet - height * 0.87, height * 0.62, height * 0.11);
+        pen.graphics().fillOval(x - height * 0.31, feet - height * 0.87, height * 0.62, height * 0.11);
         body(x, feet, height, color);
         letter(pen.look().say("river.view.F"), x, feet, height, pen.color(Ink.SURFACE));
     }
@@ -87,8 +85,7 @@ record Figures(Pen pen) {
         body(x, feet, height, color);
         letter(minutes, x, feet, height, pen.color(Ink.SURFACE));
         if (height >= SMALLEST_LETTER) {
-            pen.text(
-                    String.valueOf(letter), x, feet - height * 0.69, height * 0.24, true, pen.color(Ink.SURFACE));
+            pen.text(String.valueOf(letter), x, feet - height * 0.69, height * 0.24, true, pen.color(Ink.SURFACE));
         }
     }
 
@@ -113,9 +110,7 @@ record Figures(Pen pen) {
     /** A wolf's ears point up; a goat's horns lean outward. */
     private void ear(double x, double y, double lean, double height) {
         double half = Math.abs(lean);
-        pen.graphics()
-                .fillPolygon(
-                        new double[] {x - half, x + half, x + lean}, new double[] {y, y, y - height}, 3);
+        pen.graphics().fillPolygon(new double[] {x - half, x + half, x + lean}, new double[] {y, y, y - height}, 3);
     }
 
     /** Where someone should be but is not. */

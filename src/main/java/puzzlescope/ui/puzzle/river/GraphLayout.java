@@ -88,8 +88,7 @@ final class GraphLayout {
     private static void untangle(RiverBoard board, List<List<Integer>> layers) {
         var place = new double[board.nodes()];
         for (var layer : layers) {
-            layer.sort(Comparator.<Integer>comparingDouble(
-                            node -> board.last(node) < 0 ? 0 : place[board.last(node)])
+            layer.sort(Comparator.<Integer>comparingDouble(node -> board.last(node) < 0 ? 0 : place[board.last(node)])
                     .thenComparing(Comparator.naturalOrder()));
             for (int i = 0; i < layer.size(); i++) {
                 place[layer.get(i)] = i - (layer.size() - 1) / 2.0;
@@ -131,14 +130,14 @@ final class GraphLayout {
         return layers.subList(from, to).stream().mapToInt(List::size).max().orElse(0);
     }
 
-    private void place(
-            List<List<Integer>> layers, int bands, double left, double top, double width, double height) {
+    private void place(List<List<Integer>> layers, int bands, double left, double top, double width, double height) {
         int columns = columns(layers, bands);
         double row = rowHeight(layers, bands, height);
         rowHeight = row;
         columnWidth = width / columns;
         radius = radius(layers, bands, width, height);
-        int allRows = IntStream.range(0, bands).map(band -> rows(layers, bands, band)).sum();
+        int allRows =
+                IntStream.range(0, bands).map(band -> rows(layers, bands, band)).sum();
         double bandTop = top + (height - allRows * row) / 2;
         for (int band = 0; band < bands; band++) {
             double bandHeight = rows(layers, bands, band) * row;

@@ -132,8 +132,7 @@ final class GraphPainter {
         double bow = Math.min(length * 0.22, layout.radius() * 4) / length;
         pen.graphics().beginPath();
         pen.graphics().moveTo(x1, y1);
-        pen.graphics()
-                .quadraticCurveTo((x1 + x2) / 2 + (y2 - y1) * bow, (y1 + y2) / 2 - (x2 - x1) * bow, x2, y2);
+        pen.graphics().quadraticCurveTo((x1 + x2) / 2 + (y2 - y1) * bow, (y1 + y2) / 2 - (x2 - x1) * bow, x2, y2);
         pen.graphics().stroke();
     }
 

@@ -32,8 +32,13 @@ record LastTablePainter(Pen pen, RiverBoard board, int nodes, boolean narrow) {
     }
 
     double nameWidth() {
-        int longest = board.nodes() == 0 ? LONGEST_NUMBER : StateCode.text(board.state(0)).length() + 2;
-        return size() * DIGIT * (longest + String.valueOf(Math.max(1, nodes - 1)).length()) + 4;
+        int longest = board.nodes() == 0
+                ? LONGEST_NUMBER
+                : StateCode.text(board.state(0)).length() + 2;
+        return size()
+                        * DIGIT
+                        * (longest + String.valueOf(Math.max(1, nodes - 1)).length())
+                + 4;
     }
 
     double columnWidth() {
@@ -115,8 +120,7 @@ record LastTablePainter(Pen pen, RiverBoard board, int nodes, boolean narrow) {
             double x = x(column - from);
             if (changed) {
                 graphics.setFill(pen.color(latest ? Ink.MARK : Ink.WAY_BACK));
-                graphics.fillRoundRect(
-                        x - columnWidth() / 2 + 1, top + 1, columnWidth() - 2, rowHeight() - 2, 6, 6);
+                graphics.fillRoundRect(x - columnWidth() / 2 + 1, top + 1, columnWidth() - 2, rowHeight() - 2, 6, 6);
             }
             var ink = changed && latest ? Ink.ON_MARK : !changed && row[column] < 0 ? Ink.FAINT : Ink.TEXT;
             pen.text(String.valueOf(row[column]), x, middle, size(), changed, pen.color(ink));

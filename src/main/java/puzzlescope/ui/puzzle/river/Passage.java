@@ -31,7 +31,9 @@ record Passage(int state, int load, double crossed, boolean lacking, Danger dang
     static Passage of(Moment moment) {
         var board = (RiverBoard) moment.board();
         var start = (int) board.rules().start();
-        return moment.event().map(event -> of((RiverEvent) event, board, moment)).orElseGet(() -> at(start));
+        return moment.event()
+                .map(event -> of((RiverEvent) event, board, moment))
+                .orElseGet(() -> at(start));
     }
 
     private static Passage of(RiverEvent event, RiverBoard board, Moment moment) {
@@ -47,8 +49,7 @@ record Passage(int state, int load, double crossed, boolean lacking, Danger dang
             case GraphEvent.StateLeft left ->
                 left.back() < 0 ? at(left.state()) : between(left.state(), board.state(left.back()), happened);
             case WayEvent.LinkFollowed link -> between(link.state(), link.lastState(), happened);
-            case WayEvent.CrossingMade made ->
-                new Passage(made.state(), made.load(), happened, false, Danger.NONE);
+            case WayEvent.CrossingMade made -> new Passage(made.state(), made.load(), happened, false, Danger.NONE);
             case WayEvent.SearchEnded _ -> at(board.rules().goal());
             case WayEvent.SearchFailed _ -> at((int) board.rules().start());
         };

@@ -30,7 +30,9 @@ record Pen(GraphicsContext graphics, Look look, Font font) {
 
     /** About how wide a text is, in Latin characters; those of Chinese are wider. */
     double widthOf(String text) {
-        return text.chars().mapToDouble(character -> character < FIRST_WIDE ? 1 : WIDE).sum();
+        return text.chars()
+                .mapToDouble(character -> character < FIRST_WIDE ? 1 : WIDE)
+                .sum();
     }
 
     void text(String text, double x, double y, double size, boolean bold, Color color) {

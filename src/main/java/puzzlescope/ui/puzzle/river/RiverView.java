@@ -66,9 +66,7 @@ public final class RiverView extends BoardView {
 
     /** The node that is drawn at a point, or -1. */
     private int nodeAt(double x, double y) {
-        return layout == null || !(shownBoard() instanceof RiverBoard board)
-                ? -1
-                : layout.nodeAt(x, y, board.nodes());
+        return layout == null || !(shownBoard() instanceof RiverBoard board) ? -1 : layout.nodeAt(x, y, board.nodes());
     }
 
     private @Nullable Object shownBoard() {

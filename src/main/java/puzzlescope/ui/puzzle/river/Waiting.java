@@ -41,7 +41,8 @@ record Waiting(Order order, List<Integer> nodes) {
         pen.text(title, left, middle, size, true, pen.color(Ink.FAINT), TextAlignment.LEFT);
         double begin = left + size * (pen.widthOf(title) * 0.66 + 1.2);
         var texts = nodes.stream().map(node -> text(board, node)).toList();
-        double chip = size * (1.2 + 0.6 * texts.stream().mapToInt(String::length).max().orElse(1));
+        double chip = size
+                * (1.2 + 0.6 * texts.stream().mapToInt(String::length).max().orElse(1));
         int room = Math.max(1, (int) ((left + width - begin) / (chip + 4)) - 1);
         boolean stack = order == Order.DEPTH_FIRST;
         int from = stack ? Math.max(0, nodes.size() - room) : 0;
@@ -65,7 +66,8 @@ record Waiting(Order order, List<Integer> nodes) {
         return x + chip + 4;
     }
 
-    private static void paintChip(Pen pen, String text, double x, double middle, double chip, double size, boolean next) {
+    private static void paintChip(
+            Pen pen, String text, double x, double middle, double chip, double size, boolean next) {
         var graphics = pen.graphics();
         double height = size * 1.55;
         graphics.setStroke(pen.color(next ? Ink.MARK : Ink.GRID));

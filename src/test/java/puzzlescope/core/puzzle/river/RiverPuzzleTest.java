@@ -47,8 +47,9 @@ class RiverPuzzleTest extends PuzzleContract {
     void itSaysBeforehandWhyThereIsNoWay(String guards, String prisoners, String boat, String key) {
         var remarks = puzzle().check(with("guards", guards, "prisoners", prisoners, "boat", boat));
         assertThat(remarks).noneMatch(Remark::blocking);
-        assertThat(remarks).extracting(remark -> remark.message().key()).isEqualTo(
-                key == null ? List.of() : List.of(key));
+        assertThat(remarks)
+                .extracting(remark -> remark.message().key())
+                .isEqualTo(key == null ? List.of() : List.of(key));
     }
 
     @ParameterizedTest

@@ -22,7 +22,9 @@ class RiverSearchTest {
     private record Finished(Outcome outcome, RiverBoard board, List<Long> events, List<CrossingMade> crossings) {
 
         long count(RiverEventKind kind) {
-            return events.stream().filter(event -> Packed.kind(event) == kind.ordinal()).count();
+            return events.stream()
+                    .filter(event -> Packed.kind(event) == kind.ordinal())
+                    .count();
         }
 
         int[] last() {
@@ -149,8 +151,7 @@ class RiverSearchTest {
     @Test
     void theFarmerNeedsSevenCrossingsAmongTenStates() {
         var run = run(new WolfGoatCabbage(), Order.BREADTH_FIRST);
-        assertThat(run.way())
-                .containsExactly("WGC,L", "WC,R", "WC,L", "C,R", "GC,L", "G,R", "G,L", "-,R");
+        assertThat(run.way()).containsExactly("WGC,L", "WC,R", "WC,L", "C,R", "GC,L", "G,R", "G,L", "-,R");
         assertThat(run.board.nodes()).isEqualTo(10);
     }
 
@@ -183,7 +184,11 @@ class RiverSearchTest {
         var sentences = new ArrayList<String>();
         new RiverSearch(new PrisonersAndGuards(3, 3, 2), Order.BREADTH_FIRST).solve(event -> {
             if (Packed.kind(event) == RiverEventKind.MOVE_REJECTED.ordinal()) {
-                sentences.add(RiverEvent.VOCABULARY.unpack(event).sentence().arguments().toString());
+                sentences.add(RiverEvent.VOCABULARY
+                        .unpack(event)
+                        .sentence()
+                        .arguments()
+                        .toString());
             }
         });
         assertThat(sentences.getFirst()).contains("3,3,L", "river.bank.left", "2, 3]");

@@ -43,7 +43,8 @@ class GraphLayoutTest {
                 double apart = Math.hypot(layout.x(node) - layout.x(other), layout.y(node) - layout.y(other));
                 assertThat(apart).as("%d and %d", other, node).isGreaterThan(2 * layout.radius());
             }
-            assertThat(layout.nodeAt(layout.x(node), layout.y(node), board.nodes())).isEqualTo(node);
+            assertThat(layout.nodeAt(layout.x(node), layout.y(node), board.nodes()))
+                    .isEqualTo(node);
         }
     }
 }

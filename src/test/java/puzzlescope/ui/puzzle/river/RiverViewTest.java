@@ -65,7 +65,9 @@ class RiverViewTest {
         robot.interact(this::refresh);
         assertThat(view.layoutNow().x(9)).as("nothing moves").isEqualTo(layout.x(9));
         robot.clickOn(view.localToScreen(layout.x(14), layout.y(14)));
-        assertThat(board().nodes()).as("what is not found yet cannot be clicked").isEqualTo(10);
+        assertThat(board().nodes())
+                .as("what is not found yet cannot be clicked")
+                .isEqualTo(10);
     }
 
     @Test
