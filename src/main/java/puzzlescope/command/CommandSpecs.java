@@ -86,9 +86,11 @@ final class CommandSpecs {
     }
 
     private OptionSpec option(Flag flag) {
+        boolean mayStandAlone = flag.first() instanceof ChoiceParameter choice && choice.isYesOrNo();
         return OptionSpec.builder(flag.typed())
                 .type(String.class)
-                .arity("1")
+                .arity(mayStandAlone ? "0..1" : "1")
+                .fallbackValue(mayStandAlone ? ChoiceParameter.YES : "")
                 .paramLabel("<" + words.say(label(flag.first())) + ">")
                 .description(escaped(describe(flag.first(), words.say(flag.helpKey()))))
                 .build();

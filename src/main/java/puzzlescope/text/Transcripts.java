@@ -13,7 +13,8 @@ public final class Transcripts {
             "maze", new MazeTranscript(),
             "tiles", new TilesTranscript(),
             "queens", new QueensTranscript(),
-            "knight", new KnightTranscript());
+            "knight", new KnightTranscript(),
+            "river", new RiverTranscript());
 
     private Transcripts() {}
 

@@ -43,6 +43,21 @@ class TranscriptCommandTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"--table --guards 3", "--guards 3 --table", "--table yes", "--table=yes"})
+    void aFlagThatAsksYesOrNoMayStandAlone(String flags) throws IOException {
+        assertThat(Called.with("transcript river " + flags))
+                .isEqualTo(new Called(0, golden("river-3x3x2-table.txt"), ""));
+    }
+
+    @Test
+    void whereThereIsNoSolutionTheLastEventSaysWhy() {
+        var called = Called.with("transcript river --guards 4 --prisoners 4 --boat 2");
+        assertThat(called.exitCode()).isEqualTo(1);
+        assertThat(called.out()).isEqualTo("No solution\n");
+        assertThat(called.err()).contains("All 11 states", "0,0,R is not among them");
+    }
+
+    @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
@@ -57,6 +72,8 @@ class TranscriptCommandTest {
                 "transcript maze --widht=5 | \"--widht\" is not known here. Did you mean --width?",
                 "transcript mase | \"mase\" is not known here. Did you mean maze?",
                 "transcirpt maze | \"transcirpt\" is not known here. Did you mean transcript?",
+                "transcript river --table maybe | --table: \"maybe\" is not one of: no, yes.",
+                "transcript river --boat 11 | --boat: \"11\" is not a whole number from 1 to 10.",
                 "transcript queens --n 17 | --n: \"17\" is not a whole number from 1 to 16.",
                 "transcript maze --lang zh --width 4 | --width：“4”不是 3 到 1001 之间的奇数。",
                 "transcript maze --width 4 --lang=zh | --width：“4”不是 3 到 1001 之间的奇数。",

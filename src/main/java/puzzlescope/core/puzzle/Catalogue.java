@@ -4,13 +4,14 @@ import java.util.List;
 import puzzlescope.core.puzzle.knight.KnightPuzzle;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
+import puzzlescope.core.puzzle.river.RiverPuzzle;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 
 /** All puzzles, in the order of their tabs. */
 public final class Catalogue {
 
     private static final List<Puzzle> ALL =
-            List.of(new MazePuzzle(), new TilesPuzzle(), new QueensPuzzle(), new KnightPuzzle());
+            List.of(new MazePuzzle(), new TilesPuzzle(), new QueensPuzzle(), new KnightPuzzle(), new RiverPuzzle());
 
     private Catalogue() {}
 

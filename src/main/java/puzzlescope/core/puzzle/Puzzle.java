@@ -20,6 +20,11 @@ public interface Puzzle {
     /** The ways to solve it; the first is the preset. */
     List<Algorithm> algorithms();
 
+    /** Whether an input makes a difference beside these arguments; a form leaves out those that make none. */
+    default boolean matters(Parameter<?> parameter, Arguments arguments) {
+        return true;
+    }
+
     /** What is to be said of these arguments as a whole; empty if nothing. */
     default List<Remark> check(Arguments arguments) {
         return List.of();

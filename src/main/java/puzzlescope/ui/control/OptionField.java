@@ -1,5 +1,6 @@
 package puzzlescope.ui.control;
 
+import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
@@ -156,6 +157,14 @@ final class OptionField {
 
     StringProperty text() {
         return text;
+    }
+
+    /** Puts the field into the form or leaves it out. */
+    void show(boolean shown) {
+        for (var part : List.of(label, place)) {
+            part.setVisible(shown);
+            part.setManaged(shown);
+        }
     }
 
     /** Shows a sentence below the control, or none; a refusal also marks the control. */

@@ -3,6 +3,7 @@ package puzzlescope.ui.control;
 import static java.util.stream.Collectors.joining;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -125,21 +126,26 @@ public final class OptionsPane extends GridPane {
 
     private void check() {
         var read = puzzle.presets();
-        boolean all = true;
+        var refused = new LinkedHashMap<OptionField, Refusal>();
         for (var field : fields) {
             try {
                 read = read.with(
                         field.parameter(),
                         field.text().get() == null ? "" : field.text().get());
-                field.say(Optional.empty(), false);
             } catch (Refusal refusal) {
-                field.say(Optional.of(look.texts().say(refusal.reason())), true);
-                all = false;
+                refused.put(field, refusal);
             }
         }
-        if (all) {
-            all = remark(read);
+        for (var field : fields) {
+            boolean matters = puzzle.matters(field.parameter(), read);
+            field.show(matters);
+            if (!matters) {
+                refused.remove(field);
+            }
+            var refusal = Optional.ofNullable(refused.get(field));
+            field.say(refusal.map(each -> look.texts().say(each.reason())), refusal.isPresent());
         }
+        boolean all = refused.isEmpty() && remark(read);
         if (all) {
             arguments = read;
         }

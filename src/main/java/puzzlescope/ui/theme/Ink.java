@@ -41,6 +41,13 @@ public enum Ink {
     /** Left again on the way back. */
     WAY_BACK,
     REPEATED,
+    /** The ground beside a river, the river, and what floats on it. */
+    LAND,
+    WATER,
+    HULL,
+    /** The two parties of those who cross; the second one is striped. */
+    GUARD,
+    PRISONER,
     CURVE,
     CURVE_FILL;
 

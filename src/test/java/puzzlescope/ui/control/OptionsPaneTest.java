@@ -12,6 +12,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
+import puzzlescope.core.puzzle.river.RiverPuzzle;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 import puzzlescope.text.Language;
 import puzzlescope.ui.fx.Texts;
@@ -57,5 +58,20 @@ class OptionsPaneTest {
         assertThat(pane.validProperty().get()).isTrue();
         assertThat(robot.lookup("#board").queryAs(TextField.class).getPromptText())
                 .contains("or empty");
+    }
+
+    @Test
+    void anOptionThatMakesNoDifferenceIsLeftOutAndCannotRefuse() {
+        robot.interact(() -> {
+            var river = new OptionsPane(new Look(new Texts(Language.ENGLISH), new Palette()), new RiverPuzzle());
+            assertThat(river.lookup("#minutes").isVisible()).isFalse();
+            assertThat(river.lookup("#boat").isVisible()).isTrue();
+            river.fill("minutes", "nonsense");
+            assertThat(river.validProperty().get()).isTrue();
+            river.fill("puzzle", "bridge-and-torch");
+            assertThat(river.lookup("#minutes").isVisible()).isTrue();
+            assertThat(river.lookup("#boat").isVisible()).isFalse();
+            assertThat(river.validProperty().get()).isFalse();
+        });
     }
 }

@@ -1,0 +1,242 @@
+package puzzlescope.core.puzzle.river;
+
+import static puzzlescope.core.event.Packed.first;
+import static puzzlescope.core.event.Packed.second;
+import static puzzlescope.core.event.Packed.third;
+
+import java.nio.ByteBuffer;
+import java.util.List;
+import java.util.stream.Stream;
+import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Packed;
+
+/**
+ * The graph of the states as far as it is built: nodes with {@code last}, edges, the order of the visits, and how
+ * {@code last} changed from visit to visit; then how much of the way has been followed back and crossed.
+ */
+public final class RiverBoard implements Board {
+
+    /** What has become of a node. */
+    public enum Status {
+        /** Found, not yet visited. */
+        WAITING,
+        /** Its loads are being tried, or a later visit interrupts that. */
+        OPEN,
+        /** All its loads have been tried. */
+        LEFT
+    }
+
+    private static final RiverEventKind[] KINDS = RiverEventKind.values();
+    private static final Status[] STATUSES = Status.values();
+    private static final int NODE_BITS = 14;
+    private static final int NODE_MASK = (1 << NODE_BITS) - 1;
+
+    private final RiverRules rules;
+    private final IntStack states = new IntStack();
+    private final IntStack last = new IntStack();
+    private final IntStack statuses = new IntStack();
+    private final IntStack edges = new IntStack();
+    private final Visits visits = new Visits();
+    private int current = -1;
+    private int goal = -1;
+    private int links;
+    private int crossings;
+
+    public RiverBoard(RiverRules rules) {
+        this.rules = rules;
+    }
+
+    public RiverRules rules() {
+        return rules;
+    }
+
+    /** How many states are found; they are the nodes from 0 on. */
+    public int nodes() {
+        return states.size();
+    }
+
+    /** The {@link StateCode} of a node. */
+    public int state(int node) {
+        return states.get(node);
+    }
+
+    /** The node from which a node was reached, or -1 for the start. */
+    public int last(int node) {
+        return last.get(node);
+    }
+
+    public Status status(int node) {
+        return STATUSES[statuses.get(node)];
+    }
+
+    public int edges() {
+        return edges.size();
+    }
+
+    /** The node from which an edge was found. */
+    public int edgeFrom(int edge) {
+        return edges.get(edge) >>> NODE_BITS;
+    }
+
+    /** The node to which an edge was found. */
+    public int edgeTo(int edge) {
+        return edges.get(edge) & NODE_MASK;
+    }
+
+    /** How many visits have begun. */
+    public int visits() {
+        return visits.size();
+    }
+
+    /** The node of a visit, from 0. */
+    public int visit(int index) {
+        return visits.node(index);
+    }
+
+    /**
+     * How {@code last} stood when a visit had been under way until the next began, or stands now.
+     *
+     * @param visit from 0
+     * @param row is filled, indexed by node; -1 for the start and for nodes that were not found yet
+     */
+    public void lastAfter(int visit, int[] row) {
+        for (int node = 0; node < row.length; node++) {
+            row[node] = node < nodes() ? last(node) : -1;
+        }
+        visits.rewind(visit, row);
+    }
+
+    /** The node that is being visited, or -1. */
+    public int current() {
+        return current;
+    }
+
+    /** The node of the goal, or -1 while it is not reached. */
+    public int goal() {
+        return goal;
+    }
+
+    /** How many steps back from the goal have been followed. */
+    public int links() {
+        return links;
+    }
+
+    /** How many crossings of the solution have been made. */
+    public int crossings() {
+        return crossings;
+    }
+
+    /** What the way to a node along {@code last} costs: minutes, or crossings where nobody counts minutes. */
+    public int cost(int node) {
+        int cost = 0;
+        for (int at = node; last(at) >= 0; at = last(at)) {
+            cost += rules.cost(LoadCode.between(state(last(at)), state(at)));
+        }
+        return cost;
+    }
+
+    @Override
+    public void apply(long event) {
+        switch (KINDS[Packed.kind(event)]) {
+            case SEARCH_BEGAN -> add(first(event), -1);
+            case STATE_VISITED -> {
+                visits.begin(first(event));
+                enter(first(event));
+            }
+            case STATE_FOUND -> {
+                visits.change(first(event), -1);
+                add(second(event), third(event));
+                edges.push(third(event) << NODE_BITS | first(event));
+            }
+            case EDGE_FOUND -> edges.push(third(event) << NODE_BITS | first(event));
+            case WAY_IMPROVED -> {
+                visits.change(first(event), third(event));
+                last.set(first(event), second(event));
+                edges.push(second(event) << NODE_BITS | first(event));
+            }
+            case STATE_LEFT, DEAD_END_LEFT -> {
+                statuses.set(first(event), Status.LEFT.ordinal());
+                current = third(event) - 1;
+            }
+            case GOAL_REACHED -> goal = first(event);
+            case LINK_FOLLOWED -> links++;
+            case CROSSING_MADE -> crossings++;
+            case STATE_KNOWN, MOVE_REJECTED, SEARCH_ENDED, SEARCH_FAILED -> {}
+        }
+    }
+
+    @Override
+    public void undo(long event) {
+        switch (KINDS[Packed.kind(event)]) {
+            case SEARCH_BEGAN -> remove();
+            case STATE_VISITED -> {
+                visits.unbegin();
+                statuses.set(first(event), Status.WAITING.ordinal());
+                current = third(event) - 1;
+            }
+            case STATE_FOUND -> {
+                edges.pop();
+                remove();
+                visits.unchange();
+            }
+            case EDGE_FOUND -> edges.pop();
+            case WAY_IMPROVED -> {
+                edges.pop();
+                last.set(first(event), visits.unchange());
+            }
+            case STATE_LEFT, DEAD_END_LEFT -> enter(first(event));
+            case GOAL_REACHED -> goal = -1;
+            case LINK_FOLLOWED -> links--;
+            case CROSSING_MADE -> crossings--;
+            case STATE_KNOWN, MOVE_REJECTED, SEARCH_ENDED, SEARCH_FAILED -> {}
+        }
+    }
+
+    private void add(int state, int from) {
+        states.push(state);
+        last.push(from);
+        statuses.push(Status.WAITING.ordinal());
+    }
+
+    private void remove() {
+        states.pop();
+        last.pop();
+        statuses.pop();
+    }
+
+    private void enter(int node) {
+        statuses.set(node, Status.OPEN.ordinal());
+        current = node;
+    }
+
+    private List<IntStack> stacks() {
+        return Stream.concat(Stream.of(states, last, statuses, edges), visits.stacks())
+                .toList();
+    }
+
+    @Override
+    public byte[] snapshot() {
+        int length = 4 * Integer.BYTES;
+        for (var stack : stacks()) {
+            length += stack.bytes();
+        }
+        var bytes = ByteBuffer.allocate(length);
+        bytes.putInt(current).putInt(goal).putInt(links).putInt(crossings);
+        for (var stack : stacks()) {
+            stack.write(bytes);
+        }
+        return bytes.array();
+    }
+
+    @Override
+    public void restore(byte[] snapshot) {
+        var bytes = ByteBuffer.wrap(snapshot);
+        current = bytes.getInt();
+        goal = bytes.getInt();
+        links = bytes.getInt();
+        crossings = bytes.getInt();
+        for (var stack : stacks()) {
+            stack.read(bytes);
+        }
+    }
+}

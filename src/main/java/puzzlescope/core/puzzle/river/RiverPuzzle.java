@@ -1,0 +1,112 @@
+package puzzlescope.core.puzzle.river;
+
+import java.util.Arrays;
+import java.util.List;
+import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Vocabulary;
+import puzzlescope.core.puzzle.Algorithm;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.NumberParameter;
+import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.TextParameter;
+import puzzlescope.core.search.BreadthFirst;
+import puzzlescope.core.search.Extent;
+import puzzlescope.core.search.SearchListener;
+
+/** People, or a wolf, a goat and a cabbage, who are to be brought across a river. */
+public final class RiverPuzzle implements Puzzle {
+
+    public static final ChoiceParameter KIND = new ChoiceParameter(
+            "puzzle",
+            Arrays.stream(RiverKind.values()).map(RiverKind::id).toList(),
+            RiverKind.PRISONERS_AND_GUARDS.id());
+
+    /** These three count for prisoners and guards alone. */
+    public static final NumberParameter GUARDS = new NumberParameter("guards", 1, 20, false, 3L);
+
+    public static final NumberParameter PRISONERS = new NumberParameter("prisoners", 1, 20, false, 3L);
+    public static final NumberParameter BOAT = new NumberParameter("boat", 1, 10, false, 2L);
+
+    /** How many minutes each needs on the bridge; counts for the bridge alone. */
+    public static final TextParameter<List<Integer>> MINUTES =
+            new TextParameter<>("minutes", List.of(1, 2, 5, 10), TypedMinutes::parse, TypedMinutes::format);
+
+    @Override
+    public String id() {
+        return "river";
+    }
+
+    @Override
+    public Vocabulary vocabulary() {
+        return RiverEvent.VOCABULARY;
+    }
+
+    @Override
+    public List<Parameter<?>> ownParameters() {
+        return List.of(KIND, GUARDS, PRISONERS, BOAT, MINUTES);
+    }
+
+    @Override
+    public List<Algorithm> algorithms() {
+        return Arrays.stream(Order.values())
+                .map(order -> new Algorithm(order.id(), given -> new RiverSearch(rules(given), order)))
+                .toList();
+    }
+
+    /** The rules that arguments ask for. */
+    public static RiverRules rules(Arguments arguments) {
+        var id = arguments.get(KIND);
+        var kind = Arrays.stream(RiverKind.values())
+                .filter(k -> k.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+        return switch (kind) {
+            case PRISONERS_AND_GUARDS ->
+                new PrisonersAndGuards(
+                        arguments.integer(GUARDS), arguments.integer(PRISONERS), arguments.integer(BOAT));
+            case WOLF_GOAT_CABBAGE -> new WolfGoatCabbage();
+            case BRIDGE_AND_TORCH -> new BridgeAndTorch(arguments.get(MINUTES));
+        };
+    }
+
+    @Override
+    public boolean matters(Parameter<?> parameter, Arguments arguments) {
+        var kind = rules(arguments).kind();
+        if (parameter.equals(MINUTES)) {
+            return kind == RiverKind.BRIDGE_AND_TORCH;
+        }
+        return kind == RiverKind.PRISONERS_AND_GUARDS
+                || !List.of(GUARDS, PRISONERS, BOAT).contains(parameter);
+    }
+
+    @Override
+    public List<Remark> check(Arguments arguments) {
+        return rules(arguments) instanceof PrisonersAndGuards people ? remarks(people) : List.of();
+    }
+
+    private static List<Remark> remarks(PrisonersAndGuards people) {
+        if (people.prisoners() > people.guards()) {
+            var outnumbered = Message.of("river.remark.outnumbered", people.guards(), people.prisoners());
+            return List.of(new Remark(PRISONERS.name(), outnumbered, false));
+        }
+        if (people.boat() == 1) {
+            return List.of(new Remark(BOAT.name(), Message.of("river.remark.boat-for-one"), false));
+        }
+        var result = new BreadthFirst().search(people, Extent.TO_GOAL, new SearchListener() {});
+        return result.goal() >= 0
+                ? List.of()
+                : List.of(new Remark(
+                        BOAT.name(),
+                        Message.of("river.remark.no-way", result.graph().size()),
+                        false));
+    }
+
+    @Override
+    public Board board(Arguments arguments) {
+        return new RiverBoard(rules(arguments));
+    }
+}

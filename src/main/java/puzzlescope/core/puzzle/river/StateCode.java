@@ -1,0 +1,92 @@
+package puzzlescope.core.puzzle.river;
+
+/**
+ * A state as a number of 14 bits that says by itself which puzzle it is of: who is on the left bank and where the boat is.
+ * Everyone else is on the right bank. Prisoners and guards are counted, in the other puzzles each one is a bit.
+ */
+public final class StateCode {
+
+    private static final int SIDE = 1;
+    private static final int MEMBERS_SHIFT = 1;
+    private static final int PRISONERS_SHIFT = 1;
+    private static final int GUARDS_SHIFT = 6;
+    private static final int COUNT_MASK = (1 << 5) - 1;
+    private static final int MEMBERS_MASK = (1 << 8) - 1;
+    private static final int KIND_SHIFT = 12;
+
+    private StateCode() {}
+
+    static int ofCounts(int guards, int prisoners, boolean boatOnRight) {
+        return guards << GUARDS_SHIFT | prisoners << PRISONERS_SHIFT | (boatOnRight ? SIDE : 0);
+    }
+
+    static int ofMembers(RiverKind kind, int members, boolean boatOnRight) {
+        return kind.ordinal() << KIND_SHIFT | members << MEMBERS_SHIFT | (boatOnRight ? SIDE : 0);
+    }
+
+    public static RiverKind kind(int state) {
+        return RiverKind.of(state >>> KIND_SHIFT);
+    }
+
+    public static boolean boatOnRight(int state) {
+        return (state & SIDE) != 0;
+    }
+
+    /** How many guards are on the left bank. */
+    public static int guards(int state) {
+        return state >>> GUARDS_SHIFT & COUNT_MASK;
+    }
+
+    /** How many prisoners are on the left bank. */
+    public static int prisoners(int state) {
+        return state >>> PRISONERS_SHIFT & COUNT_MASK;
+    }
+
+    /** Who is on the left bank, one bit each; the farmer is where the boat is. */
+    public static int members(int state) {
+        return state >>> MEMBERS_SHIFT & MEMBERS_MASK;
+    }
+
+    /** The state that a load makes of a state, whether or not the rules allow it. */
+    public static int after(int state, int load) {
+        int left = boatOnRight(state) ? -1 : 1;
+        boolean boatOnRight = !boatOnRight(state);
+        var kind = kind(state);
+        return kind == RiverKind.PRISONERS_AND_GUARDS
+                ? ofCounts(
+                        guards(state) - left * LoadCode.guards(load),
+                        prisoners(state) - left * LoadCode.prisoners(load),
+                        boatOnRight)
+                : ofMembers(kind, members(state) ^ LoadCode.members(load), boatOnRight);
+    }
+
+    /** As the documents write a state: {@code 3,3,L} for guards, prisoners and the boat; letters for members. */
+    public static String text(int state) {
+        return left(state, ",") + "," + side(state);
+    }
+
+    /** The state without commas, for the heads of narrow columns: {@code 33L}. */
+    public static String shortText(int state) {
+        boolean twoDigits = Math.max(guards(state), prisoners(state)) > 9;
+        var separator = kind(state) == RiverKind.PRISONERS_AND_GUARDS && twoDigits ? "," : "";
+        return left(state, separator) + side(state);
+    }
+
+    private static String side(int state) {
+        return boatOnRight(state) ? "R" : "L";
+    }
+
+    private static String left(int state, String separator) {
+        var kind = kind(state);
+        if (kind == RiverKind.PRISONERS_AND_GUARDS) {
+            return guards(state) + separator + prisoners(state);
+        }
+        var letters = new StringBuilder();
+        for (int member = 0; member < RiverKind.MOST_MEMBERS; member++) {
+            if ((members(state) >>> member & 1) != 0) {
+                letters.append(kind.letter(member));
+            }
+        }
+        return letters.isEmpty() ? "-" : letters.toString();
+    }
+}

@@ -1,0 +1,26 @@
+package puzzlescope.core.search;
+
+/**
+ * The states of a puzzle and the moves between them, without a list of them all: a search finds them by making moves. A
+ * state is a number from 0 up, in a coding of the puzzle's own. Immutable; any thread.
+ */
+public interface StateSpace {
+
+    /** Instead of a state: there is none. */
+    long NONE = -1;
+
+    long start();
+
+    boolean isGoal(long state);
+
+    /** How many moves there are. They are numbered from 0 and tried in this order in every state. */
+    int moves();
+
+    /** The state to which a move leads, or {@link #NONE} if the puzzle's rules forbid it. */
+    long after(long state, int move);
+
+    /** What an allowed move costs, at least 0; only {@link CheapestFirst} looks at it. */
+    default int cost(long state, int move) {
+        return 1;
+    }
+}

@@ -1,0 +1,83 @@
+package puzzlescope.text;
+
+import java.util.List;
+import java.util.function.Consumer;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.river.RiverBoard;
+import puzzlescope.core.puzzle.river.RiverEvent;
+import puzzlescope.core.puzzle.river.RiverKind;
+import puzzlescope.core.puzzle.river.RiverPuzzle;
+import puzzlescope.core.puzzle.river.StateCode;
+import puzzlescope.core.puzzle.river.WayEvent;
+
+/**
+ * The states of the way across, one a line, or that there is none; before them, if wanted, how the table of {@code last}
+ * stood after each visit.
+ */
+final class RiverTranscript implements TranscriptFormat {
+
+    private static final ChoiceParameter TABLE = ChoiceParameter.yesOrNo("table");
+
+    @Override
+    public List<Parameter<?>> options() {
+        return List.of(TABLE);
+    }
+
+    @Override
+    public Transcript begin(Arguments arguments, Words words, Consumer<CharSequence> out) {
+        var board = new RiverBoard(RiverPuzzle.rules(arguments));
+        return new Print(board, words, out, arguments.get(TABLE).equals(ChoiceParameter.YES));
+    }
+
+    private record Print(RiverBoard board, Words words, Consumer<CharSequence> out, boolean withTable)
+            implements Transcript {
+
+        @Override
+        public void emit(long event) {
+            board.apply(event);
+            switch (RiverEvent.VOCABULARY.unpack(event)) {
+                case WayEvent.CrossingMade made -> {
+                    if (made.step() == 1) {
+                        table();
+                        step(0, made.state(), 0);
+                    }
+                    step(made.step(), made.after(), made.cost());
+                }
+                case WayEvent.SearchFailed _ -> {
+                    table();
+                    line(words.say("river.transcript.none"));
+                }
+                default -> {}
+            }
+        }
+
+        private void step(int number, int state, int cost) {
+            boolean timed = StateCode.kind(state) == RiverKind.BRIDGE_AND_TORCH;
+            var key = timed ? "river.transcript.minutes" : "river.transcript.step";
+            line(words.say(key, number, StateCode.text(state), cost));
+        }
+
+        private void table() {
+            var row = new int[board.nodes()];
+            for (int visit = 0; withTable && visit < board.visits(); visit++) {
+                board.lastAfter(visit, row);
+                int node = board.visit(visit);
+                var text = new StringBuilder();
+                text.append(node)
+                        .append(" (")
+                        .append(StateCode.text(board.state(node)))
+                        .append("):");
+                for (int last : row) {
+                    text.append(' ').append(last);
+                }
+                line(text);
+            }
+        }
+
+        private void line(CharSequence text) {
+            out.accept(text + "\n");
+        }
+    }
+}

@@ -1,0 +1,231 @@
+package puzzlescope.ui.puzzle.river;
+
+import java.util.BitSet;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.river.GraphEvent;
+import puzzlescope.core.puzzle.river.LoadCode;
+import puzzlescope.core.puzzle.river.RiverBoard;
+import puzzlescope.core.puzzle.river.StateCode;
+import puzzlescope.core.puzzle.river.WayEvent;
+import puzzlescope.ui.player.Moment;
+import puzzlescope.ui.theme.Ink;
+
+/**
+ * Paints the graph as far as it is built: nodes under their numbers, with their states where there is room, and edges, those
+ * of {@code last} stronger than the others. Small nodes are dots.
+ */
+final class GraphPainter {
+
+    private static final double SMALLEST_NUMBER = 7.5;
+    private static final double SMALLEST_STATE = 7.5;
+    private static final double LABEL_SHARE = 0.62;
+
+    private final Pen pen;
+    private final GraphLayout layout;
+    private final RiverBoard board;
+    private final Moment moment;
+    private final BitSet way = new BitSet();
+    private final int lit;
+    private final double stateSize;
+    private final @Nullable Tried tried;
+
+    GraphPainter(Pen pen, GraphLayout layout, Moment moment) {
+        this.pen = pen;
+        this.layout = layout;
+        this.moment = moment;
+        board = (RiverBoard) moment.board();
+        int node = board.goal();
+        for (int i = 0; i <= board.links() && node >= 0 && board.links() > 0; i++) {
+            way.set(node);
+            node = board.last(node);
+        }
+        lit = lit();
+        stateSize = stateSize();
+        var edge = Tried.of(moment);
+        tried = edge != null && isDrawn(edge.from()) && isDrawn(edge.to()) ? edge : null;
+    }
+
+    /** The size of the states below the nodes, for which there must be room below all. */
+    private double stateSize() {
+        int longest = board.nodes() == 0 ? 1 : StateCode.text(board.state(0)).length();
+        double across = layout.columnWidth() * 0.96 / (LABEL_SHARE * longest);
+        double down = (layout.rowHeight() - 2 * layout.radius()) / 1.3;
+        return Math.min(pen.textSize() * 0.86, Math.min(across, down));
+    }
+
+    /** The node that the search or the boat stands on. */
+    private int lit() {
+        var event = moment.event().orElse(null);
+        if (event instanceof WayEvent.LinkFollowed link) {
+            return link.last();
+        }
+        if (board.crossings() > 0 || event instanceof WayEvent.CrossingMade) {
+            int node = board.goal();
+            for (int left = board.links() - board.crossings(); left > 0; left--) {
+                node = board.last(node);
+            }
+            return node;
+        }
+        return board.current();
+    }
+
+    void paint() {
+        for (int edge = 0; edge < board.edges(); edge++) {
+            int from = board.edgeFrom(edge);
+            int to = board.edgeTo(edge);
+            if (isDrawn(from) && isDrawn(to)) {
+                paintEdge(from, to);
+            }
+        }
+        paintTried();
+        for (int node = 0; node < board.nodes(); node++) {
+            if (isDrawn(node)) {
+                paintNode(node);
+            }
+        }
+        paintTriedLoad();
+        paintSign();
+    }
+
+    private boolean isDrawn(int node) {
+        return node < layout.nodes();
+    }
+
+    private boolean isLink(int from, int to) {
+        return board.last(to) == from || board.last(from) == to;
+    }
+
+    private void paintEdge(int from, int to) {
+        var graphics = pen.graphics();
+        boolean link = isLink(from, to);
+        boolean onWay = link && way.get(from) && way.get(to);
+        graphics.setStroke(pen.color(onWay ? Ink.SOLUTION : link ? Ink.PATH : Ink.GRID));
+        double scale = Math.clamp(layout.radius() / 12, 0.4, 1.2);
+        graphics.setLineWidth((onWay ? 4.5 : link ? 2.2 : 1.3) * scale);
+        graphics.setLineDashes(link ? new double[0] : new double[] {4, 3});
+        strokeEdge(from, to, growth(to));
+        graphics.setLineDashes();
+        if (layout.radius() >= 14 && link && layout.columnWidth() >= 86) {
+            paintLoad(from, to);
+        }
+    }
+
+    /** How much of a node that is just being found is there, from 0 to 1. */
+    private double growth(int node) {
+        return moment.event().orElse(null) instanceof GraphEvent.StateFound found && found.node() == node
+                ? moment.happened()
+                : 1;
+    }
+
+    /** Nodes that lie in one row or column with others between them are joined by a bow. */
+    private void strokeEdge(int from, int to, double share) {
+        double x1 = layout.x(from);
+        double y1 = layout.y(from);
+        double x2 = x1 + (layout.x(to) - x1) * share;
+        double y2 = y1 + (layout.y(to) - y1) * share;
+        double length = Math.hypot(x2 - x1, y2 - y1);
+        if (length <= layout.columnWidth() * 1.5 + 4 * layout.radius()) {
+            pen.graphics().strokeLine(x1, y1, x2, y2);
+            return;
+        }
+        double bow = Math.min(length * 0.22, layout.radius() * 4) / length;
+        pen.graphics().beginPath();
+        pen.graphics().moveTo(x1, y1);
+        pen.graphics().quadraticCurveTo((x1 + x2) / 2 + (y2 - y1) * bow, (y1 + y2) / 2 - (x2 - x1) * bow, x2, y2);
+        pen.graphics().stroke();
+    }
+
+    private void paintLoad(int from, int to) {
+        var text = LoadCode.text(LoadCode.between(board.state(from), board.state(to)));
+        if (!text.isEmpty() && growth(to) >= 1) {
+            double x = (layout.x(from) + layout.x(to)) / 2;
+            double y = (layout.y(from) + layout.y(to)) / 2;
+            pen.badge(text, x, y, pen.textSize() * 0.72, pen.color(Ink.SURFACE), pen.color(Ink.FAINT));
+        }
+    }
+
+    /** The edge that was just tried is bright. */
+    private void paintTried() {
+        if (tried != null) {
+            pen.graphics().setStroke(pen.color(Ink.MARK));
+            pen.graphics().setLineWidth(Math.clamp(layout.radius() / 4, 1.5, 3.5));
+            strokeEdge(tried.from(), tried.to(), moment.happened());
+        }
+    }
+
+    /** The load on the edge that was just tried: above it where the edge is too short to bear it. */
+    private void paintTriedLoad() {
+        if (tried == null || tried.text().isEmpty() || layout.radius() < SMALLEST_NUMBER) {
+            return;
+        }
+        int from = tried.from();
+        int to = tried.to();
+        double size = pen.textSize() * 0.78;
+        double free = Math.hypot(layout.x(from) - layout.x(to), layout.y(from) - layout.y(to)) - 2 * layout.radius();
+        boolean above = free < size * (1.2 + 0.62 * tried.text().length());
+        double x = (layout.x(from) + layout.x(to)) / 2;
+        double y = (layout.y(from) + layout.y(to)) / 2 - (above ? layout.radius() + size * 0.3 : 0);
+        pen.badge(tried.text(), x, y, size, pen.color(Ink.MARK), pen.color(Ink.ON_MARK));
+    }
+
+    private void paintNode(int node) {
+        var graphics = pen.graphics();
+        double radius = layout.radius() * Math.max(0.2, growth(node));
+        double x = layout.x(node);
+        double y = layout.y(node);
+        boolean waiting = board.status(node) == RiverBoard.Status.WAITING;
+        boolean current = node == lit;
+        boolean open = board.status(node) == RiverBoard.Status.OPEN;
+        graphics.setFill(pen.color(current ? Ink.MARK : waiting ? Ink.SURFACE : open ? Ink.VISITED : Ink.WAY_BACK));
+        graphics.fillOval(x - radius, y - radius, 2 * radius, 2 * radius);
+        graphics.setStroke(pen.color(way.get(node) ? Ink.SOLUTION : current ? Ink.MARK : Ink.PATH));
+        graphics.setLineWidth(Math.clamp(radius / 6, 1, way.get(node) ? 3.2 : 2.2));
+        graphics.setLineDashes(waiting ? new double[] {4, 3} : new double[0]);
+        graphics.strokeOval(x - radius, y - radius, 2 * radius, 2 * radius);
+        graphics.setLineDashes();
+        if (node == board.goal() || board.state(node) == board.rules().goal()) {
+            paintGoal(x, y, radius);
+        }
+        if (radius >= SMALLEST_NUMBER) {
+            var ink = current ? Ink.ON_MARK : Ink.TEXT;
+            pen.text(String.valueOf(node), x, y, radius * (node < 100 ? 1 : 0.78), true, pen.color(ink));
+            paintState(node, x, y + radius);
+        }
+    }
+
+    private void paintState(int node, double x, double below) {
+        var text = StateCode.text(board.state(node));
+        if (stateSize >= SMALLEST_STATE) {
+            double size = stateSize;
+            double width = size * LABEL_SHARE * 0.9 * text.length();
+            pen.graphics().setFill(pen.color(Ink.SURFACE).deriveColor(0, 1, 1, 0.8));
+            pen.graphics().fillRect(x - width / 2, below + size * 0.25, width, size);
+            var ink = node == lit ? Ink.TEXT : Ink.FAINT;
+            pen.text(text, x, below + size * 0.75, size, node == lit, pen.color(ink));
+        }
+    }
+
+    private void paintGoal(double x, double y, double radius) {
+        double ring = radius + Math.max(2, radius * 0.24);
+        pen.graphics().setStroke(pen.color(Ink.SOLUTION));
+        pen.graphics().setLineWidth(Math.max(1, radius * 0.11));
+        pen.graphics().strokeOval(x - ring, y - ring, 2 * ring, 2 * ring);
+        if (radius >= 5) {
+            pen.star(x + radius * 0.95, y - radius * 0.95, radius * 1.15, pen.color(Ink.SOLUTION));
+        }
+    }
+
+    /** A cross at the node whose load was just refused. */
+    private void paintSign() {
+        var rejected = moment.event()
+                .filter(GraphEvent.MoveRejected.class::isInstance)
+                .map(GraphEvent.MoveRejected.class::cast);
+        Optional<Integer> at = rejected.map(GraphEvent.MoveRejected::from).filter(this::isDrawn);
+        if (at.isPresent() && moment.isAtRest()) {
+            int node = at.get();
+            double size = Math.clamp(layout.radius() * 0.95, 8, 18);
+            pen.refused(layout.x(node) + layout.radius() * 0.85, layout.y(node) - layout.radius() * 0.85, size);
+        }
+    }
+}

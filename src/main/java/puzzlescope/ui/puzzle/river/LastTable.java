@@ -1,0 +1,171 @@
+package puzzlescope.ui.puzzle.river;
+
+import javafx.geometry.Orientation;
+import javafx.scene.Cursor;
+import javafx.scene.Node;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollBar;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.ScrollEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.VBox;
+import puzzlescope.core.puzzle.river.RiverBoard;
+import puzzlescope.ui.control.Desk;
+
+/**
+ * How {@code last} stood after each visit: a row a visit, a column a node. It brings the latest row and column into sight
+ * by itself; a click on a row goes to the beginning of its visit. FX thread only.
+ */
+final class LastTable extends VBox {
+
+    private static final int FEWEST_ROWS = 3;
+    private static final int MOST_ROWS = 17;
+
+    private final Desk desk;
+    private final Story story;
+    private final Canvas canvas = new Canvas();
+    private final Pane pane = new Pane(canvas);
+    private final ScrollBar down = new ScrollBar();
+    private final ScrollBar along = new ScrollBar();
+    /** Empty; the style sheets give it the typeface that the canvas is to use. */
+    private final Label typeface = new Label();
+
+    private int rows = FEWEST_ROWS;
+    private int shownVisits = -1;
+    private int shownNodes = -1;
+    private double shownWidth = -1;
+
+    LastTable(Desk desk, Story story) {
+        this.desk = desk;
+        this.story = story;
+        setId("last-table");
+        getStyleClass().add("panel");
+        var heading = new Label();
+        heading.getStyleClass().add("panel-heading");
+        heading.textProperty().bind(desk.look().texts().of("river.last"));
+        var help = new Tooltip();
+        help.textProperty().bind(desk.look().texts().of("river.last.help"));
+        heading.setTooltip(help);
+        canvas.accessibleTextProperty().bind(desk.look().texts().of("river.last.help"));
+        down.setOrientation(Orientation.VERTICAL);
+        down.setId("last-table-rows");
+        along.setId("last-table-columns");
+        typeface.setManaged(false);
+        pane.getChildren().add(typeface);
+        pane.setMinWidth(0);
+        var table = new BorderPane(pane);
+        table.setRight(down);
+        table.setBottom(along);
+        getChildren().addAll(heading, table);
+        pane.widthProperty().addListener((_, _, _) -> paint());
+        typeface.fontProperty().addListener((_, _, _) -> paint());
+        down.valueProperty().addListener((_, _, _) -> paint());
+        along.valueProperty().addListener((_, _, _) -> paint());
+        pane.setOnScroll(this::scroll);
+        canvas.setOnMouseClicked(clicked -> goTo(visitAt(clicked.getY())));
+        canvas.setOnMouseMoved(moved -> canvas.setCursor(visitAt(moved.getY()) < 0 ? Cursor.DEFAULT : Cursor.HAND));
+    }
+
+    private void scroll(ScrollEvent scrolled) {
+        boolean sideways = Math.abs(scrolled.getDeltaX()) > Math.abs(scrolled.getDeltaY());
+        var bar = sideways ? along : down;
+        double delta = sideways ? scrolled.getDeltaX() : scrolled.getDeltaY();
+        if (bar.getMax() > 0) {
+            bar.setValue(Math.clamp(bar.getValue() - Math.signum(delta), 0, bar.getMax()));
+            scrolled.consume();
+        }
+    }
+
+    private RiverBoard board() {
+        return (RiverBoard) desk.player().session().timeline().board();
+    }
+
+    private LastTablePainter painter() {
+        var board = board();
+        int nodes = story.finished().map(RiverBoard::nodes).orElse(board.nodes());
+        var pen = new Pen(canvas.getGraphicsContext2D(), desk.look(), typeface.getFont());
+        return new LastTablePainter(pen, board, nodes, true);
+    }
+
+    private int visitAt(double y) {
+        var painter = painter();
+        int visit = (int) down.getValue() + (int) Math.floor((y - painter.headHeight()) / painter.rowHeight());
+        return y >= painter.headHeight() && visit < board().visits() ? visit : -1;
+    }
+
+    private void goTo(int visit) {
+        long position = story.visited(visit);
+        if (position >= 0) {
+            desk.player().seek(position);
+        }
+    }
+
+    /** Follows the position; {@code shown} is false while the table is to be seen elsewhere. */
+    void refresh(boolean shown) {
+        setVisible(shown);
+        setManaged(shown);
+        if (!shown) {
+            return;
+        }
+        story.follow(desk.player().session());
+        var board = board();
+        int fitting = Math.min(fittingRows(), Math.max(FEWEST_ROWS, visits(board)));
+        double width = pane.getWidth();
+        if (board.visits() != shownVisits || board.nodes() != shownNodes || fitting != rows || width != shownWidth) {
+            shownVisits = board.visits();
+            shownNodes = board.nodes();
+            shownWidth = width;
+            rows = fitting;
+            var painter = painter();
+            int columns = painter.columns(width);
+            follow(down, board.visits(), rows, Math.max(1, visits(board)));
+            follow(along, board.nodes(), columns, painter.nodes());
+        }
+        paint();
+    }
+
+    private int visits(RiverBoard board) {
+        return story.finished().map(RiverBoard::visits).orElse(board.visits());
+    }
+
+    /** Lets a bar range over all and stand where the newest is in sight. */
+    private static void follow(ScrollBar bar, int newest, int room, int all) {
+        double max = Math.max(0, all - room);
+        bar.setMax(max);
+        bar.setVisibleAmount(max * room / Math.max(1.0, all));
+        bar.setBlockIncrement(room);
+        bar.setUnitIncrement(1);
+        bar.setValue(Math.clamp((double) newest - room, 0, max));
+        bar.setVisible(max > 0);
+        bar.setManaged(max > 0);
+    }
+
+    /** How many rows the column has room for below what is above the table. */
+    private int fittingRows() {
+        double top = 0;
+        for (Node part = pane; part != null; part = part.getParent()) {
+            if (part.getStyleClass().contains("viewport")) {
+                var painter = painter();
+                double room = part.getLayoutBounds().getHeight() - top - painter.headHeight() - 2 * painter.rowHeight();
+                return Math.clamp((int) ((room - along.prefHeight(-1)) / painter.rowHeight()), FEWEST_ROWS, MOST_ROWS);
+            }
+            top += part.getLayoutY();
+        }
+        return MOST_ROWS;
+    }
+
+    private void paint() {
+        var painter = painter();
+        double height = painter.headHeight() + rows * painter.rowHeight();
+        pane.setMinHeight(height);
+        pane.setPrefHeight(height);
+        canvas.setWidth(Math.floor(pane.getWidth()));
+        canvas.setHeight(height);
+        canvas.getGraphicsContext2D().clearRect(0, 0, canvas.getWidth(), height);
+        if (canvas.getWidth() > 0 && board().nodes() > 0) {
+            painter.paint((int) down.getValue(), (int) along.getValue(), rows, painter.columns(canvas.getWidth()));
+        }
+    }
+}

@@ -1,0 +1,88 @@
+package puzzlescope.ui.puzzle.river;
+
+import puzzlescope.core.puzzle.river.GraphEvent;
+import puzzlescope.core.puzzle.river.LoadCode;
+import puzzlescope.core.puzzle.river.RiverBoard;
+import puzzlescope.core.puzzle.river.RiverEvent;
+import puzzlescope.core.puzzle.river.StateCode;
+import puzzlescope.core.puzzle.river.WayEvent;
+import puzzlescope.ui.player.Moment;
+
+/**
+ * Who is where while a moment is shown.
+ *
+ * @param state the state from which the boat sets out
+ * @param load who sets out, or {@link #NOBODY}
+ * @param crossed how far they are, from 0 to 1
+ * @param lacking whether they cannot set out, since not all of them are there
+ * @param danger the bank on which the rules are broken
+ */
+record Passage(int state, int load, double crossed, boolean lacking, Danger danger) {
+
+    static final int NOBODY = -1;
+
+    /** The bank on which the rules are broken. */
+    enum Danger {
+        NONE,
+        LEFT,
+        RIGHT
+    }
+
+    static Passage of(Moment moment) {
+        var board = (RiverBoard) moment.board();
+        var start = (int) board.rules().start();
+        return moment.event()
+                .map(event -> of((RiverEvent) event, board, moment))
+                .orElseGet(() -> at(start));
+    }
+
+    private static Passage of(RiverEvent event, RiverBoard board, Moment moment) {
+        double happened = moment.happened();
+        return switch (event) {
+            case GraphEvent.SearchBegan began -> at(began.state());
+            case GraphEvent.StateVisited visited -> at(visited.state());
+            case GraphEvent.GoalReached reached -> at(reached.state());
+            case GraphEvent.StateFound found -> to(found.state(), found.load(), happened);
+            case GraphEvent.StateKnown known -> to(known.state(), known.load(), happened);
+            case GraphEvent.WayImproved way -> between(board.state(way.from()), board.state(way.node()), happened);
+            case GraphEvent.MoveRejected rejected -> rejected(rejected, happened);
+            case GraphEvent.StateLeft left ->
+                left.back() < 0 ? at(left.state()) : between(left.state(), board.state(left.back()), happened);
+            case WayEvent.LinkFollowed link -> between(link.state(), link.lastState(), happened);
+            case WayEvent.CrossingMade made -> new Passage(made.state(), made.load(), happened, false, Danger.NONE);
+            case WayEvent.SearchEnded _ -> at(board.rules().goal());
+            case WayEvent.SearchFailed _ -> at((int) board.rules().start());
+        };
+    }
+
+    private static Passage at(int state) {
+        return new Passage(state, NOBODY, 0, false, Danger.NONE);
+    }
+
+    /** The way to a state; the same load makes the state before it of the state after it. */
+    private static Passage to(int state, int load, double happened) {
+        return new Passage(StateCode.after(state, load), load, happened, false, Danger.NONE);
+    }
+
+    private static Passage between(int from, int to, double happened) {
+        return new Passage(from, LoadCode.between(from, to), happened, false, Danger.NONE);
+    }
+
+    private static Passage rejected(GraphEvent.MoveRejected rejected, double happened) {
+        if (!rejected.isDanger()) {
+            return new Passage(rejected.state(), rejected.load(), 0, true, Danger.NONE);
+        }
+        var bank = rejected.isOnRight() ? Danger.RIGHT : Danger.LEFT;
+        return new Passage(rejected.state(), rejected.load(), happened, false, happened < 1 ? Danger.NONE : bank);
+    }
+
+    /** Whether somebody is on the way or has just arrived. */
+    boolean isMoving() {
+        return load != NOBODY && !lacking;
+    }
+
+    /** The state in which the boat arrives, or the one that is shown if it does not set out. */
+    int after() {
+        return isMoving() ? StateCode.after(state, load) : state;
+    }
+}

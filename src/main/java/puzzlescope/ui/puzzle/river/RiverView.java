@@ -1,0 +1,146 @@
+package puzzlescope.ui.puzzle.river;
+
+import java.util.Arrays;
+import java.util.Objects;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Cursor;
+import javafx.scene.Node;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.control.Label;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.river.Order;
+import puzzlescope.core.puzzle.river.RiverBoard;
+import puzzlescope.ui.control.BoardView;
+import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.player.Moment;
+
+/**
+ * Draws the banks and the boat, below them the graph of the states and who waits, and beside the board the table of
+ * {@code last}. A click on a node goes to the moment when it was found.
+ */
+public final class RiverView extends BoardView {
+
+    private static final double MARGIN = 6;
+    private static final double BANKS_SHARE = 0.37;
+    private static final double LARGEST_BANKS = 330;
+    private static final double SMALLEST_GRAPH = 70;
+    /** From this width on the table may stand beside the graph, if it takes no more than its share. */
+    private static final double WIDE = 900;
+
+    private static final double LARGEST_TABLE = 0.48;
+    private static final int FEWEST_ROWS = 8;
+
+    private final Desk desk;
+    private final Story story = new Story();
+    private final LastTable table;
+    /** Empty; the style sheets give it the typeface that the canvas is to use. */
+    private final Label typeface = new Label();
+
+    private @Nullable GraphLayout layout;
+    private @Nullable RiverBoard laidOut;
+    private boolean tableOnCanvas;
+    private Rectangle2D place = Rectangle2D.EMPTY;
+
+    public RiverView(Desk desk) {
+        super(desk.look());
+        this.desk = desk;
+        table = new LastTable(desk, story);
+        typeface.setManaged(false);
+        typeface.fontProperty().addListener((_, _, _) -> repaint());
+        getChildren().add(typeface);
+        setOnMouseMoved(moved -> setCursor(nodeAt(moved.getX(), moved.getY()) < 0 ? Cursor.DEFAULT : Cursor.HAND));
+        setOnMouseClicked(clicked -> goTo(nodeAt(clicked.getX(), clicked.getY())));
+    }
+
+    /** Where the nodes lie that are drawn now. */
+    GraphLayout layoutNow() {
+        return Objects.requireNonNull(layout);
+    }
+
+    private void goTo(int node) {
+        long position = story.found(node);
+        if (position >= 0) {
+            desk.player().seek(position);
+        }
+    }
+
+    /** The node that is drawn at a point, or -1. */
+    private int nodeAt(double x, double y) {
+        return layout == null || !(shownBoard() instanceof RiverBoard board) ? -1 : layout.nodeAt(x, y, board.nodes());
+    }
+
+    private @Nullable Object shownBoard() {
+        var shown = moment();
+        return shown == null ? null : shown.board();
+    }
+
+    @Override
+    protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
+        var board = (RiverBoard) moment.board();
+        var pen = new Pen(graphics, look(), typeface.getFont());
+        double row = pen.textSize() * 1.9;
+        double scene = Math.floor(Math.min(LARGEST_BANKS, Math.max(90, height * BANKS_SHARE)));
+        var crowd = Crowd.of(board.rules());
+        var banks = new Banks(crowd, MARGIN, MARGIN, width - 2 * MARGIN, scene - MARGIN, row);
+        new BanksPainter(pen, banks, crowd, Passage.of(moment)).paint();
+        double graph = height - scene - row - 2 * MARGIN;
+        tableOnCanvas = false;
+        if (graph >= SMALLEST_GRAPH) {
+            story.follow(desk.player().session());
+            double table = paintTable(pen, board, width, scene + 2 * MARGIN, height - scene - 3 * MARGIN);
+            var laid = layout(board, new Rectangle2D(MARGIN, scene + MARGIN, width - 2 * MARGIN - table, graph));
+            new GraphPainter(pen, laid, moment).paint();
+            Waiting.of(board, order()).paint(pen, board, 2 * MARGIN, height - row / 2, width - 4 * MARGIN - table);
+        }
+    }
+
+    /** Paints the table beside the graph if there is ample room; gives the width that it takes. */
+    private double paintTable(Pen pen, RiverBoard board, double width, double top, double height) {
+        int nodes = story.finished().map(RiverBoard::nodes).orElse(board.nodes());
+        var painter = new LastTablePainter(pen, board, nodes, false);
+        int rows = (int) ((height - painter.headHeight()) / painter.rowHeight());
+        if (painter.width() > width * LARGEST_TABLE || width < WIDE || rows < FEWEST_ROWS) {
+            return 0;
+        }
+        tableOnCanvas = true;
+        double left = width - MARGIN - painter.width();
+        pen.graphics().save();
+        pen.graphics().translate(left, top);
+        painter.paint(Math.max(0, board.visits() - rows), 0, rows, nodes);
+        pen.graphics().restore();
+        return width - left + 2 * MARGIN;
+    }
+
+    /** The finished graph is laid out, so that nothing moves while it grows. */
+    private GraphLayout layout(RiverBoard board, Rectangle2D into) {
+        var whole = story.finished().orElse(null);
+        var known = layout;
+        if (known == null || whole == null || whole != laidOut || !into.equals(place)) {
+            known = new GraphLayout(
+                    whole == null ? board : whole, into.getMinX(), into.getMinY(), into.getWidth(), into.getHeight());
+            layout = known;
+            laidOut = whole;
+            place = into;
+        }
+        return known;
+    }
+
+    private Order order() {
+        var session = desk.player().session();
+        var id = session.puzzle().algorithm(session.arguments()).id();
+        return Arrays.stream(Order.values())
+                .filter(order -> order.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Override
+    public Node sidePanel() {
+        return table;
+    }
+
+    @Override
+    public void refreshSidePanel() {
+        table.refresh(!tableOnCanvas);
+    }
+}

@@ -1,0 +1,64 @@
+package puzzlescope.ui.puzzle.river;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.river.GraphEvent;
+import puzzlescope.core.puzzle.river.RiverBoard;
+import puzzlescope.core.run.RunState;
+import puzzlescope.core.trace.Trace;
+import puzzlescope.ui.player.Session;
+
+/** What is known of a recorded run as a whole: its finished graph, and when each node was found and visited. */
+final class Story {
+
+    private static final long MOST_EVENTS = 100_000;
+
+    private @Nullable Trace trace;
+    private @Nullable RiverBoard finished;
+    private final List<Long> found = new ArrayList<>();
+    private final List<Long> visited = new ArrayList<>();
+
+    /** Takes in the session that is open, once its run has ended. */
+    void follow(Session session) {
+        if (session.trace() != trace) {
+            finished = null;
+            trace = session.trace();
+        }
+        if (finished == null
+                && session.run().state() == RunState.ENDED
+                && session.trace().length() <= MOST_EVENTS) {
+            read(session);
+        }
+    }
+
+    private void read(Session session) {
+        found.clear();
+        visited.clear();
+        var timeline = session.newTimeline();
+        while (timeline.step()) {
+            switch (timeline.lastEvent().orElse(null)) {
+                case GraphEvent.SearchBegan _, GraphEvent.StateFound _ -> found.add(timeline.position());
+                case GraphEvent.StateVisited _ -> visited.add(timeline.position());
+                case null, default -> {}
+            }
+        }
+        finished = (RiverBoard) timeline.board();
+    }
+
+    /** The board at the run's end; empty while that is not recorded. */
+    Optional<RiverBoard> finished() {
+        return Optional.ofNullable(finished);
+    }
+
+    /** The position just after a node was found, or -1 if that is not known. */
+    long found(int node) {
+        return finished == null || node < 0 || node >= found.size() ? -1 : found.get(node);
+    }
+
+    /** The position just after a visit began, or -1 if that is not known. */
+    long visited(int visit) {
+        return finished == null || visit < 0 || visit >= visited.size() ? -1 : visited.get(visit);
+    }
+}

@@ -1,0 +1,29 @@
+package puzzlescope.ui.puzzle.river;
+
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.river.GraphEvent;
+import puzzlescope.core.puzzle.river.LoadCode;
+import puzzlescope.core.puzzle.river.RiverBoard;
+import puzzlescope.ui.player.Moment;
+
+/**
+ * The edge along which a load was just tried.
+ *
+ * @param text the load, short
+ */
+record Tried(int from, int to, String text) {
+
+    /** The edge of a moment's event; null if it tried none. */
+    static @Nullable Tried of(Moment moment) {
+        return switch (moment.event().orElse(null)) {
+            case GraphEvent.StateFound found -> new Tried(found.from(), found.node(), LoadCode.text(found.load()));
+            case GraphEvent.StateKnown known -> new Tried(known.from(), known.node(), LoadCode.text(known.load()));
+            case GraphEvent.WayImproved way -> {
+                var board = (RiverBoard) moment.board();
+                int load = LoadCode.between(board.state(way.from()), board.state(way.node()));
+                yield new Tried(way.from(), way.node(), LoadCode.text(load));
+            }
+            case null, default -> null;
+        };
+    }
+}

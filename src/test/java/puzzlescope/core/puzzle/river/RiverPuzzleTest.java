@@ -1,0 +1,67 @@
+package puzzlescope.core.puzzle.river;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.puzzle.PuzzleContract;
+import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.Remark;
+
+class RiverPuzzleTest extends PuzzleContract {
+
+    @Override
+    protected Puzzle puzzle() {
+        return new RiverPuzzle();
+    }
+
+    @Override
+    protected Stream<Arguments> instances() {
+        return puzzle().algorithms().stream()
+                .flatMap(algorithm -> Stream.of(
+                        with("algorithm", algorithm.id()),
+                        with("algorithm", algorithm.id(), "guards", "4", "prisoners", "4"),
+                        with("algorithm", algorithm.id(), "guards", "2", "prisoners", "3"),
+                        with("algorithm", algorithm.id(), "guards", "20", "prisoners", "10", "boat", "10"),
+                        with("algorithm", algorithm.id(), "guards", "1", "prisoners", "1", "boat", "1"),
+                        with("algorithm", algorithm.id(), "puzzle", "wolf-goat-cabbage"),
+                        with("algorithm", algorithm.id(), "puzzle", "bridge-and-torch"),
+                        with("algorithm", algorithm.id(), "puzzle", "bridge-and-torch", "minutes", "9 1 30 4 4 12")));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "3, 3, 2, ",
+        "4, 4, 2, river.remark.no-way",
+        "6, 6, 3, river.remark.no-way",
+        "2, 3, 2, river.remark.outnumbered",
+        "3, 3, 1, river.remark.boat-for-one"
+    })
+    void itSaysBeforehandWhyThereIsNoWay(String guards, String prisoners, String boat, String key) {
+        var remarks = puzzle().check(with("guards", guards, "prisoners", prisoners, "boat", boat));
+        assertThat(remarks).noneMatch(Remark::blocking);
+        assertThat(remarks)
+                .extracting(remark -> remark.message().key())
+                .isEqualTo(key == null ? List.of() : List.of(key));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", " , ", "1 2 x", "0 1", "31", "-1", "1 2 3 4 5 6 7 8 9", "1.5"})
+    void minutesThatAreNoneAreRefused(String text) {
+        assertThatThrownBy(() -> with("minutes", text)).isInstanceOf(Refusal.class);
+    }
+
+    @Test
+    void minutesMayStandBetweenAnySeparators() {
+        var arguments = with("minutes", " 1,2；30、 07");
+        assertThat(arguments.get(RiverPuzzle.MINUTES)).containsExactly(1, 2, 30, 7);
+        assertThat(arguments.text(RiverPuzzle.MINUTES)).isEqualTo("1, 2, 30, 7");
+    }
+}

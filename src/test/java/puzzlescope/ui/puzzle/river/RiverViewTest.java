@@ -1,0 +1,127 @@
+package puzzlescope.ui.puzzle.river;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.scene.Scene;
+import javafx.scene.control.ScrollBar;
+import javafx.scene.layout.HBox;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import puzzlescope.core.puzzle.river.RiverBoard;
+import puzzlescope.core.puzzle.river.RiverPuzzle;
+import puzzlescope.ui.player.Moment;
+
+@Tag("ui")
+@ExtendWith(ApplicationExtension.class)
+class RiverViewTest {
+
+    private static final double WIDTH = 700;
+    private static final double HEIGHT = 560;
+
+    private final FxRobot robot = new FxRobot();
+    private SampleDesk desk;
+    private RiverView view;
+
+    @Start
+    void start(Stage stage) {
+        desk = new SampleDesk();
+        view = new RiverView(desk);
+        view.setMinSize(WIDTH, HEIGHT);
+        view.setMaxSize(WIDTH, HEIGHT);
+        stage.setScene(new Scene(new HBox(view, view.sidePanel())));
+        stage.show();
+        refresh();
+    }
+
+    private void refresh() {
+        view.show(desk.player().moment());
+        view.refreshSidePanel();
+    }
+
+    private void seek(long position) {
+        robot.interact(() -> {
+            desk.player().seek(position);
+            refresh();
+        });
+    }
+
+    private RiverBoard board() {
+        return (RiverBoard) desk.player().session().timeline().board();
+    }
+
+    @Test
+    void aClickOnANodeGoesToTheMomentWhenItWasFound() {
+        seek(desk.player().session().trace().length());
+        var layout = view.layoutNow();
+        assertThat(layout.nodes()).isEqualTo(16);
+        robot.clickOn(view.localToScreen(layout.x(9), layout.y(9)));
+        assertThat(board().nodes()).isEqualTo(10);
+        robot.interact(this::refresh);
+        assertThat(view.layoutNow().x(9)).as("nothing moves").isEqualTo(layout.x(9));
+        robot.clickOn(view.localToScreen(layout.x(14), layout.y(14)));
+        assertThat(board().nodes())
+                .as("what is not found yet cannot be clicked")
+                .isEqualTo(10);
+    }
+
+    @Test
+    void theTableShowsTheLatestVisitAndNode() {
+        seek(desk.player().session().trace().length());
+        var along = robot.lookup("#last-table-columns").queryAs(ScrollBar.class);
+        assertThat(along.getMax()).isPositive();
+        assertThat(along.getValue()).isEqualTo(along.getMax());
+        seek(1);
+        assertThat(along.getValue()).isZero();
+    }
+
+    @Test
+    void wideWindowsHaveTheTableBesideTheGraph() {
+        assertThat(view.sidePanel().isVisible()).isTrue();
+        robot.interact(() -> {
+            view.setMinSize(1300, 700);
+            view.setMaxSize(1300, 700);
+            view.resize(1300, 700);
+            view.layout();
+            refresh();
+        });
+        assertThat(view.sidePanel().isVisible()).isFalse();
+    }
+
+    @Test
+    void everyMomentCanBeDrawnForwardAndBackwardOnCanvasesOfAnyShape() {
+        var sizes = List.of(new double[] {700, 520}, new double[] {1300, 700}, new double[] {130, 120});
+        int size = 0;
+        for (var puzzle : RiverPuzzle.KIND.choices()) {
+            for (var algorithm : SampleDesk.PUZZLE.algorithmParameter().choices()) {
+                var next = sizes.get(size++ % sizes.size());
+                robot.interact(() -> {
+                    desk.choose(RiverPuzzle.KIND, puzzle);
+                    desk.choose(SampleDesk.PUZZLE.algorithmParameter(), algorithm);
+                    drawEveryMoment(next);
+                });
+            }
+            size++;
+        }
+    }
+
+    private void drawEveryMoment(double[] size) {
+        view.setMinSize(size[0], size[1]);
+        view.setMaxSize(size[0], size[1]);
+        view.resize(size[0], size[1]);
+        view.layout();
+        desk.player().seek(0);
+        var timeline = desk.player().session().timeline();
+        do {
+            view.show(new Moment(timeline.board(), timeline.lastEvent(), 1, true));
+            view.show(new Moment(timeline.board(), timeline.lastEvent(), 0.4, true));
+            view.show(new Moment(timeline.board(), timeline.nextEvent(), 0.4, false));
+            view.refreshSidePanel();
+        } while (timeline.step());
+    }
+}
