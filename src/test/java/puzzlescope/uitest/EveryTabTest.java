@@ -27,7 +27,8 @@ class EveryTabTest extends WindowTest {
             "maze", Map.entry("height", "41"),
             "tiles", Map.entry("shuffle", "20"),
             "queens", Map.entry("n", "6"),
-            "knight", Map.entry("start", "2,3"));
+            "knight", Map.entry("start", "2,3"),
+            "river", Map.entry("boat", "3"));
 
     private Replay replay;
 
