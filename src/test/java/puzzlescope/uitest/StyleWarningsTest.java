@@ -56,6 +56,7 @@ class StyleWarningsTest extends WindowTest {
             click("#to-end");
             click("#language");
         }
+        click("#tab-knight");
         type("#rows", "99");
         click("#text-larger");
         click("#theme");
