@@ -17,7 +17,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.Parameter;
-import puzzlescope.core.puzzle.Puzzle;
 
 /** What must be true of the controls of every tab. */
 class ControlsTest extends WindowTest {
@@ -50,10 +49,6 @@ class ControlsTest extends WindowTest {
             "text-larger",
             "shortcuts",
             "full-screen");
-
-    static List<String> tabs() {
-        return Catalogue.all().stream().map(Puzzle::id).toList();
-    }
 
     private static List<String> idsOf(String tab) {
         return Stream.concat(

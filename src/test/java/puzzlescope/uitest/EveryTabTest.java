@@ -32,10 +32,6 @@ class EveryTabTest extends WindowTest {
 
     private Replay replay;
 
-    static List<String> tabs() {
-        return Catalogue.all().stream().map(Puzzle::id).toList();
-    }
-
     private void openTab(String id) {
         assertThat(CHANGES).as("what is typed into a field of each puzzle").containsKey(id);
         click("#tab-" + id);

@@ -10,8 +10,6 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import puzzlescope.core.puzzle.Catalogue;
-import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.ui.control.Shortcut;
 
 /** Language, theme and text size are changed while something is shown. */
@@ -19,10 +17,6 @@ class LanguageAndLookTest extends WindowTest {
 
     private static final Pattern ENGLISH = Pattern.compile("[A-Za-z]{2}");
     private static final Pattern CHINESE = Pattern.compile("\\p{IsHan}");
-
-    static List<String> tabs() {
-        return Catalogue.all().stream().map(Puzzle::id).toList();
-    }
 
     @Test
     void switchingKeepsTheRunThePositionAndWhatIsTyped() {

@@ -19,6 +19,8 @@ import org.junit.jupiter.api.Tag;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
 import org.testfx.robot.BaseRobot;
+import puzzlescope.core.puzzle.Catalogue;
+import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.ui.app.OpenWindow;
 import puzzlescope.ui.fx.Asked;
 import puzzlescope.ui.player.Player;
@@ -33,6 +35,11 @@ abstract class WindowTest {
     private final BaseRobot hands = robot.robotContext().getBaseRobot();
     private final List<Throwable> uncaught = new CopyOnWriteArrayList<>();
     OpenWindow window;
+
+    /** The ids of all puzzles, for parameterised tests. */
+    static List<String> tabs() {
+        return Catalogue.all().stream().map(Puzzle::id).toList();
+    }
 
     @BeforeAll
     static void startToolkit() throws TimeoutException {
