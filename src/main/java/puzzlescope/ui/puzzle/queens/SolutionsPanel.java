@@ -22,9 +22,15 @@ import puzzlescope.core.run.RunState;
 import puzzlescope.text.Words;
 import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.control.Panel;
+import puzzlescope.ui.player.Player.Motion;
+import puzzlescope.ui.player.Speed;
 
 /** Lists the solutions of the run as small boards and leads to them. FX thread only. */
 final class SolutionsPanel extends Panel {
+
+    private static final double FOLLOWED_EVENTS_PER_SECOND = 1000;
+    /** While events fly by, the small boards are laid out at every so many frames only. */
+    private static final int FRAMES_BETWEEN = 12;
 
     private final Desk desk;
     private final StringProperty heading;
@@ -37,6 +43,7 @@ final class SolutionsPanel extends Panel {
     private @Nullable Said said;
     private long drawn;
     private long seed;
+    private int frames;
 
     /** What the texts were made of. */
     private record Said(
@@ -102,7 +109,16 @@ final class SolutionsPanel extends Panel {
         next.setDisable(current.next() == 0);
         random.setDisable(!current.areComplete());
         say(current);
-        grid.show(current, current.session().run().state() == RunState.RUNNING);
+        if (!isFlying() || frames++ % FRAMES_BETWEEN == 0) {
+            grid.show(current, current.session().run().state() == RunState.RUNNING);
+        }
+    }
+
+    /** Whether events go by faster than anyone could follow the small boards. */
+    private boolean isFlying() {
+        var player = desk.player();
+        return player.motionProperty().get() != Motion.PAUSED
+                && Speed.eventsPerSecond(player.speedProperty().get()) > FOLLOWED_EVENTS_PER_SECOND;
     }
 
     private Solutions now() {
