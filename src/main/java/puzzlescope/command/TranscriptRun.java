@@ -5,6 +5,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.SolverThread;
@@ -33,11 +34,12 @@ final class TranscriptRun {
      * @return the exit code
      */
     int run(Puzzle puzzle, Arguments arguments) {
-        var task = new FutureTask<>(() -> print(puzzle, arguments));
+        var instance = puzzle.instance(arguments);
+        var task = new FutureTask<>(() -> print(puzzle, arguments, instance));
         SolverThread.of("solver-" + puzzle.id(), task).start();
         try {
             return task.get() == Outcome.NO_SOLUTION
-                    ? say(words.say(puzzle.vocabulary().unpack(lastEvent).sentence()), ExitCode.NO_SOLUTION)
+                    ? say(words.say(instance.vocabulary().unpack(lastEvent).sentence()), ExitCode.NO_SOLUTION)
                     : ExitCode.DONE;
         } catch (ExecutionException thrown) {
             return failed(Objects.requireNonNullElse(thrown.getCause(), thrown));
@@ -46,9 +48,9 @@ final class TranscriptRun {
         }
     }
 
-    private Outcome print(Puzzle puzzle, Arguments arguments) {
-        var transcript = Transcripts.of(puzzle).begin(arguments, words, out);
-        var outcome = puzzle.solver(arguments).solve(event -> {
+    private Outcome print(Puzzle puzzle, Arguments arguments, Instance instance) {
+        var transcript = Transcripts.of(puzzle).begin(arguments, instance.vocabulary(), words, out);
+        var outcome = instance.solver().solve(event -> {
             lastEvent = event;
             transcript.emit(event);
         });

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.knight.KnightBoard;
@@ -19,7 +20,7 @@ final class KnightTranscript implements TranscriptFormat {
     }
 
     @Override
-    public Transcript begin(Arguments arguments, Words words, Consumer<CharSequence> out) {
+    public Transcript begin(Arguments arguments, Vocabulary vocabulary, Words words, Consumer<CharSequence> out) {
         var board = new KnightBoard(arguments.integer(KnightPuzzle.ROWS), arguments.integer(KnightPuzzle.COLUMNS));
         return KnightPuzzle.wantsAll(arguments)
                 ? new All(board, words, out, new ArrayList<>())

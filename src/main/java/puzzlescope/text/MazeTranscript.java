@@ -1,6 +1,7 @@
 package puzzlescope.text;
 
 import java.util.function.Consumer;
+import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.maze.MazeBoard;
 import puzzlescope.core.puzzle.maze.MazeEvent;
@@ -12,7 +13,7 @@ final class MazeTranscript implements TranscriptFormat {
     private static final char WALL = '\u2588';
 
     @Override
-    public Transcript begin(Arguments arguments, Words words, Consumer<CharSequence> out) {
+    public Transcript begin(Arguments arguments, Vocabulary vocabulary, Words words, Consumer<CharSequence> out) {
         var board = new MazeBoard(arguments.integer(MazePuzzle.HEIGHT), arguments.integer(MazePuzzle.WIDTH));
         return event -> {
             board.apply(event);

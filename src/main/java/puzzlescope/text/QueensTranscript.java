@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.Parameter;
@@ -28,7 +29,7 @@ final class QueensTranscript implements TranscriptFormat {
     }
 
     @Override
-    public Transcript begin(Arguments arguments, Words words, Consumer<CharSequence> out) {
+    public Transcript begin(Arguments arguments, Vocabulary vocabulary, Words words, Consumer<CharSequence> out) {
         var printer =
                 new Printer(arguments.integer(QueensPuzzle.N), arguments.get(AS).equals(BOARDS), out);
         return arguments.get(PICK).equals(ALL) ? new All(printer) : new Pick(printer, arguments.get(QueensPuzzle.SEED));

@@ -2,6 +2,7 @@ package puzzlescope.text;
 
 import java.util.List;
 import java.util.function.Consumer;
+import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.Parameter;
@@ -26,7 +27,7 @@ final class RiverTranscript implements TranscriptFormat {
     }
 
     @Override
-    public Transcript begin(Arguments arguments, Words words, Consumer<CharSequence> out) {
+    public Transcript begin(Arguments arguments, Vocabulary vocabulary, Words words, Consumer<CharSequence> out) {
         var board = new RiverBoard(RiverPuzzle.rules(arguments));
         return new Print(board, words, out, arguments.get(TABLE).equals(ChoiceParameter.YES));
     }

@@ -3,6 +3,7 @@ package puzzlescope.text;
 import java.util.StringJoiner;
 import java.util.function.Consumer;
 import puzzlescope.core.event.Event;
+import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.tiles.Move;
 import puzzlescope.core.puzzle.tiles.TilesBoard;
@@ -13,7 +14,7 @@ import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 final class TilesTranscript implements TranscriptFormat {
 
     @Override
-    public Transcript begin(Arguments arguments, Words words, Consumer<CharSequence> out) {
+    public Transcript begin(Arguments arguments, Vocabulary vocabulary, Words words, Consumer<CharSequence> out) {
         var board = new TilesBoard(TilesPuzzle.start(arguments));
         out.accept(picture(board));
         return new Print(board, words, out);

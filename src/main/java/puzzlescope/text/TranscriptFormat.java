@@ -3,6 +3,7 @@ package puzzlescope.text;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Parameter;
 
@@ -27,7 +28,8 @@ public interface TranscriptFormat {
      * Begins a print.
      *
      * @param arguments values for the puzzle's parameters and for {@link #options}
+     * @param vocabulary unpacks the events of the run that is printed
      * @param out takes the text; lines end with {@code \n}
      */
-    Transcript begin(Arguments arguments, Words words, Consumer<CharSequence> out);
+    Transcript begin(Arguments arguments, Vocabulary vocabulary, Words words, Consumer<CharSequence> out);
 }

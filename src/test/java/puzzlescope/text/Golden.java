@@ -42,9 +42,10 @@ final class Golden {
                 arguments = arguments.with(parameter, namesAndValues[i + 1]);
             }
         }
+        var instance = puzzle.instance(arguments);
         var printed = new StringBuilder();
-        var transcript = format.begin(arguments, new Words(language), printed::append);
-        puzzle.solver(arguments).solve(transcript);
+        var transcript = format.begin(arguments, instance.vocabulary(), new Words(language), printed::append);
+        instance.solver().solve(transcript);
         transcript.finish();
         return printed.toString();
     }

@@ -152,7 +152,8 @@ class KeyboardTest extends WindowTest {
         push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.C);
         var maze = Catalogue.get("maze");
         var printed = new StringBuilder();
-        var transcript = Transcripts.of(maze).begin(maze.presets(), new Words(Language.ENGLISH), printed::append);
+        var transcript = Transcripts.of(maze)
+                .begin(maze.presets(), maze.vocabulary(), new Words(Language.ENGLISH), printed::append);
         maze.solver(maze.presets()).solve(transcript);
         transcript.finish();
         assertThat(now(() -> Clipboard.getSystemClipboard().getString())).isEqualTo(printed.toString());

@@ -12,6 +12,7 @@ import puzzlescope.core.event.Event;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Puzzle;
 
 /** A run as its solver alone tells it: no trace, no timeline, every position replayed from the start. */
@@ -19,14 +20,12 @@ final class Replay {
 
     private static final int MOST_EVENTS = 2_000_000;
 
-    private final Puzzle puzzle;
-    private final Arguments arguments;
+    private final Instance instance;
     private final Events events = new Events();
 
     Replay(Puzzle puzzle, Arguments arguments) {
-        this.puzzle = puzzle;
-        this.arguments = arguments;
-        puzzle.solver(arguments).solve(events);
+        instance = puzzle.instance(arguments);
+        instance.solver().solve(events);
     }
 
     /**
@@ -56,12 +55,12 @@ final class Replay {
     }
 
     Standing at(long position) {
-        var board = puzzle.board(arguments);
+        var board = instance.board();
         var calls = new ArrayDeque<String>();
         var past = new ArrayList<Event>();
         for (int i = 0; i < position; i++) {
             board.apply(events.packed[i]);
-            var event = puzzle.vocabulary().unpack(events.packed[i]);
+            var event = instance.vocabulary().unpack(events.packed[i]);
             past.add(event);
             if (event.kind().roles().contains(Role.CALL)) {
                 calls.addLast(event.call());
@@ -105,7 +104,7 @@ final class Replay {
     private int depth(long position) {
         int depth = 0;
         for (int i = 0; i < position; i++) {
-            depth += puzzle.vocabulary().depthChange(events.packed[i]);
+            depth += instance.vocabulary().depthChange(events.packed[i]);
         }
         return depth;
     }
@@ -113,7 +112,7 @@ final class Replay {
     private Optional<Event> event(long number) {
         return number < 0 || number >= events.size
                 ? Optional.empty()
-                : Optional.of(puzzle.vocabulary().unpack(events.packed[(int) number]));
+                : Optional.of(instance.vocabulary().unpack(events.packed[(int) number]));
     }
 
     private static final class Events implements EventSink {

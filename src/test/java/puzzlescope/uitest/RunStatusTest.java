@@ -84,7 +84,7 @@ class RunStatusTest extends WindowTest {
         var run = new Run("solver-failing", solver, new Recorder(trace, maze.board(maze.presets())));
         run(() -> {
             var timeline = new Timeline(trace, maze.board(maze.presets()));
-            window.player().open(new Session(maze, maze.presets(), run, timeline));
+            window.player().open(new Session(maze, maze.presets(), maze.instance(maze.presets()), run, timeline));
             run.start();
         });
         awaitEndOfRun();

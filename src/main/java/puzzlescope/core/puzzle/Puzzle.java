@@ -59,4 +59,9 @@ public interface Puzzle {
     default Solver solver(Arguments arguments) {
         return algorithm(arguments).solver().apply(arguments);
     }
+
+    /** What one run of these arguments is made of. */
+    default Instance instance(Arguments arguments) {
+        return new Instance(vocabulary(), () -> board(arguments), solver(arguments));
+    }
 }

@@ -27,7 +27,8 @@ final class CopyText {
             return Message.of("copy-text.not-kept");
         }
         var text = new StringBuilder();
-        var transcript = Transcripts.of(session.puzzle()).begin(session.arguments(), words, text::append);
+        var transcript = Transcripts.of(session.puzzle())
+                .begin(session.arguments(), session.instance().vocabulary(), words, text::append);
         for (long position = 0; position < trace.length(); position++) {
             transcript.emit(trace.event(position));
             if (text.length() > MOST_CHARACTERS) {

@@ -47,9 +47,13 @@ public abstract class PuzzleContract {
     }
 
     protected List<Long> events(Arguments arguments) {
+        return events(puzzle().instance(arguments));
+    }
+
+    private List<Long> events(Instance instance) {
         var events = new ArrayList<Long>();
         try {
-            puzzle().solver(arguments).solve(event -> {
+            instance.solver().solve(event -> {
                 events.add(event);
                 if (events.size() == MOST_EVENTS) {
                     throw new RunStopped();
@@ -61,10 +65,10 @@ public abstract class PuzzleContract {
         return events;
     }
 
-    private Trace record(Arguments arguments) {
-        var trace = new Trace(puzzle().vocabulary(), Trace.DEFAULT_CAPACITY);
-        var recorder = new Recorder(trace, puzzle().board(arguments));
-        events(arguments).forEach(recorder::emit);
+    private Trace record(Instance instance) {
+        var trace = new Trace(instance.vocabulary(), Trace.DEFAULT_CAPACITY);
+        var recorder = new Recorder(trace, instance.board());
+        events(instance).forEach(recorder::emit);
         recorder.end();
         return trace;
     }
@@ -72,8 +76,9 @@ public abstract class PuzzleContract {
     @ParameterizedTest
     @MethodSource("instances")
     void undoAfterApplyRestoresTheBoard(Arguments arguments) {
-        var board = puzzle().board(arguments);
-        for (long event : events(arguments)) {
+        var instance = puzzle().instance(arguments);
+        var board = instance.board();
+        for (long event : events(instance)) {
             var before = board.snapshot();
             board.apply(event);
             board.undo(event);
@@ -85,9 +90,10 @@ public abstract class PuzzleContract {
     @ParameterizedTest
     @MethodSource("instances")
     void aSnapshotRestoresTheBoard(Arguments arguments) {
-        var board = puzzle().board(arguments);
-        var other = puzzle().board(arguments);
-        events(arguments).forEach(board::apply);
+        var instance = puzzle().instance(arguments);
+        var board = instance.board();
+        var other = instance.board();
+        events(instance).forEach(board::apply);
         other.restore(board.snapshot());
         assertThat(other.snapshot()).isEqualTo(board.snapshot());
     }
@@ -95,10 +101,11 @@ public abstract class PuzzleContract {
     @ParameterizedTest
     @MethodSource("instances")
     void packingAndUnpackingAreInverse(Arguments arguments) {
-        for (long event : events(arguments)) {
-            var record = puzzle().vocabulary().unpack(event);
+        var instance = puzzle().instance(arguments);
+        for (long event : events(instance)) {
+            var record = instance.vocabulary().unpack(event);
             assertThat(record.pack()).isEqualTo(event);
-            assertThat(record.kind()).isEqualTo(puzzle().vocabulary().kind(event));
+            assertThat(record.kind()).isEqualTo(instance.vocabulary().kind(event));
         }
     }
 
@@ -111,13 +118,14 @@ public abstract class PuzzleContract {
     @ParameterizedTest
     @MethodSource("instances")
     void seekingEqualsReplayingFromTheStart(Arguments arguments) {
-        var trace = record(arguments);
-        var timeline = new Timeline(trace, puzzle().board(arguments));
+        var instance = puzzle().instance(arguments);
+        var trace = record(instance);
+        var timeline = new Timeline(trace, instance.board());
         var random = new Random(7);
         for (int i = 0; i < SEEKS; i++) {
             long target = random.nextLong(trace.length() + 1);
             timeline.seek(target);
-            var replayed = new Timeline(trace, puzzle().board(arguments));
+            var replayed = new Timeline(trace, instance.board());
             replayed.move(target, Long.MAX_VALUE / 2);
             assertThat(timeline.position()).isEqualTo(target);
             assertThat(timeline.board().snapshot()).isEqualTo(replayed.board().snapshot());
@@ -129,9 +137,10 @@ public abstract class PuzzleContract {
     @ParameterizedTest
     @MethodSource("instances")
     void theDepthIsNeverNegative(Arguments arguments) {
+        var instance = puzzle().instance(arguments);
         int depth = 0;
-        for (long event : events(arguments)) {
-            depth += puzzle().vocabulary().depthChange(event);
+        for (long event : events(instance)) {
+            depth += instance.vocabulary().depthChange(event);
             assertThat(depth).isNotNegative();
         }
     }
@@ -143,8 +152,9 @@ public abstract class PuzzleContract {
         instances().forEach(arguments -> {
             var listing =
                     Listing.of(puzzle().id(), puzzle().algorithm(arguments).id(), language);
-            events(arguments).stream().distinct().limit(2_000).forEach(event -> {
-                var record = puzzle().vocabulary().unpack(event);
+            var instance = puzzle().instance(arguments);
+            events(instance).stream().distinct().limit(2_000).forEach(event -> {
+                var record = instance.vocabulary().unpack(event);
                 assertThat(listing.lineOf(record.kind().label()))
                         .as("line %s", record.kind().label())
                         .isNotNegative();

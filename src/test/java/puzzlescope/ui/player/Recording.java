@@ -27,7 +27,12 @@ final class Recording {
         var puzzle = new MazePuzzle();
         var trace = new Trace(SampleEvent.VOCABULARY, CAPACITY);
         var run = new Run("solver-sample", solver, new Recorder(trace, new SampleBoard()));
-        return new Session(puzzle, puzzle.presets(), run, new Timeline(trace, new SampleBoard()));
+        return new Session(
+                puzzle,
+                puzzle.presets(),
+                puzzle.instance(puzzle.presets()),
+                run,
+                new Timeline(trace, new SampleBoard()));
     }
 
     /** A session with these events, whose run has ended. */

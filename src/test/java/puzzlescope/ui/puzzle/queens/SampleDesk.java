@@ -37,7 +37,8 @@ final class SampleDesk implements Desk {
         trace.fastForward(true);
         var recorder = new Recorder(trace, PUZZLE.board(with(n)));
         var run = new Run("solver-queens", PUZZLE.solver(with(n)), recorder);
-        return recorded(new Session(PUZZLE, with(n), run, new Timeline(trace, PUZZLE.board(with(n)))));
+        return recorded(new Session(
+                PUZZLE, with(n), PUZZLE.instance(with(n)), run, new Timeline(trace, PUZZLE.board(with(n)))));
     }
 
     private static Session recorded(Session session) {
