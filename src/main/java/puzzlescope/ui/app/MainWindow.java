@@ -93,15 +93,14 @@ final class MainWindow {
             button.setOnAction(_ -> select(tab));
             tabButtons.add(button);
         }
-        header.getChildren().addAll(tabButtons);
-        var space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
+        var row = new TabRow(tabButtons);
+        HBox.setHgrow(row, Priority.ALWAYS);
         var language = tool("language", MaterialDesignT.TRANSLATE, Shortcut.LANGUAGE);
         language.textProperty().bind(look.texts().of("language.other"));
         header.getChildren()
                 .addAll(
                         look.palette().node(),
-                        space,
+                        row,
                         tool("text-smaller", MaterialDesignF.FORMAT_FONT_SIZE_DECREASE, Shortcut.TEXT_SMALLER),
                         tool("text-larger", MaterialDesignF.FORMAT_FONT_SIZE_INCREASE, Shortcut.TEXT_LARGER),
                         language,
@@ -118,7 +117,9 @@ final class MainWindow {
         button.setGraphic(new FontIcon(Views.icon(id)));
         button.textProperty().bind(look.texts().of(id + ".name"));
         button.getStyleClass().add("tab-button");
-        button.setTooltip(tooltip(Message.of(id + ".summary"), "Ctrl+" + number));
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setTooltip(tooltip(
+                Message.of("tooltip.tab", Message.of(id + ".name"), Message.of(id + ".summary")), "Ctrl+" + number));
         return button;
     }
 
@@ -128,6 +129,7 @@ final class MainWindow {
         button.setGraphic(new FontIcon(icon));
         button.getStyleClass().addAll("flat", "tool");
         button.accessibleTextProperty().bind(look.texts().of("tool." + id));
+        button.setMinWidth(Region.USE_PREF_SIZE);
         button.setTooltip(tooltip(Message.of("tool." + id), shortcut.keys()));
         button.setOnAction(_ -> keys.run(shortcut));
         return button;
