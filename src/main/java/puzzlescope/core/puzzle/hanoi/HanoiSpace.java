@@ -119,6 +119,21 @@ public record HanoiSpace(int disks, int pegs) implements StateSpace {
         return Message.of("hanoi.description", disk, name(peg(before, disk)), name(peg(after, disk)));
     }
 
+    /** Why a move that is not allowed is not. */
+    public Message refusal(long state, int move) {
+        int disk = top(state, from(move));
+        var from = name(from(move));
+        var to = name(to(move));
+        return disk == NO_DISK
+                ? Message.of("hanoi.refused.empty", from, to)
+                : Message.of("hanoi.refused.narrower", disk, from, to, top(state, to(move)));
+    }
+
+    /** The fewest moves from the start to the goal. */
+    public int fewestMoves() {
+        return pegs == FEWEST_PEGS ? (1 << disks) - 1 : FrameStewart.moves(disks);
+    }
+
     /** As the documents write a state: the disks of each peg from the bottom up, {@code <[3,2,1],[],[]>}. */
     public String text(long state) {
         var text = new StringBuilder("<");
