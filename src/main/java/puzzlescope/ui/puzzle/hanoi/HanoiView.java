@@ -1,0 +1,115 @@
+package puzzlescope.ui.puzzle.hanoi;
+
+import java.util.Objects;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.control.Label;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.hanoi.GraphEvent;
+import puzzlescope.core.puzzle.hanoi.HanoiBoard;
+import puzzlescope.core.puzzle.hanoi.HanoiSpace;
+import puzzlescope.ui.control.BoardView;
+import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.player.Moment;
+import puzzlescope.ui.theme.Ink;
+
+/** Draws the pegs and, beside or below them, the graph of the states where it is small enough to be drawn. */
+public final class HanoiView extends BoardView {
+
+    private static final double MARGIN = 10;
+    /** From this proportion of width to height on the graph stands beside the pegs. */
+    private static final double WIDE = 1.5;
+
+    private static final double PEGS_BESIDE = 0.5;
+    private static final double PEGS_ABOVE = 0.4;
+    private static final double SMALLEST_GRAPH = 150;
+
+    /** Empty; the style sheets give it the typeface that the canvas is to use. */
+    private final Label typeface = new Label();
+
+    private @Nullable PegsLayout pegs;
+    private @Nullable StatesLayout states;
+    private @Nullable HanoiSpace laidOut;
+    private Rectangle2D place = Rectangle2D.EMPTY;
+
+    public HanoiView(Desk desk) {
+        super(desk.look());
+        typeface.setManaged(false);
+        typeface.fontProperty().addListener((_, _, _) -> repaint());
+        getChildren().add(typeface);
+    }
+
+    /** Where the pegs are that are drawn now. */
+    PegsLayout pegsNow() {
+        return Objects.requireNonNull(pegs);
+    }
+
+    /** Where the states are that are drawn now; null if no graph is. */
+    @Nullable StatesLayout statesNow() {
+        return states;
+    }
+
+    @Override
+    protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
+        var board = (HanoiBoard) moment.board();
+        var pen = new Pen(graphics, look(), typeface.getFont());
+        var carry = Carry.of(moment);
+        boolean beside = width > height * WIDE;
+        boolean graph = board.hasGraph() && Math.max(width, height) > 2 * SMALLEST_GRAPH;
+        double right = graph && beside ? Math.floor(width * PEGS_BESIDE) : width;
+        double bottom = graph && !beside ? Math.floor(height * PEGS_ABOVE) : height;
+        paintPegs(pen, board, carry, moment, right, bottom);
+        if (graph) {
+            var into = beside
+                    ? new Rectangle2D(right, 0, width - right - MARGIN, height - MARGIN)
+                    : new Rectangle2D(MARGIN, bottom, width - 2 * MARGIN, height - bottom - MARGIN);
+            double row = pen.textSize() * 1.6;
+            var laid = layout(board.space(), StatesPainter.triangle(into, row, board.found() > 0));
+            new StatesPainter(pen, laid, moment, carry).paint(into, row);
+        } else {
+            states = null;
+        }
+    }
+
+    private void paintPegs(Pen pen, HanoiBoard board, Carry carry, Moment moment, double right, double bottom) {
+        double row = pen.textSize() * 1.9;
+        double middle = right / 2;
+        double below = board.hasGraph() ? 0 : row;
+        var into = new Rectangle2D(
+                MARGIN, MARGIN + row, right - 2 * MARGIN, Math.max(1, bottom - 2 * MARGIN - row - below));
+        var laid = new PegsLayout(board.space(), into, row);
+        pegs = laid;
+        double above = Math.max(MARGIN + row / 2, laid.hanging() - 2 * laid.diskHeight() - row);
+        pen.fitted(caption(board, moment), middle, above, right - 2 * MARGIN, true, pen.color(Ink.TEXT));
+        new PegsPainter(pen, laid, board.space(), carry).paint();
+        if (!board.hasGraph()) {
+            pen.fitted(whyNoGraph(board.space()), middle, bottom - row, right - 2 * MARGIN, false, pen.color(Ink.FAINT));
+        }
+    }
+
+    private String caption(HanoiBoard board, Moment moment) {
+        boolean searching = moment.event().orElse(null) instanceof GraphEvent;
+        var space = board.space();
+        return searching
+                ? look().say("hanoi.view.found", board.found(), space.states())
+                : look().say("hanoi.view.moves", board.moves(), space.fewestMoves());
+    }
+
+    private String whyNoGraph(HanoiSpace space) {
+        return space.pegs() > 3
+                ? look().say("hanoi.view.no-graph-four", HanoiBoard.MOST_DISKS_OF_GRAPH)
+                : look().say(
+                        "hanoi.view.no-graph", space.disks(), space.states(), HanoiBoard.MOST_DISKS_OF_GRAPH);
+    }
+
+    private StatesLayout layout(HanoiSpace space, Rectangle2D into) {
+        var known = states;
+        if (known == null || !space.equals(laidOut) || !into.equals(place)) {
+            known = new StatesLayout(space, into);
+            states = known;
+            laidOut = space;
+            place = into;
+        }
+        return known;
+    }
+}
