@@ -1,11 +1,13 @@
 package puzzlescope.core.puzzle.hanoi;
 
 import java.util.List;
+import java.util.Optional;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.HandPlay;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
@@ -24,6 +26,13 @@ public final class HanoiPuzzle implements Puzzle {
     public static HanoiSpace space(Arguments arguments) {
         boolean four = new HanoiPuzzle().algorithm(arguments).id().equals(FRAME_STEWART);
         return new HanoiSpace(arguments.integer(DISKS), four ? 4 : 3);
+    }
+
+    /** The same with an algorithm that does not search through all states. */
+    static Arguments unsearched(Arguments arguments) {
+        var puzzle = new HanoiPuzzle();
+        boolean searched = puzzle.algorithm(arguments).id().equals(BREADTH_FIRST);
+        return searched ? arguments.with(puzzle.algorithmParameter(), RECURSION) : arguments;
     }
 
     @Override
@@ -58,6 +67,11 @@ public final class HanoiPuzzle implements Puzzle {
         }
         var message = Message.of("hanoi.remark.too-many", disks, space(arguments).states(), HanoiSearch.MOST_DISKS);
         return List.of(new Remark(DISKS.name(), message, true));
+    }
+
+    @Override
+    public Optional<HandPlay> handPlay() {
+        return Optional.of(new HanoiGame());
     }
 
     @Override

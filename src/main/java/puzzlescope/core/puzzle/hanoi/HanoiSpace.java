@@ -113,6 +113,15 @@ public record HanoiSpace(int disks, int pegs) implements StateSpace {
         return disk;
     }
 
+    /** How many of the widest disks are on the last peg, with none missing between them. */
+    public int home(long state) {
+        int home = 0;
+        while (home < disks && peg(state, disks - home) == pegs - 1) {
+            home++;
+        }
+        return home;
+    }
+
     /** In words: which disk a move took from where to where. */
     public Message description(long before, long after) {
         int disk = disk(before, after);
