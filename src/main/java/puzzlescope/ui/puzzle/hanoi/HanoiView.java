@@ -1,13 +1,20 @@
 package puzzlescope.ui.puzzle.hanoi;
 
 import java.util.Objects;
+import java.util.function.IntConsumer;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Cursor;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.hanoi.GraphEvent;
 import puzzlescope.core.puzzle.hanoi.HanoiBoard;
 import puzzlescope.core.puzzle.hanoi.HanoiSpace;
+import puzzlescope.core.puzzle.hanoi.TowerEvent.DiskMoved;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.player.Moment;
@@ -24,6 +31,8 @@ public final class HanoiView extends BoardView {
     private static final double PEGS_ABOVE = 0.4;
     private static final double SMALLEST_GRAPH = 150;
 
+    private final Desk desk;
+    private final Grip grip;
     /** Empty; the style sheets give it the typeface that the canvas is to use. */
     private final Label typeface = new Label();
 
@@ -34,9 +43,48 @@ public final class HanoiView extends BoardView {
 
     public HanoiView(Desk desk) {
         super(desk.look());
+        this.desk = desk;
+        grip = new Grip(desk);
+        addEventHandler(MouseEvent.MOUSE_MOVED, this::point);
+        addEventHandler(MouseEvent.MOUSE_DRAGGED, this::point);
+        addEventHandler(MouseEvent.MOUSE_PRESSED, event -> hold(event, grip::press));
+        addEventHandler(MouseEvent.MOUSE_RELEASED, event -> hold(event, grip::release));
         typeface.setManaged(false);
         typeface.fontProperty().addListener((_, _, _) -> repaint());
         getChildren().add(typeface);
+    }
+
+    private void point(MouseEvent event) {
+        int peg = pegAt(event);
+        boolean onPeg = desk.isByHand() && peg >= 0;
+        setCursor(!onPeg ? Cursor.DEFAULT : grip.isHolding() ? Cursor.CLOSED_HAND : Cursor.HAND);
+        grip.pointAt(peg);
+    }
+
+    private void hold(MouseEvent event, IntConsumer action) {
+        if (desk.isByHand() && event.getButton() == MouseButton.PRIMARY) {
+            action.accept(pegAt(event));
+            point(event);
+        }
+    }
+
+    private int pegAt(MouseEvent event) {
+        return pegs == null ? -1 : pegs.pegAt(event.getX(), event.getY());
+    }
+
+    /** The letter or number of a peg lifts its top disk, that of another peg puts it there; Esc lets it go. */
+    @Override
+    public boolean press(KeyEvent key) {
+        if (pegs == null || key.isShiftDown() || key.isShortcutDown() || key.isAltDown()) {
+            return false;
+        }
+        if (key.getCode() == KeyCode.ESCAPE && grip.isHolding()) {
+            grip.letGo();
+            return true;
+        }
+        var peg = Grip.peg(key.getCode(), pegs.pegs());
+        peg.ifPresent(grip::type);
+        return peg.isPresent();
     }
 
     /** Where the pegs are that are drawn now. */
@@ -53,7 +101,7 @@ public final class HanoiView extends BoardView {
     protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
         var board = (HanoiBoard) moment.board();
         var pen = new Pen(graphics, look(), typeface.getFont());
-        var carry = Carry.of(moment);
+        var carry = grip.carry(moment);
         boolean beside = width > height * WIDE;
         boolean graph = board.hasGraph() && Math.max(width, height) > 2 * SMALLEST_GRAPH;
         double right = graph && beside ? Math.floor(width * PEGS_BESIDE) : width;
@@ -81,7 +129,12 @@ public final class HanoiView extends BoardView {
         pegs = laid;
         double above = Math.max(MARGIN + row / 2, laid.hanging() - 2 * laid.diskHeight() - row);
         pen.fitted(caption(board, moment), middle, above, right - 2 * MARGIN, true, pen.color(Ink.TEXT));
-        new PegsPainter(pen, laid, board.space(), carry).paint();
+        var painter = new PegsPainter(pen, laid, board.space(), carry);
+        painter.paint();
+        desk.hint().stream()
+                .flatMap(hint -> hint.move().stream())
+                .filter(DiskMoved.class::isInstance)
+                .forEach(move -> painter.paintHint((DiskMoved) move));
         if (!board.hasGraph()) {
             pen.fitted(whyNoGraph(board.space()), middle, bottom - row, right - 2 * MARGIN, false, pen.color(Ink.FAINT));
         }
@@ -90,9 +143,11 @@ public final class HanoiView extends BoardView {
     private String caption(HanoiBoard board, Moment moment) {
         boolean searching = moment.event().orElse(null) instanceof GraphEvent;
         var space = board.space();
-        return searching
-                ? look().say("hanoi.view.found", board.found(), space.states())
-                : look().say("hanoi.view.moves", board.moves(), space.fewestMoves());
+        if (searching) {
+            return look().say("hanoi.view.found", board.found(), space.states());
+        }
+        var key = board.moves() > space.fewestMoves() ? "hanoi.view.moves-more" : "hanoi.view.moves";
+        return look().say(key, board.moves(), space.fewestMoves());
     }
 
     private String whyNoGraph(HanoiSpace space) {

@@ -10,7 +10,10 @@ final class PegsLayout {
     private static final double DISK_SHARE = 0.93;
     private static final double LARGEST_DISK = 46;
     private static final double BASE = 12;
-    private static final double LIFTING = 0.28;
+    /** From which share of its way on a disk is above its own peg, and from which on above the other. */
+    static final double LIFTED = 0.28;
+
+    static final double OVER = 1 - LIFTED;
 
     private final HanoiSpace space;
     private final double spacing;
@@ -28,6 +31,10 @@ final class PegsLayout {
         left = into.getMinX() + (into.getWidth() - spacing * space.pegs()) / 2;
         double free = into.getHeight() - names - (space.disks() + 3.2) * diskHeight;
         ground = into.getMaxY() - names - Math.max(0, free / 2);
+    }
+
+    int pegs() {
+        return space.pegs();
     }
 
     double x(int peg) {
@@ -79,20 +86,20 @@ final class PegsLayout {
     /** The middle of a disk on its way: up, over the pegs in an arc, and down. */
     Point2D onTheWay(Point2D from, Point2D to, double share) {
         double top = hanging();
-        if (share < LIFTING) {
-            return new Point2D(from.getX(), from.getY() + (top - from.getY()) * smooth(share / LIFTING));
+        if (share < LIFTED) {
+            return new Point2D(from.getX(), from.getY() + (top - from.getY()) * smooth(share / LIFTED));
         }
-        if (share > 1 - LIFTING) {
-            return new Point2D(to.getX(), to.getY() + (top - to.getY()) * smooth((1 - share) / LIFTING));
+        if (share > OVER) {
+            return new Point2D(to.getX(), to.getY() + (top - to.getY()) * smooth((1 - share) / LIFTED));
         }
-        double over = smooth((share - LIFTING) / (1 - 2 * LIFTING));
+        double over = smooth((share - LIFTED) / (OVER - LIFTED));
         double arc = 4 * over * (1 - over) * 0.8 * diskHeight;
         return new Point2D(from.getX() + (to.getX() - from.getX()) * over, top - arc);
     }
 
     /** The middle of a disk that goes above a peg where it may not be put, and stays there. */
     Point2D hangingOver(Point2D from, int to, double share) {
-        return onTheWay(from, new Point2D(x(to), hanging()), share * (1 - LIFTING));
+        return onTheWay(from, new Point2D(x(to), hanging()), share * OVER);
     }
 
     /** The peg around a point, or -1. */

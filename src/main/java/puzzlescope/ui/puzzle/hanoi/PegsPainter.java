@@ -3,12 +3,14 @@ package puzzlescope.ui.puzzle.hanoi;
 import javafx.geometry.Point2D;
 import javafx.scene.paint.Color;
 import puzzlescope.core.puzzle.hanoi.HanoiSpace;
+import puzzlescope.core.puzzle.hanoi.TowerEvent.DiskMoved;
 import puzzlescope.ui.theme.Ink;
 
 /** Paints pegs with their names and disks with their numbers; the disk on its way is lifted over the pegs. */
 final class PegsPainter {
 
     private static final double SMALLEST_NUMBER = 7;
+    private static final double GHOST = 0.25;
 
     private final Pen pen;
     private final PegsLayout layout;
@@ -29,13 +31,23 @@ final class PegsPainter {
                 paintDisk(disk, layout.lying(peg(disk), below(peg(disk), disk)), 1);
             }
         }
-        if (carry.refused()) {
-            paintRefused();
-        } else if (carry.isCarrying()) {
-            var from = layout.lying(carry.from(), below(carry.from(), carry.disk()));
-            var to = layout.lying(carry.to(), below(carry.to(), carry.disk()));
-            paintDisk(carry.disk(), layout.onTheWay(from, to, carry.share()), 1);
+        switch (carry.manner()) {
+            case CARRIED -> paintCarried();
+            case REFUSED -> paintRefused();
+            case HELD -> paintHeld();
         }
+    }
+
+    private void paintCarried() {
+        if (carry.isCarrying()) {
+            var middle = layout.onTheWay(place(carry.from()), place(carry.to()), carry.share());
+            paintDisk(carry.disk(), middle, 1);
+        }
+    }
+
+    /** The middle of the disk on its way if it lies on a peg. */
+    private Point2D place(int peg) {
+        return layout.lying(peg, below(peg, carry.disk()));
     }
 
     private int peg(int disk) {
@@ -82,7 +94,7 @@ final class PegsPainter {
         graphics.setFill(ground);
         graphics.fillRoundRect(
                 middle.getX() - width / 2, middle.getY() - height / 2, width, height, round, round);
-        boolean lifted = disk == carry.disk() && carry.share() < 1 || disk == carry.disk() && carry.refused();
+        boolean lifted = disk == carry.disk() && (carry.share() < 1 || carry.manner() != Carry.Manner.CARRIED);
         outline(middle, width, height, round, lifted ? pen.color(Ink.MARK) : pen.color(Ink.PIECE), lifted ? 3 : 1);
         double size = Math.min(height * 0.68, pen.textSize() * 1.5);
         if (size >= SMALLEST_NUMBER) {
@@ -106,16 +118,56 @@ final class PegsPainter {
             pen.refused(layout.x(carry.from()), layout.pegTop() - sign * 0.8, sign);
             return;
         }
-        var home = layout.lying(carry.from(), below(carry.from(), carry.disk()));
-        paintDisk(carry.disk(), home, 0.25);
-        int narrower = space.top(carry.state(), carry.to());
-        var lying = layout.lying(carry.to(), below(carry.to(), narrower));
-        pen.graphics().setLineDashes(4, 3);
-        outline(lying, layout.diskWidth(narrower), layout.diskHeight(), 12, pen.color(Ink.CONFLICT), 2.5);
-        pen.graphics().setLineDashes();
+        var home = place(carry.from());
+        paintDisk(carry.disk(), home, GHOST);
+        frameNarrower();
         paintDisk(carry.disk(), layout.hangingOver(home, carry.to(), carry.share()), 1);
         if (carry.share() >= 1) {
-            pen.refused(layout.x(carry.to()), layout.hanging() + layout.diskHeight() * 0.5 + sign * 0.6, sign);
+            paintSign(sign);
         }
+    }
+
+    /** The disk in the hand, and where it would lie or which disk forbids it. */
+    private void paintHeld() {
+        paintDisk(carry.disk(), place(carry.from()), GHOST);
+        int onto = space.top(carry.state(), carry.to());
+        boolean forbidden = onto != HanoiSpace.NO_DISK && onto < carry.disk();
+        if (forbidden) {
+            frameNarrower();
+        } else if (carry.to() != carry.from()) {
+            dashed(place(carry.to()), carry.disk(), Ink.SOLUTION);
+        }
+        paintDisk(carry.disk(), new Point2D(layout.x(carry.to()), layout.hanging()), 1);
+        if (forbidden) {
+            paintSign(Math.clamp(layout.diskHeight() * 0.8, 12, 26));
+        }
+    }
+
+    /** The move that a hint advises: the disk and where it would lie. */
+    void paintHint(DiskMoved hint) {
+        if (hint.disk() == carry.disk() && carry.share() < 1) {
+            return;
+        }
+        var to = layout.lying(hint.to(), below(hint.to(), hint.disk()));
+        paintDisk(hint.disk(), to, GHOST * 1.6);
+        dashed(to, hint.disk(), Ink.SOLUTION);
+        dashed(layout.lying(hint.from(), below(hint.from(), hint.disk())), hint.disk(), Ink.SOLUTION);
+    }
+
+    private void frameNarrower() {
+        int narrower = space.top(carry.state(), carry.to());
+        dashed(layout.lying(carry.to(), below(carry.to(), narrower)), narrower, Ink.CONFLICT);
+    }
+
+    private void dashed(Point2D middle, int disk, Ink ink) {
+        pen.graphics().setLineDashes(5, 4);
+        double height = layout.diskHeight() - 1;
+        outline(middle, layout.diskWidth(disk), height, Math.min(height, 16), pen.color(ink), 2.5);
+        pen.graphics().setLineDashes();
+    }
+
+    private void paintSign(double size) {
+        double below = layout.hanging() + layout.diskHeight() * 0.5 + size * 0.6;
+        pen.refused(layout.x(carry.to()), below, size);
     }
 }

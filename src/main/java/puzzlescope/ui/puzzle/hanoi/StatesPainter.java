@@ -155,7 +155,7 @@ final class StatesPainter {
         if (carry.share() >= 1 && depth >= 0 && layout.radius() >= SMALLEST_NUMBER) {
             pen.text(String.valueOf(depth), x, y, layout.radius() * 1.05, true, pen.color(Ink.ON_MARK));
         }
-        if (carry.refused() && moment.isAtRest()) {
+        if (carry.isRefused() && moment.isAtRest()) {
             pen.refused(x + radius + 4, y - radius - 4, Math.max(12, radius));
         }
     }
