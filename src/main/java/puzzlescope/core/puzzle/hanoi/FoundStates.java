@@ -13,12 +13,14 @@ final class FoundStates {
     private final int[] last;
 
     private final int[] depth;
+    private final int[] rank;
     private int size;
 
     FoundStates(int states) {
         order = new int[states];
         last = new int[states];
         depth = new int[states];
+        rank = new int[states];
         Arrays.fill(depth, NOT_FOUND);
     }
 
@@ -26,13 +28,14 @@ final class FoundStates {
         return size;
     }
 
-    int state(int index) {
-        return order[index];
-    }
-
     /** How far a state is from the start, or -1 if it is not found. */
     int depth(int state) {
         return depth[state];
+    }
+
+    /** Which of the states that are found a state is, from 0. */
+    int rank(int state) {
+        return rank[state];
     }
 
     /** The state from which a state was found; the start's is itself. */
@@ -41,6 +44,7 @@ final class FoundStates {
     }
 
     void add(int state, int from) {
+        rank[state] = size;
         order[size++] = state;
         last[state] = from;
         depth[state] = state == from ? 0 : depth[from] + 1;

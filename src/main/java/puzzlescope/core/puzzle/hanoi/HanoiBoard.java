@@ -79,9 +79,9 @@ public final class HanoiBoard implements Board {
         return found.last(state);
     }
 
-    /** How many of the states that were found have had their turn. */
-    public int visits() {
-        return visits;
+    /** Whether a state is found but has not had its turn. */
+    public boolean isWaiting(int state) {
+        return found.depth(state) >= 0 && found.rank(state) >= visits;
     }
 
     /** The state whose moves a search is trying, or -1. */

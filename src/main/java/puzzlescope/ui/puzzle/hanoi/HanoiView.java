@@ -112,7 +112,7 @@ public final class HanoiView extends BoardView {
                     ? new Rectangle2D(right, 0, width - right - MARGIN, height - MARGIN)
                     : new Rectangle2D(MARGIN, bottom, width - 2 * MARGIN, height - bottom - MARGIN);
             double row = pen.textSize() * 1.6;
-            var laid = layout(board.space(), StatesPainter.triangle(into, row, board.found() > 0));
+            var laid = layout(board.space(), StatesPainter.triangle(into, row));
             new StatesPainter(pen, laid, moment, carry).paint(into, row);
         } else {
             states = null;

@@ -1,6 +1,7 @@
 package puzzlescope.ui.puzzle.hanoi;
 
 import java.util.BitSet;
+import java.util.List;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.CycleMethod;
@@ -41,8 +42,8 @@ final class StatesPainter {
     }
 
     /** Where the triangle lies in a rectangle that also has rows of words above and below. */
-    static Rectangle2D triangle(Rectangle2D into, double row, boolean searched) {
-        double below = row * (searched ? 3.4 : 2.3);
+    static Rectangle2D triangle(Rectangle2D into, double row) {
+        double below = row * 2.3;
         double margin = Math.min(into.getWidth() / 12, 1.6 * row);
         return new Rectangle2D(
                 into.getMinX() + margin,
@@ -64,7 +65,7 @@ final class StatesPainter {
         double lowest = layout.y((int) space.goal()) + 1.75 * row;
         paintPresent(x, lowest, into.getWidth());
         if (board.found() > 0) {
-            paintLegend(x, lowest + row, Math.min(into.getWidth() * 0.3, 160));
+            paintLegend(into.getMinX() + row, into.getMinY() + 0.5 * row, row);
         }
     }
 
@@ -133,6 +134,11 @@ final class StatesPainter {
         }
         Color ground = pen.scale((double) depth / Math.max(1, space.fewestMoves()));
         pen.dot(x, y, radius, ground);
+        if (board.isWaiting(state)) {
+            pen.dot(x, y, radius * 0.5, pen.color(Ink.SURFACE));
+            pen.ring(x, y, radius, 1, pen.color(Ink.PIECE));
+            return;
+        }
         if (radius >= 3) {
             pen.ring(x, y, radius, 1, pen.color(Ink.PIECE));
         }
@@ -181,25 +187,24 @@ final class StatesPainter {
         pen.fitted(text, x + 6, y, width - 24, true, pen.color(Ink.TEXT));
     }
 
-    private void paintLegend(double x, double y, double width) {
+    /** Which colour is which distance, and that hollow dots wait; in the corner beside the top of the triangle. */
+    private void paintLegend(double left, double top, double row) {
         var graphics = pen.graphics();
-        double size = pen.textSize() * 0.92;
-        var farthest = String.valueOf(space.fewestMoves());
-        var words = farthest + "  " + pen.look().say("hanoi.view.distance");
-        double left = x - (width + words.length() * size * Pen.CHARACTER) / 2;
-        graphics.setFill(new LinearGradient(
-                0,
-                0,
-                1,
-                0,
-                true,
-                CycleMethod.NO_CYCLE,
-                new Stop(0, pen.scale(0)),
-                new Stop(0.5, pen.scale(0.5)),
-                new Stop(1, pen.scale(1))));
-        graphics.fillRoundRect(left, y - size / 2, width, size, 6, 6);
+        double size = pen.textSize() * 0.86;
+        double width = 6 * row;
+        double x = left + size;
+        var stops = List.of(
+                new Stop(0, pen.scale(0)), new Stop(0.5, pen.scale(0.5)), new Stop(1, pen.scale(1)));
+        graphics.setFill(new LinearGradient(0, 0, 1, 0, true, CycleMethod.NO_CYCLE, stops));
+        graphics.fillRoundRect(x, top - size / 2, width, size, 6, 6);
         var ink = pen.color(Ink.FAINT);
-        pen.text("0", left - 6, y, size, false, ink, TextAlignment.RIGHT);
-        pen.text(words, left + width + 6, y, size, false, ink, TextAlignment.LEFT);
+        pen.text("0", x - 5, top, size, false, ink, TextAlignment.RIGHT);
+        var farthest = String.valueOf(space.fewestMoves());
+        pen.text(farthest, x + width + 5, top, size, false, ink, TextAlignment.LEFT);
+        pen.text(pen.look().say("hanoi.view.distance"), x, top + 0.85 * row, size, false, ink, TextAlignment.LEFT);
+        double second = top + 1.7 * row;
+        pen.dot(x + 5, second, 5, pen.scale(0.5));
+        pen.dot(x + 5, second, 2.5, pen.color(Ink.SURFACE));
+        pen.text(pen.look().say("hanoi.view.waiting"), x + 16, second, size, false, ink, TextAlignment.LEFT);
     }
 }
