@@ -121,7 +121,9 @@ final class PuzzleTab implements Desk {
 
     /** Shows what explains the solver, or the game. */
     private void explain() {
-        explanation.getChildren().setAll(isByHand() ? List.of(hand.orElseThrow().panel()) : List.of(listing, callStack, counters));
+        explanation
+                .getChildren()
+                .setAll(isByHand() ? List.of(hand.orElseThrow().panel()) : List.of(listing, callStack, counters));
     }
 
     private ScrollPane side(String styleClass, Node... content) {
