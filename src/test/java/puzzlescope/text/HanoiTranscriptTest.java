@@ -16,26 +16,26 @@ class HanoiTranscriptTest {
     @ValueSource(strings = {"recursion", "breadth-first"})
     void threeDisksGoAcrossInSevenMoves(String algorithm) {
         assertThat(transcript("disks", "3", "algorithm", algorithm)).isEqualTo("""
-                <[3,2,1],[],[]>
-                <[3,2],[],[1]>
-                <[3],[2],[1]>
-                <[3],[2,1],[]>
-                <[],[2,1],[3]>
-                <[1],[2],[3]>
-                <[1],[],[3,2]>
-                <[],[],[3,2,1]>
-                """);
+            <[3,2,1],[],[]>
+            <[3,2],[],[1]>
+            <[3],[2],[1]>
+            <[3],[2,1],[]>
+            <[],[2,1],[3]>
+            <[1],[2],[3]>
+            <[1],[],[3,2]>
+            <[],[],[3,2,1]>
+            """);
     }
 
     @Test
     void fourPegsAreWrittenInTheSameWay() {
         assertThat(transcript("disks", "3", "algorithm", "frame-stewart")).isEqualTo("""
-                <[3,2,1],[],[],[]>
-                <[3,2],[1],[],[]>
-                <[3],[1],[2],[]>
-                <[],[1],[2],[3]>
-                <[],[1],[],[3,2]>
-                <[],[],[],[3,2,1]>
-                """);
+            <[3,2,1],[],[],[]>
+            <[3,2],[1],[],[]>
+            <[3],[1],[2],[]>
+            <[],[1],[2],[3]>
+            <[],[1],[],[3,2]>
+            <[],[],[],[3,2,1]>
+            """);
     }
 }

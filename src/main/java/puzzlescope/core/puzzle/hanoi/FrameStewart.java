@@ -86,18 +86,11 @@ public final class FrameStewart implements Solver {
             int from = tower.from();
             int to = tower.to();
             if (aside > 0) {
-                move(
-                        Purpose.SPLIT_CLEAR,
-                        new Tower(1, aside, from, tower.via(), to, tower.spare()),
-                        tower.disks());
+                move(Purpose.SPLIT_CLEAR, new Tower(1, aside, from, tower.via(), to, tower.spare()), tower.disks());
             }
-            overThree.move(
-                    Purpose.REST, new Tower(aside + 1, tower.bottom(), from, to, tower.spare(), Tower.NONE));
+            overThree.move(Purpose.REST, new Tower(aside + 1, tower.bottom(), from, to, tower.spare(), Tower.NONE));
             if (aside > 0) {
-                move(
-                        Purpose.SPLIT_COVER,
-                        new Tower(1, aside, tower.via(), to, from, tower.spare()),
-                        tower.disks());
+                move(Purpose.SPLIT_COVER, new Tower(1, aside, tower.via(), to, from, tower.spare()), tower.disks());
             }
             lift.sink().emit(new CallReturned(tower).pack());
         }

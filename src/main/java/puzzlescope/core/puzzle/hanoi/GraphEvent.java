@@ -120,8 +120,7 @@ public sealed interface GraphEvent extends HanoiEvent {
 
         @Override
         public Message sentence() {
-            return Message.of(
-                    "hanoi.search.known", space().description(from, state), space().text(state));
+            return Message.of("hanoi.search.known", space().description(from, state), space().text(state));
         }
     }
 

@@ -65,7 +65,8 @@ public final class HanoiPuzzle implements Puzzle {
         if (!searched || disks <= HanoiSearch.MOST_DISKS) {
             return List.of();
         }
-        var message = Message.of("hanoi.remark.too-many", disks, space(arguments).states(), HanoiSearch.MOST_DISKS);
+        var message =
+                Message.of("hanoi.remark.too-many", disks, space(arguments).states(), HanoiSearch.MOST_DISKS);
         return List.of(new Remark(DISKS.name(), message, true));
     }
 

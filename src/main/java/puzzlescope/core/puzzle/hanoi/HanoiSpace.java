@@ -150,7 +150,8 @@ public record HanoiSpace(int disks, int pegs) implements StateSpace {
             text.append(peg == 0 ? "[" : ",[");
             for (int disk = disks; disk >= 1; disk--) {
                 if (peg(state, disk) == peg) {
-                    text.append(text.charAt(text.length() - 1) == '[' ? "" : ",").append(disk);
+                    text.append(text.charAt(text.length() - 1) == '[' ? "" : ",")
+                            .append(disk);
                 }
             }
             text.append(']');

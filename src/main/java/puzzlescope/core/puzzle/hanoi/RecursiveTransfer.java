@@ -58,15 +58,11 @@ public final class RecursiveTransfer implements Solver {
                     .emit((amongFour ? CallMade.amongFour(purpose, tower, whole) : new CallMade(purpose, tower, whole))
                             .pack());
             if (above >= tower.top()) {
-                move(
-                        Purpose.CLEAR,
-                        new Tower(tower.top(), above, tower.from(), tower.via(), tower.to(), Tower.NONE));
+                move(Purpose.CLEAR, new Tower(tower.top(), above, tower.from(), tower.via(), tower.to(), Tower.NONE));
             }
             lift.carry(tower.bottom(), tower.to(), above - tower.top() + 1, tower.via());
             if (above >= tower.top()) {
-                move(
-                        Purpose.COVER,
-                        new Tower(tower.top(), above, tower.via(), tower.to(), tower.from(), Tower.NONE));
+                move(Purpose.COVER, new Tower(tower.top(), above, tower.via(), tower.to(), tower.from(), Tower.NONE));
             }
             lift.sink().emit(new CallReturned(tower).pack());
         }

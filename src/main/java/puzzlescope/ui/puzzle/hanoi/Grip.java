@@ -52,7 +52,8 @@ final class Grip {
     /** Whether a disk is held at the position that is shown; a move or a jump in time lets it go. */
     boolean isHolding() {
         var open = desk.player().session();
-        boolean here = desk.isByHand() && open.equals(session) && open.timeline().position() == position;
+        boolean here =
+                desk.isByHand() && open.equals(session) && open.timeline().position() == position;
         if (!here) {
             from = NONE;
         }

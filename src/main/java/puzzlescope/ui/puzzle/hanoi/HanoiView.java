@@ -93,7 +93,8 @@ public final class HanoiView extends BoardView {
     }
 
     /** Where the states are that are drawn now; null if no graph is. */
-    @Nullable StatesLayout statesNow() {
+    @Nullable
+    StatesLayout statesNow() {
         return states;
     }
 
@@ -136,7 +137,8 @@ public final class HanoiView extends BoardView {
                 .filter(DiskMoved.class::isInstance)
                 .forEach(move -> painter.paintHint((DiskMoved) move));
         if (!board.hasGraph()) {
-            pen.fitted(whyNoGraph(board.space()), middle, bottom - row, right - 2 * MARGIN, false, pen.color(Ink.FAINT));
+            pen.fitted(
+                    whyNoGraph(board.space()), middle, bottom - row, right - 2 * MARGIN, false, pen.color(Ink.FAINT));
         }
     }
 
@@ -153,8 +155,7 @@ public final class HanoiView extends BoardView {
     private String whyNoGraph(HanoiSpace space) {
         return space.pegs() > 3
                 ? look().say("hanoi.view.no-graph-four", HanoiBoard.MOST_DISKS_OF_GRAPH)
-                : look().say(
-                        "hanoi.view.no-graph", space.disks(), space.states(), HanoiBoard.MOST_DISKS_OF_GRAPH);
+                : look().say("hanoi.view.no-graph", space.disks(), space.states(), HanoiBoard.MOST_DISKS_OF_GRAPH);
     }
 
     private StatesLayout layout(HanoiSpace space, Rectangle2D into) {

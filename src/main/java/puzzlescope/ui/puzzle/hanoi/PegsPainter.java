@@ -92,8 +92,7 @@ final class PegsPainter {
         var ground = pen.scale(share);
         graphics.setGlobalAlpha(opacity);
         graphics.setFill(ground);
-        graphics.fillRoundRect(
-                middle.getX() - width / 2, middle.getY() - height / 2, width, height, round, round);
+        graphics.fillRoundRect(middle.getX() - width / 2, middle.getY() - height / 2, width, height, round, round);
         boolean lifted = disk == carry.disk() && (carry.share() < 1 || carry.manner() != Carry.Manner.CARRIED);
         outline(middle, width, height, round, lifted ? pen.color(Ink.MARK) : pen.color(Ink.PIECE), lifted ? 3 : 1);
         double size = Math.min(height * 0.68, pen.textSize() * 1.5);
@@ -107,8 +106,7 @@ final class PegsPainter {
         var graphics = pen.graphics();
         graphics.setStroke(color);
         graphics.setLineWidth(line);
-        graphics.strokeRoundRect(
-                middle.getX() - width / 2, middle.getY() - height / 2, width, height, round, round);
+        graphics.strokeRoundRect(middle.getX() - width / 2, middle.getY() - height / 2, width, height, round, round);
     }
 
     /** The disk hangs over the peg where it may not be put, above the disk that forbids it; or no disk is there at all. */

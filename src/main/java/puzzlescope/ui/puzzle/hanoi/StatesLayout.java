@@ -29,11 +29,9 @@ final class StatesLayout {
         double middle = into.getMinX() + into.getWidth() / 2;
         double top = into.getMinY() + (into.getHeight() - side * flat) / 2;
         edge = side / ((1 << space.disks()) - 1);
-        place(
-                space.disks(),
-                0,
-                new double[] {middle, middle - side / 2, middle + side / 2},
-                new double[] {top, top + side * flat, top + side * flat});
+        place(space.disks(), 0, new double[] {middle, middle - side / 2, middle + side / 2}, new double[] {
+            top, top + side * flat, top + side * flat
+        });
     }
 
     /**

@@ -174,8 +174,16 @@ final class StatesPainter {
         var ink = pen.color(Ink.FAINT);
         double outside = Math.min(layout.x(0) - layout.x(left), row) * 1.5;
         pen.text(space.text(0), layout.x(0), layout.y(0) - gap, size, false, ink);
-        pen.text(space.text(left), layout.x(left) - outside, layout.y(left) + gap, size, false, ink, TextAlignment.LEFT);
-        pen.text(space.text(goal), layout.x(goal) + outside, layout.y(goal) + gap, size, false, ink, TextAlignment.RIGHT);
+        pen.text(
+                space.text(left), layout.x(left) - outside, layout.y(left) + gap, size, false, ink, TextAlignment.LEFT);
+        pen.text(
+                space.text(goal),
+                layout.x(goal) + outside,
+                layout.y(goal) + gap,
+                size,
+                false,
+                ink,
+                TextAlignment.RIGHT);
         double away = layout.radius() + size * 0.9;
         pen.star(layout.x(goal) + away, layout.y(goal), size * 1.2, pen.color(Ink.SOLUTION));
     }
@@ -193,8 +201,7 @@ final class StatesPainter {
         double size = pen.textSize() * 0.86;
         double width = 6 * row;
         double x = left + size;
-        var stops = List.of(
-                new Stop(0, pen.scale(0)), new Stop(0.5, pen.scale(0.5)), new Stop(1, pen.scale(1)));
+        var stops = List.of(new Stop(0, pen.scale(0)), new Stop(0.5, pen.scale(0.5)), new Stop(1, pen.scale(1)));
         graphics.setFill(new LinearGradient(0, 0, 1, 0, true, CycleMethod.NO_CYCLE, stops));
         graphics.fillRoundRect(x, top - size / 2, width, size, 6, 6);
         var ink = pen.color(Ink.FAINT);

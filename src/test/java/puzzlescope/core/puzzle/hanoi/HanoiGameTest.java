@@ -3,6 +3,7 @@ package puzzlescope.core.puzzle.hanoi;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,9 +24,7 @@ class HanoiGameTest {
     private final HanoiGame game = new HanoiGame();
 
     private static Arguments given(String algorithm, int disks) {
-        return PUZZLE.presets()
-                .with(PUZZLE.algorithmParameter(), algorithm)
-                .with(HanoiPuzzle.DISKS, "" + disks);
+        return PUZZLE.presets().with(PUZZLE.algorithmParameter(), algorithm).with(HanoiPuzzle.DISKS, "" + disks);
     }
 
     private static void make(HanoiBoard board, List<? extends Event> move) {
@@ -37,7 +36,7 @@ class HanoiGameTest {
         var distances = new HashMap<Long, Integer>(Map.of(space.goal(), 0));
         var layer = List.of(space.goal());
         while (!layer.isEmpty()) {
-            var next = new java.util.ArrayList<Long>();
+            var next = new ArrayList<Long>();
             for (long state : layer) {
                 for (int move = 0; move < space.moves(); move++) {
                     long after = space.after(state, move);
@@ -98,9 +97,10 @@ class HanoiGameTest {
             assertThat(refusal.reason().key()).isEqualTo("hanoi.refused.narrower");
             assertThat(refusal.reason().arguments()).containsExactly(2, "A", "C", 1);
         });
-        assertThatThrownBy(() -> HanoiGame.lift(board, 1)).isInstanceOfSatisfying(Refusal.class, refusal -> assertThat(
-                        refusal.reason().key())
-                .isEqualTo("hanoi.hand.empty"));
+        assertThatThrownBy(() -> HanoiGame.lift(board, 1))
+                .isInstanceOfSatisfying(
+                        Refusal.class,
+                        refusal -> assertThat(refusal.reason().key()).isEqualTo("hanoi.hand.empty"));
         assertThat(HanoiGame.lift(board, 0)).isEqualTo(2);
     }
 
@@ -125,7 +125,9 @@ class HanoiGameTest {
         assertThat(space.home(space.goal())).isEqualTo(3);
         long widestHome = space.carried(space.start(), 3, 2);
         assertThat(space.home(widestHome)).isEqualTo(1);
-        assertThat(space.home(space.carried(widestHome, 1, 2))).as("disk 2 is missing").isEqualTo(1);
+        assertThat(space.home(space.carried(widestHome, 1, 2)))
+                .as("disk 2 is missing")
+                .isEqualTo(1);
     }
 
     @Test

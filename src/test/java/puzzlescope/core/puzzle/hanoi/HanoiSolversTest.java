@@ -69,8 +69,11 @@ class HanoiSolversTest {
         assertThat(state).isEqualTo(space.goal());
         assertThat(space.fewestMoves()).isEqualTo(moves);
         assertThat(events.getLast()).isEqualTo(new TowerMoved(space.disks(), space.pegs(), moves));
-        assertThat(events).filteredOn(event -> event.kind().roles().contains(Role.SOLUTION)).hasSize(1);
-        assertThat(events.stream().mapToInt(event -> event.kind().depthChange()).sum()).isZero();
+        assertThat(events)
+                .filteredOn(event -> event.kind().roles().contains(Role.SOLUTION))
+                .hasSize(1);
+        assertThat(events.stream().mapToInt(event -> event.kind().depthChange()).sum())
+                .isZero();
     }
 
     @ParameterizedTest

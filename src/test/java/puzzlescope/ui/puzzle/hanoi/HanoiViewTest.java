@@ -67,7 +67,8 @@ class HanoiViewTest {
             assertThat(view.statesNow().y(0)).isGreaterThan(view.pegsNow().ground());
             resize(1300, 700);
             assertThat(view.statesNow().y(0)).isLessThan(view.pegsNow().ground());
-            assertThat(view.statesNow().x(13)).isGreaterThan(view.pegsNow().x(2) + view.pegsNow().spacing() / 2);
+            assertThat(view.statesNow().x(13))
+                    .isGreaterThan(view.pegsNow().x(2) + view.pegsNow().spacing() / 2);
         });
     }
 

@@ -62,7 +62,8 @@ class PegsLayoutTest {
         var layout = layout(4, 4);
         for (int peg = 0; peg < 4; peg++) {
             Point2D lowest = layout.lying(peg, 0);
-            assertThat(layout.pegAt(lowest.getX() + layout.spacing() * 0.4, lowest.getY())).isEqualTo(peg);
+            assertThat(layout.pegAt(lowest.getX() + layout.spacing() * 0.4, lowest.getY()))
+                    .isEqualTo(peg);
         }
         assertThat(layout.pegAt(-50, layout.ground())).isEqualTo(-1);
         assertThat(layout.pegAt(layout.x(0), -500)).isEqualTo(-1);
