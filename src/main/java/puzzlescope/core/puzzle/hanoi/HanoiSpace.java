@@ -20,6 +20,8 @@ public record HanoiSpace(int disks, int pegs) implements StateSpace {
 
     private static final int FEWEST_PEGS = 3;
     private static final int MOST_PEGS = 4;
+    /** Powers of the number of pegs. */
+    private static final long[][] WEIGHTS = weights();
 
     public HanoiSpace {
         if (disks < 1 || disks > MOST_DISKS) {
@@ -96,10 +98,12 @@ public record HanoiSpace(int disks, int pegs) implements StateSpace {
 
     /** The top disk of a peg, or {@link #NO_DISK}. */
     public int top(long state, int peg) {
+        long rest = state;
         for (int disk = 1; disk <= disks; disk++) {
-            if (peg(state, disk) == peg) {
+            if (rest % pegs == peg) {
                 return disk;
             }
+            rest /= pegs;
         }
         return NO_DISK;
     }
@@ -161,10 +165,18 @@ public record HanoiSpace(int disks, int pegs) implements StateSpace {
 
     /** What a disk's digit is worth. */
     private long weight(int disk) {
-        long weight = 1;
-        for (int narrower = 1; narrower < disk; narrower++) {
-            weight *= pegs;
+        return WEIGHTS[pegs - FEWEST_PEGS][disk - 1];
+    }
+
+    private static long[][] weights() {
+        var weights = new long[MOST_PEGS - FEWEST_PEGS + 1][MOST_DISKS + 1];
+        for (int pegs = FEWEST_PEGS; pegs <= MOST_PEGS; pegs++) {
+            long weight = 1;
+            for (int disk = 0; disk <= MOST_DISKS; disk++) {
+                weights[pegs - FEWEST_PEGS][disk] = weight;
+                weight *= pegs;
+            }
         }
-        return weight;
+        return weights;
     }
 }

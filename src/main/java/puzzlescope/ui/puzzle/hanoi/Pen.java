@@ -20,7 +20,7 @@ record Pen(GraphicsContext graphics, Look look, Font font) {
     /** How wide a character is at most, in sizes of its text. */
     static final double CHARACTER = 0.56;
 
-    private static final double BRIGHT = 0.6;
+    private static final double BRIGHT = 0.18;
 
     Color color(Ink ink) {
         return look.color(ink);
@@ -33,10 +33,15 @@ record Pen(GraphicsContext graphics, Look look, Font font) {
                 : color(Ink.SCALE_MIDDLE).interpolate(color(Ink.SCALE_HIGH), 2 * share - 1);
     }
 
-    /** A colour that can be read on a ground. */
+    /** Black or white, whichever can be read better on a ground. */
     static Color on(Color ground) {
-        double brightness = 0.3 * ground.getRed() + 0.59 * ground.getGreen() + 0.11 * ground.getBlue();
-        return brightness > BRIGHT ? Color.BLACK : Color.WHITE;
+        double luminance =
+                0.2126 * linear(ground.getRed()) + 0.7152 * linear(ground.getGreen()) + 0.0722 * linear(ground.getBlue());
+        return luminance > BRIGHT ? Color.BLACK : Color.WHITE;
+    }
+
+    private static double linear(double part) {
+        return Math.pow(part, 2.2);
     }
 
     double textSize() {

@@ -1,5 +1,6 @@
 package puzzlescope.ui.puzzle.hanoi;
 
+import java.util.stream.IntStream;
 import javafx.geometry.Rectangle2D;
 import puzzlescope.core.puzzle.hanoi.HanoiSpace;
 
@@ -18,10 +19,13 @@ final class StatesLayout {
     private final double[] x;
     private final double[] y;
     private final double edge;
+    /** The states that a move leads between, two by two. */
+    private final int[] edges;
 
     /** Lays the triangle into the middle of a rectangle. */
     StatesLayout(HanoiSpace space, Rectangle2D into) {
         int states = (int) space.states();
+        edges = edges(space);
         x = new double[states];
         y = new double[states];
         double flat = Math.sqrt(3) / 2;
@@ -59,6 +63,33 @@ final class StatesLayout {
             }
             place(disks - 1, wider + peg * weight, innerX, innerY);
         }
+    }
+
+    private static int[] edges(HanoiSpace space) {
+        var edges = IntStream.builder();
+        for (int state = 0; state < space.states(); state++) {
+            for (int move = 0; move < space.moves(); move++) {
+                long after = space.after(state, move);
+                if (after != HanoiSpace.NONE && after > state) {
+                    edges.add(state).add((int) after);
+                }
+            }
+        }
+        return edges.build().toArray();
+    }
+
+    int edges() {
+        return edges.length / 2;
+    }
+
+    /** The smaller state of the two that a move leads between. */
+    int lower(int edge) {
+        return edges[2 * edge];
+    }
+
+    /** The greater state of the two that a move leads between. */
+    int upper(int edge) {
+        return edges[2 * edge + 1];
     }
 
     int states() {

@@ -12,7 +12,6 @@ import puzzlescope.core.puzzle.hanoi.GraphEvent;
 import puzzlescope.core.puzzle.hanoi.HanoiBoard;
 import puzzlescope.core.puzzle.hanoi.HanoiSpace;
 import puzzlescope.core.puzzle.hanoi.TowerEvent;
-import puzzlescope.core.search.StateSpace;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 
@@ -71,18 +70,15 @@ final class StatesPainter {
 
     private void paintEdges() {
         var graphics = pen.graphics();
-        for (int state = 0; state < layout.states(); state++) {
-            for (int move = 0; move < space.moves(); move++) {
-                long after = space.after(state, move);
-                if (after != StateSpace.NONE && after > state) {
-                    boolean tree = board.depth(state) >= 0
-                            && board.depth((int) after) >= 0
-                            && (board.last((int) after) == state || board.last(state) == after);
-                    graphics.setStroke(pen.color(tree ? Ink.PATH : Ink.GRID));
-                    graphics.setLineWidth(tree ? Math.clamp(layout.radius() / 4, 1, 2.2) : 1);
-                    line(state, (int) after, 1);
-                }
-            }
+        for (int edge = 0; edge < layout.edges(); edge++) {
+            int lower = layout.lower(edge);
+            int upper = layout.upper(edge);
+            boolean tree = board.depth(lower) >= 0
+                    && board.depth(upper) >= 0
+                    && (board.last(upper) == lower || board.last(lower) == upper);
+            graphics.setStroke(pen.color(tree ? Ink.PATH : Ink.GRID));
+            graphics.setLineWidth(tree ? Math.clamp(layout.radius() / 4, 1, 2.2) : 1);
+            line(lower, upper, 1);
         }
     }
 

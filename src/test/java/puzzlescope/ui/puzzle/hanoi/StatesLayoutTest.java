@@ -44,6 +44,17 @@ class StatesLayoutTest {
         }
     }
 
+    /** Every state has three moves but the three towers, which have two; a move and its return are one edge. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3, 6})
+    void everyMoveIsOneEdge(int disks) {
+        var layout = new StatesLayout(new HanoiSpace(disks, 3), PLACE);
+        assertThat(layout.edges()).isEqualTo((3 * layout.states() - 3) / 2);
+        for (int edge = 0; edge < layout.edges(); edge++) {
+            assertThat(distance(layout, layout.lower(edge), layout.upper(edge))).isCloseTo(layout.edge(), within(1e-6));
+        }
+    }
+
     @Test
     void theTowersAreTheCornersOfATriangleWithinItsPlace() {
         var space = new HanoiSpace(4, 3);
