@@ -10,6 +10,9 @@ final class PegsLayout {
     private static final double DISK_SHARE = 0.93;
     private static final double LARGEST_DISK = 46;
     private static final double BASE = 12;
+    /** What a disk needs above the tower to be carried over, in heights of a disk. */
+    private static final double AIR = 2.85;
+
     /** From which share of its way on a disk is above its own peg, and from which on above the other. */
     static final double LIFTED = 0.28;
 
@@ -25,11 +28,11 @@ final class PegsLayout {
     PegsLayout(HanoiSpace space, Rectangle2D into, double row) {
         this.space = space;
         double names = row + BASE;
-        double fitting = (into.getHeight() - names) / (space.disks() + 3.2);
+        double fitting = (into.getHeight() - names) / (space.disks() + AIR);
         diskHeight = Math.max(1, Math.min(LARGEST_DISK, Math.min(fitting, into.getWidth() / space.pegs() * 0.28)));
         spacing = Math.min(into.getWidth() / space.pegs(), diskHeight * 16);
         left = into.getMinX() + (into.getWidth() - spacing * space.pegs()) / 2;
-        double free = into.getHeight() - names - (space.disks() + 3.2) * diskHeight;
+        double free = into.getHeight() - names - (space.disks() + AIR) * diskHeight;
         ground = into.getMaxY() - names - Math.max(0, free / 2);
     }
 
