@@ -35,8 +35,9 @@ record Pen(GraphicsContext graphics, Look look, Font font) {
 
     /** Black or white, whichever can be read better on a ground. */
     static Color on(Color ground) {
-        double luminance =
-                0.2126 * linear(ground.getRed()) + 0.7152 * linear(ground.getGreen()) + 0.0722 * linear(ground.getBlue());
+        double luminance = 0.2126 * linear(ground.getRed())
+                + 0.7152 * linear(ground.getGreen())
+                + 0.0722 * linear(ground.getBlue());
         return luminance > BRIGHT ? Color.BLACK : Color.WHITE;
     }
 
