@@ -14,6 +14,7 @@ public final class Transcripts {
             "tiles", new TilesTranscript(),
             "queens", new QueensTranscript(),
             "knight", new KnightTranscript(),
+            "hanoi", new HanoiTranscript(),
             "river", new RiverTranscript());
 
     private Transcripts() {}

@@ -28,6 +28,7 @@ class EveryTabTest extends WindowTest {
             "tiles", Map.entry("shuffle", "20"),
             "queens", Map.entry("n", "6"),
             "knight", Map.entry("start", "2,3"),
+            "hanoi", Map.entry("disks", "9"),
             "river", Map.entry("boat", "3"));
 
     private Replay replay;

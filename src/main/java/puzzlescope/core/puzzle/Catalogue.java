@@ -1,6 +1,7 @@
 package puzzlescope.core.puzzle;
 
 import java.util.List;
+import puzzlescope.core.puzzle.hanoi.HanoiPuzzle;
 import puzzlescope.core.puzzle.knight.KnightPuzzle;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
@@ -10,8 +11,13 @@ import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 /** All puzzles, in the order of their tabs. */
 public final class Catalogue {
 
-    private static final List<Puzzle> ALL =
-            List.of(new MazePuzzle(), new TilesPuzzle(), new QueensPuzzle(), new KnightPuzzle(), new RiverPuzzle());
+    private static final List<Puzzle> ALL = List.of(
+            new MazePuzzle(),
+            new TilesPuzzle(),
+            new QueensPuzzle(),
+            new KnightPuzzle(),
+            new HanoiPuzzle(),
+            new RiverPuzzle());
 
     private Catalogue() {}
 

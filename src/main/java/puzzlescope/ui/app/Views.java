@@ -3,9 +3,11 @@ package puzzlescope.ui.app;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.puzzle.hanoi.HanoiView;
 import puzzlescope.ui.puzzle.knight.KnightView;
 import puzzlescope.ui.puzzle.maze.MazeView;
 import puzzlescope.ui.puzzle.queens.QueensView;
@@ -23,6 +25,7 @@ final class Views {
             case "tiles" -> new TilesView(desk);
             case "queens" -> new QueensView(desk);
             case "knight" -> new KnightView(desk);
+            case "hanoi" -> new HanoiView(desk);
             case "river" -> new RiverView(desk);
             default -> throw new IllegalArgumentException("there is no view of " + puzzle);
         };
@@ -34,6 +37,7 @@ final class Views {
             case "tiles" -> MaterialDesignV.VIEW_GRID;
             case "queens" -> MaterialDesignC.CHESS_QUEEN;
             case "knight" -> MaterialDesignC.CHESS_KNIGHT;
+            case "hanoi" -> MaterialDesignP.PYRAMID;
             case "river" -> MaterialDesignF.FERRY;
             default -> throw new IllegalArgumentException("there is no icon of " + puzzle);
         };

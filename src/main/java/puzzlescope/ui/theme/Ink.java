@@ -48,6 +48,10 @@ public enum Ink {
     /** The two parties of those who cross; the second one is striped. */
     GUARD,
     PRISONER,
+    /** A scale from little to much, of widths and of distances, that also the colour-blind can read. */
+    SCALE_LOW,
+    SCALE_MIDDLE,
+    SCALE_HIGH,
     CURVE,
     CURVE_FILL;
 

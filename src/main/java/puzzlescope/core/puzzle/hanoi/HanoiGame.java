@@ -1,0 +1,97 @@
+package puzzlescope.core.puzzle.hanoi;
+
+import java.util.ArrayList;
+import java.util.List;
+import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.HandPlay;
+import puzzlescope.core.puzzle.Hint;
+import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.Standing;
+import puzzlescope.core.puzzle.Standing.State;
+import puzzlescope.core.puzzle.hanoi.TowerEvent.DiskMoved;
+import puzzlescope.core.puzzle.hanoi.TowerEvent.TowerMoved;
+
+/** The Towers of Hanoi as a game: disks are carried one by one until all are on the last peg. */
+public final class HanoiGame implements HandPlay {
+
+    /** A game has as many disks as wanted, also where a search would have too many. */
+    @Override
+    public Arguments arguments(Arguments given) {
+        return HanoiPuzzle.unsearched(given);
+    }
+
+    /**
+     * The top disk of a peg, to be lifted.
+     *
+     * @throws Refusal if there is none
+     */
+    public static int lift(HanoiBoard board, int peg) {
+        int disk = board.space().top(board.state(), peg);
+        if (disk == HanoiSpace.NO_DISK) {
+            throw new Refusal(Message.of("hanoi.hand.empty", HanoiSpace.name(peg)));
+        }
+        return disk;
+    }
+
+    /**
+     * The events of a move of a top disk to another peg.
+     *
+     * @throws Refusal if the rules forbid it
+     */
+    public static List<HanoiEvent> move(HanoiBoard board, int from, int to) {
+        var space = board.space();
+        long state = board.state();
+        int move = space.move(from, to);
+        long after = space.after(state, move);
+        if (after == HanoiSpace.NONE) {
+            throw new Refusal(space.refusal(state, move));
+        }
+        var events = new ArrayList<HanoiEvent>();
+        int step = board.moves() + 1;
+        events.add(new DiskMoved(step, space.top(state, from), from, to, space.top(state, to), 0, 0));
+        if (space.isGoal(after)) {
+            events.add(new TowerMoved(space.disks(), space.pegs(), step));
+        }
+        return events;
+    }
+
+    @Override
+    public Standing standing(Arguments arguments, Board board) {
+        var hanoi = (HanoiBoard) board;
+        var space = hanoi.space();
+        int disks = space.disks();
+        int home = space.home(hanoi.state());
+        if (home < disks) {
+            return new Standing(State.OPEN, home, disks, Message.of("hanoi.hand.home", home, disks));
+        }
+        boolean fewest = hanoi.moves() == space.fewestMoves();
+        var won = Message.of(fewest ? "hanoi.hand.won-best" : "hanoi.hand.won", hanoi.moves(), space.fewestMoves());
+        return new Standing(State.WON, home, disks, won);
+    }
+
+    @Override
+    public Hint hint(Arguments arguments, Board board, Runnable checkStopped) {
+        var hanoi = (HanoiBoard) board;
+        return NextMove.from(hanoi.space(), hanoi.state(), checkStopped)
+                .map(next -> hint(hanoi, next))
+                .orElseGet(() -> Hint.none(Message.of("hanoi.hand.no-hint", NextMove.MOST_DISKS_FOUR)));
+    }
+
+    private static Hint hint(HanoiBoard board, NextMove next) {
+        int from = board.space().peg(board.state(), next.disk());
+        boolean makesWay = next.waiting() != HanoiSpace.NO_DISK;
+        boolean overFour = board.space().pegs() > HanoiSearch.PEGS;
+        var key = makesWay ? "hanoi.hand.hint-way" : overFour ? "hanoi.hand.hint-four" : "hanoi.hand.hint-home";
+        var why = Message.of(
+                key,
+                next.disk(),
+                HanoiSpace.name(from),
+                HanoiSpace.name(next.to()),
+                next.waiting(),
+                HanoiSpace.name(next.waitingTo()),
+                next.moves());
+        return new Hint(List.copyOf(move(board, from, next.to())), why);
+    }
+}

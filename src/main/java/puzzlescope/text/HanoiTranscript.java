@@ -1,0 +1,34 @@
+package puzzlescope.text;
+
+import java.util.function.Consumer;
+import puzzlescope.core.event.Vocabulary;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.hanoi.HanoiBoard;
+import puzzlescope.core.puzzle.hanoi.HanoiPuzzle;
+
+/** The states from the first to the last, one a line. */
+final class HanoiTranscript implements TranscriptFormat {
+
+    @Override
+    public Transcript begin(Arguments arguments, Vocabulary vocabulary, Words words, Consumer<CharSequence> out) {
+        var print = new Print(new HanoiBoard(HanoiPuzzle.space(arguments)), out);
+        print.state();
+        return print;
+    }
+
+    private record Print(HanoiBoard board, Consumer<CharSequence> out) implements Transcript {
+
+        @Override
+        public void emit(long event) {
+            int moves = board.moves();
+            board.apply(event);
+            if (board.moves() != moves) {
+                state();
+            }
+        }
+
+        void state() {
+            out.accept(board.space().text(board.state()) + "\n");
+        }
+    }
+}

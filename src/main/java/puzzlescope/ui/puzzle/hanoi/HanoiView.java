@@ -1,0 +1,171 @@
+package puzzlescope.ui.puzzle.hanoi;
+
+import java.util.Objects;
+import java.util.function.IntConsumer;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Cursor;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.hanoi.GraphEvent;
+import puzzlescope.core.puzzle.hanoi.HanoiBoard;
+import puzzlescope.core.puzzle.hanoi.HanoiSpace;
+import puzzlescope.core.puzzle.hanoi.TowerEvent.DiskMoved;
+import puzzlescope.ui.control.BoardView;
+import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.player.Moment;
+import puzzlescope.ui.theme.Ink;
+
+/** Draws the pegs and, beside or below them, the graph of the states where it is small enough to be drawn. */
+public final class HanoiView extends BoardView {
+
+    private static final double MARGIN = 10;
+    /** From this proportion of width to height on the graph stands beside the pegs. */
+    private static final double WIDE = 1.5;
+
+    private static final double PEGS_BESIDE = 0.5;
+    private static final double PEGS_ABOVE = 0.4;
+    private static final double SMALLEST_GRAPH = 150;
+
+    private final Desk desk;
+    private final Grip grip;
+    /** Empty; the style sheets give it the typeface that the canvas is to use. */
+    private final Label typeface = new Label();
+
+    private @Nullable PegsLayout pegs;
+    private @Nullable StatesLayout states;
+    private @Nullable HanoiSpace laidOut;
+    private Rectangle2D place = Rectangle2D.EMPTY;
+
+    public HanoiView(Desk desk) {
+        super(desk.look());
+        this.desk = desk;
+        grip = new Grip(desk);
+        addEventHandler(MouseEvent.MOUSE_MOVED, this::point);
+        addEventHandler(MouseEvent.MOUSE_DRAGGED, this::point);
+        addEventHandler(MouseEvent.MOUSE_PRESSED, event -> hold(event, grip::press));
+        addEventHandler(MouseEvent.MOUSE_RELEASED, event -> hold(event, grip::release));
+        typeface.setManaged(false);
+        typeface.fontProperty().addListener((_, _, _) -> repaint());
+        getChildren().add(typeface);
+    }
+
+    private void point(MouseEvent event) {
+        int peg = pegAt(event);
+        boolean onPeg = desk.isByHand() && peg >= 0;
+        setCursor(!onPeg ? Cursor.DEFAULT : grip.isHolding() ? Cursor.CLOSED_HAND : Cursor.HAND);
+        grip.pointAt(peg);
+    }
+
+    private void hold(MouseEvent event, IntConsumer action) {
+        if (desk.isByHand() && event.getButton() == MouseButton.PRIMARY) {
+            action.accept(pegAt(event));
+            point(event);
+        }
+    }
+
+    private int pegAt(MouseEvent event) {
+        return pegs == null ? -1 : pegs.pegAt(event.getX(), event.getY());
+    }
+
+    /** The letter or number of a peg lifts its top disk, that of another peg puts it there; Esc lets it go. */
+    @Override
+    public boolean press(KeyEvent key) {
+        if (pegs == null || key.isShiftDown() || key.isShortcutDown() || key.isAltDown()) {
+            return false;
+        }
+        if (key.getCode() == KeyCode.ESCAPE && grip.isHolding()) {
+            grip.letGo();
+            return true;
+        }
+        var peg = Grip.peg(key.getCode(), pegs.pegs());
+        peg.ifPresent(grip::type);
+        return peg.isPresent();
+    }
+
+    /** Where the pegs are that are drawn now. */
+    PegsLayout pegsNow() {
+        return Objects.requireNonNull(pegs);
+    }
+
+    /** Where the states are that are drawn now; null if no graph is. */
+    @Nullable
+    StatesLayout statesNow() {
+        return states;
+    }
+
+    @Override
+    protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
+        var board = (HanoiBoard) moment.board();
+        var pen = new Pen(graphics, look(), typeface.getFont());
+        var carry = grip.carry(moment);
+        boolean beside = width > height * WIDE;
+        boolean graph = board.hasGraph() && Math.max(width, height) > 2 * SMALLEST_GRAPH;
+        double right = graph && beside ? Math.floor(width * PEGS_BESIDE) : width;
+        double bottom = graph && !beside ? Math.floor(height * PEGS_ABOVE) : height;
+        paintPegs(pen, board, carry, moment, right, bottom);
+        if (graph) {
+            var into = beside
+                    ? new Rectangle2D(right, 0, width - right - MARGIN, height - MARGIN)
+                    : new Rectangle2D(MARGIN, bottom, width - 2 * MARGIN, height - bottom - MARGIN);
+            double row = pen.textSize() * 1.6;
+            var laid = layout(board.space(), StatesPainter.triangle(into, row));
+            new StatesPainter(pen, laid, moment, carry).paint(into, row);
+        } else {
+            states = null;
+        }
+    }
+
+    private void paintPegs(Pen pen, HanoiBoard board, Carry carry, Moment moment, double right, double bottom) {
+        double row = pen.textSize() * 1.9;
+        double middle = right / 2;
+        double below = board.hasGraph() ? 0 : row;
+        var into = new Rectangle2D(
+                MARGIN, MARGIN + row, right - 2 * MARGIN, Math.max(1, bottom - 2 * MARGIN - row - below));
+        var laid = new PegsLayout(board.space(), into, row);
+        pegs = laid;
+        double above = Math.max(MARGIN + row / 2, laid.hanging() - 2 * laid.diskHeight() - row);
+        pen.fitted(caption(board, moment), middle, above, right - 2 * MARGIN, true, pen.color(Ink.TEXT));
+        var painter = new PegsPainter(pen, laid, board.space(), carry);
+        painter.paint();
+        desk.hint().stream()
+                .flatMap(hint -> hint.move().stream())
+                .filter(DiskMoved.class::isInstance)
+                .forEach(move -> painter.paintHint((DiskMoved) move));
+        if (!board.hasGraph()) {
+            pen.fitted(
+                    whyNoGraph(board.space()), middle, bottom - row, right - 2 * MARGIN, false, pen.color(Ink.FAINT));
+        }
+    }
+
+    private String caption(HanoiBoard board, Moment moment) {
+        boolean searching = moment.event().orElse(null) instanceof GraphEvent;
+        var space = board.space();
+        if (searching) {
+            return look().say("hanoi.view.found", board.found(), space.states());
+        }
+        var key = board.moves() > space.fewestMoves() ? "hanoi.view.moves-more" : "hanoi.view.moves";
+        return look().say(key, board.moves(), space.fewestMoves());
+    }
+
+    private String whyNoGraph(HanoiSpace space) {
+        return space.pegs() > 3
+                ? look().say("hanoi.view.no-graph-four", HanoiBoard.MOST_DISKS_OF_GRAPH)
+                : look().say("hanoi.view.no-graph", space.disks(), space.states(), HanoiBoard.MOST_DISKS_OF_GRAPH);
+    }
+
+    private StatesLayout layout(HanoiSpace space, Rectangle2D into) {
+        var known = states;
+        if (known == null || !space.equals(laidOut) || !into.equals(place)) {
+            known = new StatesLayout(space, into);
+            states = known;
+            laidOut = space;
+            place = into;
+        }
+        return known;
+    }
+}

@@ -1,0 +1,119 @@
+package puzzlescope.ui.puzzle.hanoi;
+
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+import puzzlescope.core.puzzle.hanoi.HanoiSpace;
+
+/** Where pegs and disks are within a rectangle, in px. */
+final class PegsLayout {
+
+    private static final double DISK_SHARE = 0.93;
+    private static final double LARGEST_DISK = 46;
+    private static final double BASE = 12;
+    /** What a disk needs above the tower to be carried over, in heights of a disk. */
+    private static final double AIR = 2.85;
+
+    /** From which share of its way on a disk is above its own peg, and from which on above the other. */
+    static final double LIFTED = 0.28;
+
+    static final double OVER = 1 - LIFTED;
+
+    private final HanoiSpace space;
+    private final double spacing;
+    private final double left;
+    private final double ground;
+    private final double diskHeight;
+
+    /** @param row how high a row of text is, which the names of the pegs take below */
+    PegsLayout(HanoiSpace space, Rectangle2D into, double row) {
+        this.space = space;
+        double names = row + BASE;
+        double fitting = (into.getHeight() - names) / (space.disks() + AIR);
+        diskHeight = Math.max(1, Math.min(LARGEST_DISK, Math.min(fitting, into.getWidth() / space.pegs() * 0.28)));
+        spacing = Math.min(into.getWidth() / space.pegs(), diskHeight * 16);
+        left = into.getMinX() + (into.getWidth() - spacing * space.pegs()) / 2;
+        double free = into.getHeight() - names - (space.disks() + AIR) * diskHeight;
+        ground = into.getMaxY() - names - Math.max(0, free / 2);
+    }
+
+    int pegs() {
+        return space.pegs();
+    }
+
+    double x(int peg) {
+        return left + (peg + 0.5) * spacing;
+    }
+
+    double spacing() {
+        return spacing;
+    }
+
+    double left() {
+        return left;
+    }
+
+    /** Where the lowest disks stand. */
+    double ground() {
+        return ground;
+    }
+
+    double baseHeight() {
+        return BASE;
+    }
+
+    double diskHeight() {
+        return diskHeight;
+    }
+
+    double pegTop() {
+        return ground - (space.disks() + 0.7) * diskHeight;
+    }
+
+    /** The middle of a disk that hangs above the pegs. */
+    double hanging() {
+        return pegTop() - 0.75 * diskHeight;
+    }
+
+    double diskWidth(int disk) {
+        double widest = spacing * DISK_SHARE;
+        double narrowest = Math.min(widest * 0.5, Math.max(widest * 0.26, diskHeight * 1.25));
+        int steps = Math.max(1, space.disks() - 1);
+        return narrowest + (widest - narrowest) * (disk - 1) / steps;
+    }
+
+    /** The middle of a disk with so many below it. */
+    Point2D lying(int peg, int below) {
+        return new Point2D(x(peg), ground - (below + 0.5) * diskHeight);
+    }
+
+    /** The middle of a disk on its way: up, over the pegs in an arc, and down. */
+    Point2D onTheWay(Point2D from, Point2D to, double share) {
+        double top = hanging();
+        if (share < LIFTED) {
+            return new Point2D(from.getX(), from.getY() + (top - from.getY()) * smooth(share / LIFTED));
+        }
+        if (share > OVER) {
+            return new Point2D(to.getX(), to.getY() + (top - to.getY()) * smooth((1 - share) / LIFTED));
+        }
+        double over = smooth((share - LIFTED) / (OVER - LIFTED));
+        double arc = 4 * over * (1 - over) * 0.8 * diskHeight;
+        return new Point2D(from.getX() + (to.getX() - from.getX()) * over, top - arc);
+    }
+
+    /** The middle of a disk that goes above a peg where it may not be put, and stays there. */
+    Point2D hangingOver(Point2D from, int to, double share) {
+        return onTheWay(from, new Point2D(x(to), hanging()), share * OVER);
+    }
+
+    /** The peg around a point, or -1. */
+    int pegAt(double x, double y) {
+        int peg = (int) Math.floor((x - left) / spacing);
+        boolean beside = peg < 0 || peg >= space.pegs();
+        boolean beyond = y < hanging() - 2 * diskHeight || y > ground + 5 * BASE;
+        return beside || beyond ? -1 : peg;
+    }
+
+    private static double smooth(double share) {
+        return share * share * (3 - 2 * share);
+    }
+}

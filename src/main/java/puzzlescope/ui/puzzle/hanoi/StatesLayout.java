@@ -1,0 +1,126 @@
+package puzzlescope.ui.puzzle.hanoi;
+
+import java.util.stream.IntStream;
+import javafx.geometry.Rectangle2D;
+import puzzlescope.core.puzzle.hanoi.HanoiSpace;
+
+/**
+ * Where the states of disks on three pegs lie in a triangle whose corners are the states with all disks on one peg: the
+ * first at the top, the second at the left, the third at the right. Each peg of the widest disk has a triangle of half the
+ * size at its corner, which is laid out in the same way for the other disks, but mirrored: the corner nearest to another
+ * peg's triangle has the other disks on the third peg, for then the widest disk can go there. Thus all states that a move
+ * apart are equally far apart. Lengths are px.
+ */
+final class StatesLayout {
+
+    private static final int PEGS = 3;
+    private static final double LARGEST_RADIUS = 11;
+
+    private final double[] x;
+    private final double[] y;
+    private final double edge;
+    /** The states that a move leads between, two by two. */
+    private final int[] edges;
+
+    /** Lays the triangle into the middle of a rectangle. */
+    StatesLayout(HanoiSpace space, Rectangle2D into) {
+        int states = (int) space.states();
+        edges = edges(space);
+        x = new double[states];
+        y = new double[states];
+        double flat = Math.sqrt(3) / 2;
+        double side = Math.min(into.getWidth(), into.getHeight() / flat);
+        double middle = into.getMinX() + into.getWidth() / 2;
+        double top = into.getMinY() + (into.getHeight() - side * flat) / 2;
+        edge = side / ((1 << space.disks()) - 1);
+        place(space.disks(), 0, new double[] {middle, middle - side / 2, middle + side / 2}, new double[] {
+            top, top + side * flat, top + side * flat
+        });
+    }
+
+    /**
+     * Places the states that differ in the narrower disks.
+     *
+     * @param disks how many of the narrowest disks are still to be placed
+     * @param wider the wider disks' part of the state
+     * @param cornersX where the states lie that have all these disks on one peg, indexed by peg
+     */
+    private void place(int disks, int wider, double[] cornersX, double[] cornersY) {
+        if (disks == 0) {
+            x[wider] = cornersX[0];
+            y[wider] = cornersY[0];
+            return;
+        }
+        double ratio = ((1 << disks - 1) - 1.0) / ((1 << disks) - 1);
+        int weight = (int) Math.round(Math.pow(PEGS, disks - 1));
+        for (int peg = 0; peg < PEGS; peg++) {
+            var innerX = new double[PEGS];
+            var innerY = new double[PEGS];
+            for (int rest = 0; rest < PEGS; rest++) {
+                int toward = rest == peg ? peg : PEGS - peg - rest;
+                innerX[rest] = cornersX[peg] + (cornersX[toward] - cornersX[peg]) * ratio;
+                innerY[rest] = cornersY[peg] + (cornersY[toward] - cornersY[peg]) * ratio;
+            }
+            place(disks - 1, wider + peg * weight, innerX, innerY);
+        }
+    }
+
+    private static int[] edges(HanoiSpace space) {
+        var edges = IntStream.builder();
+        for (int state = 0; state < space.states(); state++) {
+            for (int move = 0; move < space.moves(); move++) {
+                long after = space.after(state, move);
+                if (after != HanoiSpace.NONE && after > state) {
+                    edges.add(state).add((int) after);
+                }
+            }
+        }
+        return edges.build().toArray();
+    }
+
+    int edges() {
+        return edges.length / 2;
+    }
+
+    /** The smaller state of the two that a move leads between. */
+    int lower(int edge) {
+        return edges[2 * edge];
+    }
+
+    /** The greater state of the two that a move leads between. */
+    int upper(int edge) {
+        return edges[2 * edge + 1];
+    }
+
+    int states() {
+        return x.length;
+    }
+
+    double x(int state) {
+        return x[state];
+    }
+
+    double y(int state) {
+        return y[state];
+    }
+
+    /** How far states are apart that one move leads between. */
+    double edge() {
+        return edge;
+    }
+
+    double radius() {
+        return Math.clamp(edge * 0.26, 1.2, LARGEST_RADIUS);
+    }
+
+    /** The state that is drawn at a point, or -1. */
+    int stateAt(double pointX, double pointY) {
+        double reach = Math.max(radius(), Math.min(6, edge / 2));
+        for (int state = 0; state < x.length; state++) {
+            if (Math.hypot(x[state] - pointX, y[state] - pointY) <= reach) {
+                return state;
+            }
+        }
+        return -1;
+    }
+}

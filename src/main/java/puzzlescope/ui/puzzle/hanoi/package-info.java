@@ -1,0 +1,5 @@
+/** The view of the Towers of Hanoi: the pegs with their disks, and the graph of the states in its Sierpiński shape. */
+@NullMarked
+package puzzlescope.ui.puzzle.hanoi;
+
+import org.jspecify.annotations.NullMarked;

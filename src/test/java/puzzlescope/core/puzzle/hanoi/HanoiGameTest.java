@@ -1,0 +1,140 @@
+package puzzlescope.core.puzzle.hanoi;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.Standing.State;
+import puzzlescope.core.puzzle.hanoi.TowerEvent.TowerMoved;
+import puzzlescope.core.search.StateSpace;
+
+class HanoiGameTest {
+
+    private static final HanoiPuzzle PUZZLE = new HanoiPuzzle();
+
+    private final HanoiGame game = new HanoiGame();
+
+    private static Arguments given(String algorithm, int disks) {
+        return PUZZLE.presets().with(PUZZLE.algorithmParameter(), algorithm).with(HanoiPuzzle.DISKS, "" + disks);
+    }
+
+    private static void make(HanoiBoard board, List<? extends Event> move) {
+        move.forEach(event -> board.apply(event.pack()));
+    }
+
+    /** How far each state is from the goal, found backward: every move can be taken back by a move. */
+    private static Map<Long, Integer> distances(HanoiSpace space) {
+        var distances = new HashMap<Long, Integer>(Map.of(space.goal(), 0));
+        var layer = List.of(space.goal());
+        while (!layer.isEmpty()) {
+            var next = new ArrayList<Long>();
+            for (long state : layer) {
+                for (int move = 0; move < space.moves(); move++) {
+                    long after = space.after(state, move);
+                    if (after != StateSpace.NONE && distances.putIfAbsent(after, distances.get(state) + 1) == null) {
+                        next.add(after);
+                    }
+                }
+            }
+            layer = next;
+        }
+        return distances;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 3", "3, 3", "6, 3", "4, 4"})
+    void fromEveryStateTheHintIsOneMoveNearerToTheGoal(int disks, int pegs) {
+        var space = new HanoiSpace(disks, pegs);
+        var distances = distances(space);
+        assertThat(distances).hasSize((int) space.states());
+        for (long state = 0; state < space.goal(); state++) {
+            var next = NextMove.from(space, state, () -> {}).orElseThrow();
+            int move = space.move(space.peg(state, next.disk()), next.to());
+            assertThat(space.top(state, space.from(move))).isEqualTo(next.disk());
+            assertThat(next.moves()).as("moves from %s", space.text(state)).isEqualTo(distances.get(state));
+            assertThat(distances.get(space.after(state, move))).isEqualTo(next.moves() - 1);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"recursion, 1", "recursion, 5", "breadth-first, 10", "frame-stewart, 6"})
+    void theHintsLeadToTheGoalInTheFewestMoves(String algorithm, int disks) {
+        var arguments = game.arguments(given(algorithm, disks));
+        assertThat(PUZZLE.check(arguments)).isEmpty();
+        var board = (HanoiBoard) PUZZLE.board(arguments);
+        while (!game.standing(arguments, board).isOver()) {
+            make(board, game.hint(arguments, board, () -> {}).move());
+        }
+        var standing = game.standing(arguments, board);
+        assertThat(standing.state()).isEqualTo(State.WON);
+        assertThat(standing.sentence().key()).isEqualTo("hanoi.hand.won-best");
+        assertThat(board.moves()).isEqualTo(board.space().fewestMoves());
+    }
+
+    @Test
+    void aHintSaysForWhichDiskItMakesWay() {
+        var arguments = given("recursion", 3);
+        var board = (HanoiBoard) PUZZLE.board(arguments);
+        var why = game.hint(arguments, board, () -> {}).why();
+        assertThat(why.key()).isEqualTo("hanoi.hand.hint-way");
+        assertThat(why.arguments()).containsExactly(1, "A", "C", 2, "B", 7);
+    }
+
+    @Test
+    void whatTheRulesForbidIsRefusedWithItsReason() {
+        var board = (HanoiBoard) PUZZLE.board(given("recursion", 3));
+        make(board, HanoiGame.move(board, 0, 2));
+        assertThatThrownBy(() -> HanoiGame.move(board, 0, 2)).isInstanceOfSatisfying(Refusal.class, refusal -> {
+            assertThat(refusal.reason().key()).isEqualTo("hanoi.refused.narrower");
+            assertThat(refusal.reason().arguments()).containsExactly(2, "A", "C", 1);
+        });
+        assertThatThrownBy(() -> HanoiGame.lift(board, 1))
+                .isInstanceOfSatisfying(
+                        Refusal.class,
+                        refusal -> assertThat(refusal.reason().key()).isEqualTo("hanoi.hand.empty"));
+        assertThat(HanoiGame.lift(board, 0)).isEqualTo(2);
+    }
+
+    @Test
+    void aDetourIsCountedAgainstTheFewestMoves() {
+        var arguments = given("recursion", 1);
+        var board = (HanoiBoard) PUZZLE.board(arguments);
+        make(board, HanoiGame.move(board, 0, 1));
+        assertThat(game.standing(arguments, board).state()).isEqualTo(State.OPEN);
+        var last = HanoiGame.move(board, 1, 2);
+        assertThat(last.getLast()).isEqualTo(new TowerMoved(1, 3, 2));
+        make(board, last);
+        var standing = game.standing(arguments, board);
+        assertThat(standing.sentence().key()).isEqualTo("hanoi.hand.won");
+        assertThat(standing.sentence().arguments()).containsExactly(2, 1);
+    }
+
+    @Test
+    void theDisksInPlaceAreCountedFromTheWidest() {
+        var space = new HanoiSpace(3, 3);
+        assertThat(space.home(space.start())).isZero();
+        assertThat(space.home(space.goal())).isEqualTo(3);
+        long widestHome = space.carried(space.start(), 3, 2);
+        assertThat(space.home(widestHome)).isEqualTo(1);
+        assertThat(space.home(space.carried(widestHome, 1, 2)))
+                .as("disk 2 is missing")
+                .isEqualTo(1);
+    }
+
+    @Test
+    void manyDisksOnFourPegsGetNoHintButASentence() {
+        var arguments = given("frame-stewart", 9);
+        var hint = game.hint(arguments, PUZZLE.board(arguments), () -> {});
+        assertThat(hint.move()).isEmpty();
+        assertThat(hint.why().key()).isEqualTo("hanoi.hand.no-hint");
+    }
+}

@@ -1,0 +1,115 @@
+package puzzlescope.ui.puzzle.hanoi;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.geometry.Point2D;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.HBox;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import puzzlescope.core.puzzle.hanoi.HanoiBoard;
+
+@Tag("ui")
+@ExtendWith(ApplicationExtension.class)
+class HanoiByHandTest {
+
+    private final FxRobot robot = new FxRobot();
+    private SampleDesk desk;
+    private HanoiView view;
+
+    @Start
+    void start(Stage stage) {
+        desk = new SampleDesk();
+        view = new HanoiView(desk);
+        view.setMinSize(700, 560);
+        stage.setScene(new Scene(new HBox(view)));
+        stage.show();
+        desk.playByHand();
+        view.show(desk.player().moment());
+    }
+
+    private String state() {
+        var board = (HanoiBoard) desk.player().session().timeline().board();
+        return board.space().text(board.state());
+    }
+
+    private Point2D peg(int peg) {
+        return view.localToScreen(view.pegsNow().lying(peg, 0));
+    }
+
+    private void click(int peg) {
+        robot.clickOn(peg(peg));
+        robot.interact(() -> view.show(desk.player().moment()));
+    }
+
+    private boolean press(KeyCode code) {
+        var taken = new boolean[1];
+        robot.interact(() -> {
+            taken[0] = view.press(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
+            view.show(desk.player().moment());
+        });
+        return taken[0];
+    }
+
+    @Test
+    void twoClicksMoveADisk() {
+        click(0);
+        assertThat(state()).as("lifted is not moved").isEqualTo("<[3,2,1],[],[]>");
+        click(2);
+        assertThat(state()).isEqualTo("<[3,2],[],[1]>");
+        click(0);
+        click(0);
+        click(1);
+        assertThat(state()).as("put back, and nothing is on B").isEqualTo("<[3,2],[],[1]>");
+        assertThat(desk.refusal()).isEqualTo("hanoi.hand.empty");
+    }
+
+    @Test
+    void aDiskIsDragged() {
+        robot.drag(peg(0), MouseButton.PRIMARY).dropTo(peg(1));
+        assertThat(state()).isEqualTo("<[3,2],[1],[]>");
+        robot.drag(peg(0), MouseButton.PRIMARY).dropTo(peg(1));
+        assertThat(state()).isEqualTo("<[3,2],[1],[]>");
+        assertThat(desk.refusal()).isEqualTo("hanoi.refused.narrower");
+    }
+
+    @Test
+    void lettersAndNumbersMoveDisks() {
+        assertThat(press(KeyCode.A)).isTrue();
+        assertThat(press(KeyCode.C)).isTrue();
+        assertThat(state()).isEqualTo("<[3,2],[],[1]>");
+        press(KeyCode.DIGIT1);
+        press(KeyCode.NUMPAD2);
+        assertThat(state()).isEqualTo("<[3],[2],[1]>");
+        assertThat(press(KeyCode.D)).as("there is no fourth peg").isFalse();
+        assertThat(press(KeyCode.ESCAPE)).as("nothing is held").isFalse();
+        press(KeyCode.B);
+        assertThat(press(KeyCode.ESCAPE)).isTrue();
+        press(KeyCode.B);
+        press(KeyCode.B);
+        press(KeyCode.C);
+        press(KeyCode.A);
+        assertThat(state()).isEqualTo("<[3,1],[2],[]>");
+    }
+
+    @Test
+    void aJumpInTimeLetsADiskGo() {
+        press(KeyCode.A);
+        press(KeyCode.C);
+        press(KeyCode.A);
+        robot.interact(() -> desk.player().seek(0));
+        press(KeyCode.A);
+        press(KeyCode.B);
+        robot.interact(desk::awaitOpen);
+        assertThat(desk.refusal()).isEmpty();
+        assertThat(state()).isEqualTo("<[3,2],[1],[]>");
+    }
+}

@@ -1,0 +1,101 @@
+package puzzlescope.ui.puzzle.hanoi;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.scene.Scene;
+import javafx.scene.layout.HBox;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import puzzlescope.core.puzzle.hanoi.HanoiPuzzle;
+import puzzlescope.ui.player.Moment;
+
+@Tag("ui")
+@ExtendWith(ApplicationExtension.class)
+class HanoiViewTest {
+
+    private final FxRobot robot = new FxRobot();
+    private SampleDesk desk;
+    private HanoiView view;
+
+    @Start
+    void start(Stage stage) {
+        desk = new SampleDesk();
+        view = new HanoiView(desk);
+        stage.setScene(new Scene(new HBox(view)));
+        stage.show();
+        resize(700, 560);
+        view.show(desk.player().moment());
+    }
+
+    private void resize(double width, double height) {
+        view.setMinSize(width, height);
+        view.setMaxSize(width, height);
+        view.resize(width, height);
+        view.layout();
+    }
+
+    private void choose(String algorithm, long disks) {
+        desk.choose(SampleDesk.PUZZLE.algorithmParameter(), algorithm);
+        desk.choose(HanoiPuzzle.DISKS, disks);
+        view.show(desk.player().moment());
+    }
+
+    @Test
+    void theGraphIsThereForThreePegsAndUpToSixDisks() {
+        robot.interact(() -> {
+            assertThat(view.statesNow().states()).isEqualTo(27);
+            choose("recursion", 6);
+            assertThat(view.statesNow().states()).isEqualTo(729);
+            choose("recursion", 7);
+            assertThat(view.statesNow()).isNull();
+            choose("frame-stewart", 3);
+            assertThat(view.statesNow()).isNull();
+            choose("breadth-first", 2);
+            assertThat(view.statesNow().states()).isEqualTo(9);
+        });
+    }
+
+    @Test
+    void wideWindowsHaveTheGraphBesideThePegs() {
+        robot.interact(() -> {
+            assertThat(view.statesNow().y(0)).isGreaterThan(view.pegsNow().ground());
+            resize(1300, 700);
+            assertThat(view.statesNow().y(0)).isLessThan(view.pegsNow().ground());
+            assertThat(view.statesNow().x(13))
+                    .isGreaterThan(view.pegsNow().x(2) + view.pegsNow().spacing() / 2);
+        });
+    }
+
+    @Test
+    void everyMomentCanBeDrawnForwardAndBackwardOnCanvasesOfAnyShape() {
+        var sizes = List.of(new double[] {700, 520}, new double[] {1300, 700}, new double[] {130, 120});
+        int size = 0;
+        for (var algorithm : SampleDesk.PUZZLE.algorithmParameter().choices()) {
+            for (long disks : new long[] {1, 3, 4}) {
+                var next = sizes.get(size++ % sizes.size());
+                robot.interact(() -> {
+                    choose(algorithm, disks);
+                    resize(next[0], next[1]);
+                    drawEveryMoment();
+                });
+            }
+            size++;
+        }
+    }
+
+    private void drawEveryMoment() {
+        desk.player().seek(0);
+        var timeline = desk.player().session().timeline();
+        do {
+            view.show(new Moment(timeline.board(), timeline.lastEvent(), 1, true));
+            view.show(new Moment(timeline.board(), timeline.lastEvent(), 0.4, true));
+            view.show(new Moment(timeline.board(), timeline.nextEvent(), 0.4, false));
+        } while (timeline.step());
+    }
+}
