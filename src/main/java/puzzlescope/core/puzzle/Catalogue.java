@@ -4,6 +4,7 @@ import java.util.List;
 import puzzlescope.core.puzzle.knight.KnightPuzzle;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
+import puzzlescope.core.puzzle.recursion.RecursionPuzzle;
 import puzzlescope.core.puzzle.river.RiverPuzzle;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 
@@ -11,7 +12,7 @@ import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 public final class Catalogue {
 
     private static final List<Puzzle> ALL =
-            List.of(new MazePuzzle(), new TilesPuzzle(), new QueensPuzzle(), new KnightPuzzle(), new RiverPuzzle());
+            List.of(new MazePuzzle(), new TilesPuzzle(), new QueensPuzzle(), new KnightPuzzle(), new RiverPuzzle(), new RecursionPuzzle());
 
     private Catalogue() {}
 

@@ -9,6 +9,7 @@ import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.puzzle.knight.KnightView;
 import puzzlescope.ui.puzzle.maze.MazeView;
 import puzzlescope.ui.puzzle.queens.QueensView;
+import puzzlescope.ui.puzzle.recursion.RecursionView;
 import puzzlescope.ui.puzzle.river.RiverView;
 import puzzlescope.ui.puzzle.tiles.TilesView;
 
@@ -24,6 +25,7 @@ final class Views {
             case "queens" -> new QueensView(desk);
             case "knight" -> new KnightView(desk);
             case "river" -> new RiverView(desk);
+            case "recursion" -> new RecursionView(desk);
             default -> throw new IllegalArgumentException("there is no view of " + puzzle);
         };
     }
@@ -35,6 +37,7 @@ final class Views {
             case "queens" -> MaterialDesignC.CHESS_QUEEN;
             case "knight" -> MaterialDesignC.CHESS_KNIGHT;
             case "river" -> MaterialDesignF.FERRY;
+            case "recursion" -> MaterialDesignF.FILE_TREE;
             default -> throw new IllegalArgumentException("there is no icon of " + puzzle);
         };
     }

@@ -48,6 +48,15 @@ public enum Ink {
     /** The two parties of those who cross; the second one is striped. */
     GUARD,
     PRISONER,
+    /** Grounds that tell things of one kind apart; each also bears its name. */
+    TINT_1,
+    TINT_2,
+    TINT_3,
+    TINT_4,
+    TINT_5,
+    TINT_6,
+    TINT_7,
+    TINT_8,
     CURVE,
     CURVE_FILL;
 
