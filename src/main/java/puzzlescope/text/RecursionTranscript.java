@@ -59,7 +59,7 @@ final class RecursionTranscript implements TranscriptFormat {
             } else if (vocabulary.depthChange(packed) < 0) {
                 var call = pending.isEmpty() ? call(depth - 1) : pending;
                 pending = "";
-                line(depth - 1, call + " = " + event.result());
+                line(depth - 1, call + (event.result().isEmpty() ? " ×" : " = " + event.result()));
             } else {
                 say(event, depth);
             }

@@ -87,6 +87,6 @@ class RecursionTranscriptTest {
         assertThat(lines).hasSize(201);
         assertThat(lines.get(99)).isEqualTo("  ".repeat(40) + "99: factorial(-96)");
         assertThat(lines.get(100)).contains("100 calls are open");
-        assertThat(lines.getLast()).isEqualTo("factorial(3) = ×");
+        assertThat(lines.getLast()).isEqualTo("factorial(3) ×");
     }
 }

@@ -114,7 +114,6 @@ final class PuzzleTab implements Desk {
         listing.setMinHeight(Region.USE_PREF_SIZE);
         counters.setMinHeight(Region.USE_PREF_SIZE);
         VBox.setVgrow(explanation, Priority.ALWAYS);
-        VBox.setVgrow(calls, Priority.ALWAYS);
         var right = side("explanation-column", explanation);
         right.setFitToHeight(true);
         root.setRight(right);

@@ -39,6 +39,13 @@ public final class CallsPanel extends StackPane {
         StackPane.setAlignment(button, Pos.TOP_RIGHT);
         getStyleClass().add("calls");
         getChildren().addAll(stack, treePanel, button);
+        asTree.addListener((_, _, _) -> grow());
+        grow();
+    }
+
+    /** The tree takes what room there is in a column, the stack what it needs. */
+    private void grow() {
+        VBox.setVgrow(this, asTree.get() ? Priority.ALWAYS : Priority.NEVER);
     }
 
     private static final class TreePanel extends Panel {

@@ -44,11 +44,6 @@ public sealed interface StackEvent extends RecursionEvent {
             }
             return Message.of("recursion.broken", function.call(n), function.call(n + back));
         }
-
-        @Override
-        public String result() {
-            return "×";
-        }
     }
 
     /** A search of a range ended without a place because what it had called did. */
@@ -67,11 +62,6 @@ public sealed interface StackEvent extends RecursionEvent {
         @Override
         public Message sentence() {
             return Message.of("recursion.broken-first", SearchEvent.call(lower, upper));
-        }
-
-        @Override
-        public String result() {
-            return "×";
         }
     }
 

@@ -1,5 +1,6 @@
 package puzzlescope.ui.puzzle.recursion;
 
+import java.util.Optional;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.control.CallTree;
@@ -51,6 +52,16 @@ record Shown(CallTree tree, long position, double happened) {
     /** The call in the words of the listing. */
     String call(int call) {
         return event(tree.opened(call)).call();
+    }
+
+    Event opening(int call) {
+        return event(tree.opened(call));
+    }
+
+    /** The event after the one that opened a call; empty if it has not happened yet. */
+    Optional<Event> next(int call) {
+        long number = tree.opened(call) + 1;
+        return number < position ? Optional.of(event(number)) : Optional.empty();
     }
 
     /** What a call has returned; it must have. */

@@ -3,6 +3,7 @@ package puzzlescope.ui.puzzle.recursion;
 import javafx.scene.text.TextAlignment;
 import puzzlescope.core.puzzle.recursion.NumberEvent;
 import puzzlescope.core.puzzle.recursion.RecursiveFunction;
+import puzzlescope.core.puzzle.recursion.SearchEvent;
 import puzzlescope.core.puzzle.recursion.StackEvent;
 import puzzlescope.ui.control.CallTree;
 import puzzlescope.ui.theme.Ink;
@@ -56,10 +57,15 @@ final class StairsPainter {
         last = few ? calls - 1 : Math.min(calls - 1, resume + rows - rowsBefore - 1);
         boxWidth = Math.min(area[2] * 0.4, Pen.width(longest(), size) + size * 1.6);
         double steps = Math.max(1, (few ? all : rows) - 1);
-        stepWidth = Math.clamp((area[2] - boxWidth - Pen.width(LONGEST_NOTE, size)) / steps, 0, WIDEST_STEP);
+        stepWidth = Math.clamp((area[2] - boxWidth - Pen.width(longestNote(), size)) / steps, 0, WIDEST_STEP);
     }
 
-    private static final String LONGEST_NOTE = " = 20 × 121,645,100,408,832,000 = 2,432,902,008,176,640,000";
+    private String longestNote() {
+        int n = calls == 0 ? 0 : argument(0);
+        return function == RecursiveFunction.FACTORIAL && n > 0 && n <= function.greatest()
+                ? " = " + n + " × " + function.value(n - 1) + " = " + function.value(n) + ",,,"
+                : " -99999 > -99999 → 10";
+    }
 
     private String longest() {
         return calls == 0 ? "" : shown.call(0) + (last > 0 && shown.call(last).length() > shown.call(0).length() ? "-00" : "");
@@ -110,7 +116,7 @@ final class StairsPainter {
         }
         double lift = (1 - share) * stepHeight * 0.6;
         boolean broken = shown.returned(call) > 0 && shown.end(call) instanceof StackEvent;
-        var done = broken ? pen.color(Ink.HOLLOW) : pen.tint(call);
+        var done = broken ? pen.color(Ink.TRAY) : pen.tint(call);
         var fill = pen.color(Ink.SURFACE).interpolate(done, shown.returned(call));
         var stroke = pen.color(call == current ? Ink.MARK : broken ? Ink.CONFLICT : shown.isOpen(call) ? Ink.PATH : Ink.GRID);
         double line = call == current ? 3 : shown.isOpen(call) ? 2 : 1.2;
@@ -138,18 +144,40 @@ final class StairsPainter {
     /** What stands beside a call: what it waits for, or how its value came about. */
     private String note(int call) {
         if (shown.returned(call) >= 1) {
-            return " = " + value(call);
+            boolean broken = shown.end(call) instanceof StackEvent;
+            return broken ? " ×" : comparison(call) + (comparison(call).isEmpty() ? " = " : "  →  ") + value(call);
+        }
+        if (!function.isOfNumber()) {
+            return comparison(call);
         }
         if (function != RecursiveFunction.FACTORIAL || call + 1 >= calls || shown.grown(call + 1) < 1) {
             return "";
         }
         int argument = argument(call);
-        return " = " + argument + " × " + (shown.returned(call + 1) >= 1 ? value(call + 1) : "…");
+        return " = " + argument + " × " + (shown.returned(call + 1) >= 1 ? plain(call + 1) : "…");
+    }
+
+    /** What a search compared in a call; empty if it is no search, or has not compared yet. */
+    private String comparison(int call) {
+        return shown.next(call)
+                .map(event -> switch (event) {
+                    case SearchEvent.MiddleCompared compared ->
+                        " " + compared.target() + (compared.isGreater() ? " > " : " ≤ ") + compared.found();
+                    case SearchEvent.PlaceChecked checked ->
+                        " " + checked.target() + (checked.isMatch() ? " = " : " ≠ ") + checked.found();
+                    default -> "";
+                })
+                .orElse("");
     }
 
     private int argument(int call) {
-        var text = shown.call(call);
-        return Integer.parseInt(text.substring(text.indexOf('(') + 1, text.length() - 1));
+        return shown.opening(call) instanceof NumberEvent.NumberCalled called ? called.n() : 0;
+    }
+
+    private String plain(int call) {
+        return shown.end(call) instanceof NumberEvent end
+                ? pen.look().say("number", function.value(end.n()))
+                : shown.result(call);
     }
 
     private String value(int call) {
@@ -158,7 +186,7 @@ final class StairsPainter {
             return pen.look().say("number", returned.n()) + " × " + pen.look().say("number", before) + " = "
                     + pen.look().say("number", function.value(returned.n()));
         }
-        return shown.result(call);
+        return plain(call);
     }
 
     /** The value on its way up to the call that waits for it. */
@@ -171,6 +199,6 @@ final class StairsPainter {
         double x = x(call) + (x(call - 1) - x(call)) * share + boxWidth * 0.5;
         double y = y(call) + (y(call - 1) - y(call)) * share;
         boolean broken = shown.end(call) instanceof StackEvent;
-        pen.badge(shown.result(call), x, y, size, pen.color(broken ? Ink.CONFLICT : Ink.MARK), pen.color(broken ? Ink.SURFACE : Ink.ON_MARK));
+        pen.badge(broken ? "×" : plain(call), x, y, size, pen.color(broken ? Ink.CONFLICT : Ink.MARK), pen.color(broken ? Ink.SURFACE : Ink.ON_MARK));
     }
 }

@@ -178,7 +178,9 @@ final class TreePainter {
         pen.graphics().setStroke(stroke);
         pen.graphics().setLineWidth(current ? 2.5 : Math.clamp(size / 10, 0.6, 1.5));
         pen.graphics().setLineDashes(isKnown(call) && size > 8 ? new double[] {3, 2} : new double[0]);
-        pen.graphics().strokeOval(x(call) - size / 2, y(call) - size / 2, size, size);
+        if (size > 5 || path.get(call)) {
+            pen.graphics().strokeOval(x(call) - size / 2, y(call) - size / 2, size, size);
+        }
         pen.graphics().setLineDashes();
         if (2 * radius() >= SMALLEST_DISK) {
             double letters = Math.min(size * 0.52, pen.textSize());
