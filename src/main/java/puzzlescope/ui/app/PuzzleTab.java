@@ -113,6 +113,7 @@ final class PuzzleTab implements Desk {
         // The tree of calls takes what the others leave.
         listing.setMinHeight(Region.USE_PREF_SIZE);
         counters.setMinHeight(Region.USE_PREF_SIZE);
+        hand.ifPresent(game -> game.panel().setMinHeight(Region.USE_PREF_SIZE));
         VBox.setVgrow(explanation, Priority.ALWAYS);
         var right = side("explanation-column", explanation);
         right.setFitToHeight(true);
@@ -129,7 +130,9 @@ final class PuzzleTab implements Desk {
 
     /** Shows what explains the solver, or the game. */
     private void explain() {
-        explanation.getChildren().setAll(isByHand() ? List.of(hand.orElseThrow().panel()) : List.of(listing, calls, counters));
+        explanation
+                .getChildren()
+                .setAll(isByHand() ? List.of(hand.orElseThrow().panel()) : List.of(listing, calls, counters));
     }
 
     private ScrollPane side(String styleClass, Node... content) {
