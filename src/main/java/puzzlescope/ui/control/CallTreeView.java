@@ -172,7 +172,8 @@ public final class CallTreeView extends Region {
         int last = rows() - 1;
         int current = currentRow() < 0 ? last : currentRow();
         if (following && current >= 0 && (current < firstRow() + 1 || current > firstRow() + fit - 2)) {
-            bar.setValue(Math.clamp(current - fit * 2L / 3, 0, most));
+            int first = current - fit * 2 / 3;
+            bar.setValue(Math.clamp((double) first, 0, most));
         }
         bar.setValue(Math.clamp(bar.getValue(), 0, most));
     }
@@ -285,7 +286,8 @@ public final class CallTreeView extends Region {
             chosen = row(row).opened();
             following = false;
             if (row < firstRow() || row >= firstRow() + rowsThatFit()) {
-                bar.setValue(Math.clamp(row < firstRow() ? row : row - rowsThatFit() + 1L, 0, (long) bar.getMax()));
+                int first = row < firstRow() ? row : row - rowsThatFit() + 1;
+                bar.setValue(Math.clamp((double) first, 0, bar.getMax()));
             }
             paint();
         }

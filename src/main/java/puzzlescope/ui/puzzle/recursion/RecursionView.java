@@ -1,6 +1,8 @@
 package puzzlescope.ui.puzzle.recursion;
 
 import java.util.function.IntBinaryOperator;
+import java.util.function.IntFunction;
+import javafx.geometry.Point2D;
 import javafx.scene.Cursor;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Label;
@@ -33,6 +35,7 @@ public final class RecursionView extends BoardView {
 
     private @Nullable CallLayout layout;
     private IntBinaryOperator callAt = (_, _) -> CallTree.NONE;
+    private IntFunction<Point2D> placeOf = _ -> Point2D.ZERO;
 
     public RecursionView(Desk desk) {
         super(desk.look());
@@ -52,6 +55,15 @@ public final class RecursionView extends BoardView {
         if (call != CallTree.NONE && call < tree.size()) {
             desk.player().seek(tree.opened(call) + 1);
         }
+    }
+
+    /** Where a call is drawn now. */
+    Point2D placeOf(int call) {
+        return placeOf.apply(call);
+    }
+
+    boolean hasReadAll() {
+        return tree.isComplete();
     }
 
     @Override
@@ -91,6 +103,7 @@ public final class RecursionView extends BoardView {
         var painter = new TreePainter(pen, laid, shown, board.function(), area);
         painter.paint();
         callAt = painter::callAt;
+        placeOf = call -> new Point2D(painter.x(call), painter.y(call));
         int current = shown.current() == CallTree.NONE ? 0 : shown.current();
         legend.paint(area[0], area[1] + area[3], area[2], current < laid.size() ? laid.argument(current) : -1);
     }
@@ -123,6 +136,7 @@ public final class RecursionView extends BoardView {
             var painter = new StairsPainter(pen, shown, board.function(), area);
             painter.paint();
             callAt = painter::callAt;
+            placeOf = call -> new Point2D(painter.x(call), painter.y(call));
         }
     }
 }

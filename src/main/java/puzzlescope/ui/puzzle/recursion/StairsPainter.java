@@ -75,11 +75,11 @@ final class StairsPainter {
         return call < FIRST_STEPS ? call : rowsBefore + call - resume;
     }
 
-    private double x(int call) {
+    double x(int call) {
         return left + row(call) * stepWidth + boxWidth / 2;
     }
 
-    private double y(int call) {
+    double y(int call) {
         return top + (row(call) + 0.5) * stepHeight;
     }
 
