@@ -2,6 +2,7 @@ package puzzlescope.ui.puzzle.recursion;
 
 import java.util.List;
 import javafx.scene.paint.Color;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.recursion.RecursionBoard;
 import puzzlescope.core.puzzle.recursion.SearchEvent;
 import puzzlescope.ui.player.Moment;
@@ -45,7 +46,8 @@ final class ListPainter {
     }
 
     private double y(int place) {
-        return top + pen.textSize() * 2.2 + (place / columns + 0.5) * rowHeight - pen.textSize() * 0.2;
+        int row = place / columns;
+        return top + pen.textSize() * 2.2 + (row + 0.5) * rowHeight - pen.textSize() * 0.2;
     }
 
     void paint(RecursionBoard board, Moment moment) {
@@ -72,7 +74,7 @@ final class ListPainter {
         }
     }
 
-    private static int matched(Object event) {
+    private static int matched(@Nullable Object event) {
         return switch (event) {
             case SearchEvent.PlaceChecked checked when checked.isMatch() -> checked.place();
             case SearchEvent.PlaceReturned returned when returned.matched() -> returned.place();
@@ -81,7 +83,7 @@ final class ListPainter {
         };
     }
 
-    private void paintBox(int place, int lower, int upper, Object event, int matched, double happened) {
+    private void paintBox(int place, int lower, int upper, @Nullable Object event, int matched, double happened) {
         boolean middle = event instanceof SearchEvent.MiddleCompared compared && compared.middle() == place;
         boolean refused = event instanceof SearchEvent.PlaceChecked checked && !checked.isMatch() && checked.place() == place;
         double out = place < lower || place > upper ? 1 : goesOut(event, place) ? happened : 0;
@@ -104,7 +106,7 @@ final class ListPainter {
         pen.text(String.valueOf(place), x(place), y(place) - height / 2 - pen.textSize() * 0.55, pen.textSize() * 0.75, false, pen.color(Ink.FAINT));
     }
 
-    private static boolean goesOut(Object event, int place) {
+    private static boolean goesOut(@Nullable Object event, int place) {
         return event instanceof SearchEvent.MiddleCompared compared
                 && (compared.isGreater() ? place <= compared.middle() : place > compared.middle());
     }

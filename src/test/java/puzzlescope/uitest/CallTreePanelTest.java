@@ -1,0 +1,78 @@
+package puzzlescope.uitest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.ui.control.CallTreeView;
+
+/** The calls as a tree beside the board: it is switched on, grows, folds, and leads to the calls that are clicked. */
+class CallTreePanelTest extends WindowTest {
+
+    private CallTreeView tree() {
+        return node(CallTreeView.class, "call-tree");
+    }
+
+    private int rows() {
+        return afterFrame(() -> tree().rows());
+    }
+
+    private void clickRow(int row) {
+        var tree = tree();
+        moveTo(now(() -> tree.localToScreen(tree.getWidth() * 0.7, tree.yOf(row))));
+        robot.clickOn(MouseButton.PRIMARY);
+        frame();
+    }
+
+    @ParameterizedTest
+    @MethodSource("tabs")
+    void aClickOnACallGoesToTheMomentWhenItWasOpened(String id) {
+        click("#tab-" + id);
+        awaitEndOfRun();
+        push(KeyCode.CONTROL, KeyCode.T);
+        long length = now(() -> window.player().session().trace().length());
+        run(() -> window.player().seek(length));
+        assertThat(rows()).as("rows at the end").isPositive();
+        clickRow(0);
+        assertThat(position()).as("the first call").isEqualTo(1);
+        assertThat(rows()).isEqualTo(1);
+        assertThat(node("call-stack").isVisible()).isFalse();
+        push(KeyCode.CONTROL, KeyCode.T);
+        assertThat(node("call-stack").isVisible()).isTrue();
+    }
+
+    @Test
+    void keysMoveFoldAndGo() {
+        click("#tab-recursion");
+        awaitEndOfRun();
+        click("#calls-as-tree");
+        run(() -> window.player().toEnd());
+        assertThat(rows()).isEqualTo(25);
+        while (now(() -> window.scene().getFocusOwner()) != tree()) {
+            push(KeyCode.TAB);
+        }
+        push(KeyCode.HOME);
+        push(KeyCode.DOWN);
+        push(KeyCode.LEFT);
+        assertThat(rows()).as("fib(5) is folded").isEqualTo(11);
+        push(KeyCode.DOWN);
+        push(KeyCode.ENTER);
+        assertThat(position()).as("after fib(6), fib(5) with all it calls, and fib(4)").isEqualTo(32);
+        push(KeyCode.UP);
+        push(KeyCode.RIGHT);
+        run(() -> window.player().toEnd());
+        assertThat(rows()).isEqualTo(25);
+        push(KeyCode.SPACE);
+        assertThat(position()).as("the space bar plays").isLessThan(51);
+    }
+
+    @Test
+    void theTreeIsRememberedForAllTabs() {
+        push(KeyCode.CONTROL, KeyCode.T);
+        click("#tab-queens");
+        assertThat(tree().isVisible()).isTrue();
+    }
+}
