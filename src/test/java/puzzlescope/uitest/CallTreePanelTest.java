@@ -17,7 +17,8 @@ class CallTreePanelTest extends WindowTest {
     }
 
     private int rows() {
-        return afterFrame(() -> tree().rows());
+        var tree = tree();
+        return afterFrame(tree::rows);
     }
 
     private void clickRow(int row) {

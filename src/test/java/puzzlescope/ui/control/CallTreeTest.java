@@ -35,10 +35,6 @@ class CallTreeTest {
         Call(long opened) {
             this.opened = opened;
         }
-
-        boolean isOpenAt(long position) {
-            return opened < position && position <= closed;
-        }
     }
 
     static List<String> puzzles() {
