@@ -74,7 +74,9 @@ class CallTreePanelTest extends WindowTest {
         assertThat(rows()).as("fib(5) is folded").isEqualTo(11);
         push(KeyCode.DOWN);
         push(KeyCode.ENTER);
-        assertThat(position()).as("after fib(6), fib(5) with all it calls, and fib(4)").isEqualTo(32);
+        assertThat(position())
+                .as("after fib(6), fib(5) with all it calls, and fib(4)")
+                .isEqualTo(32);
         push(KeyCode.UP);
         push(KeyCode.RIGHT);
         run(() -> window.player().toEnd());

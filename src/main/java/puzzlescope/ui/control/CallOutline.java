@@ -62,8 +62,7 @@ final class CallOutline {
     }
 
     private boolean isUnfolded(int call) {
-        return unfoldedByHand.get(call)
-                || (!foldedByHand.get(call) && (made <= FEW || tree.isOpenAt(call, position)));
+        return unfoldedByHand.get(call) || (!foldedByHand.get(call) && (made <= FEW || tree.isOpenAt(call, position)));
     }
 
     /** Folds a call that is unfolded, and the other way round. */

@@ -162,8 +162,7 @@ final class CallRowPainter {
 
     /** Writes a text; gives how wide it is. */
     private double text(String text, double x, double middle, boolean bold, Ink ink) {
-        graphics.setFont(
-                bold ? Font.font(font.getFamily(), FontWeight.BOLD, font.getSize()) : font);
+        graphics.setFont(bold ? Font.font(font.getFamily(), FontWeight.BOLD, font.getSize()) : font);
         graphics.setFill(look.color(ink));
         graphics.fillText(text, x, middle);
         // Of a fixed width.

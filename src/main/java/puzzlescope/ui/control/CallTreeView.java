@@ -208,9 +208,8 @@ public final class CallTreeView extends Region {
         }
         var shown = row(row);
         chosen = shown.opened();
-        boolean onTriangle = shown.call() != CallTree.NONE
-                && shown.foldable()
-                && click.getX() < triangleEnd(shown.depth());
+        boolean onTriangle =
+                shown.call() != CallTree.NONE && shown.foldable() && click.getX() < triangleEnd(shown.depth());
         if (onTriangle) {
             toggle(shown);
         } else {

@@ -110,7 +110,8 @@ class CallTreeTest {
     }
 
     private static int descendants(Call call) {
-        return call.below.size() + call.below.stream().mapToInt(CallTreeTest::descendants).sum();
+        return call.below.size()
+                + call.below.stream().mapToInt(CallTreeTest::descendants).sum();
     }
 
     @ParameterizedTest
@@ -180,13 +181,18 @@ class CallTreeTest {
         for (long position : positions(trace.length())) {
             var naive = calls(trace, events, position);
             var rows = CallPath.rows(trace, position, trace.depth(position), FOREVER);
-            var open = naive.stream().filter(call -> call.closed == CallTree.UNKNOWN).map(call -> call.opened);
-            var found = rows.stream().filter(CallRow::isOpen).map(CallRow::opened).toList();
+            var open = naive.stream()
+                    .filter(call -> call.closed == CallTree.UNKNOWN)
+                    .map(call -> call.opened);
+            var found =
+                    rows.stream().filter(CallRow::isOpen).map(CallRow::opened).toList();
             var expected = open.toList();
             assertThat(found)
                     .isEqualTo(expected.subList(Math.max(0, expected.size() - CallPath.MOST_LEVELS), expected.size()));
             for (var row : rows) {
-                var same = naive.stream().filter(call -> call.opened == row.opened()).toList();
+                var same = naive.stream()
+                        .filter(call -> call.opened == row.opened())
+                        .toList();
                 if (!row.isLeftOut()) {
                     assertThat(same).hasSize(1);
                     assertThat(row.closed()).isEqualTo(same.getFirst().closed);
@@ -211,7 +217,9 @@ class CallTreeTest {
         outline.lay(5_000);
         outline.lay(tree.trace().length());
         assertThat(outline.size()).isEqualTo(unfolded);
-        assertThat(outline.rowOf(tree.size() - 1)).as("the nearest call above that is shown").isEqualTo(unfolded - 1);
+        assertThat(outline.rowOf(tree.size() - 1))
+                .as("the nearest call above that is shown")
+                .isEqualTo(unfolded - 1);
         outline.forget();
         outline.lay(tree.trace().length());
         assertThat(outline.size()).isEqualTo(1);
@@ -260,8 +268,12 @@ class CallTreeTest {
         assertThat(rows).filteredOn(CallRow::isOpen).isNotEmpty();
         assertThat(rows.stream().filter(row -> !row.isLeftOut()).mapToLong(CallRow::opened))
                 .allMatch(opened -> opened >= trace.firstKept());
-        assertThat(rows.stream().filter(CallRow::isOpen).mapToInt(CallRow::depth).toArray())
+        assertThat(rows.stream()
+                        .filter(CallRow::isOpen)
+                        .mapToInt(CallRow::depth)
+                        .toArray())
                 .isSorted();
-        assertThat(Arrays.asList(rows.getFirst().isLeftOut(), rows.getFirst().depth() == 0)).contains(true);
+        assertThat(Arrays.asList(rows.getFirst().isLeftOut(), rows.getFirst().depth() == 0))
+                .contains(true);
     }
 }

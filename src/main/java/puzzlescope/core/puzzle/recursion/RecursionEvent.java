@@ -26,16 +26,20 @@ public sealed interface RecursionEvent extends Event permits NumberEvent, Search
                         RangeCode.lower(event), RangeCode.upper(event), RangeCode.target(event), RangeCode.half(event));
             case MIDDLE_COMPARED ->
                 new SearchEvent.MiddleCompared(
-                        RangeCode.lower(event), RangeCode.upper(event), RangeCode.target(event), RangeCode.found(event));
+                        RangeCode.lower(event),
+                        RangeCode.upper(event),
+                        RangeCode.target(event),
+                        RangeCode.found(event));
             case PLACE_MATCHED, PLACE_REFUSED ->
-                new SearchEvent.PlaceChecked(
-                        RangeCode.lower(event), RangeCode.target(event), RangeCode.found(event));
+                new SearchEvent.PlaceChecked(RangeCode.lower(event), RangeCode.target(event), RangeCode.found(event));
             case PLACE_RETURNED ->
                 new SearchEvent.PlaceReturned(
-                        RangeCode.lower(event), RangeCode.upper(event), RangeCode.target(event), RangeCode.half(event) == 1);
+                        RangeCode.lower(event),
+                        RangeCode.upper(event),
+                        RangeCode.target(event),
+                        RangeCode.half(event) == 1);
             case SEARCH_ANSWERED ->
-                new SearchEvent.SearchAnswered(
-                        RangeCode.lower(event), RangeCode.upper(event), RangeCode.target(event));
+                new SearchEvent.SearchAnswered(RangeCode.lower(event), RangeCode.upper(event), RangeCode.target(event));
             case SEARCH_FAILED ->
                 new SearchEvent.SearchFailed(RangeCode.upper(event), RangeCode.target(event), RangeCode.found(event));
             case STACK_FILLED -> new StackEvent.StackFilled(f, count);

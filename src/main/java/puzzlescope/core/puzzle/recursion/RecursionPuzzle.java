@@ -105,8 +105,7 @@ public final class RecursionPuzzle implements Puzzle {
             var key = "recursion.refusal.greatest." + function.id();
             return List.of(new Remark(N.name(), Message.of(key, n, function.greatest()), true));
         }
-        boolean absent = !function.isOfNumber()
-                && !arguments.get(LIST).contains(arguments.integer(TARGET));
+        boolean absent = !function.isOfNumber() && !arguments.get(LIST).contains(arguments.integer(TARGET));
         if (absent) {
             return List.of(
                     new Remark(TARGET.name(), Message.of("recursion.remark.absent", arguments.get(TARGET)), false));

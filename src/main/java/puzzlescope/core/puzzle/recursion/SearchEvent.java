@@ -29,7 +29,9 @@ public sealed interface SearchEvent extends RecursionEvent {
 
         @Override
         public Message sentence() {
-            var key = half == 0 ? "recursion.search-began" : half == 1 ? "recursion.search-lower" : "recursion.search-upper";
+            var key = half == 0
+                    ? "recursion.search-began"
+                    : half == 1 ? "recursion.search-lower" : "recursion.search-upper";
             return Message.of(key, target, lower, upper, upper - lower + 1);
         }
 

@@ -30,8 +30,8 @@ final class TypedNumbers {
         for (var word : words) {
             int number = number(word);
             if (!numbers.isEmpty() && number < numbers.getLast()) {
-                throw new Refusal(
-                        Message.of("recursion.refusal.order", numbers.getLast(), number, numbers.size() - 1, numbers.size()));
+                throw new Refusal(Message.of(
+                        "recursion.refusal.order", numbers.getLast(), number, numbers.size() - 1, numbers.size()));
             }
             numbers.add(number);
         }

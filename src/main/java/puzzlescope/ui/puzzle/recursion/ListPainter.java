@@ -28,7 +28,10 @@ final class ListPainter {
         this.list = list;
         this.target = target;
         this.top = top;
-        int longest = list.stream().mapToInt(number -> number.toString().length()).max().orElse(1);
+        int longest = list.stream()
+                .mapToInt(number -> number.toString().length())
+                .max()
+                .orElse(1);
         double least = Math.max(pen.textSize() * 1.9, Pen.width("0".repeat(longest), pen.textSize()) + 8);
         columns = Math.clamp((int) (width / least), 1, list.size());
         rows = (list.size() + columns - 1) / columns;
@@ -85,7 +88,8 @@ final class ListPainter {
 
     private void paintBox(int place, int lower, int upper, @Nullable Object event, int matched, double happened) {
         boolean middle = event instanceof SearchEvent.MiddleCompared compared && compared.middle() == place;
-        boolean refused = event instanceof SearchEvent.PlaceChecked checked && !checked.isMatch() && checked.place() == place;
+        boolean refused =
+                event instanceof SearchEvent.PlaceChecked checked && !checked.isMatch() && checked.place() == place;
         double out = place < lower || place > upper ? 1 : goesOut(event, place) ? happened : 0;
         Color fill = pen.color(matched == place ? Ink.TILE_HOME : middle ? Ink.MARK : Ink.TILE);
         Color stroke = pen.color(matched == place ? Ink.SOLUTION : refused ? Ink.CONFLICT : Ink.GRID);
@@ -94,16 +98,28 @@ final class ListPainter {
         pen.graphics().setGlobalAlpha(1 - 0.65 * out);
         pen.box(x(place), y(place), size, height, fill, stroke, matched == place || refused ? 3 : 1.2, false);
         var ink = middle ? Ink.ON_MARK : Ink.TEXT;
-        double letters = Math.min(pen.textSize() * 1.1, (size - 4) / (0.62 * Math.max(2, list.get(place).toString().length())));
+        double letters = Math.min(
+                pen.textSize() * 1.1,
+                (size - 4) / (0.62 * Math.max(2, list.get(place).toString().length())));
         pen.text(list.get(place).toString(), x(place), y(place), letters, out == 0, pen.color(ink));
         if (out > 0) {
             pen.graphics().setStroke(pen.color(Ink.FAINT));
             pen.graphics().setLineWidth(1.2);
-            pen.graphics().strokeLine(
-                    x(place) - size / 2 + 3, y(place) + height / 2 - 3, x(place) - size / 2 + 3 + (size - 6) * out, y(place) + height / 2 - 3 - (height - 6) * out);
+            pen.graphics()
+                    .strokeLine(
+                            x(place) - size / 2 + 3,
+                            y(place) + height / 2 - 3,
+                            x(place) - size / 2 + 3 + (size - 6) * out,
+                            y(place) + height / 2 - 3 - (height - 6) * out);
         }
         pen.graphics().setGlobalAlpha(1);
-        pen.text(String.valueOf(place), x(place), y(place) - height / 2 - pen.textSize() * 0.55, pen.textSize() * 0.75, false, pen.color(Ink.FAINT));
+        pen.text(
+                String.valueOf(place),
+                x(place),
+                y(place) - height / 2 - pen.textSize() * 0.55,
+                pen.textSize() * 0.75,
+                false,
+                pen.color(Ink.FAINT));
     }
 
     private static boolean goesOut(@Nullable Object event, int place) {
@@ -150,7 +166,10 @@ final class ListPainter {
         pen.graphics().setGlobalAlpha(happened);
         double y = y(compared.middle()) + pen.textSize() * 2.35;
         double half = Pen.width(text, pen.textSize()) / 2 + 8;
-        double x = Math.clamp(x(compared.middle()), left + Math.min(half, columns * box / 2), left + columns * box - Math.min(half, columns * box / 2));
+        double x = Math.clamp(
+                x(compared.middle()),
+                left + Math.min(half, columns * box / 2),
+                left + columns * box - Math.min(half, columns * box / 2));
         pen.badge(text, x, y, pen.textSize() * 0.9, pen.color(Ink.MARK), pen.color(Ink.ON_MARK));
         pen.graphics().setGlobalAlpha(1);
     }

@@ -122,7 +122,8 @@ public final class RecursionView extends BoardView {
             Pen pen, Shown shown, RecursionBoard board, Moment moment, Arguments arguments, double[] area) {
         if (!board.function().isOfNumber()) {
             var list = arguments.get(RecursionPuzzle.LIST);
-            var painter = new ListPainter(pen, list, arguments.integer(RecursionPuzzle.TARGET), area[0], area[1], area[2]);
+            var painter =
+                    new ListPainter(pen, list, arguments.integer(RecursionPuzzle.TARGET), area[0], area[1], area[2]);
             painter.paint(board, moment);
             area[1] += painter.height();
             area[3] -= painter.height();

@@ -68,7 +68,10 @@ final class StairsPainter {
     }
 
     private String longest() {
-        return calls == 0 ? "" : shown.call(0) + (last > 0 && shown.call(last).length() > shown.call(0).length() ? "-00" : "");
+        return calls == 0
+                ? ""
+                : shown.call(0)
+                        + (last > 0 && shown.call(last).length() > shown.call(0).length() ? "-00" : "");
     }
 
     private int row(int call) {
@@ -104,7 +107,14 @@ final class StairsPainter {
         if (rowsBefore > FIRST_STEPS && resume < calls) {
             var text = pen.look().say("recursion.more-calls", resume - FIRST_STEPS);
             double y = top + (FIRST_STEPS + 0.5) * stepHeight;
-            pen.text("⋮  " + text, left + FIRST_STEPS * stepWidth + 8, y, size, false, pen.color(Ink.FAINT), TextAlignment.LEFT);
+            pen.text(
+                    "⋮  " + text,
+                    left + FIRST_STEPS * stepWidth + 8,
+                    y,
+                    size,
+                    false,
+                    pen.color(Ink.FAINT),
+                    TextAlignment.LEFT);
         }
         paintReturn();
     }
@@ -118,7 +128,8 @@ final class StairsPainter {
         boolean broken = shown.returned(call) > 0 && shown.end(call) instanceof StackEvent;
         var done = broken ? pen.color(Ink.TRAY) : pen.tint(call);
         var fill = pen.color(Ink.SURFACE).interpolate(done, shown.returned(call));
-        var stroke = pen.color(call == current ? Ink.MARK : broken ? Ink.CONFLICT : shown.isOpen(call) ? Ink.PATH : Ink.GRID);
+        var stroke = pen.color(
+                call == current ? Ink.MARK : broken ? Ink.CONFLICT : shown.isOpen(call) ? Ink.PATH : Ink.GRID);
         double line = call == current ? 3 : shown.isOpen(call) ? 2 : 1.2;
         pen.graphics().setGlobalAlpha(share);
         if (row(call) > 0) {
@@ -127,7 +138,14 @@ final class StairsPainter {
         pen.box(x(call), y(call) - lift, boxWidth, stepHeight * 0.74, fill, stroke, line, broken);
         pen.text(shown.call(call), x(call), y(call) - lift, size, call == current, pen.color(Ink.TEXT));
         double begin = x(call) + boxWidth / 2 + size * 0.6;
-        pen.text(note(call), begin, y(call) - lift, size, false, pen.color(broken ? Ink.CONFLICT : Ink.TEXT), TextAlignment.LEFT);
+        pen.text(
+                note(call),
+                begin,
+                y(call) - lift,
+                size,
+                false,
+                pen.color(broken ? Ink.CONFLICT : Ink.TEXT),
+                TextAlignment.LEFT);
         pen.graphics().setGlobalAlpha(1);
     }
 
@@ -199,6 +217,12 @@ final class StairsPainter {
         double x = x(call) + (x(call - 1) - x(call)) * share + boxWidth * 0.5;
         double y = y(call) + (y(call - 1) - y(call)) * share;
         boolean broken = shown.end(call) instanceof StackEvent;
-        pen.badge(broken ? "×" : plain(call), x, y, size, pen.color(broken ? Ink.CONFLICT : Ink.MARK), pen.color(broken ? Ink.SURFACE : Ink.ON_MARK));
+        pen.badge(
+                broken ? "×" : plain(call),
+                x,
+                y,
+                size,
+                pen.color(broken ? Ink.CONFLICT : Ink.MARK),
+                pen.color(broken ? Ink.SURFACE : Ink.ON_MARK));
     }
 }

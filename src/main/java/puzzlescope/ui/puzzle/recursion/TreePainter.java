@@ -50,7 +50,9 @@ final class TreePainter {
         double across = (Math.min(WIDEST_BOX, spacing * 0.94) - 6) / (CHARACTER * longest);
         labelSize = Math.min(Math.min(pen.textSize(), across), levelHeight / 3.4);
         calls = Math.min(shown.calls(), layout.size());
-        for (int call = shown.current(); call != CallTree.NONE; call = shown.tree().parent(call)) {
+        for (int call = shown.current();
+                call != CallTree.NONE;
+                call = shown.tree().parent(call)) {
             path.set(call);
         }
         int returning = shown.returning();
@@ -199,13 +201,7 @@ final class TreePainter {
     private void paintLabel(int call) {
         boolean returned = shown.returned(call) >= 1;
         double dy = returned ? labelSize * 0.62 : 0;
-        pen.text(
-                function.call(layout.argument(call)),
-                x(call),
-                y(call) - dy,
-                labelSize,
-                false,
-                pen.color(Ink.TEXT));
+        pen.text(function.call(layout.argument(call)), x(call), y(call) - dy, labelSize, false, pen.color(Ink.TEXT));
         if (returned) {
             var value = shown.result(call);
             var known = isKnown(call) ? pen.look().say("recursion.known-leaf") + " " : "";

@@ -40,7 +40,9 @@ class FunctionsTest {
         }
 
         long calls(int n) {
-            return all(NumberCalled.class).stream().filter(call -> call.n() == n).count();
+            return all(NumberCalled.class).stream()
+                    .filter(call -> call.n() == n)
+                    .count();
         }
 
         Answered answer() {
@@ -197,7 +199,9 @@ class FunctionsTest {
                     + told[0].all(RangeBroken.class).size();
             assertThat(broken).isEqualTo(limit);
             assertThat(events.getLast()).isEqualTo(new RunBroken(function, limit));
-            int depth = events.stream().mapToInt(event -> event.kind().depthChange()).sum();
+            int depth = events.stream()
+                    .mapToInt(event -> event.kind().depthChange())
+                    .sum();
             assertThat(depth).isZero();
         }
     }

@@ -40,7 +40,10 @@ class RecursionPuzzleTest extends PuzzleContract {
         instances.add(with("function", "binary-search", "target", "99999", "without-base-case", "yes"));
         var random = new Random(11);
         for (int i = 0; i < 20; i++) {
-            var list = random.ints(1 + random.nextInt(64), -20, 20).sorted().boxed().toList();
+            var list = random.ints(1 + random.nextInt(64), -20, 20)
+                    .sorted()
+                    .boxed()
+                    .toList();
             instances.add(with(
                     "function", "binary-search",
                     "list", list.toString(),

@@ -20,7 +20,14 @@ class CallLayoutTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"fibonacci, 0", "fibonacci, 1", "fibonacci, 6", "fibonacci, 15", "fibonacci-memoised, 30", "factorial, 9"})
+    @CsvSource({
+        "fibonacci, 0",
+        "fibonacci, 1",
+        "fibonacci, 6",
+        "fibonacci, 15",
+        "fibonacci-memoised, 30",
+        "factorial, 9"
+    })
     void callsDoNotOverlapAndStandAboveTheMiddleOfWhatTheyCall(String function, int n) {
         var tree = tree(function, n);
         var layout = new CallLayout(tree);

@@ -68,7 +68,12 @@ class RecursionViewTest {
             open("function", "fibonacci", "n", "6");
             clickOn(call);
             assertThat(board().calls()).isEqualTo(call + 1);
-            assertThat(desk.player().session().timeline().lastEvent().orElseThrow().call())
+            assertThat(desk.player()
+                            .session()
+                            .timeline()
+                            .lastEvent()
+                            .orElseThrow()
+                            .call())
                     .startsWith("fib(");
         }
     }
