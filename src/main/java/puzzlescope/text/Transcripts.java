@@ -15,7 +15,8 @@ public final class Transcripts {
             "queens", new QueensTranscript(),
             "knight", new KnightTranscript(),
             "hanoi", new HanoiTranscript(),
-            "river", new RiverTranscript());
+            "river", new RiverTranscript(),
+            "recursion", new RecursionTranscript());
 
     private Transcripts() {}
 

@@ -29,7 +29,8 @@ class EveryTabTest extends WindowTest {
             "queens", Map.entry("n", "6"),
             "knight", Map.entry("start", "2,3"),
             "hanoi", Map.entry("disks", "9"),
-            "river", Map.entry("boat", "3"));
+            "river", Map.entry("boat", "3"),
+            "recursion", Map.entry("n", "13"));
 
     private Replay replay;
 

@@ -19,4 +19,9 @@ public interface Event {
     default String call() {
         return "";
     }
+
+    /** The value that the call ended by this event gives back, in the words of the listing; empty if it gives none. */
+    default String result() {
+        return "";
+    }
 }

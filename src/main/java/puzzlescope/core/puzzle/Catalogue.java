@@ -5,6 +5,7 @@ import puzzlescope.core.puzzle.hanoi.HanoiPuzzle;
 import puzzlescope.core.puzzle.knight.KnightPuzzle;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
+import puzzlescope.core.puzzle.recursion.RecursionPuzzle;
 import puzzlescope.core.puzzle.river.RiverPuzzle;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 
@@ -17,7 +18,8 @@ public final class Catalogue {
             new QueensPuzzle(),
             new KnightPuzzle(),
             new HanoiPuzzle(),
-            new RiverPuzzle());
+            new RiverPuzzle(),
+            new RecursionPuzzle());
 
     private Catalogue() {}
 

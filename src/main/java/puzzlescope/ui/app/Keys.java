@@ -13,6 +13,7 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.controlsfx.control.GridView;
+import puzzlescope.ui.control.CallTreeView;
 import puzzlescope.ui.control.GamePanel;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.player.Player;
@@ -47,6 +48,7 @@ final class Keys {
         actions.put(Shortcut.ANEW, () -> hand(GamePanel.Actions::anew));
         actions.put(Shortcut.SOLVE, () -> hand(GamePanel.Actions::solveFromHere));
         actions.put(Shortcut.COPY_TEXT, () -> window.front().copyText());
+        actions.put(Shortcut.CALL_TREE, window::switchCalls);
         actions.put(Shortcut.THEME, () -> window.use(window.theme().other()));
         actions.put(Shortcut.LANGUAGE, window::switchLanguage);
         actions.put(Shortcut.TEXT_LARGER, () -> window.textSize().larger());
@@ -109,7 +111,9 @@ final class Keys {
         boolean operating = event.getCode() == KeyCode.SPACE || event.getCode().isNavigationKey();
         boolean takes = focus instanceof ButtonBase
                 ? event.getCode() == KeyCode.SPACE
-                : focus instanceof ComboBoxBase<?> || focus instanceof Slider || focus instanceof GridView<?>;
+                : focus instanceof CallTreeView
+                        ? event.getCode() != KeyCode.SPACE
+                        : focus instanceof ComboBoxBase<?> || focus instanceof Slider || focus instanceof GridView<?>;
         return focus != null && focus.isFocusVisible() && plain && operating && takes;
     }
 }

@@ -3,6 +3,8 @@ package puzzlescope.ui.app;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -37,10 +39,13 @@ import puzzlescope.ui.theme.Typeface;
 /** The content of the window: the row of tabs, the tab in front, and what holds for all of them. FX thread only. */
 final class MainWindow {
 
+    private static final String TREE = "tree";
+
     private final Look look;
     private final FrameClock clock = new FrameClock(this::tick);
     private final BorderPane root = new BorderPane();
     private final Scene scene;
+    private final BooleanProperty callsAsTree = new SimpleBooleanProperty();
     private final List<PuzzleTab> tabs = new ArrayList<>();
     private final List<ToggleButton> tabButtons = new ArrayList<>();
     private final Button themeButton;
@@ -58,7 +63,7 @@ final class MainWindow {
         keys = new Keys(this, toggleFullScreen);
         themeButton = tool("theme", MaterialDesignW.WEATHER_NIGHT, Shortcut.THEME);
         for (var puzzle : Catalogue.all()) {
-            tabs.add(new PuzzleTab(look, puzzle, clock::wake));
+            tabs.add(new PuzzleTab(look, puzzle, callsAsTree, clock::wake));
         }
         front = tabs.getFirst();
         root.getStyleClass().add("window");
@@ -188,6 +193,11 @@ final class MainWindow {
                 next == Theme.LIGHT ? MaterialDesignW.WEATHER_NIGHT : MaterialDesignW.WHITE_BALANCE_SUNNY));
     }
 
+    /** Shows the calls as a tree instead of a stack, or the other way round, in all tabs. */
+    void switchCalls() {
+        callsAsTree.set(!callsAsTree.get());
+    }
+
     void switchLanguage() {
         var now = look.texts().language();
         look.texts().use(now == Language.ENGLISH ? Language.CHINESE : Language.ENGLISH);
@@ -215,6 +225,7 @@ final class MainWindow {
     /** Takes over what was remembered. */
     void restore(Settings settings) {
         settings.number("text-size", 0, TextSize.LARGEST).ifPresent(textSize::use);
+        callsAsTree.set(settings.get("calls").equals(Optional.of(TREE)));
         for (var tab : tabs) {
             var prefix = tab.puzzle().id() + ".";
             tab.options().restore(name -> settings.get(prefix + name));
@@ -235,6 +246,7 @@ final class MainWindow {
         settings.put("theme", theme.code());
         settings.put("language", look.texts().language().code());
         settings.put("text-size", textSize.index());
+        settings.put("calls", callsAsTree.get() ? TREE : "stack");
         settings.put("tab", front.puzzle().id());
         for (var tab : tabs) {
             var prefix = tab.puzzle().id() + ".";

@@ -31,7 +31,7 @@ import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.run.RunState;
 import puzzlescope.text.Listing;
 import puzzlescope.ui.control.BoardView;
-import puzzlescope.ui.control.CallStackView;
+import puzzlescope.ui.control.CallsPanel;
 import puzzlescope.ui.control.CountersView;
 import puzzlescope.ui.control.DepthCurve;
 import puzzlescope.ui.control.Desk;
@@ -62,7 +62,7 @@ final class PuzzleTab implements Desk {
     private final BoardView board;
     private final SentenceView sentence;
     private final ListingView listing;
-    private final CallStackView callStack;
+    private final CallsPanel calls;
     private final CountersView counters;
     private final DepthCurve curve;
     private final TransportBar transport;
@@ -75,7 +75,8 @@ final class PuzzleTab implements Desk {
     private boolean visited;
     private boolean anew = true;
 
-    PuzzleTab(Look look, Puzzle puzzle, Runnable wake) {
+    /** @param callsAsTree whether calls are shown as a tree; shared by all tabs */
+    PuzzleTab(Look look, Puzzle puzzle, BooleanProperty callsAsTree, Runnable wake) {
         this.look = look;
         this.puzzle = puzzle;
         player = new Player(Session.of(puzzle, puzzle.presets()), wake);
@@ -83,14 +84,15 @@ final class PuzzleTab implements Desk {
         board = Views.of(puzzle.id(), this);
         sentence = new SentenceView(look);
         listing = new ListingView(look);
-        callStack = new CallStackView(look);
+        calls = new CallsPanel(look, player.session().trace(), callsAsTree);
         counters = new CountersView(look, puzzle.vocabulary());
         curve = new DepthCurve(look);
         transport = new TransportBar(look, player);
         status = new RunStatus(look, player);
         hand = puzzle.handPlay().map(rules -> new ByHand(look, puzzle, rules, player, this::run, this::runFrom));
         lay();
-        callStack.setOnSeek(player::seek);
+        calls.setOnSeek(player::seek);
+        callsAsTree.addListener((_, _, _) -> invalidate());
         curve.setOnSeek(player::seek);
         look.texts().wordsProperty().addListener((_, _, _) -> useListing());
         look.palette().versionProperty().addListener((_, _, _) -> invalidate());
@@ -109,7 +111,14 @@ final class PuzzleTab implements Desk {
         left.setFitToHeight(true);
         root.setLeft(left);
         explanation.getStyleClass().add("explanation");
-        root.setRight(side("explanation-column", explanation));
+        // The tree of calls takes what the others leave.
+        listing.setMinHeight(Region.USE_PREF_SIZE);
+        counters.setMinHeight(Region.USE_PREF_SIZE);
+        hand.ifPresent(game -> game.panel().setMinHeight(Region.USE_PREF_SIZE));
+        VBox.setVgrow(explanation, Priority.ALWAYS);
+        var right = side("explanation-column", explanation);
+        right.setFitToHeight(true);
+        root.setRight(right);
         explain();
         var middle = new VBox(board, sentence);
         middle.getStyleClass().add("stage");
@@ -124,7 +133,7 @@ final class PuzzleTab implements Desk {
     private void explain() {
         explanation
                 .getChildren()
-                .setAll(isByHand() ? List.of(hand.orElseThrow().panel()) : List.of(listing, callStack, counters));
+                .setAll(isByHand() ? List.of(hand.orElseThrow().panel()) : List.of(listing, calls, counters));
     }
 
     private ScrollPane side(String styleClass, Node... content) {
@@ -384,8 +393,10 @@ final class PuzzleTab implements Desk {
         hand.ifPresent(ByHand::tick);
         if (player.tick(now) || anew) {
             draw();
+        } else if (calls.isBehind()) {
+            calls.show(player.session().timeline());
         }
-        return player.isBusy();
+        return player.isBusy() || calls.isBehind();
     }
 
     private void draw() {
@@ -396,7 +407,7 @@ final class PuzzleTab implements Desk {
         sentence.show(moment.event(), puzzle.id() + ".summary");
         hand.ifPresent(on -> on.draw(sentence));
         listing.show(moment.event());
-        callStack.show(timeline);
+        calls.show(timeline);
         counters.show(timeline);
         curve.show(player.session().trace(), timeline.position(), anew);
         var state = player.session().run().state();

@@ -11,6 +11,7 @@ import puzzlescope.ui.puzzle.hanoi.HanoiView;
 import puzzlescope.ui.puzzle.knight.KnightView;
 import puzzlescope.ui.puzzle.maze.MazeView;
 import puzzlescope.ui.puzzle.queens.QueensView;
+import puzzlescope.ui.puzzle.recursion.RecursionView;
 import puzzlescope.ui.puzzle.river.RiverView;
 import puzzlescope.ui.puzzle.tiles.TilesView;
 
@@ -27,6 +28,7 @@ final class Views {
             case "knight" -> new KnightView(desk);
             case "hanoi" -> new HanoiView(desk);
             case "river" -> new RiverView(desk);
+            case "recursion" -> new RecursionView(desk);
             default -> throw new IllegalArgumentException("there is no view of " + puzzle);
         };
     }
@@ -39,6 +41,7 @@ final class Views {
             case "knight" -> MaterialDesignC.CHESS_KNIGHT;
             case "hanoi" -> MaterialDesignP.PYRAMID;
             case "river" -> MaterialDesignF.FERRY;
+            case "recursion" -> MaterialDesignF.FILE_TREE;
             default -> throw new IllegalArgumentException("there is no icon of " + puzzle);
         };
     }

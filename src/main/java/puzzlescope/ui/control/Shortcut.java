@@ -32,6 +32,7 @@ public enum Shortcut {
     ANEW(key(KeyCode.R, KeyCombination.SHORTCUT_DOWN)),
     SOLVE(key(KeyCode.E, KeyCombination.SHORTCUT_DOWN)),
     COPY_TEXT(key(KeyCode.C, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN)),
+    CALL_TREE(key(KeyCode.T, KeyCombination.SHORTCUT_DOWN)),
     THEME(key(KeyCode.D, KeyCombination.SHORTCUT_DOWN)),
     LANGUAGE(key(KeyCode.L, KeyCombination.SHORTCUT_DOWN)),
     TEXT_LARGER(

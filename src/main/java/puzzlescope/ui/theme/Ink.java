@@ -52,6 +52,15 @@ public enum Ink {
     SCALE_LOW,
     SCALE_MIDDLE,
     SCALE_HIGH,
+    /** Grounds that tell things of one kind apart; each also bears its name. */
+    TINT_1,
+    TINT_2,
+    TINT_3,
+    TINT_4,
+    TINT_5,
+    TINT_6,
+    TINT_7,
+    TINT_8,
     CURVE,
     CURVE_FILL;
 

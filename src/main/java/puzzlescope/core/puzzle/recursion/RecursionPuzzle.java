@@ -1,0 +1,120 @@
+package puzzlescope.core.puzzle.recursion;
+
+import java.util.Arrays;
+import java.util.List;
+import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Vocabulary;
+import puzzlescope.core.puzzle.Algorithm;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.NumberParameter;
+import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.TextParameter;
+import puzzlescope.core.run.Solver;
+
+/** Functions that call themselves. What other puzzles call the algorithm is the function here. */
+public final class RecursionPuzzle implements Puzzle {
+
+    private static final ChoiceParameter FUNCTION = new ChoiceParameter(
+            "function",
+            Arrays.stream(RecursiveFunction.values()).map(RecursiveFunction::id).toList(),
+            RecursiveFunction.FIBONACCI.id());
+
+    /** The argument; counts for the functions of a number. */
+    public static final NumberParameter N =
+            new NumberParameter("n", 0, RecursiveFunction.FIBONACCI_MEMOISED.greatest(), false, 6L);
+
+    /** These two count for the search alone. */
+    public static final TextParameter<List<Integer>> LIST = new TextParameter<>(
+            "list",
+            List.of(2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53),
+            TypedNumbers::parse,
+            TypedNumbers::format);
+
+    public static final NumberParameter TARGET =
+            new NumberParameter("target", -RangeCode.GREATEST, RangeCode.GREATEST, false, 23L);
+
+    public static final ChoiceParameter WITHOUT_BASE_CASE = ChoiceParameter.yesOrNo("without-base-case");
+
+    /** How many calls the stack holds; as many as Python allows unless told otherwise. Counts without the base case. */
+    public static final NumberParameter LIMIT = new NumberParameter("limit", 100, 50_000, false, 1_000L);
+
+    @Override
+    public String id() {
+        return "recursion";
+    }
+
+    @Override
+    public Vocabulary vocabulary() {
+        return RecursionEvent.VOCABULARY;
+    }
+
+    @Override
+    public ChoiceParameter algorithmParameter() {
+        return FUNCTION;
+    }
+
+    @Override
+    public List<Parameter<?>> ownParameters() {
+        return List.of(N, LIST, TARGET, WITHOUT_BASE_CASE, LIMIT);
+    }
+
+    @Override
+    public List<Algorithm> algorithms() {
+        return Arrays.stream(RecursiveFunction.values())
+                .map(function -> new Algorithm(function.id(), given -> solver(function, given)))
+                .toList();
+    }
+
+    private static Solver solver(RecursiveFunction function, Arguments given) {
+        boolean hasBase = given.get(WITHOUT_BASE_CASE).equals(ChoiceParameter.NO);
+        int n = given.integer(N);
+        int limit = given.integer(LIMIT);
+        return switch (function) {
+            case FACTORIAL -> new Factorial(n, hasBase, limit);
+            case FIBONACCI -> new Fibonacci(n, hasBase, limit);
+            case FIBONACCI_MEMOISED -> new MemoisedFibonacci(n, hasBase, limit);
+            case BINARY_SEARCH -> new BinarySearch(given.get(LIST), given.integer(TARGET), hasBase, limit);
+        };
+    }
+
+    /** The function that arguments ask for. */
+    public static RecursiveFunction function(Arguments arguments) {
+        return RecursiveFunction.of(arguments.get(FUNCTION));
+    }
+
+    @Override
+    public boolean matters(Parameter<?> parameter, Arguments arguments) {
+        boolean ofNumber = function(arguments).isOfNumber();
+        return switch (parameter.name()) {
+            case "n" -> ofNumber;
+            case "list", "target" -> !ofNumber;
+            case "limit" -> arguments.get(WITHOUT_BASE_CASE).equals(ChoiceParameter.YES);
+            default -> true;
+        };
+    }
+
+    @Override
+    public List<Remark> check(Arguments arguments) {
+        var function = function(arguments);
+        int n = arguments.integer(N);
+        if (function.isOfNumber() && n > function.greatest()) {
+            var key = "recursion.refusal.greatest." + function.id();
+            return List.of(new Remark(N.name(), Message.of(key, n, function.greatest()), true));
+        }
+        boolean absent = !function.isOfNumber() && !arguments.get(LIST).contains(arguments.integer(TARGET));
+        if (absent) {
+            return List.of(
+                    new Remark(TARGET.name(), Message.of("recursion.remark.absent", arguments.get(TARGET)), false));
+        }
+        return List.of();
+    }
+
+    @Override
+    public Board board(Arguments arguments) {
+        return new RecursionBoard(function(arguments));
+    }
+}

@@ -1,0 +1,112 @@
+package puzzlescope.text;
+
+import java.util.function.Consumer;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.event.Vocabulary;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.recursion.NumberEvent;
+import puzzlescope.core.puzzle.recursion.RecursionBoard;
+import puzzlescope.core.puzzle.recursion.RecursionPuzzle;
+import puzzlescope.core.puzzle.recursion.RecursiveFunction;
+import puzzlescope.core.puzzle.recursion.SearchEvent;
+import puzzlescope.core.puzzle.recursion.StackEvent;
+
+/**
+ * Every call on a line of its own, indented by its depth; below what it has called, the same with its value. A call that calls
+ * nothing takes one line. Then the answer, and how often each number was computed.
+ */
+final class RecursionTranscript implements TranscriptFormat {
+
+    /** Deeper calls are not indented further; their depth stands before them. */
+    private static final int DEEPEST_INDENTATION = 40;
+
+    @Override
+    public Transcript begin(Arguments arguments, Vocabulary vocabulary, Words words, Consumer<CharSequence> out) {
+        var function = RecursionPuzzle.function(arguments);
+        return new Print(function, vocabulary, words, out, new RecursionBoard(function));
+    }
+
+    private static final class Print implements Transcript {
+
+        private final RecursiveFunction function;
+        private final Vocabulary vocabulary;
+        private final Words words;
+        private final Consumer<CharSequence> out;
+        private final RecursionBoard board;
+        /** The call that was opened last and not yet written down; empty if there is none. */
+        private String pending = "";
+
+        Print(
+                RecursiveFunction function,
+                Vocabulary vocabulary,
+                Words words,
+                Consumer<CharSequence> out,
+                RecursionBoard board) {
+            this.function = function;
+            this.vocabulary = vocabulary;
+            this.words = words;
+            this.out = out;
+            this.board = board;
+        }
+
+        @Override
+        public void emit(long packed) {
+            var event = vocabulary.unpack(packed);
+            int depth = board.depth();
+            if (vocabulary.depthChange(packed) > 0) {
+                writePending(depth - 1);
+                pending = event.call();
+            } else if (vocabulary.depthChange(packed) < 0) {
+                var call = pending.isEmpty() ? call(depth - 1) : pending;
+                pending = "";
+                line(depth - 1, call + (event.result().isEmpty() ? " ×" : " = " + event.result()));
+            } else {
+                say(event, depth);
+            }
+            board.apply(packed);
+        }
+
+        private void writePending(int level) {
+            if (!pending.isEmpty()) {
+                line(level, pending);
+                pending = "";
+            }
+        }
+
+        private String call(int level) {
+            return function.isOfNumber()
+                    ? function.call(board.argument(level))
+                    : SearchEvent.call(board.lower(level), board.upper(level));
+        }
+
+        private void say(Event event, int depth) {
+            switch (event) {
+                case SearchEvent.MiddleCompared _, SearchEvent.PlaceChecked _, StackEvent.StackFilled _ -> {
+                    writePending(depth - 1);
+                    line(depth, words.say(event.sentence()));
+                }
+                case NumberEvent.Answered answered -> {
+                    line(0, words.say(answered.sentence()));
+                    counts(answered.n());
+                }
+                case SearchEvent.SearchAnswered answered -> line(0, words.say(answered.sentence()));
+                default -> {}
+            }
+        }
+
+        private void counts(int n) {
+            for (int each = n; each >= 0; each--) {
+                if (board.computed(each) + board.lookedUp(each) > 0) {
+                    var key = board.lookedUp(each) > 0 ? "recursion.times-known" : "recursion.times";
+                    line(0, words.say(key, function.call(each), board.computed(each), board.lookedUp(each)));
+                }
+            }
+        }
+
+        private void line(int level, String text) {
+            int indented = Math.min(level, DEEPEST_INDENTATION);
+            var depth = level > indented ? level + ": " : "";
+            out.accept("  ".repeat(indented) + depth + text + "\n");
+        }
+    }
+}

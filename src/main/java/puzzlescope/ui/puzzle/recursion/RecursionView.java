@@ -1,0 +1,143 @@
+package puzzlescope.ui.puzzle.recursion;
+
+import java.util.function.IntBinaryOperator;
+import java.util.function.IntFunction;
+import javafx.geometry.Point2D;
+import javafx.scene.Cursor;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.control.Label;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.recursion.RecursionBoard;
+import puzzlescope.core.puzzle.recursion.RecursionPuzzle;
+import puzzlescope.ui.control.BoardView;
+import puzzlescope.ui.control.CallTree;
+import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.player.Moment;
+
+/**
+ * Draws the calls: as a tree where calls branch, else as stairs, with the list that is searched above them or the stack that
+ * fills beside them. A click on a call goes to the moment when it was opened.
+ */
+public final class RecursionView extends BoardView {
+
+    private static final double MARGIN = 10;
+    /** More than any run here makes. */
+    private static final int MOST_CALLS = 300_000;
+
+    private static final long READ_NANOS = 2_000_000;
+
+    private final Desk desk;
+    private final CallTree tree;
+    /** Empty; the style sheets give it the typeface that the canvas is to use. */
+    private final Label typeface = new Label();
+
+    private @Nullable CallLayout layout;
+    private IntBinaryOperator callAt = (_, _) -> CallTree.NONE;
+    private IntFunction<Point2D> placeOf = _ -> Point2D.ZERO;
+
+    public RecursionView(Desk desk) {
+        super(desk.look());
+        this.desk = desk;
+        tree = new CallTree(desk.player().session().trace(), MOST_CALLS);
+        typeface.setManaged(false);
+        typeface.fontProperty().addListener((_, _, _) -> repaint());
+        getChildren().add(typeface);
+        setOnMouseMoved(moved -> {
+            boolean call = callAt.applyAsInt((int) moved.getX(), (int) moved.getY()) != CallTree.NONE;
+            setCursor(call ? Cursor.HAND : Cursor.DEFAULT);
+        });
+        setOnMouseClicked(clicked -> goTo(callAt.applyAsInt((int) clicked.getX(), (int) clicked.getY())));
+    }
+
+    private void goTo(int call) {
+        if (call != CallTree.NONE && call < tree.size()) {
+            desk.player().seek(tree.opened(call) + 1);
+        }
+    }
+
+    /** Where a call is drawn now. */
+    Point2D placeOf(int call) {
+        return placeOf.apply(call);
+    }
+
+    boolean hasReadAll() {
+        return tree.isComplete();
+    }
+
+    @Override
+    protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
+        var session = desk.player().session();
+        var board = (RecursionBoard) moment.board();
+        read();
+        var pen = new Pen(graphics, look(), typeface.getFont());
+        var shown = Shown.of(tree, moment, session.timeline().position());
+        double[] area = {MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN};
+        if (board.function().branches() && hasBase(session.arguments())) {
+            paintTree(pen, shown, board, area);
+        } else {
+            paintStairs(pen, shown, board, moment, session.arguments(), area);
+        }
+    }
+
+    private void read() {
+        tree.use(desk.player().session().trace());
+        tree.read(READ_NANOS);
+        if (tree.isBehind()) {
+            // What is left is read in the next frame.
+            desk.player().invalidate();
+        }
+    }
+
+    private static boolean hasBase(Arguments arguments) {
+        return arguments.get(RecursionPuzzle.WITHOUT_BASE_CASE).equals(ChoiceParameter.NO);
+    }
+
+    private void paintTree(Pen pen, Shown shown, RecursionBoard board, double[] area) {
+        var laid = layoutNow();
+        int n = desk.player().session().arguments().integer(RecursionPuzzle.N);
+        var legend = new Legend(pen, board, n);
+        double below = legend.height(area[2]);
+        area[3] -= below;
+        var painter = new TreePainter(pen, laid, shown, board.function(), area);
+        painter.paint();
+        callAt = painter::callAt;
+        placeOf = call -> new Point2D(painter.x(call), painter.y(call));
+        int current = shown.current() == CallTree.NONE ? 0 : shown.current();
+        legend.paint(area[0], area[1] + area[3], area[2], current < laid.size() ? laid.argument(current) : -1);
+    }
+
+    /** The calls of the whole recording are laid out, so that nothing moves while they are shown. */
+    private CallLayout layoutNow() {
+        var known = layout;
+        if (known == null || !known.isOf(tree)) {
+            known = new CallLayout(tree);
+            layout = known;
+        }
+        return known;
+    }
+
+    private void paintStairs(
+            Pen pen, Shown shown, RecursionBoard board, Moment moment, Arguments arguments, double[] area) {
+        if (!board.function().isOfNumber()) {
+            var list = arguments.get(RecursionPuzzle.LIST);
+            var painter =
+                    new ListPainter(pen, list, arguments.integer(RecursionPuzzle.TARGET), area[0], area[1], area[2]);
+            painter.paint(board, moment);
+            area[1] += painter.height();
+            area[3] -= painter.height();
+        }
+        if (!hasBase(arguments)) {
+            area[2] -= StackGauge.WIDTH;
+            new StackGauge(pen, board, arguments.integer(RecursionPuzzle.LIMIT))
+                    .paint(area[0] + area[2], area[1], area[3]);
+        }
+        if (area[3] > pen.textSize() * 4) {
+            var painter = new StairsPainter(pen, shown, board.function(), area);
+            painter.paint();
+            callAt = painter::callAt;
+            placeOf = call -> new Point2D(painter.x(call), painter.y(call));
+        }
+    }
+}

@@ -1,0 +1,81 @@
+package puzzlescope.ui.puzzle.recursion;
+
+import java.util.Optional;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.trace.Trace;
+import puzzlescope.ui.control.CallTree;
+import puzzlescope.ui.player.Moment;
+
+/**
+ * Calls as they stand while an event happens.
+ *
+ * @param position the position that the event leads to
+ * @param happened how much of it has happened, from 0 to 1
+ */
+record Shown(CallTree tree, long position, double happened) {
+
+    /** @param position where the timeline stands */
+    static Shown of(CallTree tree, Moment moment, long position) {
+        return new Shown(tree, moment.forward() ? position : position + 1, moment.happened());
+    }
+
+    /** How many calls there are: those numbered below that. */
+    int calls() {
+        return tree.countAt(position);
+    }
+
+    int current() {
+        return tree.currentAt(position);
+    }
+
+    boolean isOpen(int call) {
+        return tree.isOpenAt(call, position);
+    }
+
+    /** How much of a call is there, from 0 to 1. */
+    double grown(int call) {
+        return tree.opened(call) == position - 1 ? happened : 1;
+    }
+
+    /** How much of a call's return has happened, from 0 to 1. */
+    double returned(int call) {
+        long closed = tree.closed(call);
+        return closed >= position ? 0 : closed == position - 1 ? happened : 1;
+    }
+
+    /** The call that returns now, or {@link CallTree#NONE}. */
+    int returning() {
+        int call = tree.currentAt(position - 1);
+        return call != CallTree.NONE && tree.closed(call) == position - 1 ? call : CallTree.NONE;
+    }
+
+    /** The call in the words of the listing. */
+    String call(int call) {
+        return event(tree.opened(call)).call();
+    }
+
+    Event opening(int call) {
+        return event(tree.opened(call));
+    }
+
+    /** The event after the one that opened a call; empty if it has not happened yet. */
+    Optional<Event> next(int call) {
+        long number = tree.opened(call) + 1;
+        return number < position ? Optional.of(event(number)) : Optional.empty();
+    }
+
+    /** What a call has returned; it must have. */
+    String result(int call) {
+        return event(tree.closed(call)).result();
+    }
+
+    /** The event that ended a call; it must have ended. */
+    Event end(int call) {
+        return event(tree.closed(call));
+    }
+
+    private Event event(long number) {
+        Trace trace = tree.trace();
+        return trace.vocabulary().unpack(trace.event(number));
+    }
+}

@@ -1,0 +1,93 @@
+package puzzlescope.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class RecursionTranscriptTest {
+
+    private static String transcript(String... namesAndValues) {
+        return Golden.transcript(Language.ENGLISH, "recursion", namesAndValues);
+    }
+
+    @Test
+    void callsAreIndentedAndCounted() {
+        assertThat(transcript("function", "fibonacci", "n", "4")).isEqualTo("""
+            fib(4)
+              fib(3)
+                fib(2)
+                  fib(1) = 1
+                  fib(0) = 0
+                fib(2) = 1
+                fib(1) = 1
+              fib(3) = 2
+              fib(2)
+                fib(1) = 1
+                fib(0) = 0
+              fib(2) = 1
+            fib(4) = 3
+            fib(4) = 3. That took 9 calls.
+            fib(4) computed once
+            fib(3) computed once
+            fib(2) computed 2 times
+            fib(1) computed 3 times
+            fib(0) computed 2 times
+            """);
+    }
+
+    @Test
+    void fibonacciOfTenComputesTheThirdNumberTwentyOneTimes() {
+        assertThat(transcript("function", "fibonacci", "n", "10")).contains("\nfib(3) computed 21 times\n");
+    }
+
+    @Test
+    void whatIsKnownIsLookedUp() {
+        assertThat(transcript("function", "fibonacci-memoised", "n", "5")).isEqualTo("""
+            fib(5)
+              fib(4)
+                fib(3)
+                  fib(2)
+                    fib(1) = 1
+                    fib(0) = 0
+                  fib(2) = 1
+                  fib(1) = 1
+                fib(3) = 2
+                fib(2) = 1
+              fib(4) = 3
+              fib(3) = 2
+            fib(5) = 5
+            fib(5) = 5. That took 9 calls.
+            fib(5) computed once
+            fib(4) computed once
+            fib(3) computed once, looked up once
+            fib(2) computed once, looked up once
+            fib(1) computed 2 times
+            fib(0) computed once
+            """);
+    }
+
+    @Test
+    void aSearchSaysWhatItComparesWith() {
+        assertThat(transcript("function", "binary-search", "list", "2 3 5", "target", "5"))
+                .isEqualTo("""
+                    search(0, 2)
+                      In the middle, place 1 holds 3. 5 is greater, so it can only be further up: places up to 1 are out.
+                      search(2, 2)
+                        One place is left, place 2, and it holds 5: found.
+                      search(2, 2) = 2
+                    search(0, 2) = 2
+                    5 is in place 2. That took one comparison to halve the list.
+                    """);
+    }
+
+    @Test
+    void afterTheStackIsFullEveryCallIsBrokenOff() {
+        var lines = transcript("function", "factorial", "n", "3", "without-base-case", "yes", "limit", "100")
+                .lines()
+                .toList();
+        assertThat(lines).hasSize(201);
+        assertThat(lines.get(99)).isEqualTo("  ".repeat(40) + "99: factorial(-96)");
+        assertThat(lines.get(100)).contains("100 calls are open");
+        assertThat(lines.getLast()).isEqualTo("factorial(3) ×");
+    }
+}

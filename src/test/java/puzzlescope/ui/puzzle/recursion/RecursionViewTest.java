@@ -1,0 +1,136 @@
+package puzzlescope.ui.puzzle.recursion;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.geometry.Point2D;
+import javafx.scene.Scene;
+import javafx.scene.layout.HBox;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import puzzlescope.core.puzzle.recursion.RecursionBoard;
+import puzzlescope.ui.player.Moment;
+
+@Tag("ui")
+@ExtendWith(ApplicationExtension.class)
+class RecursionViewTest {
+
+    private static final double WIDTH = 700;
+    private static final double HEIGHT = 560;
+
+    private final FxRobot robot = new FxRobot();
+    private SampleDesk desk;
+    private RecursionView view;
+
+    @Start
+    void start(Stage stage) {
+        desk = new SampleDesk();
+        view = new RecursionView(desk);
+        size(WIDTH, HEIGHT);
+        stage.setScene(new Scene(new HBox(view)));
+        stage.show();
+        view.show(desk.player().moment());
+    }
+
+    private void size(double width, double height) {
+        view.setMinSize(width, height);
+        view.setMaxSize(width, height);
+        view.resize(width, height);
+    }
+
+    private void open(String... namesAndValues) {
+        robot.interact(() -> {
+            desk.open(namesAndValues);
+            desk.player().seek(desk.player().session().trace().length());
+            view.show(desk.player().moment());
+        });
+    }
+
+    private void clickOn(int call) {
+        Point2D place = view.placeOf(call);
+        robot.clickOn(view.localToScreen(place));
+        robot.interact(() -> view.show(desk.player().moment()));
+    }
+
+    private RecursionBoard board() {
+        return (RecursionBoard) desk.player().session().timeline().board();
+    }
+
+    @Test
+    void aClickOnACallOfTheTreeGoesThere() {
+        open("function", "fibonacci", "n", "6");
+        for (int call : new int[] {24, 7, 0, 3}) {
+            open("function", "fibonacci", "n", "6");
+            clickOn(call);
+            assertThat(board().calls()).isEqualTo(call + 1);
+            assertThat(desk.player()
+                            .session()
+                            .timeline()
+                            .lastEvent()
+                            .orElseThrow()
+                            .call())
+                    .startsWith("fib(");
+        }
+    }
+
+    @Test
+    void aClickOnAStepOfTheStairsGoesThere() {
+        open("function", "factorial", "n", "8");
+        clickOn(5);
+        assertThat(board().depth()).isEqualTo(6);
+        assertThat(board().argument(5)).isEqualTo(3);
+    }
+
+    @Test
+    void everyMomentCanBeDrawnForwardAndBackwardOnCanvasesOfAnyShape() {
+        var sizes = List.of(new double[] {700, 520}, new double[] {1300, 700}, new double[] {130, 120});
+        var runs = List.of(
+                new String[] {"function", "fibonacci", "n", "7"},
+                new String[] {"function", "fibonacci", "n", "0"},
+                new String[] {"function", "fibonacci-memoised", "n", "40"},
+                new String[] {"function", "factorial", "n", "20"},
+                new String[] {"function", "binary-search", "target", "24"},
+                new String[] {"function", "binary-search", "target", "2"},
+                new String[] {"function", "fibonacci", "without-base-case", "yes", "limit", "100"},
+                new String[] {"function", "binary-search", "without-base-case", "yes", "limit", "100"});
+        for (var run : runs) {
+            for (var size : sizes) {
+                open(run);
+                robot.interact(() -> drawEveryMoment(size));
+            }
+        }
+    }
+
+    private void drawEveryMoment(double[] size) {
+        size(size[0], size[1]);
+        view.layout();
+        desk.player().seek(0);
+        var timeline = desk.player().session().timeline();
+        do {
+            view.show(new Moment(timeline.board(), timeline.lastEvent(), 1, true));
+            view.show(new Moment(timeline.board(), timeline.lastEvent(), 0.4, true));
+            if (timeline.nextEvent().isPresent()) {
+                view.show(new Moment(timeline.board(), timeline.nextEvent(), 0.4, false));
+            }
+        } while (timeline.step());
+    }
+
+    @Test
+    void theLargestTreeIsDrawnInTime() {
+        open("function", "fibonacci", "n", "25");
+        robot.interact(() -> {
+            while (desk.player().tick(0) && !view.hasReadAll()) {
+                view.show(desk.player().moment());
+            }
+        });
+        assertThat(view.hasReadAll()).isTrue();
+        assertThat(board().calls()).isEqualTo(242_785);
+        clickOn(0);
+        assertThat(board().calls()).isEqualTo(1);
+    }
+}
