@@ -1,6 +1,7 @@
 package puzzlescope.core.puzzle;
 
 import java.util.List;
+import puzzlescope.core.puzzle.finder.FinderPuzzle;
 import puzzlescope.core.puzzle.knight.KnightPuzzle;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
@@ -11,7 +12,7 @@ import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 public final class Catalogue {
 
     private static final List<Puzzle> ALL =
-            List.of(new MazePuzzle(), new TilesPuzzle(), new QueensPuzzle(), new KnightPuzzle(), new RiverPuzzle());
+            List.of(new MazePuzzle(), new TilesPuzzle(), new QueensPuzzle(), new KnightPuzzle(), new RiverPuzzle(), new FinderPuzzle());
 
     private Catalogue() {}
 
