@@ -6,6 +6,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.puzzle.finder.FinderView;
 import puzzlescope.ui.puzzle.knight.KnightView;
 import puzzlescope.ui.puzzle.maze.MazeView;
 import puzzlescope.ui.puzzle.queens.QueensView;
@@ -24,6 +25,7 @@ final class Views {
             case "queens" -> new QueensView(desk);
             case "knight" -> new KnightView(desk);
             case "river" -> new RiverView(desk);
+            case "finder" -> new FinderView(desk);
             default -> throw new IllegalArgumentException("there is no view of " + puzzle);
         };
     }
@@ -35,6 +37,7 @@ final class Views {
             case "queens" -> MaterialDesignC.CHESS_QUEEN;
             case "knight" -> MaterialDesignC.CHESS_KNIGHT;
             case "river" -> MaterialDesignF.FERRY;
+            case "finder" -> MaterialDesignF.FILE_SEARCH_OUTLINE;
             default -> throw new IllegalArgumentException("there is no icon of " + puzzle);
         };
     }

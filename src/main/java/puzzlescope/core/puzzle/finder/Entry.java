@@ -18,6 +18,7 @@ public final class Entry {
     private final String separator;
     private final long size;
     private final long modified;
+    private @Nullable Skip skipped;
     private boolean folder;
     private boolean unreadable;
     private int found = -1;
@@ -94,6 +95,15 @@ public final class Entry {
         return found;
     }
 
+    /** Why it was passed over; null if it was not. */
+    public @Nullable Skip skipped() {
+        return skipped;
+    }
+
+    void skipped(Skip reason) {
+        skipped = reason;
+    }
+
     void walked() {
         folder = true;
     }
@@ -134,7 +144,7 @@ public final class Entry {
     }
 
     /** The call that walks this folder. */
-    String call() {
+    public String callText() {
         return "walk(\"" + shortPath() + "\")";
     }
 }

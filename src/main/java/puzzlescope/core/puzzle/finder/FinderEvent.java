@@ -56,7 +56,7 @@ public sealed interface FinderEvent extends Event {
 
         @Override
         public String call() {
-            return folder.call();
+            return folder.callText();
         }
     }
 

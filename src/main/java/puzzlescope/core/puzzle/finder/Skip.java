@@ -8,7 +8,9 @@ public enum Skip {
     LINK,
     /** It is a link to something that is not there. */
     BROKEN_LINK,
-    /** It is a link to a folder that was walked before by another way. */
+    /** It is a link to a folder that is being walked. */
+    LOOP,
+    /** It is a folder, or a link to one, that was walked before by another way. */
     WALKED,
     /** It was listed, but is not there any more. */
     VANISHED,
@@ -23,7 +25,8 @@ public enum Skip {
         return ALL[ordinal];
     }
 
-    String id() {
+    /** The name in message keys. */
+    public String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -28,7 +28,8 @@ public enum Unreadable {
         };
     }
 
-    String id() {
+    /** The name in message keys. */
+    public String id() {
         return name().toLowerCase(Locale.ROOT);
     }
 }

@@ -131,25 +131,32 @@ public final class Walk implements Solver {
         private int take(Folder folder, Entry in, String name, Item item) {
             return switch (item.kind()) {
                 case FILE -> match(in, name, item);
-                case FOLDER -> walk(findings.add(in, name, 0, item.modified()), () -> folder.open(name));
+                case FOLDER ->
+                    wasWalked(folder, name)
+                            ? skip(in, name, Skip.WALKED)
+                            : walk(findings.add(in, name, 0, item.modified()), () -> folder.open(name));
                 case LINK -> skip(in, name, Skip.LINK);
                 case SPECIAL -> skip(in, name, Skip.SPECIAL);
             };
+        }
+
+        /** Whether a link has led into a folder already. */
+        private boolean wasWalked(Folder folder, String name) {
+            try {
+                return followLinks && walked.contains(folder.key(name));
+            } catch (IOException unreadable) {
+                // Opening it will say so.
+                return false;
+            }
         }
 
         private int follow(Folder folder, Entry in, String name) {
             try {
                 var item = folder.item(name, true);
                 if (item.kind() == Kind.FOLDER) {
-                    var key = folder.key(name);
-                    var above = open.get(key);
+                    var above = open.get(folder.key(name));
                     if (above != null) {
-                        var link = findings.add(in, name, 0, 0);
-                        sink.emit(new LinkLooped(link, above).pack());
-                        return 0;
-                    }
-                    if (walked.contains(key)) {
-                        return skip(in, name, Skip.WALKED);
+                        return loop(in, name, above);
                     }
                 }
                 return take(folder, in, name, item);
@@ -173,7 +180,16 @@ public final class Walk implements Solver {
         }
 
         private int skip(Entry in, String name, Skip reason) {
-            sink.emit(new EntrySkipped(findings.add(in, name, 0, 0), reason).pack());
+            var entry = findings.add(in, name, 0, 0);
+            entry.skipped(reason);
+            sink.emit(new EntrySkipped(entry, reason).pack());
+            return 0;
+        }
+
+        private int loop(Entry in, String name, Entry above) {
+            var link = findings.add(in, name, 0, 0);
+            link.skipped(Skip.LOOP);
+            sink.emit(new LinkLooped(link, above).pack());
             return 0;
         }
     }
