@@ -28,7 +28,8 @@ class EveryTabTest extends WindowTest {
             "tiles", Map.entry("shuffle", "20"),
             "queens", Map.entry("n", "6"),
             "knight", Map.entry("start", "2,3"),
-            "river", Map.entry("boat", "3"));
+            "river", Map.entry("boat", "3"),
+            "finder", Map.entry("folder", System.getProperty("java.home")));
 
     private Replay replay;
 

@@ -18,6 +18,8 @@ import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Speed;
+import puzzlescope.ui.puzzle.finder.action.Programs;
+import puzzlescope.ui.puzzle.finder.action.Trash;
 import puzzlescope.ui.theme.Ink;
 
 /**
@@ -46,15 +48,21 @@ public final class FinderView extends BoardView {
     private boolean scrolling;
     private @Nullable FinderBoard followed;
     private int followedRows;
+    private boolean followedForward;
     private Optional<Event> followedEvent = Optional.empty();
     private RowsLayout layout = new RowsLayout(List.of(), 0, 0, 0, 0);
     private int frames;
 
     public FinderView(Desk desk) {
+        this(desk, null);
+    }
+
+    /** @param actions carry commands out; null for those of this system */
+    FinderView(Desk desk, @Nullable Actions actions) {
         super(desk.look());
         this.desk = desk;
         panel = new FinderPanel(desk);
-        matches = new MatchesPane(desk);
+        matches = new MatchesPane(desk, actions == null ? actionsOfThisSystem() : actions);
         rows.setId("tree-rows");
         rows.setOrientation(Orientation.VERTICAL);
         rows.setFocusTraversable(false);
@@ -66,6 +74,17 @@ public final class FinderView extends BoardView {
         addEventHandler(ScrollEvent.SCROLL, this::scroll);
         setOnDragOver(this::dragged);
         setOnDragDropped(this::dropped);
+    }
+
+    private Actions actionsOfThisSystem() {
+        return new Actions(
+                new Dialogs(look(), this), Trash.ofThisSystem(), Programs.ofThisSystem(), FinderView::onItsOwnThread);
+    }
+
+    private static void onItsOwnThread(Runnable work) {
+        var thread = new Thread(work, "finder-action");
+        thread.setDaemon(true);
+        thread.start();
     }
 
     /** Which rows are to be seen now. */
@@ -148,11 +167,15 @@ public final class FinderView extends BoardView {
 
     /** The newest row comes back into view with every event. */
     private void follow(FinderBoard board, Moment moment) {
-        boolean same = board == followed && board.rows() == followedRows && moment.event().equals(followedEvent);
+        boolean same = board == followed
+                && board.rows() == followedRows
+                && moment.forward() == followedForward
+                && moment.event().equals(followedEvent);
         if (!same) {
             following = true;
             followed = board;
             followedRows = board.rows();
+            followedForward = moment.forward();
             followedEvent = moment.event();
         }
     }

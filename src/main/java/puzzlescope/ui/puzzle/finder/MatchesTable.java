@@ -40,13 +40,13 @@ final class MatchesTable extends TableView<Match> {
         var empty = new Label();
         empty.textProperty().bind(look.texts().of("finder.matches.none"));
         setPlaceholder(empty);
-        add("name", 150, match -> match.file().name(), Shown.of(text -> text), false);
-        add("folder", 170, MatchesTable::folder, Shown.of(text -> text), false);
-        add("size", 80, match -> match.file().size(), Shown.of(this::number), true);
+        add("name", 130, match -> match.file().name(), Shown.of(text -> text), false);
+        add("folder", 150, MatchesTable::folder, Shown.of(text -> text), false);
+        add("size", 68, match -> match.file().size(), Shown.of(this::number), true);
         var time = new Shown<Long>(millis -> format(DAY, millis), millis -> format(TIME, millis));
-        add("created", 95, Match::created, time, false);
-        add("modified", 95, match -> match.file().modified(), time, false);
-        add("accessed", 95, Match::accessed, time, false);
+        add("created", 106, Match::created, time, false);
+        add("modified", 106, match -> match.file().modified(), time, false);
+        add("accessed", 106, Match::accessed, time, false);
     }
 
     /**
