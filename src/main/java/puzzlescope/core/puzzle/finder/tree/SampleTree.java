@@ -49,7 +49,7 @@ public final class SampleTree implements FileTree {
                 return this;
             }
             var at = Objects.requireNonNull(parent);
-            for (var step : target.split(SEPARATOR)) {
+            for (var step : target.split(SEPARATOR, -1)) {
                 var next = step.equals("..") ? at.parent : at.children.get(step);
                 if (next == null) {
                     throw new NoSuchFileException(path);
@@ -98,7 +98,7 @@ public final class SampleTree implements FileTree {
     }
 
     private static Node node(String line, @Nullable Node parent) {
-        var fields = line.split(" \\| ");
+        var fields = line.split(" \\| ", -1);
         var name = fields[0].strip();
         boolean locked = name.endsWith("/!");
         int arrow = name.indexOf(" -> ");
