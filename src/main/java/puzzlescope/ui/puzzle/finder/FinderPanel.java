@@ -2,6 +2,7 @@ package puzzlescope.ui.puzzle.finder;
 
 import java.io.File;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import javafx.geometry.Side;
 import javafx.scene.control.Button;
@@ -67,7 +68,7 @@ final class FinderPanel extends Panel {
         add(menu, "finder.common.large", "size>1M");
         add(menu, "finder.common.empty", "size=0");
         var recent = item(menu, "finder.common.recent");
-        recent.setOnAction(_ -> fill("modified-since:" + LocalDate.now().minusDays(DAYS_OF_A_WEEK)));
+        recent.setOnAction(_ -> fill("modified-since:" + LocalDate.now(ZoneId.systemDefault()).minusDays(DAYS_OF_A_WEEK)));
         return menu;
     }
 

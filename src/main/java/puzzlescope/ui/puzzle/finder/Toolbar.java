@@ -64,10 +64,7 @@ final class Toolbar extends HBox {
 
     /** Enables the commands that can be carried out. */
     void enable(Predicate<Command> possible) {
-        for (var command : Command.values()) {
-            boolean off = !possible.test(command);
-            buttons.get(command).setDisable(off);
-            items.get(command).setDisable(off);
-        }
+        buttons.forEach((command, button) -> button.setDisable(!possible.test(command)));
+        items.forEach((command, item) -> item.setDisable(!possible.test(command)));
     }
 }

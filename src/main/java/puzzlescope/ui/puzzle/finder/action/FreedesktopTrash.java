@@ -9,6 +9,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Map;
@@ -78,7 +79,7 @@ final class FreedesktopTrash implements Trash {
     }
 
     private static List<String> information(Path file) {
-        return List.of("[Trash Info]", "Path=" + escaped(file), "DeletionDate=" + SECONDS.format(LocalDateTime.now()));
+        return List.of("[Trash Info]", "Path=" + escaped(file), "DeletionDate=" + SECONDS.format(LocalDateTime.now(ZoneId.systemDefault())));
     }
 
     /** The path as it stands in an address. */
