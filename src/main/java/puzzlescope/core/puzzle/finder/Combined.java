@@ -18,7 +18,9 @@ final class Combined {
     }
 
     private static Message joined(String key, List<Message> parts) {
-        return parts.stream().reduce((left, right) -> Message.of(key, left, right)).orElseThrow();
+        return parts.stream()
+                .reduce((left, right) -> Message.of(key, left, right))
+                .orElseThrow();
     }
 
     static String text(String word, List<Condition> parts) {

@@ -183,8 +183,7 @@ public sealed interface FinderEvent extends Event {
         @Override
         public Message sentence() {
             var back = folder.parent() == null ? folder : folder.parent();
-            return Message.of(
-                    matches == 0 ? "finder.barren" : "finder.left", folder.name(), matches, back.shortPath());
+            return Message.of(matches == 0 ? "finder.barren" : "finder.left", folder.name(), matches, back.shortPath());
         }
     }
 

@@ -48,8 +48,7 @@ public final class FinderPuzzle implements Puzzle {
 
     @Override
     public List<Algorithm> algorithms() {
-        return List.of(
-                new Algorithm("walk", given -> walk(given, tree(given), findings(given))));
+        return List.of(new Algorithm("walk", given -> walk(given, tree(given), findings(given))));
     }
 
     @Override
@@ -66,9 +65,7 @@ public final class FinderPuzzle implements Puzzle {
     public static Instance instance(Arguments arguments, FileTree tree) {
         var findings = new Findings(arguments.get(MATCH), tree.isReal());
         return new Instance(
-                FinderEvent.vocabulary(findings),
-                () -> new FinderBoard(findings),
-                walk(arguments, tree, findings));
+                FinderEvent.vocabulary(findings), () -> new FinderBoard(findings), walk(arguments, tree, findings));
     }
 
     private static Walk walk(Arguments arguments, FileTree tree, Findings findings) {

@@ -23,8 +23,8 @@ final class TypedFolder {
             throw new Refusal(Message.of("finder.refusal.path", typed));
         }
         if (!Files.isDirectory(path)) {
-            throw new Refusal(Message.of(
-                    Files.exists(path) ? "finder.refusal.not-a-folder" : "finder.refusal.no-folder", typed));
+            throw new Refusal(
+                    Message.of(Files.exists(path) ? "finder.refusal.not-a-folder" : "finder.refusal.no-folder", typed));
         }
         return typed;
     }

@@ -59,7 +59,8 @@ final class Dialogs implements Asking {
     public Optional<Path> folder() {
         var chooser = new DirectoryChooser();
         chooser.setTitle(look.say("finder.ask.target"));
-        return Optional.ofNullable(chooser.showDialog(owner.getScene().getWindow())).map(File::toPath);
+        return Optional.ofNullable(chooser.showDialog(owner.getScene().getWindow()))
+                .map(File::toPath);
     }
 
     @Override

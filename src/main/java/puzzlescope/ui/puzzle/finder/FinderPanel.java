@@ -68,7 +68,8 @@ final class FinderPanel extends Panel {
         add(menu, "finder.common.large", "size>1M");
         add(menu, "finder.common.empty", "size=0");
         var recent = item(menu, "finder.common.recent");
-        recent.setOnAction(_ -> fill("modified-since:" + LocalDate.now(ZoneId.systemDefault()).minusDays(DAYS_OF_A_WEEK)));
+        recent.setOnAction(_ ->
+                fill("modified-since:" + LocalDate.now(ZoneId.systemDefault()).minusDays(DAYS_OF_A_WEEK)));
         return menu;
     }
 

@@ -57,9 +57,7 @@ final class MatchesPane extends VBox {
                 run(Command.OPEN);
             }
         });
-        table.getSelectionModel()
-                .getSelectedItems()
-                .addListener((ListChangeListener<Match>) _ -> refresh());
+        table.getSelectionModel().getSelectedItems().addListener((ListChangeListener<Match>) _ -> refresh());
         actions.setOnChange(this::refresh);
         desk.look().texts().wordsProperty().addListener((_, _, _) -> refresh());
     }

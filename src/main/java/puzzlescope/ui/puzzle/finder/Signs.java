@@ -83,8 +83,7 @@ final class Signs {
     void loop(double x, double y, double size) {
         arrow(size);
         graphics.setStroke(pen.color(Ink.CONFLICT));
-        graphics.strokeArc(
-                x - size * 0.3, y - size * 0.3, size * 0.6, size * 0.6, 60, 290, ArcType.OPEN);
+        graphics.strokeArc(x - size * 0.3, y - size * 0.3, size * 0.6, size * 0.6, 60, 290, ArcType.OPEN);
         graphics.setFill(pen.color(Ink.CONFLICT));
         head(x + size * 0.2, y - size * 0.3, size, -0.6);
     }

@@ -43,7 +43,10 @@ final class Toolbar extends HBox {
         var tooltip = new Tooltip();
         tooltip.textProperty()
                 .bind(look.texts()
-                        .of("tooltip.keys", Message.of(command.key()), command.keys().getDisplayText()));
+                        .of(
+                                "tooltip.keys",
+                                Message.of(command.key()),
+                                command.keys().getDisplayText()));
         var pane = new StackPane(button);
         Tooltip.install(pane, tooltip);
         return pane;

@@ -222,8 +222,8 @@ final class TreePainter {
         var stateFont = open ? pen.bold(size * 0.9) : pen.plain(size * 0.9);
         double stateWidth = Pen.widthOf(state, stateFont);
         double room = width - 2 * MARGIN - stateWidth - x;
-        double name = pen.write(
-                entry.name(), x, y, room * 0.5, open ? pen.bold(size) : pen.plain(size), pen.color(Ink.TEXT));
+        double name =
+                pen.write(entry.name(), x, y, room * 0.5, open ? pen.bold(size) : pen.plain(size), pen.color(Ink.TEXT));
         double call = x + name + size;
         pen.write(
                 entry.callText(),
@@ -246,9 +246,7 @@ final class TreePainter {
 
     private Color stateColor(Entry entry, boolean open) {
         return pen.color(
-                board.isRefused(entry)
-                        ? Ink.CONFLICT
-                        : open ? Ink.TEXT : entry.found() > 0 ? Ink.SOLUTION : Ink.FAINT);
+                board.isRefused(entry) ? Ink.CONFLICT : open ? Ink.TEXT : entry.found() > 0 ? Ink.SOLUTION : Ink.FAINT);
     }
 
     private String reason(Entry entry) {

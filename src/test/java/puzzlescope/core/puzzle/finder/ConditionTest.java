@@ -138,7 +138,9 @@ class ConditionTest {
     @Test
     void allNamesTheFirstThatFailsAndAnyTheFirstThatHolds() {
         var file = file("notes", 3, "2024-01-01");
-        assertThat(ConditionParser.parse("all(name:n*, even-size, every-vowel)").why(file).key())
+        assertThat(ConditionParser.parse("all(name:n*, even-size, every-vowel)")
+                        .why(file)
+                        .key())
                 .isEqualTo("finder.why.odd");
         assertThat(ConditionParser.parse("any(even-size, name:n*)").why(file).key())
                 .isEqualTo("finder.why.name");

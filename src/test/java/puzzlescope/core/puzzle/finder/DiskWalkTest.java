@@ -70,7 +70,8 @@ class DiskWalkTest {
     void aFolderThatMayNotBeReadIsToldOnARealDisk() throws IOException {
         assumeFalse("root".equals(System.getProperty("user.name")), "permissions do not hold for root");
         Files.createDirectory(
-                folder.resolve("locked"), PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("-wx------")));
+                folder.resolve("locked"),
+                PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("-wx------")));
         file("z", 2);
         assertThat(Told.of(new DiskTree(folder), "even-size", false).story())
                 .contains("denied locked", "match z", "end 1 of 1");

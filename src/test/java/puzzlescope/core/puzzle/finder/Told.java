@@ -1,7 +1,9 @@
 package puzzlescope.core.puzzle.finder;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Arguments;
@@ -15,7 +17,7 @@ import puzzlescope.core.run.SolverThread;
  * @param events all of them, or none if they were only counted
  * @param counts how many there were of each kind
  */
-record Told(List<FinderEvent> events, int[] counts, List<String> matches, Outcome outcome) {
+record Told(List<FinderEvent> events, Map<FinderEventKind, Integer> counts, List<String> matches, Outcome outcome) {
 
     static Told of(FileTree tree, String condition, boolean followLinks) {
         return of(tree, condition, followLinks, true);
@@ -44,11 +46,11 @@ record Told(List<FinderEvent> events, int[] counts, List<String> matches, Outcom
     private static Told tell(FileTree tree, Arguments arguments, boolean keep) {
         var instance = FinderPuzzle.instance(arguments, tree);
         var events = new ArrayList<FinderEvent>();
-        var counts = new int[FinderEventKind.values().length];
+        var counts = new EnumMap<FinderEventKind, Integer>(FinderEventKind.class);
         var matches = new ArrayList<String>();
         var outcome = instance.solver().solve(packed -> {
             var event = (FinderEvent) instance.vocabulary().unpack(packed);
-            counts[event.kind().ordinal()]++;
+            counts.merge((FinderEventKind) event.kind(), 1, Integer::sum);
             if (keep) {
                 events.add(event);
             }
@@ -60,7 +62,7 @@ record Told(List<FinderEvent> events, int[] counts, List<String> matches, Outcom
     }
 
     int count(FinderEventKind kind) {
-        return counts[kind.ordinal()];
+        return counts.getOrDefault(kind, 0);
     }
 
     /** The events, short: the kind and the name. */
@@ -74,12 +76,14 @@ record Told(List<FinderEvent> events, int[] counts, List<String> matches, Outcom
             case FinderEvent.FolderUnreadable unreadable ->
                 unreadable.reason().id() + " " + unreadable.folder().name();
             case FinderEvent.FileMatched matched -> "match " + matched.file().name();
-            case FinderEvent.FileRejected rejected -> "reject " + rejected.file().name();
+            case FinderEvent.FileRejected rejected ->
+                "reject " + rejected.file().name();
             case FinderEvent.EntrySkipped skipped ->
                 skipped.reason().id() + " " + skipped.entry().name();
             case FinderEvent.LinkLooped looped ->
                 "loop " + looped.link().name() + " to " + looped.open().name();
-            case FinderEvent.FolderLeft left -> "return " + left.matches() + " from " + left.folder().name();
+            case FinderEvent.FolderLeft left ->
+                "return " + left.matches() + " from " + left.folder().name();
             case FinderEvent.WalkEnded ended -> "end " + ended.matches() + " of " + ended.files();
         };
     }

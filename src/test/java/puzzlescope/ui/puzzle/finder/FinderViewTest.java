@@ -159,9 +159,7 @@ class FinderViewTest {
                         "sandwich.html",
                         "\u00fcber uns.html");
         seek(2);
-        assertThat(table().getItems())
-                .extracting(match -> match.file().name())
-                .containsExactly("readme.txt");
+        assertThat(table().getItems()).extracting(match -> match.file().name()).containsExactly("readme.txt");
         seek(0);
         assertThat(table().getItems()).isEmpty();
     }

@@ -40,7 +40,9 @@ class RowsLayoutTest {
             for (int room = 3; room < 12; room++) {
                 var layout = RowsLayout.of(findings(), rows, room, -1, 10);
                 var newest = findings().entry(rows - 1);
-                assertThat(layout.line(newest)).as("%s rows, room for %s", rows, room).isNotNegative();
+                assertThat(layout.line(newest))
+                        .as("%s rows, room for %s", rows, room)
+                        .isNotNegative();
                 assertThat(layout.taken()).isLessThanOrEqualTo(room);
                 assertThat(layout.line(findings().entry(0))).isZero();
             }

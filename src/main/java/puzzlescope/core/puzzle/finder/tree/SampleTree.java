@@ -108,8 +108,8 @@ public final class SampleTree implements FileTree {
         boolean isFolder = name.endsWith(SEPARATOR) || locked;
         var plain = isFolder ? name.substring(0, name.lastIndexOf('/')) : arrow > 0 ? name.substring(0, arrow) : name;
         var item = isFolder ? folder() : arrow > 0 ? new Item(Kind.LINK, 0, 0, 0, 0) : file(fields);
-        var node = new Node(
-                child(parent.path, plain), parent, item, locked, arrow > 0 ? name.substring(arrow + 4) : "");
+        var node =
+                new Node(child(parent.path, plain), parent, item, locked, arrow > 0 ? name.substring(arrow + 4) : "");
         parent.children.put(plain, node);
         return node;
     }

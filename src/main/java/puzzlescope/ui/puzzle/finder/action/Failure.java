@@ -16,12 +16,10 @@ final class Failure {
     /** @param target where it was to go */
     static Message of(Path file, Path target, IOException thrown) {
         return switch (thrown) {
-            case FileAlreadyExistsException _ ->
-                Message.of("finder.failed.exists", Names.of(target), folder(target));
+            case FileAlreadyExistsException _ -> Message.of("finder.failed.exists", Names.of(target), folder(target));
             case NoSuchFileException _ -> Message.of("finder.failed.gone", Names.of(file));
             case AccessDeniedException _ -> Message.of("finder.failed.denied", Names.of(file));
-            default ->
-                Message.of("finder.failed.other", Names.of(file), Objects.toString(thrown.getMessage(), "?"));
+            default -> Message.of("finder.failed.other", Names.of(file), Objects.toString(thrown.getMessage(), "?"));
         };
     }
 

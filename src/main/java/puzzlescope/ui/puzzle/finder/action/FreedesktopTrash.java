@@ -79,7 +79,10 @@ final class FreedesktopTrash implements Trash {
     }
 
     private static List<String> information(Path file) {
-        return List.of("[Trash Info]", "Path=" + escaped(file), "DeletionDate=" + SECONDS.format(LocalDateTime.now(ZoneId.systemDefault())));
+        return List.of(
+                "[Trash Info]",
+                "Path=" + escaped(file),
+                "DeletionDate=" + SECONDS.format(LocalDateTime.now(ZoneId.systemDefault())));
     }
 
     /** The path as it stands in an address. */

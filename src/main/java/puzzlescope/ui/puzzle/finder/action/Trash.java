@@ -40,5 +40,4 @@ public interface Trash {
         boolean own = system.contains("windows") || system.contains("mac");
         return own ? new DesktopTrash() : FreedesktopTrash.of(System.getenv(), System.getProperty("user.home"));
     }
-
 }

@@ -254,9 +254,7 @@ class FileActionsTest {
 
     @Test
     void questionsNameTheFirstFilesOfMany() {
-        var many = IntStream.range(0, 9)
-                .mapToObj(i -> folder.resolve("f" + i))
-                .toList();
+        var many = IntStream.range(0, 9).mapToObj(i -> folder.resolve("f" + i)).toList();
         var words = new Words(Language.ENGLISH);
         assertThat(words.say(new ToTrash(many, trash).question()))
                 .isEqualTo("Move these 9 files to the trash: f0, f1, f2, f3, f4, \u2026?");
