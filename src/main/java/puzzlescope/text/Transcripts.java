@@ -16,7 +16,8 @@ public final class Transcripts {
             "knight", new KnightTranscript(),
             "hanoi", new HanoiTranscript(),
             "river", new RiverTranscript(),
-            "recursion", new RecursionTranscript());
+            "recursion", new RecursionTranscript(),
+            "finder", new FinderTranscript());
 
     private Transcripts() {}
 

@@ -30,7 +30,8 @@ class EveryTabTest extends WindowTest {
             "knight", Map.entry("start", "2,3"),
             "hanoi", Map.entry("disks", "9"),
             "river", Map.entry("boat", "3"),
-            "recursion", Map.entry("n", "13"));
+            "recursion", Map.entry("n", "13"),
+            "finder", Map.entry("folder", System.getProperty("java.home")));
 
     private Replay replay;
 

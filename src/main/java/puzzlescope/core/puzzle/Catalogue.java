@@ -2,6 +2,7 @@ package puzzlescope.core.puzzle;
 
 import java.util.List;
 import puzzlescope.core.puzzle.hanoi.HanoiPuzzle;
+import puzzlescope.core.puzzle.finder.FinderPuzzle;
 import puzzlescope.core.puzzle.knight.KnightPuzzle;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
@@ -19,7 +20,8 @@ public final class Catalogue {
             new KnightPuzzle(),
             new HanoiPuzzle(),
             new RiverPuzzle(),
-            new RecursionPuzzle());
+            new RecursionPuzzle(),
+            new FinderPuzzle());
 
     private Catalogue() {}
 

@@ -8,6 +8,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.puzzle.hanoi.HanoiView;
+import puzzlescope.ui.puzzle.finder.FinderView;
 import puzzlescope.ui.puzzle.knight.KnightView;
 import puzzlescope.ui.puzzle.maze.MazeView;
 import puzzlescope.ui.puzzle.queens.QueensView;
@@ -29,6 +30,7 @@ final class Views {
             case "hanoi" -> new HanoiView(desk);
             case "river" -> new RiverView(desk);
             case "recursion" -> new RecursionView(desk);
+            case "finder" -> new FinderView(desk);
             default -> throw new IllegalArgumentException("there is no view of " + puzzle);
         };
     }
@@ -42,6 +44,7 @@ final class Views {
             case "hanoi" -> MaterialDesignP.PYRAMID;
             case "river" -> MaterialDesignF.FERRY;
             case "recursion" -> MaterialDesignF.FILE_TREE;
+            case "finder" -> MaterialDesignF.FILE_SEARCH_OUTLINE;
             default -> throw new IllegalArgumentException("there is no icon of " + puzzle);
         };
     }

@@ -1,0 +1,19 @@
+package puzzlescope.core.puzzle.finder.tree;
+
+import java.io.IOException;
+
+/** A folder to begin a walk with, of a file system that may be real or not. Stateless; any thread. */
+public interface FileTree {
+
+    /** The absolute path of the first folder, as it is shown and printed. */
+    String path();
+
+    /** What stands between the names of a path. */
+    String separator();
+
+    /** Opens the first folder. */
+    Folder open() throws IOException;
+
+    /** Whether the files really exist, so that something can be done with them. */
+    boolean isReal();
+}

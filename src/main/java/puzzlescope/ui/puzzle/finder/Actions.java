@@ -1,0 +1,147 @@
+package puzzlescope.ui.puzzle.finder;
+
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Message;
+import puzzlescope.ui.fx.FxThread;
+import puzzlescope.ui.puzzle.finder.action.CopyPaths;
+import puzzlescope.ui.puzzle.finder.action.CopyTo;
+import puzzlescope.ui.puzzle.finder.action.Done;
+import puzzlescope.ui.puzzle.finder.action.FileAction;
+import puzzlescope.ui.puzzle.finder.action.MoveTo;
+import puzzlescope.ui.puzzle.finder.action.OpenFiles;
+import puzzlescope.ui.puzzle.finder.action.Programs;
+import puzzlescope.ui.puzzle.finder.action.Rename;
+import puzzlescope.ui.puzzle.finder.action.ToTrash;
+import puzzlescope.ui.puzzle.finder.action.Trash;
+
+/**
+ * Carries commands out: asks first, works beside the window, says what was done and remembers how to undo it. FX thread
+ * only.
+ */
+final class Actions {
+
+    private final Asking asking;
+    private final Trash trash;
+    private final Programs programs;
+    private final Executor worker;
+    private final Deque<FileAction> undos = new ArrayDeque<>();
+    private Runnable onChange = () -> {};
+    private @Nullable Message said;
+    private boolean working;
+
+    /** @param worker runs what may take long */
+    Actions(Asking asking, Trash trash, Programs programs, Executor worker) {
+        this.asking = asking;
+        this.trash = trash;
+        this.programs = programs;
+        this.worker = worker;
+    }
+
+    /** What is done when there is something else to be said or undone. */
+    void setOnChange(Runnable onChange) {
+        this.onChange = onChange;
+    }
+
+    /** What there is to be said of the last action; empty if nothing. */
+    Optional<Message> said() {
+        return Optional.ofNullable(said);
+    }
+
+    boolean isWorking() {
+        return working;
+    }
+
+    /** Whether a command can be carried out for so many files. */
+    boolean isPossible(Command command, int files) {
+        return !working
+                && switch (command) {
+                    case UNDO -> !undos.isEmpty();
+                    case RENAME -> files == 1;
+                    case TRASH -> files > 0 && trash.isThere();
+                    default -> files > 0;
+                };
+    }
+
+    /** Carries a command out for files, if the person agrees. */
+    void run(Command command, List<Path> files) {
+        if (!isPossible(command, files.size())) {
+            return;
+        }
+        if (command == Command.UNDO) {
+            ask(undos.peek(), command);
+            return;
+        }
+        plan(command, files).ifPresent(action -> ask(action, command));
+    }
+
+    private Optional<FileAction> plan(Command command, List<Path> files) {
+        return switch (command) {
+            case OPEN -> Optional.of(new OpenFiles(files, false, programs));
+            case SHOW -> Optional.of(new OpenFiles(files, true, programs));
+            case COPY_PATH -> Optional.of(new CopyPaths(files, clipboard(), Actions::toClipboard));
+            case COPY_TO -> asking.folder().map(folder -> new CopyTo(files, folder, trash));
+            case MOVE_TO -> asking.folder().map(folder -> new MoveTo(files, folder));
+            case RENAME -> rename(files.getFirst());
+            case TRASH -> Optional.of(new ToTrash(files, trash));
+            case UNDO -> Optional.empty();
+        };
+    }
+
+    private Optional<FileAction> rename(Path file) {
+        var name = asking.name(String.valueOf(file.getFileName()));
+        if (name.isEmpty()) {
+            return Optional.empty();
+        }
+        var refusal = Rename.refusal(file, name.get());
+        refusal.ifPresent(this::say);
+        return refusal.isPresent() ? Optional.empty() : Optional.of(new Rename(file, name.get()));
+    }
+
+    private static String clipboard() {
+        var text = Clipboard.getSystemClipboard().getString();
+        return text == null ? "" : text;
+    }
+
+    private static void toClipboard(String text) {
+        FxThread.run(() -> {
+            var content = new ClipboardContent();
+            content.putString(text);
+            Clipboard.getSystemClipboard().setContent(content);
+        });
+    }
+
+    private void ask(FileAction action, Command command) {
+        if (asking.confirms(action.question(), command.key())) {
+            working = true;
+            say(Message.of("finder.action.working"));
+            worker.execute(() -> {
+                var done = action.perform();
+                FxThread.run(() -> done(command, done));
+            });
+        }
+    }
+
+    private void done(Command command, Done done) {
+        working = false;
+        if (command == Command.UNDO) {
+            undos.poll();
+        }
+        if (command != Command.UNDO) {
+            done.undo().ifPresent(undos::push);
+        }
+        say(done.sentence());
+    }
+
+    void say(Message message) {
+        said = message;
+        onChange.run();
+    }
+}

@@ -1,0 +1,22 @@
+package puzzlescope.ui.puzzle.finder;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import puzzlescope.core.event.Message;
+
+/** Questions to the person. FX thread only. */
+interface Asking {
+
+    /**
+     * Whether something is to be done.
+     *
+     * @param answer the key of what the answer yes is called
+     */
+    boolean confirms(Message question, String answer);
+
+    /** A folder to put files into; empty if none was chosen. */
+    Optional<Path> folder();
+
+    /** A new name in place of an old one; empty if none was given. */
+    Optional<String> name(String old);
+}

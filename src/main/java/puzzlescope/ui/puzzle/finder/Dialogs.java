@@ -1,0 +1,78 @@
+package puzzlescope.ui.puzzle.finder;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.Alert;
+import javafx.scene.control.ButtonBar.ButtonData;
+import javafx.scene.control.ButtonType;
+import javafx.scene.control.Dialog;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextInputDialog;
+import javafx.stage.DirectoryChooser;
+import puzzlescope.core.event.Message;
+import puzzlescope.ui.theme.Look;
+
+/** Asks in dialogs above the window. FX thread only. */
+final class Dialogs implements Asking {
+
+    private static final double WIDTH = 460;
+
+    private final Look look;
+    private final Node owner;
+
+    /** @param owner stands in the window */
+    Dialogs(Look look, Node owner) {
+        this.look = look;
+        this.owner = owner;
+    }
+
+    @Override
+    public boolean confirms(Message question, String answer) {
+        var yes = new ButtonType(look.say(answer), ButtonData.OK_DONE);
+        var alert = new Alert(Alert.AlertType.CONFIRMATION, "", yes, cancel());
+        var text = new Label(look.texts().say(question));
+        text.setId("finder-question");
+        text.setWrapText(true);
+        alert.getDialogPane().setContent(text);
+        alert.setHeaderText(null);
+        dress(alert);
+        return alert.showAndWait().filter(yes::equals).isPresent();
+    }
+
+    private ButtonType cancel() {
+        return new ButtonType(look.say("finder.ask.cancel"), ButtonData.CANCEL_CLOSE);
+    }
+
+    private void dress(Dialog<?> dialog) {
+        dialog.initOwner(owner.getScene().getWindow());
+        dialog.setTitle(look.say("finder.ask.title"));
+        var pane = dialog.getDialogPane();
+        pane.setPrefWidth(WIDTH);
+        pane.getStylesheets().setAll(owner.getScene().getStylesheets());
+        pane.getStyleClass().addAll(owner.getScene().getRoot().getStyleClass());
+        pane.getStyleClass().remove("window");
+    }
+
+    @Override
+    public Optional<Path> folder() {
+        var chooser = new DirectoryChooser();
+        chooser.setTitle(look.say("finder.ask.target"));
+        return Optional.ofNullable(chooser.showDialog(owner.getScene().getWindow()))
+                .map(File::toPath);
+    }
+
+    @Override
+    public Optional<String> name(String old) {
+        var dialog = new TextInputDialog(old);
+        dialog.getDialogPane()
+                .getButtonTypes()
+                .setAll(new ButtonType(look.say("finder.action.rename"), ButtonData.OK_DONE), cancel());
+        dialog.setHeaderText(null);
+        dialog.setGraphic(null);
+        dialog.setContentText(look.say("finder.ask.new-name", old));
+        dress(dialog);
+        return dialog.showAndWait();
+    }
+}

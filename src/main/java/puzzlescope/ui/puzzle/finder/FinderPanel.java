@@ -1,0 +1,122 @@
+package puzzlescope.ui.puzzle.finder;
+
+import java.io.File;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.List;
+import javafx.geometry.Side;
+import javafx.scene.control.Button;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.Tooltip;
+import javafx.stage.DirectoryChooser;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.finder.FinderPuzzle;
+import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.control.Panel;
+
+/** Buttons that fill in a folder or one of the conditions that are often wanted. FX thread only. */
+final class FinderPanel extends Panel {
+
+    private static final int DAYS_OF_A_WEEK = 7;
+
+    private final Desk desk;
+
+    FinderPanel(Desk desk) {
+        super(desk.look().texts().of("finder.panel"));
+        this.desk = desk;
+        setId("finder-panel");
+        var choose = button("choose-folder", new FontIcon(MaterialDesignF.FOLDER_OPEN_OUTLINE));
+        choose.setOnAction(_ -> choose());
+        var sample = button("sample-tree", new FontIcon(MaterialDesignF.FILE_TREE));
+        sample.setOnAction(_ -> desk.choose(FinderPuzzle.FOLDER, ""));
+        getChildren().addAll(choose, sample, common());
+    }
+
+    private Button button(String name, FontIcon icon) {
+        var button = new Button("", icon);
+        button.setId(name);
+        button.textProperty().bind(desk.look().texts().of("finder." + name));
+        button.setMaxWidth(Double.MAX_VALUE);
+        button.setTooltip(tooltip("finder." + name + ".help"));
+        return button;
+    }
+
+    private Tooltip tooltip(String key) {
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(desk.look().texts().of(key));
+        return tooltip;
+    }
+
+    private MenuButton common() {
+        var menu = new MenuButton("", new FontIcon(MaterialDesignM.MAGNIFY));
+        menu.setId("common-conditions");
+        menu.textProperty().bind(desk.look().texts().of("finder.common"));
+        menu.setMaxWidth(Double.MAX_VALUE);
+        menu.setTooltip(tooltip("finder.common.help"));
+        menu.setPopupSide(Side.BOTTOM);
+        add(menu, "finder.what.even", "even-size");
+        add(menu, "finder.what.vowels", "every-vowel");
+        add(menu, "finder.common.both", "all(even-size, every-vowel)");
+        add(menu, "finder.common.either", "any(even-size, every-vowel)");
+        add(menu, "finder.common.neither", "not(even-size)");
+        add(menu, "finder.common.text", "ext:txt");
+        add(menu, "finder.common.pictures", "any(ext:png, ext:jpg, ext:jpeg, ext:gif)");
+        add(menu, "finder.common.large", "size>1M");
+        add(menu, "finder.common.empty", "size=0");
+        var recent = item(menu, "finder.common.recent");
+        recent.setOnAction(_ ->
+                fill("modified-since:" + LocalDate.now(ZoneId.systemDefault()).minusDays(DAYS_OF_A_WEEK)));
+        return menu;
+    }
+
+    private void add(MenuButton menu, String key, String condition) {
+        item(menu, key).setOnAction(_ -> fill(condition));
+    }
+
+    private MenuItem item(MenuButton menu, String key) {
+        var item = new MenuItem();
+        item.textProperty().bind(desk.look().texts().of(key));
+        menu.getItems().add(item);
+        return item;
+    }
+
+    private void fill(String condition) {
+        desk.choose(FinderPuzzle.MATCH, FinderPuzzle.MATCH.parse(condition));
+    }
+
+    private void choose() {
+        var chooser = new DirectoryChooser();
+        chooser.setTitle(desk.look().say("finder.choose-folder"));
+        var now = new File(desk.arguments().get(FinderPuzzle.FOLDER));
+        if (now.isDirectory()) {
+            chooser.setInitialDirectory(now);
+        }
+        var chosen = chooser.showDialog(getScene().getWindow());
+        if (chosen != null) {
+            take(desk, List.of(chosen));
+        }
+    }
+
+    /** Walks the first of some folders, or the folder that the first file is in; gives whether it could. */
+    static boolean take(Desk desk, List<File> dropped) {
+        if (dropped.isEmpty()) {
+            return false;
+        }
+        var first = dropped.getFirst().getAbsoluteFile();
+        var folder = first.isDirectory() ? first : first.getParentFile();
+        if (folder == null) {
+            return false;
+        }
+        try {
+            desk.choose(FinderPuzzle.FOLDER, FinderPuzzle.FOLDER.parse(folder.getPath()));
+            return true;
+        } catch (Refusal refused) {
+            desk.player().tell(refused.reason());
+            return false;
+        }
+    }
+}

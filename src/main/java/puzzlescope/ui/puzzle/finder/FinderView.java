@@ -1,0 +1,213 @@
+package puzzlescope.ui.puzzle.finder;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Orientation;
+import javafx.scene.Node;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollBar;
+import javafx.scene.input.DragEvent;
+import javafx.scene.input.ScrollEvent;
+import javafx.scene.input.TransferMode;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.puzzle.finder.FinderBoard;
+import puzzlescope.ui.control.BoardView;
+import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.player.Moment;
+import puzzlescope.ui.player.Player.Motion;
+import puzzlescope.ui.player.Speed;
+import puzzlescope.ui.puzzle.finder.action.Programs;
+import puzzlescope.ui.puzzle.finder.action.Trash;
+import puzzlescope.ui.theme.Ink;
+
+/**
+ * Draws the tree of folders and files as the walk comes upon them, below it the table of matches. The newest row is always
+ * to be seen, unless one scrolls; the next event brings it back. A folder may be dropped here.
+ */
+public final class FinderView extends BoardView {
+
+    private static final double MATCHES_SHARE = 0.42;
+    private static final double SMALLEST_MATCHES = 120;
+    private static final double LARGEST_MATCHES = 330;
+    private static final double SMALLEST_TREE = 120;
+    private static final double GAP = 6;
+    private static final double FOLLOWED_EVENTS_PER_SECOND = 1000;
+    /** While events fly by, the table is refreshed at every so many frames only. */
+    private static final int FRAMES_BETWEEN = 12;
+
+    private final Desk desk;
+    private final FinderPanel panel;
+    private final MatchesPane matches;
+    private final ScrollBar rows = new ScrollBar();
+    /** Empty; the style sheets give it the typeface that the canvas is to use. */
+    private final Label typeface = new Label();
+
+    private boolean following = true;
+    private boolean scrolling;
+    private @Nullable FinderBoard followed;
+    private int followedRows;
+    private boolean followedForward;
+    private Optional<Event> followedEvent = Optional.empty();
+    private RowsLayout layout = new RowsLayout(List.of(), 0, 0, 0, 0);
+    private int frames;
+
+    public FinderView(Desk desk) {
+        this(desk, null);
+    }
+
+    /** @param actions carry commands out; null for those of this system */
+    FinderView(Desk desk, @Nullable Actions actions) {
+        super(desk.look());
+        this.desk = desk;
+        panel = new FinderPanel(desk);
+        matches = new MatchesPane(desk, actions == null ? actionsOfThisSystem() : actions);
+        rows.setId("tree-rows");
+        rows.setOrientation(Orientation.VERTICAL);
+        rows.setFocusTraversable(false);
+        rows.valueProperty().addListener((_, _, _) -> scrolled());
+        rows.accessibleTextProperty().bind(look().texts().of("finder.view.tree"));
+        typeface.setManaged(false);
+        typeface.fontProperty().addListener((_, _, _) -> repaint());
+        getChildren().addAll(typeface, rows, matches);
+        addEventHandler(ScrollEvent.SCROLL, this::scroll);
+        setOnDragOver(this::dragged);
+        setOnDragDropped(this::dropped);
+    }
+
+    private Actions actionsOfThisSystem() {
+        return new Actions(
+                new Dialogs(look(), this), Trash.ofThisSystem(), Programs.ofThisSystem(), FinderView::onItsOwnThread);
+    }
+
+    private static void onItsOwnThread(Runnable work) {
+        var thread = new Thread(work, "finder-action");
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    /** Which rows are to be seen now. */
+    RowsLayout layoutNow() {
+        return layout;
+    }
+
+    private void scroll(ScrollEvent event) {
+        if (event.getY() < treeHeight() && rows.isVisible()) {
+            double rowsMoved = -event.getDeltaY() / rowHeight();
+            rows.setValue(Math.clamp(rows.getValue() + rowsMoved, 0, rows.getMax()));
+            event.consume();
+        }
+    }
+
+    private void scrolled() {
+        if (!scrolling) {
+            following = false;
+            repaint();
+        }
+    }
+
+    private void dragged(DragEvent event) {
+        if (event.getDragboard().hasFiles()) {
+            event.acceptTransferModes(TransferMode.COPY_OR_MOVE);
+        }
+        event.consume();
+    }
+
+    private void dropped(DragEvent event) {
+        event.setDropCompleted(FinderPanel.take(desk, event.getDragboard().getFiles()));
+        event.consume();
+    }
+
+    private double rowHeight() {
+        return TreePainter.rowHeight(typeface.getFont().getSize());
+    }
+
+    private double matchesHeight() {
+        double wanted = Math.clamp(getHeight() * MATCHES_SHARE, SMALLEST_MATCHES, LARGEST_MATCHES);
+        return getHeight() - wanted < SMALLEST_TREE ? 0 : Math.floor(wanted);
+    }
+
+    private double treeHeight() {
+        return Math.floor(getHeight()) - matchesHeight() - GAP;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        double bar = rows.prefWidth(-1);
+        rows.resizeRelocate(getWidth() - bar, 0, bar, treeHeight());
+        matches.setVisible(matchesHeight() > 0);
+        matches.resizeRelocate(0, treeHeight() + GAP, getWidth(), matchesHeight());
+    }
+
+    @Override
+    protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
+        var board = (FinderBoard) moment.board();
+        follow(board, moment);
+        double room = treeHeight();
+        var pen = new Pen(graphics, look(), typeface.getFont());
+        double inner = width - (rows.isVisible() ? rows.prefWidth(-1) : 0);
+        int lines = (int) (room / rowHeight());
+        int levels = TreePainter.levels(pen.textSize(), inner);
+        int first = following ? -1 : (int) Math.round(rows.getValue());
+        layout = RowsLayout.of(board.findings(), board.rows(), lines, first, levels);
+        showBar(board, lines);
+        graphics.beginPath();
+        graphics.rect(0, 0, inner, room);
+        graphics.clip();
+        if (board.rows() == 0) {
+            var text = look().say("finder.view.empty");
+            double wide = Pen.widthOf(text, pen.font());
+            pen.write(text, (inner - wide) / 2, room / 2, inner, pen.font(), pen.color(Ink.FAINT));
+        } else {
+            new TreePainter(pen, moment, layout, inner).paint();
+        }
+    }
+
+    /** The newest row comes back into view with every event. */
+    private void follow(FinderBoard board, Moment moment) {
+        boolean same = board == followed
+                && board.rows() == followedRows
+                && moment.forward() == followedForward
+                && moment.event().equals(followedEvent);
+        if (!same) {
+            following = true;
+            followed = board;
+            followedRows = board.rows();
+            followedForward = moment.forward();
+            followedEvent = moment.event();
+        }
+    }
+
+    private void showBar(FinderBoard board, int lines) {
+        scrolling = true;
+        rows.setVisible(board.rows() > lines);
+        rows.setMax(Math.max(0, board.rows() - Math.max(1, lines / 2)));
+        rows.setVisibleAmount(lines);
+        rows.setBlockIncrement(lines);
+        if (following) {
+            rows.setValue(Math.min(layout.first(), rows.getMax()));
+        }
+        scrolling = false;
+    }
+
+    @Override
+    public Node sidePanel() {
+        return panel;
+    }
+
+    @Override
+    public void refreshSidePanel() {
+        if (!isFlying() || frames++ % FRAMES_BETWEEN == 0) {
+            matches.show((FinderBoard) desk.player().session().timeline().board());
+        }
+    }
+
+    /** Whether events go by faster than anyone could read the table. */
+    private boolean isFlying() {
+        var player = desk.player();
+        return player.motionProperty().get() != Motion.PAUSED
+                && Speed.eventsPerSecond(player.speedProperty().get()) > FOLLOWED_EVENTS_PER_SECOND;
+    }
+}

@@ -1,0 +1,117 @@
+package puzzlescope.ui.puzzle.finder;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.collections.ListChangeListener;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.finder.FinderBoard;
+import puzzlescope.core.puzzle.finder.Match;
+import puzzlescope.ui.control.Desk;
+
+/** The table of matches with what can be done with those that are selected, and what came of it. FX thread only. */
+final class MatchesPane extends VBox {
+
+    private final Desk desk;
+    private final Actions actions;
+    private final Label heading = new Label();
+    private final Label said = new Label();
+    private final Toolbar toolbar;
+    private final MatchesTable table;
+    private @Nullable FinderBoard board;
+
+    MatchesPane(Desk desk, Actions actions) {
+        this.desk = desk;
+        this.actions = actions;
+        getStyleClass().add("matches-pane");
+        table = new MatchesTable(desk.look());
+        toolbar = new Toolbar(desk.look(), this::run);
+        heading.getStyleClass().add("panel-heading");
+        heading.setMinWidth(Region.USE_PREF_SIZE);
+        said.setId("matches-said");
+        said.getStyleClass().add("remark");
+        said.setMaxWidth(Double.MAX_VALUE);
+        said.setWrapText(true);
+        said.setMinHeight(Region.USE_PREF_SIZE);
+        heading.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(heading, Priority.ALWAYS);
+        var head = new HBox(heading, toolbar);
+        head.getStyleClass().add("matches-head");
+        head.setAlignment(Pos.CENTER_LEFT);
+        VBox.setVgrow(table, Priority.ALWAYS);
+        getChildren().addAll(head, said, table);
+        table.setContextMenu(toolbar.menu());
+        table.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+        table.setOnMouseClicked(clicked -> {
+            if (clicked.getClickCount() == 2) {
+                run(Command.OPEN);
+            }
+        });
+        table.getSelectionModel().getSelectedItems().addListener((ListChangeListener<Match>) _ -> refresh());
+        actions.setOnChange(this::refresh);
+        desk.look().texts().wordsProperty().addListener((_, _, _) -> refresh());
+    }
+
+    private void pressed(KeyEvent event) {
+        for (var command : Command.values()) {
+            if (command.keys().match(event)) {
+                event.consume();
+                run(command);
+                return;
+            }
+        }
+    }
+
+    private void run(Command command) {
+        if (isReal() || command == Command.UNDO) {
+            actions.run(command, selected());
+        }
+    }
+
+    private boolean isReal() {
+        return board != null && board.findings().isReal();
+    }
+
+    private List<Path> selected() {
+        var paths = new ArrayList<Path>();
+        for (var match : table.getSelectionModel().getSelectedItems()) {
+            try {
+                paths.add(Path.of(match.file().path()));
+            } catch (InvalidPathException unwritable) {
+                actions.say(Message.of("finder.failed.gone", match.file().name()));
+            }
+        }
+        return paths;
+    }
+
+    /** Shows the matches up to where a board stands. */
+    void show(FinderBoard next) {
+        boolean same = next == board && next.matches() == table.getItems().size();
+        board = next;
+        if (!same) {
+            table.show(next);
+            refresh();
+        }
+    }
+
+    private void refresh() {
+        var look = desk.look();
+        int matches = board == null ? 0 : board.matches();
+        heading.setText(look.say("finder.matches.count", matches));
+        int files = isReal() ? table.getSelectionModel().getSelectedItems().size() : 0;
+        toolbar.enable(command -> actions.isPossible(command, files));
+        var hint = isReal() ? "finder.action.select" : "finder.action.sample";
+        said.setText(look.texts().say(actions.said().orElse(Message.of(hint))));
+        said.setTooltip(new Tooltip(said.getText()));
+    }
+}

@@ -1,0 +1,110 @@
+package puzzlescope.ui.puzzle.finder;
+
+import java.text.NumberFormat;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.function.Function;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.transformation.SortedList;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.SelectionMode;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+import javafx.scene.control.Tooltip;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.finder.FinderBoard;
+import puzzlescope.core.puzzle.finder.Match;
+import puzzlescope.ui.theme.Look;
+
+/** The matches so far with their folders, sizes and dates; any column can sort them. FX thread only. */
+final class MatchesTable extends TableView<Match> {
+
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ISO_LOCAL_DATE;
+    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss");
+
+    private final Look look;
+    private final MatchList list = new MatchList();
+
+    MatchesTable(Look look) {
+        this.look = look;
+        setId("matches");
+        getStyleClass().add("matches");
+        accessibleTextProperty().bind(look.texts().of("finder.matches"));
+        var sorted = new SortedList<>(list);
+        sorted.comparatorProperty().bind(comparatorProperty());
+        setItems(sorted);
+        getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+        var empty = new Label();
+        empty.textProperty().bind(look.texts().of("finder.matches.none"));
+        setPlaceholder(empty);
+        add("name", 130, match -> match.file().name(), Shown.of(text -> text), false);
+        add("folder", 150, MatchesTable::folder, Shown.of(text -> text), false);
+        add("size", 68, match -> match.file().size(), Shown.of(this::number), true);
+        var time = new Shown<Long>(millis -> format(DAY, millis), millis -> format(TIME, millis));
+        add("created", 106, Match::created, time, false);
+        add("modified", 106, match -> match.file().modified(), time, false);
+        add("accessed", 106, Match::accessed, time, false);
+    }
+
+    /**
+     * How values are written.
+     *
+     * @param whole in the tooltip
+     */
+    private record Shown<T>(Function<T, String> text, Function<T, String> whole) {
+
+        static <T> Shown<T> of(Function<T, String> text) {
+            return new Shown<>(text, text);
+        }
+    }
+
+    private <T> void add(String name, double width, Function<Match, T> value, Shown<T> shown, boolean onTheRight) {
+        var column = new TableColumn<Match, T>();
+        column.setId("column-" + name);
+        column.textProperty().bind(look.texts().of("finder.column." + name));
+        column.setPrefWidth(width);
+        column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(value.apply(row.getValue())));
+        column.setCellFactory(_ -> new ValueCell<>(shown, onTheRight));
+        getColumns().add(column);
+    }
+
+    /** A value as text, whole in its tooltip. */
+    private static final class ValueCell<T> extends TableCell<Match, T> {
+
+        private final Shown<T> shown;
+
+        ValueCell(Shown<T> shown, boolean onTheRight) {
+            this.shown = shown;
+            setAlignment(onTheRight ? Pos.CENTER_RIGHT : Pos.CENTER_LEFT);
+        }
+
+        @Override
+        protected void updateItem(@Nullable T value, boolean empty) {
+            super.updateItem(value, empty);
+            boolean none = empty || value == null;
+            setText(none ? "" : shown.text.apply(value));
+            setTooltip(none ? null : new Tooltip(shown.whole.apply(value)));
+        }
+    }
+
+    private static String folder(Match match) {
+        var parent = match.file().parent();
+        return parent == null ? "" : parent.path();
+    }
+
+    private String number(long size) {
+        return NumberFormat.getIntegerInstance(look.texts().language().locale()).format(size);
+    }
+
+    private static String format(DateTimeFormatter formatter, long millis) {
+        return formatter.format(Instant.ofEpochMilli(millis).atZone(ZoneId.systemDefault()));
+    }
+
+    /** Shows the matches up to where a board stands. */
+    void show(FinderBoard board) {
+        list.show(board.findings(), board.matches());
+    }
+}

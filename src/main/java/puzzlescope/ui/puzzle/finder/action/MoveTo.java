@@ -1,0 +1,33 @@
+package puzzlescope.ui.puzzle.finder.action;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import puzzlescope.core.event.Message;
+
+/** Moves files into a folder. */
+public record MoveTo(List<Path> files, Path folder) implements FileAction {
+
+    @Override
+    public Message question() {
+        return Message.of("finder.ask.move-to", files.size(), Names.of(files), folder.toString());
+    }
+
+    @Override
+    public Done perform() {
+        var tally = new Tally<Moved>();
+        for (var file : files) {
+            var target = folder.resolve(Names.of(file));
+            try {
+                Relocation.move(file, target);
+                tally.done(new Moved(file, target));
+            } catch (IOException thrown) {
+                tally.failed(file, target, thrown);
+            }
+        }
+        int moved = tally.all().size();
+        return tally.end(
+                Message.of("finder.done.move-to", moved, folder.toString()), done -> Optional.of(new MoveBack(done)));
+    }
+}

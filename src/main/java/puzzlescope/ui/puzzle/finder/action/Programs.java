@@ -1,0 +1,47 @@
+package puzzlescope.ui.puzzle.finder.action;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+
+/** Asks the system to open files with the programs that it has for them. */
+@FunctionalInterface
+public interface Programs {
+
+    /** Starts a program of these words. */
+    void start(List<String> words) throws IOException;
+
+    /** The programs of this system, each on its own and without a word to us. */
+    static Programs ofThisSystem() {
+        return words -> new ProcessBuilder(words)
+                .redirectErrorStream(true)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start();
+    }
+
+    /** Opens a file. */
+    default void open(Path file) throws IOException {
+        start(
+                switch (system()) {
+                    case "windows" -> List.of("rundll32", "url.dll,FileProtocolHandler", file.toString());
+                    case "mac" -> List.of("open", file.toString());
+                    default -> List.of("xdg-open", file.toString());
+                });
+    }
+
+    /** Shows a file in its folder; where the system can only show folders, the folder. */
+    default void show(Path file) throws IOException {
+        start(
+                switch (system()) {
+                    case "windows" -> List.of("explorer", "/select," + file);
+                    case "mac" -> List.of("open", "-R", file.toString());
+                    default -> List.of("xdg-open", String.valueOf(file.getParent()));
+                });
+    }
+
+    private static String system() {
+        var name = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
+        return name.contains("windows") ? "windows" : name.contains("mac") ? "mac" : "other";
+    }
+}

@@ -1,0 +1,37 @@
+package puzzlescope.core.puzzle.finder;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.NoSuchFileException;
+import java.util.List;
+import puzzlescope.core.puzzle.finder.tree.Folder;
+import puzzlescope.core.puzzle.finder.tree.Item;
+import puzzlescope.core.puzzle.finder.tree.Item.Kind;
+
+/** A file and a folder that are gone when they are looked at, a file that may not be looked at, a socket, and a file. */
+final class VanishingTree extends MadeTree {
+
+    @Override
+    public Folder open() {
+        return new Vanishing();
+    }
+
+    private static final class Vanishing extends MadeFolder {
+
+        @Override
+        public List<String> names(Runnable pulse) {
+            return List.of("there", "secret", "file", "socket", "folder");
+        }
+
+        @Override
+        public Item item(String name, boolean followLink) throws IOException {
+            return switch (name) {
+                case "folder" -> MadeTree.item(Kind.FOLDER, 0);
+                case "socket" -> MadeTree.item(Kind.SPECIAL, 0);
+                case "there" -> MadeTree.item(Kind.FILE, 2);
+                case "secret" -> throw new AccessDeniedException(name);
+                default -> throw new NoSuchFileException(name);
+            };
+        }
+    }
+}

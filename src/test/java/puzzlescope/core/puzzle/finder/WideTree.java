@@ -1,0 +1,52 @@
+package puzzlescope.core.puzzle.finder;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import puzzlescope.core.puzzle.finder.tree.Folder;
+import puzzlescope.core.puzzle.finder.tree.Item;
+import puzzlescope.core.puzzle.finder.tree.Item.Kind;
+
+/** Many folders with many files each; the size of a file is its number. */
+final class WideTree extends MadeTree {
+
+    private final int folders;
+    private final int files;
+
+    WideTree(int folders, int files) {
+        this.folders = folders;
+        this.files = files;
+    }
+
+    @Override
+    public Folder open() {
+        return new Wide("folder", folders, Kind.FOLDER);
+    }
+
+    private final class Wide extends MadeFolder {
+
+        private final String name;
+        private final int size;
+        private final Kind kind;
+
+        Wide(String name, int size, Kind kind) {
+            this.name = name;
+            this.size = size;
+            this.kind = kind;
+        }
+
+        @Override
+        public List<String> names(Runnable pulse) {
+            return IntStream.range(0, size).mapToObj(number -> name + number).toList();
+        }
+
+        @Override
+        public Item item(String each, boolean followLink) {
+            return MadeTree.item(kind, Integer.parseInt(each.substring(name.length())));
+        }
+
+        @Override
+        public Folder open(String each) {
+            return new Wide("file", files, Kind.FILE);
+        }
+    }
+}

@@ -1,0 +1,315 @@
+package puzzlescope.ui.puzzle.finder;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.ScrollBar;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.finder.FinderBoard;
+import puzzlescope.core.puzzle.finder.FinderPuzzle;
+import puzzlescope.core.puzzle.finder.Match;
+import puzzlescope.ui.player.Moment;
+import puzzlescope.ui.puzzle.finder.action.Trash;
+
+@Tag("ui")
+@ExtendWith(ApplicationExtension.class)
+class FinderViewTest {
+
+    private static final double WIDTH = 700;
+    private static final double HEIGHT = 560;
+
+    @TempDir
+    Path folder;
+
+    private final FxRobot robot = new FxRobot();
+    private final Answers answers = new Answers();
+    private SampleDesk desk;
+    private FinderView view;
+
+    /** What the person would answer. */
+    private static final class Answers implements Asking {
+
+        private final List<String> asked = new ArrayList<>();
+        private boolean yes = true;
+        private Optional<Path> folder = Optional.empty();
+        private Optional<String> name = Optional.empty();
+
+        @Override
+        public boolean confirms(Message question, String answer) {
+            asked.add(question.key());
+            return yes;
+        }
+
+        @Override
+        public Optional<Path> folder() {
+            return folder;
+        }
+
+        @Override
+        public Optional<String> name(String old) {
+            return name;
+        }
+    }
+
+    /** A trash in a folder of the test. */
+    private record TestTrash(Path folder) implements Trash {
+
+        @Override
+        public boolean isThere() {
+            return true;
+        }
+
+        @Override
+        public Optional<Trashed> put(Path file) throws IOException {
+            var kept = folder.resolve("trashed-" + file.getFileName());
+            Files.move(file, kept);
+            return Optional.of(new Trashed(file, kept, kept));
+        }
+
+        @Override
+        public void restore(Trashed trashed) throws IOException {
+            Files.move(trashed.kept(), trashed.original());
+        }
+    }
+
+    @Start
+    void start(Stage stage) {
+        desk = new SampleDesk();
+        var actions = new Actions(answers, new TestTrash(folder), _ -> {}, Runnable::run);
+        view = new FinderView(desk, actions);
+        view.setMinSize(WIDTH, HEIGHT);
+        view.setMaxSize(WIDTH, HEIGHT);
+        stage.setScene(new Scene(new HBox(view, view.sidePanel())));
+        stage.show();
+        refresh();
+    }
+
+    private void refresh() {
+        view.show(desk.player().moment());
+        view.refreshSidePanel();
+    }
+
+    private void seek(long position) {
+        robot.interact(() -> {
+            desk.player().seek(position);
+            refresh();
+        });
+    }
+
+    private void seekEnd() {
+        seek(desk.player().session().trace().length());
+    }
+
+    private TableView<Match> table() {
+        return robot.lookup("#matches").queryTableView();
+    }
+
+    private Button button(String id) {
+        return robot.lookup("#" + id).queryButton();
+    }
+
+    private String said() {
+        return robot.lookup("#matches-said").queryAs(Label.class).getText();
+    }
+
+    /** Walks a real folder with two files and one in a folder below. */
+    private void walkFiles() {
+        try {
+            Files.writeString(folder.resolve("a.txt"), "12");
+            Files.writeString(folder.resolve("b.txt"), "1234");
+            Files.createDirectory(folder.resolve("target"));
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+        robot.interact(() -> desk.choose(FinderPuzzle.FOLDER, folder.toString()));
+        seekEnd();
+    }
+
+    @Test
+    void theTableHasTheMatchesUpToThePosition() {
+        seekEnd();
+        assertThat(table().getItems())
+                .extracting(match -> match.file().name())
+                .containsExactly(
+                        "readme.txt",
+                        "breakfast.jpg",
+                        "recipe.txt",
+                        "omelette.png",
+                        "sandwich.html",
+                        "\u00fcber uns.html");
+        seek(2);
+        assertThat(table().getItems()).extracting(match -> match.file().name()).containsExactly("readme.txt");
+        seek(0);
+        assertThat(table().getItems()).isEmpty();
+    }
+
+    @Test
+    void theTableCanBeSortedWhileItGrows() {
+        seekEnd();
+        robot.interact(() -> {
+            table().getSortOrder().setAll(List.of(table().getColumns().get(2)));
+            refresh();
+        });
+        assertThat(table().getItems())
+                .extracting(match -> match.file().size())
+                .isSorted()
+                .hasSize(6);
+        seek(10);
+        seekEnd();
+        assertThat(table().getItems())
+                .extracting(match -> match.file().size())
+                .isSorted()
+                .hasSize(6);
+    }
+
+    @Test
+    void scrollingStaysUntilTheNextEvent() {
+        seekEnd();
+        var bar = robot.lookup("#tree-rows").queryAs(ScrollBar.class);
+        assertThat(bar.isVisible()).isTrue();
+        int newest = view.layoutNow().last();
+        robot.interact(() -> bar.setValue(0));
+        assertThat(view.layoutNow().first()).isZero();
+        robot.interact(this::refresh);
+        assertThat(view.layoutNow().first()).isZero();
+        robot.interact(() -> {
+            desk.player().stepBack();
+            refresh();
+        });
+        assertThat(view.layoutNow().last()).isEqualTo(newest);
+    }
+
+    @Test
+    void nothingCanBeDoneWithTheSample() {
+        seekEnd();
+        robot.interact(() -> table().getSelectionModel().selectAll());
+        assertThat(button("matches-open").isDisabled()).isTrue();
+        assertThat(said()).startsWith("These files are a sample");
+        robot.interact(table()::requestFocus);
+        robot.push(KeyCode.DELETE);
+        assertThat(answers.asked).isEmpty();
+    }
+
+    @Test
+    void filesAreTrashedOnlyIfThePersonAgreesAndComeBack() {
+        walkFiles();
+        robot.interact(() -> {
+            table().requestFocus();
+            table().getSelectionModel().select(0);
+        });
+        answers.yes = false;
+        robot.push(KeyCode.DELETE);
+        assertThat(folder.resolve("a.txt")).exists();
+        assertThat(button("matches-undo").isDisabled()).isTrue();
+        answers.yes = true;
+        robot.interact(button("matches-trash")::fire);
+        assertThat(folder.resolve("a.txt")).doesNotExist();
+        assertThat(said()).startsWith("1 file was moved to the trash.");
+        robot.interact(table()::requestFocus);
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertThat(folder.resolve("a.txt")).exists();
+        assertThat(said()).isEqualTo("Undone: 1 file is back from the trash.");
+        assertThat(button("matches-undo").isDisabled()).isTrue();
+        assertThat(answers.asked).containsExactly("finder.ask.trash", "finder.ask.trash", "finder.ask.restore");
+    }
+
+    @Test
+    void severalFilesAreMovedToAChosenFolder() {
+        walkFiles();
+        robot.interact(() -> table().getSelectionModel().selectAll());
+        assertThat(button("matches-rename").isDisabled()).isTrue();
+        robot.interact(button("matches-move-to")::fire);
+        assertThat(answers.asked).as("no folder was chosen").isEmpty();
+        answers.folder = Optional.of(folder.resolve("target"));
+        robot.interact(button("matches-move-to")::fire);
+        assertThat(folder.resolve("target/a.txt")).exists();
+        assertThat(folder.resolve("target/b.txt")).exists();
+    }
+
+    @Test
+    void aNameThatIsNoneIsRefusedBeforeAnythingIsAsked() {
+        walkFiles();
+        robot.interact(() -> table().getSelectionModel().select(0));
+        answers.name = Optional.of("x/y");
+        robot.interact(button("matches-rename")::fire);
+        assertThat(said()).isEqualTo("\"x/y\" cannot be the name of a file.");
+        assertThat(answers.asked).isEmpty();
+        answers.name = Optional.of("c.txt");
+        robot.interact(button("matches-rename")::fire);
+        assertThat(folder.resolve("c.txt")).exists();
+    }
+
+    @Test
+    void aDroppedFileMeansItsFolder() {
+        walkFiles();
+        robot.interact(() -> {
+            desk.choose(FinderPuzzle.FOLDER, "");
+            assertThat(FinderPanel.take(desk, List.of(folder.resolve("a.txt").toFile())))
+                    .isTrue();
+            assertThat(FinderPanel.take(desk, List.of())).isFalse();
+        });
+        var board = (FinderBoard) desk.player().session().timeline().board();
+        assertThat(board.findings().isReal()).isTrue();
+        assertThat(board.findings().entry(0).path()).isEqualTo(folder.toString());
+    }
+
+    @Test
+    void aCommonConditionIsChosenFromTheMenu() {
+        robot.interact(() -> robot.lookup("#common-conditions")
+                .queryAs(MenuButton.class)
+                .getItems()
+                .get(2)
+                .fire());
+        var session = desk.player().session();
+        assertThat(session.arguments().get(FinderPuzzle.MATCH).text()).isEqualTo("all(even-size, every-vowel)");
+    }
+
+    @Test
+    void everyMomentCanBeDrawnForwardAndBackwardOnCanvasesOfAnyShape() {
+        for (var size : List.of(new double[] {700, 520}, new double[] {1300, 700}, new double[] {130, 120})) {
+            for (var links : List.of("no", "yes")) {
+                robot.interact(() -> {
+                    desk.choose(FinderPuzzle.FOLLOW_LINKS, links);
+                    drawEveryMoment(size);
+                });
+            }
+        }
+    }
+
+    private void drawEveryMoment(double[] size) {
+        view.setMinSize(size[0], size[1]);
+        view.setMaxSize(size[0], size[1]);
+        view.resize(size[0], size[1]);
+        view.layout();
+        desk.player().seek(0);
+        var timeline = desk.player().session().timeline();
+        do {
+            view.show(new Moment(timeline.board(), timeline.lastEvent(), 1, true));
+            view.show(new Moment(timeline.board(), timeline.lastEvent(), 0.4, true));
+            view.show(new Moment(timeline.board(), timeline.nextEvent(), 0.4, false));
+            view.refreshSidePanel();
+        } while (timeline.step());
+        assertThat(timeline.isAtEnd()).isTrue();
+    }
+}
