@@ -14,7 +14,8 @@ public final class Transcripts {
             "tiles", new TilesTranscript(),
             "queens", new QueensTranscript(),
             "knight", new KnightTranscript(),
-            "river", new RiverTranscript());
+            "river", new RiverTranscript(),
+            "states", new StatesTranscript());
 
     private Transcripts() {}
 

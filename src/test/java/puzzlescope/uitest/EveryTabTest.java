@@ -28,7 +28,9 @@ class EveryTabTest extends WindowTest {
             "tiles", Map.entry("shuffle", "20"),
             "queens", Map.entry("n", "6"),
             "knight", Map.entry("start", "2,3"),
-            "river", Map.entry("boat", "3"));
+            "river", Map.entry("boat", "3"),
+            "states",
+            Map.entry("guards", "20"));
 
     private Replay replay;
 

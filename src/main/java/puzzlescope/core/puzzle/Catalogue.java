@@ -5,13 +5,20 @@ import puzzlescope.core.puzzle.knight.KnightPuzzle;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
 import puzzlescope.core.puzzle.river.RiverPuzzle;
+import puzzlescope.core.puzzle.states.StatesPuzzle;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 
 /** All puzzles, in the order of their tabs. */
 public final class Catalogue {
 
     private static final List<Puzzle> ALL =
-            List.of(new MazePuzzle(), new TilesPuzzle(), new QueensPuzzle(), new KnightPuzzle(), new RiverPuzzle());
+            List.of(
+            new MazePuzzle(),
+            new TilesPuzzle(),
+            new QueensPuzzle(),
+            new KnightPuzzle(),
+            new RiverPuzzle(),
+            new StatesPuzzle());
 
     private Catalogue() {}
 

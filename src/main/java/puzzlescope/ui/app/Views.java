@@ -3,6 +3,7 @@ package puzzlescope.ui.app;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.Desk;
@@ -10,6 +11,7 @@ import puzzlescope.ui.puzzle.knight.KnightView;
 import puzzlescope.ui.puzzle.maze.MazeView;
 import puzzlescope.ui.puzzle.queens.QueensView;
 import puzzlescope.ui.puzzle.river.RiverView;
+import puzzlescope.ui.puzzle.states.StatesView;
 import puzzlescope.ui.puzzle.tiles.TilesView;
 
 /** Which view draws which puzzle, and the icon of its tab. */
@@ -24,6 +26,7 @@ final class Views {
             case "queens" -> new QueensView(desk);
             case "knight" -> new KnightView(desk);
             case "river" -> new RiverView(desk);
+            case "states" -> new StatesView(desk);
             default -> throw new IllegalArgumentException("there is no view of " + puzzle);
         };
     }
@@ -35,6 +38,7 @@ final class Views {
             case "queens" -> MaterialDesignC.CHESS_QUEEN;
             case "knight" -> MaterialDesignC.CHESS_KNIGHT;
             case "river" -> MaterialDesignF.FERRY;
+            case "states" -> MaterialDesignG.GRAPH_OUTLINE;
             default -> throw new IllegalArgumentException("there is no icon of " + puzzle);
         };
     }

@@ -1,0 +1,84 @@
+package puzzlescope.ui.puzzle.states;
+
+/**
+ * How the layers of a graph fill a space of a given shape. Each depth is a band of rows; where a layer is wider than a row it
+ * is wrapped, and where there are more bands than fit below each other they go on in the next column, as text does on a page.
+ * Lengths are in units of the distance between neighbours.
+ *
+ * @param rowLength how many nodes fit into a row
+ * @param columns how many columns of bands there are
+ */
+record Pages(int rowLength, int columns) {
+
+    /** What lies between two bands, beside the room that a row takes itself. */
+    static final double BAND_GAP = 0.9;
+
+    static final double COLUMN_GAP = 2;
+
+    /** As large as this, in px a unit, numbers are read easily; then what looks simpler is chosen. */
+    private static final double READABLE = 40;
+
+    private static final double NEARLY = 0.9;
+    private static final double STEP = 1.25;
+    private static final int MOST_COLUMNS = 600;
+
+    /**
+     * The simplest arrangement among those that let the nodes be drawn large.
+     *
+     * @param layers how many nodes each layer has
+     */
+    static Pages of(int[] layers, double width, double height) {
+        double best = 0;
+        int longest = longest(layers);
+        for (int length = longest; length >= 1; length = Math.min(length - 1, (int) (length / STEP))) {
+            double rows = rows(layers, length);
+            for (int columns = 1; columns <= most(layers); columns = next(columns)) {
+                best = Math.max(best, scale(layers, length, rows, columns, width, height));
+            }
+        }
+        double enough = Math.min(READABLE, best * NEARLY);
+        for (int columns = 1; columns <= most(layers); columns = next(columns)) {
+            for (int length = longest; length >= 1; length = Math.min(length - 1, (int) (length / STEP))) {
+                if (scale(layers, length, rows(layers, length), columns, width, height) >= enough) {
+                    return new Pages(length, columns);
+                }
+            }
+        }
+        return new Pages(longest, 1);
+    }
+
+    private static int longest(int[] layers) {
+        int longest = 1;
+        for (int layer : layers) {
+            longest = Math.max(longest, layer);
+        }
+        return longest;
+    }
+
+    private static int most(int[] layers) {
+        return Math.min(MOST_COLUMNS, layers.length);
+    }
+
+    private static int next(int columns) {
+        return Math.max(columns + 1, (int) (columns * STEP));
+    }
+
+    private static double rows(int[] layers, int length) {
+        double rows = 0;
+        for (int layer : layers) {
+            rows += rowsOf(layer, length) + BAND_GAP;
+        }
+        return rows;
+    }
+
+    private static int rowsOf(int layer, int length) {
+        return (layer + length - 1) / length;
+    }
+
+    private static double scale(int[] layers, int length, double rows, int columns, double width, double height) {
+        double tallest = rowsOf(longest(layers), length) + BAND_GAP;
+        double down = Math.max(rows / columns + (columns > 1 ? tallest / 2 : 0), tallest);
+        double across = columns * (length + COLUMN_GAP);
+        return Math.min(width / across, height / down);
+    }
+}
