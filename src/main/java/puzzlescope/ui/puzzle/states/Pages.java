@@ -16,7 +16,7 @@ record Pages(int rowLength, int columns) {
     static final double COLUMN_GAP = 2;
 
     /** As large as this, in px a unit, numbers are read easily; then what looks simpler is chosen. */
-    private static final double READABLE = 40;
+    private static final double READABLE = 34;
 
     private static final double NEARLY = 0.9;
     private static final double STEP = 1.25;
