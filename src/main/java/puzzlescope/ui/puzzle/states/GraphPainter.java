@@ -14,14 +14,20 @@ import puzzlescope.ui.theme.Ink;
  */
 final class GraphPainter {
 
-    /** More nodes than these are drawn as a picture of dots, without edges. */
-    static final int MOST_DRAWN = 12_000;
+    /** More nodes than these in sight are drawn without edges. */
+    static final int MOST_WITH_EDGES = 24_000;
+
+    /** More than these are too many for the canvas, which draws them more smoothly but slowly. */
+    private static final int MOST_NODES_ON_CANVAS = 700;
+
+    private static final int MOST_EDGES_ON_CANVAS = 900;
 
     private static final double TREE_WIDTH = 1.4;
     private static final double WAY_WIDTH = 3.4;
     private static final double SMALLEST_DASHED = 18;
 
     private final Pen pen;
+    private final GraphWindow window;
     private final Camera camera;
     private final LayeredLayout layout;
     private final Growth growth;
@@ -34,6 +40,7 @@ final class GraphPainter {
 
     GraphPainter(Pen pen, GraphWindow window, Growth growth, NamedSpace named, Moment moment) {
         this.pen = pen;
+        this.window = window;
         this.growth = growth;
         this.named = named;
         this.moment = moment;
@@ -48,9 +55,9 @@ final class GraphPainter {
                 .orElse(null);
     }
 
-    /** Whether there is no room for edges and single nodes. */
+    /** Whether there is no room for edges. */
     boolean isCrowded() {
-        return visible.length > MOST_DRAWN;
+        return visible.length > MOST_WITH_EDGES;
     }
 
     void paint() {
@@ -61,14 +68,18 @@ final class GraphPainter {
         graphics.rect(port.getMinX(), port.getMinY(), port.getWidth(), port.getHeight());
         graphics.clip();
         var nodes = new NodePainter(pen, camera, layout, growth, named, toCurrent, toGoal, newest());
-        if (isCrowded()) {
-            new DotPicture(pen, camera, layout, growth, toCurrent, toGoal).paint(visible);
-            paintWay(toGoal, Ink.SOLUTION);
-            paintWay(toCurrent, Ink.MARK);
+        boolean many = visible.length > MOST_NODES_ON_CANVAS;
+        boolean manyEdges = many || edgesInSight() > MOST_EDGES_ON_CANVAS;
+        if (manyEdges) {
+            new CrowdPainter(pen, window, growth, toCurrent, toGoal).paint(!isCrowded(), visible, many);
         } else {
-            nodes.paintDepths();
             paintEdges();
-            paintTried();
+        }
+        paintWay(toGoal, Ink.SOLUTION);
+        paintWay(toCurrent, Ink.MARK);
+        paintTried();
+        if (!many) {
+            nodes.paintDepths();
             nodes.paint(visible);
             new EdgeLabels(pen, camera, layout, growth, named).paint(visible, newest().node());
             paintTriedLabel();
@@ -104,8 +115,33 @@ final class GraphPainter {
             trace(growth.found().parent(node), node, newest.share(node));
         }
         graphics.stroke();
-        paintWay(toGoal, Ink.SOLUTION);
-        paintWay(toCurrent, Ink.MARK);
+    }
+
+    private int edgesInSight() {
+        int edges = 0;
+        for (int node = 1; node < Math.min(growth.nodes(), layout.nodes()); node++) {
+            edges += isInSight(growth.found().parent(node), node) ? 1 : 0;
+        }
+        for (int edge = 0; edge < growth.edges(); edge++) {
+            edges += isInSight(growth.found().edgeFrom(edge), growth.found().edgeTo(edge)) ? 1 : 0;
+        }
+        return edges;
+    }
+
+    /** Whether any of an edge may be in sight. */
+    private boolean isInSight(int from, int to) {
+        if (from >= layout.nodes() || to >= layout.nodes()) {
+            return false;
+        }
+        double x1 = camera.screenX(layout.x(from));
+        double y1 = camera.screenY(layout.y(from));
+        double x2 = camera.screenX(layout.x(to));
+        double y2 = camera.screenY(layout.y(to));
+        var port = camera.port();
+        return Math.max(x1, x2) >= port.getMinX()
+                && Math.min(x1, x2) <= port.getMaxX()
+                && Math.max(y1, y2) >= port.getMinY()
+                && Math.min(y1, y2) <= port.getMaxY();
     }
 
     private void paintWay(BitSet way, Ink ink) {
@@ -122,20 +158,13 @@ final class GraphPainter {
 
     /** Adds an edge to the path of the canvas if any of it may be in sight. */
     private void trace(int from, int to, double share) {
-        if (from >= layout.nodes() || to >= layout.nodes()) {
+        if (!isInSight(from, to)) {
             return;
         }
         double x1 = camera.screenX(layout.x(from));
         double y1 = camera.screenY(layout.y(from));
         double x2 = camera.screenX(layout.x(to));
         double y2 = camera.screenY(layout.y(to));
-        var port = camera.port();
-        if (Math.max(x1, x2) < port.getMinX()
-                || Math.min(x1, x2) > port.getMaxX()
-                || Math.max(y1, y2) < port.getMinY()
-                || Math.min(y1, y2) > port.getMaxY()) {
-            return;
-        }
         pen.graphics().moveTo(x1, y1);
         if (isBowed(from, to)) {
             double bow = 0.16;

@@ -18,6 +18,7 @@ final class GraphWindow {
     private static final double REACH = 0.5;
 
     private final Camera camera = new Camera();
+    private final Raster raster = new Raster();
     private LayeredLayout layout = new LayeredLayout(new Discoveries(), 0, 1, 1);
     private @Nullable Discoveries laidOut;
     private double shape;
@@ -26,6 +27,11 @@ final class GraphWindow {
 
     Camera camera() {
         return camera;
+    }
+
+    /** What crowds of nodes and edges are drawn on. */
+    Raster raster() {
+        return raster;
     }
 
     LayeredLayout layout() {

@@ -8,8 +8,8 @@ import puzzlescope.core.puzzle.states.NamedSpace;
 import puzzlescope.ui.theme.Ink;
 
 /**
- * Paints nodes: a node that waits is a hollow dashed circle, one whose visit is interrupted has a dot in it, one that is left
- * is full, the one that is visited stands on its tip. Small ones are squares, smaller where they wait.
+ * Paints nodes: a node that waits is a hollow dashed circle, one whose visit is interrupted has a second ring, one that is left
+ * is full, the one that is visited stands on its tip.
  *
  * @param toCurrent the nodes on the way to where the search is
  * @param toGoal the nodes on the way to the goal
@@ -27,7 +27,6 @@ record NodePainter(
     static final double RADIUS = 0.31;
 
     private static final double SMALLEST_NUMBER = 7.5;
-    private static final double SMALLEST_ROUND = 3.2;
     private static final double SMALLEST_TEXT = 8;
     private static final double BOARD_SCALE = 130;
 
@@ -36,25 +35,8 @@ record NodePainter(
     }
 
     void paint(int[] nodes) {
-        if (radius() < SMALLEST_ROUND) {
-            for (var status : Status.values()) {
-                paintSquares(nodes, status);
-            }
-            return;
-        }
         for (int node : nodes) {
             paintNode(node);
-        }
-    }
-
-    private void paintSquares(int[] nodes, Status status) {
-        var graphics = pen.graphics();
-        graphics.setFill(pen.color(inkOf(status)));
-        double size = Math.max(1, radius() * (status == Status.WAITING ? 1.2 : 2));
-        for (int node : nodes) {
-            if (growth.status(node, toCurrent) == status) {
-                graphics.fillRect(x(node) - size / 2, y(node) - size / 2, size, size);
-            }
         }
     }
 
