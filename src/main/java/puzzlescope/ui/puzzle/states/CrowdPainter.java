@@ -25,6 +25,12 @@ record CrowdPainter(Pen pen, GraphWindow window, Growth growth, BitSet toCurrent
         if (withEdges) {
             paintEdges(raster);
         }
+        if (toGoal.cardinality() > GraphPainter.LONGEST_WAY_ON_CANVAS) {
+            paintWay(raster, toGoal, Ink.SOLUTION);
+        }
+        if (toCurrent.cardinality() > GraphPainter.LONGEST_WAY_ON_CANVAS) {
+            paintWay(raster, toCurrent, Ink.MARK);
+        }
         if (withNodes) {
             paintNodes(raster, nodes);
         }
@@ -51,6 +57,15 @@ record CrowdPainter(Pen pen, GraphWindow window, Growth growth, BitSet toCurrent
         var tree = Raster.shades(pen.color(Ink.PATH), TREE_STRENGTH * dimmed());
         for (int node = 1; node < Math.min(growth.nodes(), drawn); node++) {
             paintEdge(raster, found.parent(node), node, tree, drawn);
+        }
+    }
+
+    /** A way too long for the canvas. */
+    private void paintWay(Raster raster, BitSet way, Ink ink) {
+        var shades = Raster.shades(pen.color(ink), 1);
+        int drawn = window.layout().nodes();
+        for (int node = way.nextSetBit(1); node >= 0; node = way.nextSetBit(node + 1)) {
+            paintEdge(raster, growth.found().parent(node), node, shades, drawn);
         }
     }
 

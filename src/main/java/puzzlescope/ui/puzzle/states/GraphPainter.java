@@ -21,6 +21,7 @@ final class GraphPainter {
     private static final int MOST_NODES_ON_CANVAS = 700;
 
     private static final int MOST_EDGES_ON_CANVAS = 900;
+    static final int LONGEST_WAY_ON_CANVAS = 600;
 
     private static final double TREE_WIDTH = 1.4;
     private static final double WAY_WIDTH = 3.4;
@@ -75,8 +76,12 @@ final class GraphPainter {
         } else {
             paintEdges();
         }
-        paintWay(toGoal, Ink.SOLUTION);
-        paintWay(toCurrent, Ink.MARK);
+        if (!manyEdges || toGoal.cardinality() <= LONGEST_WAY_ON_CANVAS) {
+            paintWay(toGoal, Ink.SOLUTION);
+        }
+        if (!manyEdges || toCurrent.cardinality() <= LONGEST_WAY_ON_CANVAS) {
+            paintWay(toCurrent, Ink.MARK);
+        }
         paintTried();
         if (!many) {
             nodes.paintDepths();

@@ -6,8 +6,8 @@ import puzzlescope.core.puzzle.states.Discoveries;
 
 /**
  * Where the nodes of a graph lie: each depth a band, in it the nodes in the order of their discovery, which is that of their
- * parents. Lengths are in units of the distance between neighbours. It is made of all that a search has found, so that
- * nothing moves when the position does. Immutable.
+ * parents. Lengths are in units of the distance between neighbours. It may be made of more than exists at a
+ * position, so that nothing moves when a node is found.
  */
 final class LayeredLayout {
 
@@ -21,8 +21,7 @@ final class LayeredLayout {
     private final double[] tops;
 
     private final double[] lefts;
-    /** The extent of all bands up to one. */
-    private final Rectangle2D[] extents;
+    private Rectangle2D extent = Rectangle2D.EMPTY;
 
     LayeredLayout(Discoveries found, int nodes, double width, double height) {
         var layers = layers(found, nodes);
@@ -31,7 +30,6 @@ final class LayeredLayout {
         ys = new float[nodes];
         tops = new double[layers.length];
         lefts = new double[layers.length];
-        extents = new Rectangle2D[layers.length];
         double across = pages.columns() * (pages.rowLength() + Pages.COLUMN_GAP);
         double down = layBands(layers, pages, 0);
         step = Math.clamp(width / height * down / across, 1, WIDEST_STEP);
@@ -57,7 +55,7 @@ final class LayeredLayout {
         double lowest = 0;
         double top = 0;
         int column = 0;
-        var extent = new double[] {0, 0};
+        double widest = 0;
         for (int depth = 0; depth < layers.length; depth++) {
             double band = rows(layers[depth], pages.rowLength()) + Pages.BAND_GAP;
             if (top > 0 && top + band / 2 > limit && column < pages.columns() - 1) {
@@ -68,10 +66,9 @@ final class LayeredLayout {
             lefts[depth] = column * columnWidth;
             top += band;
             lowest = Math.max(lowest, top);
-            extent[0] = Math.max(extent[0], lefts[depth] + columnWidth);
-            extent[1] = Math.max(extent[1], top);
-            extents[depth] = new Rectangle2D(0, 0, extent[0], extent[1]);
+            widest = Math.max(widest, lefts[depth] + columnWidth);
         }
+        extent = new Rectangle2D(0, 0, widest, lowest);
         return lowest;
     }
 
@@ -123,9 +120,9 @@ final class LayeredLayout {
         return lefts[depth];
     }
 
-    /** Where the layers up to one lie. */
-    Rectangle2D extent(int depth) {
-        return extents[Math.clamp(depth, 0, extents.length - 1)];
+    /** Where the nodes lie. */
+    Rectangle2D extent() {
+        return extent;
     }
 
     /** The node nearest to a point among the first so many, if it is nearer than a distance; -1 if none is. */

@@ -16,9 +16,11 @@ record Pages(int rowLength, int columns) {
     static final double COLUMN_GAP = 2;
 
     /** As large as this, in px a unit, numbers are read easily; then what looks simpler is chosen. */
-    private static final double READABLE = 34;
+    private static final double READABLE = 24;
 
-    private static final double NEARLY = 0.9;
+    /** Columns tear neighbours apart: they must gain more than this to be worth it. */
+    private static final double GAIN = 0.6;
+
     private static final double STEP = 1.25;
     private static final int MOST_COLUMNS = 600;
 
@@ -36,7 +38,7 @@ record Pages(int rowLength, int columns) {
                 best = Math.max(best, scale(layers, length, rows, columns, width, height));
             }
         }
-        double enough = Math.min(READABLE, best * NEARLY);
+        double enough = Math.min(READABLE, best * GAIN);
         for (int columns = 1; columns <= most(layers); columns = next(columns)) {
             for (int length = longest; length >= 1; length = Math.min(length - 1, (int) (length / STEP))) {
                 if (scale(layers, length, rows(layers, length), columns, width, height) >= enough) {

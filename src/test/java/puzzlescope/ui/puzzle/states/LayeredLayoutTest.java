@@ -72,10 +72,10 @@ class LayeredLayoutTest {
 
     @ParameterizedTest
     @MethodSource("graphs")
-    void everyNodeLiesInTheExtentOfItsDepth(Discoveries found, double shape) {
+    void everyNodeLiesInTheExtent(Discoveries found, double shape) {
         var layout = layout(found, shape);
         for (int node = 0; node < layout.nodes(); node++) {
-            assertThat(layout.extent(found.depth(node)).contains(layout.x(node), layout.y(node)))
+            assertThat(layout.extent().contains(layout.x(node), layout.y(node)))
                     .as("node %s", node)
                     .isTrue();
         }
@@ -107,7 +107,7 @@ class LayeredLayoutTest {
     void deepGraphsGoOnInTheNextColumn() {
         var deep = layout(found("depth-first", "tiles-2x3"), 1.6);
         assertThat(deep.left(deep.layers() - 1)).isPositive();
-        var extent = deep.extent(deep.layers() - 1);
+        var extent = deep.extent();
         assertThat(extent.getWidth() / extent.getHeight()).isBetween(0.8, 3.2);
     }
 }
