@@ -20,6 +20,8 @@ record Pages(int rowLength, int columns) {
 
     /** Columns tear neighbours apart: they must gain more than this to be worth it. */
     private static final double GAIN = 0.6;
+    /** Rows are rather long than wrapped if that costs no more than this. */
+    private static final double NEARLY = 0.85;
 
     private static final double STEP = 1.25;
     private static final int MOST_COLUMNS = 600;
@@ -31,22 +33,32 @@ record Pages(int rowLength, int columns) {
      */
     static Pages of(int[] layers, double width, double height) {
         double best = 0;
-        int longest = longest(layers);
-        for (int length = longest; length >= 1; length = Math.min(length - 1, (int) (length / STEP))) {
-            double rows = rows(layers, length);
-            for (int columns = 1; columns <= most(layers); columns = next(columns)) {
-                best = Math.max(best, scale(layers, length, rows, columns, width, height));
-            }
-        }
-        double enough = Math.min(READABLE, best * GAIN);
         for (int columns = 1; columns <= most(layers); columns = next(columns)) {
-            for (int length = longest; length >= 1; length = Math.min(length - 1, (int) (length / STEP))) {
-                if (scale(layers, length, rows(layers, length), columns, width, height) >= enough) {
-                    return new Pages(length, columns);
-                }
-            }
+            best = Math.max(best, largest(layers, columns, width, height));
         }
-        return new Pages(longest, 1);
+        int columns = 1;
+        while (largest(layers, columns, width, height) < Math.min(READABLE, best * GAIN)) {
+            columns = next(columns);
+        }
+        double enough = Math.min(READABLE, largest(layers, columns, width, height) * NEARLY);
+        int length = longest(layers);
+        while (scale(layers, length, columns, width, height) < enough) {
+            length = shorter(length);
+        }
+        return new Pages(length, columns);
+    }
+
+    /** The largest scale with rows of any length. */
+    private static double largest(int[] layers, int columns, double width, double height) {
+        double largest = 0;
+        for (int length = longest(layers); length >= 1; length = shorter(length)) {
+            largest = Math.max(largest, scale(layers, length, columns, width, height));
+        }
+        return largest;
+    }
+
+    private static int shorter(int length) {
+        return Math.min(length - 1, (int) (length / STEP));
     }
 
     private static int longest(int[] layers) {
@@ -77,7 +89,8 @@ record Pages(int rowLength, int columns) {
         return (layer + length - 1) / length;
     }
 
-    private static double scale(int[] layers, int length, double rows, int columns, double width, double height) {
+    private static double scale(int[] layers, int length, int columns, double width, double height) {
+        double rows = rows(layers, length);
         double tallest = rowsOf(longest(layers), length) + BAND_GAP;
         double down = Math.max(rows / columns + (columns > 1 ? tallest / 2 : 0), tallest);
         double across = columns * (length + COLUMN_GAP);
