@@ -40,13 +40,20 @@ final class StatesTranscript implements TranscriptFormat {
             switch ((StatesEvent) vocabulary.unpack(event)) {
                 case StatesEvent.SearchBegan began -> {
                     if (began.voice().named()) {
-                        var search = words.say("states.algorithm." + began.voice().order().id());
+                        var search = words.say(
+                                "states.algorithm." + began.voice().order().id());
                         line(began, words.say("states.transcript.search", search));
                     }
                     state(began, 0, 0, NONE, NONE, began.state());
                 }
                 case StatesEvent.NodeDiscovered found ->
-                    state(found, found.node(), found.depth(), String.valueOf(found.from()), found.name(), found.state());
+                    state(
+                            found,
+                            found.node(),
+                            found.depth(),
+                            String.valueOf(found.from()),
+                            found.name(),
+                            found.state());
                 case StatesEvent.SearchEnded ended ->
                     line(
                             ended,

@@ -27,7 +27,8 @@ class WallsTest {
     private static final List<String> WINDOW_PARTS = List.of("ui.fx", "ui.theme", "ui.control", "ui.player");
 
     private static final String STATES = "core.puzzle.states";
-    private static final List<String> OF_STATES = List.of("core.puzzle.hanoi", "core.puzzle.river", "core.puzzle.tiles");
+    private static final List<String> OF_STATES =
+            List.of("core.puzzle.hanoi", "core.puzzle.river", "core.puzzle.tiles");
 
     /** What exists of a group whose members are not all there yet; a member is checked from its first class on. */
     private static List<String> present(String beginning) {
@@ -162,19 +163,19 @@ class WallsTest {
                     view,
                     with(
                             others,
-                    view + "..",
-                    "core.event",
-                    "core.trace",
-                    "core.run",
-                    "core.replay",
-                    "core.puzzle",
-                    view.replaceFirst("^ui\\.", "core."),
-                    "text",
-                    "ui.puzzle",
-                    "ui.control",
-                    "ui.player",
-                    "ui.theme",
-                    "ui.fx"));
+                            view + "..",
+                            "core.event",
+                            "core.trace",
+                            "core.run",
+                            "core.replay",
+                            "core.puzzle",
+                            view.replaceFirst("^ui\\.", "core."),
+                            "text",
+                            "ui.puzzle",
+                            "ui.control",
+                            "ui.player",
+                            "ui.theme",
+                            "ui.fx"));
         }
     }
 

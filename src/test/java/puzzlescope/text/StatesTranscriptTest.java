@@ -14,22 +14,19 @@ class StatesTranscriptTest {
 
     @Test
     void aLineIsANumberADepthAParentAMoveAndAState() {
-        assertThat(transcript("space", "hanoi", "disks", "1"))
-                .isEqualTo(
-                        """
-                        0\t0\t-\t-\t<[1],[],[]>
-                        1\t1\t0\t1 A\u2192B\t<[],[1],[]>
-                        2\t1\t0\t1 A\u2192C\t<[],[],[1]>
-                        states 3, edges 3, greatest depth 1
-                        """);
+        assertThat(transcript("space", "hanoi", "disks", "1")).isEqualTo("""
+            0\t0\t-\t-\t<[1],[],[]>
+            1\t1\t0\t1 A\u2192B\t<[],[1],[]>
+            2\t1\t0\t1 A\u2192C\t<[],[],[1]>
+            states 3, edges 3, greatest depth 1
+            """);
     }
 
     @ParameterizedTest
     @CsvSource({"breadth-first, 21", "depth-first, 182"})
     void everyBoardOfSixSquaresHasItsLine(String algorithm, int depth) {
-        var lines = transcript("space", "tiles-2x3", "algorithm", algorithm)
-                .lines()
-                .toList();
+        var lines =
+                transcript("space", "tiles-2x3", "algorithm", algorithm).lines().toList();
         assertThat(lines).hasSize(361);
         assertThat(lines.getFirst()).isEqualTo("0\t0\t-\t-\t4 5 3 / 1 2 _");
         assertThat(lines.getLast()).isEqualTo("states 360, edges 420, greatest depth " + depth);

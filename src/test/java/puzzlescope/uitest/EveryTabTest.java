@@ -24,11 +24,16 @@ class EveryTabTest extends WindowTest {
 
     /** For each puzzle a field and what is typed into it: a run of more than a thousand events. */
     private static final Map<String, Map.Entry<String, String>> CHANGES = Map.of(
-            "maze", Map.entry("height", "41"),
-            "tiles", Map.entry("shuffle", "20"),
-            "queens", Map.entry("n", "6"),
-            "knight", Map.entry("start", "2,3"),
-            "river", Map.entry("boat", "3"),
+            "maze",
+            Map.entry("height", "41"),
+            "tiles",
+            Map.entry("shuffle", "20"),
+            "queens",
+            Map.entry("n", "6"),
+            "knight",
+            Map.entry("start", "2,3"),
+            "river",
+            Map.entry("boat", "3"),
             "states",
             Map.entry("guards", "20"));
 

@@ -11,8 +11,7 @@ import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 /** All puzzles, in the order of their tabs. */
 public final class Catalogue {
 
-    private static final List<Puzzle> ALL =
-            List.of(
+    private static final List<Puzzle> ALL = List.of(
             new MazePuzzle(),
             new TilesPuzzle(),
             new QueensPuzzle(),

@@ -10,6 +10,10 @@ public sealed interface NamedSpace permits RiverStates, HanoiStates, TileStates 
 
     StateSpace space();
 
+    default boolean isGoal(long state) {
+        return space().isGoal(state);
+    }
+
     /** A state as the documents write it. */
     String text(long state);
 

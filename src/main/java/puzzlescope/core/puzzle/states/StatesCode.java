@@ -72,8 +72,7 @@ final class StatesCode {
         return switch (kind(event)) {
             case SEARCH_BEGAN -> new SearchBegan(voice, text);
             case NODE_VISITED -> new NodeVisited(voice, node, other - 1, text);
-            case GOAL_REACHED ->
-                new GoalReached(voice, node, graphs.of(order).depth(node), text);
+            case GOAL_REACHED -> new GoalReached(voice, node, graphs.of(order).depth(node), text);
             case NODE_DISCOVERED ->
                 new NodeDiscovered(
                         voice,

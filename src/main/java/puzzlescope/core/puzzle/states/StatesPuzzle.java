@@ -98,7 +98,6 @@ public final class StatesPuzzle implements Puzzle {
     @Override
     public Instance instance(Arguments arguments) {
         var graphs = graphs(arguments);
-        return new Instance(
-                StatesCode.vocabulary(graphs), () -> new StatesBoard(graphs), solver(arguments, graphs));
+        return new Instance(StatesCode.vocabulary(graphs), () -> new StatesBoard(graphs), solver(arguments, graphs));
     }
 }

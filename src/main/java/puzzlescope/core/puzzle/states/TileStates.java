@@ -13,13 +13,12 @@ public record TileStates(SlidingSpace space) implements NamedSpace {
 
     @Override
     public String move(long state, int move) {
-        var arrow =
-                switch (Move.values()[move]) {
-                    case UP -> "\u2191";
-                    case DOWN -> "\u2193";
-                    case LEFT -> "\u2190";
-                    case RIGHT -> "\u2192";
-                };
+        var arrow = switch (Move.values()[move]) {
+            case UP -> "\u2191";
+            case DOWN -> "\u2193";
+            case LEFT -> "\u2190";
+            case RIGHT -> "\u2192";
+        };
         return space.tileOf(state, move) + arrow;
     }
 }

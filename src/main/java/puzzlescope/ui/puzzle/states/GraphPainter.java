@@ -173,8 +173,7 @@ final class GraphPainter {
         pen.graphics().moveTo(x1, y1);
         if (isBowed(from, to)) {
             double bow = 0.16;
-            pen.graphics()
-                    .quadraticCurveTo((x1 + x2) / 2 + (y2 - y1) * bow, (y1 + y2) / 2 - (x2 - x1) * bow, x2, y2);
+            pen.graphics().quadraticCurveTo((x1 + x2) / 2 + (y2 - y1) * bow, (y1 + y2) / 2 - (x2 - x1) * bow, x2, y2);
         } else {
             pen.graphics().lineTo(x1 + (x2 - x1) * share, y1 + (y2 - y1) * share);
         }

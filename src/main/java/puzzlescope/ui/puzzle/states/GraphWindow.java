@@ -10,6 +10,7 @@ final class GraphWindow {
 
     /** Up to so many nodes the whole graph has its place from the start on; larger ones are followed as they grow. */
     private static final int FEW = 400;
+
     private static final double GROWTH = 1.6;
     private static final double REACH = 0.5;
 

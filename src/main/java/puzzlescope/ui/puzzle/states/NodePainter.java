@@ -61,7 +61,7 @@ record NodePainter(
         var status = growth.status(node, toCurrent);
         double radius = radius() * Math.max(0.25, newest.share(node));
         NodeShape.paint(pen, status, x(node), y(node), radius, toGoal.get(node) || toCurrent.get(node));
-        if (named.space().isGoal(growth.found().state(node))) {
+        if (named.isGoal(growth.found().state(node))) {
             NodeShape.paintGoal(pen, x(node), y(node), radius);
         }
         if (radius >= SMALLEST_NUMBER) {

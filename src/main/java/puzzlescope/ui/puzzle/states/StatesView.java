@@ -111,7 +111,9 @@ public final class StatesView extends BoardView {
     private int nodeAt(double x, double y) {
         var board = board();
         int index = windowAt(x);
-        return board == null ? -1 : windows.get(index).nodeAt(x, y, board.growths().get(index));
+        return board == null
+                ? -1
+                : windows.get(index).nodeAt(x, y, board.growths().get(index));
     }
 
     private void point(MouseEvent event) {

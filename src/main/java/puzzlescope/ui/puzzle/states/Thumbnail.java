@@ -45,7 +45,9 @@ record Thumbnail(Pen pen, NamedSpace named, Place place) {
         var graphics = pen.graphics();
         graphics.setFill(pen.color(Ink.HULL));
         graphics.fillPolygon(
-                new double[] {place.left + x, place.left + x + boat, place.left + x + boat * 0.8, place.left + x + boat * 0.2},
+                new double[] {
+                    place.left + x, place.left + x + boat, place.left + x + boat * 0.8, place.left + x + boat * 0.2
+                },
                 new double[] {
                     place.top + deck, place.top + deck, place.top + deck + boat * 0.35, place.top + deck + boat * 0.35
                 },

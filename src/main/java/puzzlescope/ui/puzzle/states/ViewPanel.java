@@ -1,5 +1,6 @@
 package puzzlescope.ui.puzzle.states;
 
+import java.util.Locale;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -62,7 +63,7 @@ final class ViewPanel extends Panel {
         legend.getChildren().clear();
         int row = 0;
         for (var status : new Status[] {Status.CURRENT, Status.LEFT, Status.WAITING, Status.OPEN}) {
-            addRow(row++, status, status.name().toLowerCase(java.util.Locale.ROOT), false);
+            addRow(row++, status, status.name().toLowerCase(Locale.ROOT), false);
         }
         addRow(row, Status.LEFT, "goal", true);
     }

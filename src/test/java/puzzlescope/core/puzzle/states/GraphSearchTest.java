@@ -97,7 +97,9 @@ class GraphSearchTest {
         assertThat(run.end())
                 .extracting(SearchEnded::states, SearchEnded::edges, SearchEnded::depth)
                 .containsExactly(states, edges, depth);
-        assertThat(run.growth().nodes()).isEqualTo(states).isEqualTo(run.growth().visited());
+        assertThat(run.growth().nodes())
+                .isEqualTo(states)
+                .isEqualTo(run.growth().visited());
         assertThat(run.growth().remembered()).isZero();
     }
 
@@ -124,7 +126,9 @@ class GraphSearchTest {
     void depthFirstFindsAllBoardsOfNineSquaresToo() throws InterruptedException {
         var run = Recorded.of("space", "tiles-3x3", "algorithm", "depth-first");
         assertThat(run.outcome()).isEqualTo(Outcome.SOLVED);
-        assertThat(run.end()).extracting(SearchEnded::states, SearchEnded::edges).containsExactly(181440, 241920);
+        assertThat(run.end())
+                .extracting(SearchEnded::states, SearchEnded::edges)
+                .containsExactly(181440, 241920);
     }
 
     @Test
@@ -226,7 +230,8 @@ class GraphSearchTest {
         var found = (NodeDiscovered) run.event(2);
         assertThat(found.state()).isEqualTo("3 _ / 2 1");
         assertThat(found.name()).isEqualTo("1\u2193");
-        assertThat(found).extracting(NodeDiscovered::node, NodeDiscovered::from, NodeDiscovered::depth)
+        assertThat(found)
+                .extracting(NodeDiscovered::node, NodeDiscovered::from, NodeDiscovered::depth)
                 .containsExactly(1, 0, 1);
     }
 
@@ -238,7 +243,8 @@ class GraphSearchTest {
                 .filter(EdgeSeen.class::isInstance)
                 .map(EdgeSeen.class::cast)
                 .toList();
-        assertThat(seen).extracting(EdgeSeen::from, EdgeSeen::node, EdgeSeen::newEdge)
+        assertThat(seen)
+                .extracting(EdgeSeen::from, EdgeSeen::node, EdgeSeen::newEdge)
                 .startsWith(
                         org.assertj.core.groups.Tuple.tuple(1, 0, false),
                         org.assertj.core.groups.Tuple.tuple(1, 2, true));
@@ -268,7 +274,8 @@ class GraphSearchTest {
             long together = 0;
             for (long position = 0; position < both.trace().length(); position++) {
                 if (StatesCode.order(both.trace().event(position)) == growth.order()) {
-                    assertThat(both.trace().event(position)).isEqualTo(alone.trace().event(together));
+                    assertThat(both.trace().event(position))
+                            .isEqualTo(alone.trace().event(together));
                     together++;
                 }
             }
@@ -279,10 +286,12 @@ class GraphSearchTest {
     @Test
     void sideBySideNoSearchIsMoreThanAVisitAhead() throws InterruptedException {
         var both = Recorded.of("algorithm", "side-by-side", "space", "tiles-2x3");
-        var board = (StatesBoard) PUZZLE.instance(with("algorithm", "side-by-side", "space", "tiles-2x3")).board();
+        var board = (StatesBoard) PUZZLE.instance(with("algorithm", "side-by-side", "space", "tiles-2x3"))
+                .board();
         for (long position = 0; position < both.trace().length(); position++) {
             board.apply(both.trace().event(position));
-            int ahead = board.growths().getFirst().visited() - board.growths().getLast().visited();
+            int ahead = board.growths().getFirst().visited()
+                    - board.growths().getLast().visited();
             assertThat(ahead).isBetween(0, 1);
         }
     }

@@ -35,8 +35,14 @@ class LayeredLayoutTest {
     }
 
     static Stream<Arguments> graphs() {
-        return Stream.of("breadth-first river", "breadth-first hanoi", "breadth-first tiles-2x3", "breadth-first tiles-3x3",
-                        "depth-first river", "depth-first hanoi", "depth-first tiles-2x3")
+        return Stream.of(
+                        "breadth-first river",
+                        "breadth-first hanoi",
+                        "breadth-first tiles-2x3",
+                        "breadth-first tiles-3x3",
+                        "depth-first river",
+                        "depth-first hanoi",
+                        "depth-first tiles-2x3")
                 .map(each -> each.split(" "))
                 .flatMap(each -> Stream.of(1.0, 1.6, 0.5).map(shape -> Arguments.of(found(each[0], each[1]), shape)));
     }
@@ -51,7 +57,9 @@ class LayeredLayoutTest {
         var layout = layout(found, shape);
         var places = new HashSet<List<Double>>();
         for (int node = 0; node < layout.nodes(); node++) {
-            assertThat(places.add(List.of(layout.x(node), layout.y(node)))).as("node %s", node).isTrue();
+            assertThat(places.add(List.of(layout.x(node), layout.y(node))))
+                    .as("node %s", node)
+                    .isTrue();
         }
     }
 
@@ -99,7 +107,8 @@ class LayeredLayoutTest {
         for (int node = 0; node < found.size(); node++) {
             assertThat(layout.nearest(layout.x(node) + 0.2, layout.y(node) - 0.2, 0.5, found.size()))
                     .isEqualTo(node);
-            assertThat(layout.nearest(layout.x(node), layout.y(node), 0.4, node)).isEqualTo(-1);
+            assertThat(layout.nearest(layout.x(node), layout.y(node), 0.4, node))
+                    .isEqualTo(-1);
         }
     }
 

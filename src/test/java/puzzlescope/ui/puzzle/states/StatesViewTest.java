@@ -91,8 +91,27 @@ class StatesViewTest {
         var units = ScrollEvent.HorizontalTextScrollUnits.NONE;
         var lines = ScrollEvent.VerticalTextScrollUnits.NONE;
         return new ScrollEvent(
-                ScrollEvent.SCROLL, x, y, x, y, false, false, false, false, false, false, 0, delta, 0, delta, units, 0,
-                lines, 0, 0, null);
+                ScrollEvent.SCROLL,
+                x,
+                y,
+                x,
+                y,
+                false,
+                false,
+                false,
+                false,
+                false,
+                false,
+                0,
+                delta,
+                0,
+                delta,
+                units,
+                0,
+                lines,
+                0,
+                0,
+                null);
     }
 
     @Test
@@ -147,7 +166,9 @@ class StatesViewTest {
         robot.release(MouseButton.PRIMARY);
         robot.interact(this::refresh);
         assertThat(local(0, 0).distance(before.subtract(60, 40))).isLessThan(NEAR);
-        assertThat(board().growths().getFirst().nodes()).as("a drag is no click").isEqualTo(16);
+        assertThat(board().growths().getFirst().nodes())
+                .as("a drag is no click")
+                .isEqualTo(16);
         robot.doubleClickOn(empty);
         robot.interact(this::refresh);
         assertThat(local(0, 0).distance(before)).isLessThan(NEAR);
