@@ -51,9 +51,9 @@ final class StateIndex {
     /** Where a state is, or the free slot where it would be. */
     private int slot(long state) {
         int mask = states.length - 1;
-        int slot = (int) (state * SPREAD >>> 32) & mask;
+        int slot = (int) ((state * SPREAD) >>> 32) & mask;
         while (states[slot] != StateSpace.NONE && states[slot] != state) {
-            slot = slot + 1 & mask;
+            slot = (slot + 1) & mask;
         }
         return slot;
     }

@@ -25,7 +25,7 @@ final class GraphBuilder implements SearchListener {
         found = graphs.of(order);
     }
 
-    /** @return whether the goal was reached */
+    /** Searches; gives whether the goal was reached. */
     boolean build(boolean stopAtGoal) {
         var space = graphs.named().space();
         found.clear();

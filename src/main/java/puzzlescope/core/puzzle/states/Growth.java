@@ -98,7 +98,11 @@ public final class Growth {
         return way;
     }
 
-    /** @param wayToCurrent the {@link #way} to the current node */
+    /**
+     * What has become of a node.
+     *
+     * @param wayToCurrent the {@link #way} to the current node
+     */
     public Status status(int node, BitSet wayToCurrent) {
         if (node == current) {
             return Status.CURRENT;

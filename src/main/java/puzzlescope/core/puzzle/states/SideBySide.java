@@ -32,8 +32,10 @@ final class SideBySide implements Solver {
         boolean reached = new GraphBuilder(graphs, Order.BREADTH_FIRST, breadth).build(stopAtGoal);
         new GraphBuilder(graphs, Order.DEPTH_FIRST, depth).build(stopAtGoal);
         var out = new Positions(graphs, sink);
-        while (breadth.tellTurn(out) | depth.tellTurn(out)) {
-            out.checkStopped();
+        boolean more = true;
+        while (more) {
+            more = breadth.tellTurn(out);
+            more |= depth.tellTurn(out);
         }
         return reached ? Outcome.SOLVED : Outcome.NO_SOLUTION;
     }

@@ -91,7 +91,7 @@ final class Raster {
         long at = across;
         for (int along = first; along <= last; along++) {
             int cell = (int) (at >> FRACTION_BITS);
-            int share = (int) (at >> FRACTION_BITS - 8) & SHADES - 1;
+            int share = (int) (at >> (FRACTION_BITS - 8)) & (SHADES - 1);
             int index = along * alongStep + cell * next;
             put(index, shades[SHADES - 1 - share]);
             put(index + next, shades[share]);

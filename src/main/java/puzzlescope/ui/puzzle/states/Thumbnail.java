@@ -60,7 +60,7 @@ record Thumbnail(Pen pen, NamedSpace named, Place place) {
                     people.guards() - StateCode.guards(state),
                     people.prisoners() - StateCode.prisoners(state));
         } else {
-            paintMembers(rules, state, bank);
+            paintMembers(state, bank);
         }
     }
 
@@ -74,7 +74,7 @@ record Thumbnail(Pen pen, NamedSpace named, Place place) {
         pen.text(text, place.left + x, place.top + place.height * share, size, true, pen.color(Ink.TEXT));
     }
 
-    private void paintMembers(RiverRules rules, int state, double bank) {
+    private void paintMembers(int state, double bank) {
         var left = new StringBuilder();
         var right = new StringBuilder();
         var letters = new String[] {"river.view.W", "river.view.GOAT", "river.view.C"};
