@@ -17,7 +17,8 @@ public final class Transcripts {
             "hanoi", new HanoiTranscript(),
             "river", new RiverTranscript(),
             "recursion", new RecursionTranscript(),
-            "finder", new FinderTranscript());
+            "finder", new FinderTranscript(),
+            "states", new StatesTranscript());
 
     private Transcripts() {}
 

@@ -31,7 +31,8 @@ class EveryTabTest extends WindowTest {
             "hanoi", Map.entry("disks", "9"),
             "river", Map.entry("boat", "3"),
             "recursion", Map.entry("n", "13"),
-            "finder", Map.entry("folder", System.getProperty("java.home")));
+            "finder", Map.entry("folder", System.getProperty("java.home")),
+            "states", Map.entry("guards", "20"));
 
     private Replay replay;
 

@@ -8,6 +8,7 @@ import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
 import puzzlescope.core.puzzle.recursion.RecursionPuzzle;
 import puzzlescope.core.puzzle.river.RiverPuzzle;
+import puzzlescope.core.puzzle.states.StatesPuzzle;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 
 /** All puzzles, in the order of their tabs. */
@@ -21,7 +22,8 @@ public final class Catalogue {
             new HanoiPuzzle(),
             new RiverPuzzle(),
             new RecursionPuzzle(),
-            new FinderPuzzle());
+            new FinderPuzzle(),
+            new StatesPuzzle());
 
     private Catalogue() {}
 

@@ -4,6 +4,7 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.Desk;
@@ -14,6 +15,7 @@ import puzzlescope.ui.puzzle.maze.MazeView;
 import puzzlescope.ui.puzzle.queens.QueensView;
 import puzzlescope.ui.puzzle.recursion.RecursionView;
 import puzzlescope.ui.puzzle.river.RiverView;
+import puzzlescope.ui.puzzle.states.StatesView;
 import puzzlescope.ui.puzzle.tiles.TilesView;
 
 /** Which view draws which puzzle, and the icon of its tab. */
@@ -31,6 +33,7 @@ final class Views {
             case "river" -> new RiverView(desk);
             case "recursion" -> new RecursionView(desk);
             case "finder" -> new FinderView(desk);
+            case "states" -> new StatesView(desk);
             default -> throw new IllegalArgumentException("there is no view of " + puzzle);
         };
     }
@@ -45,6 +48,7 @@ final class Views {
             case "river" -> MaterialDesignF.FERRY;
             case "recursion" -> MaterialDesignF.FILE_TREE;
             case "finder" -> MaterialDesignF.FILE_SEARCH_OUTLINE;
+            case "states" -> MaterialDesignG.GRAPH_OUTLINE;
             default -> throw new IllegalArgumentException("there is no icon of " + puzzle);
         };
     }

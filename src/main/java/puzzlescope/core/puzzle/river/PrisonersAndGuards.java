@@ -17,7 +17,8 @@ import puzzlescope.core.puzzle.river.Why.Reason;
  */
 public record PrisonersAndGuards(int guards, int prisoners, int boat, List<Integer> loads) implements RiverRules {
 
-    PrisonersAndGuards(int guards, int prisoners, int boat) {
+    /** With all loads that a boat for so many can have. */
+    public PrisonersAndGuards(int guards, int prisoners, int boat) {
         this(guards, prisoners, boat, loads(boat));
     }
 

@@ -1,0 +1,35 @@
+package puzzlescope.core.puzzle.states;
+
+import java.util.List;
+
+/**
+ * What the searches of one run find in a space, and how they speak of it. Shared by the solver, the boards and the vocabulary
+ * of the run.
+ *
+ * @param orders the searches of the run: one, or two that take turns
+ */
+record Graphs(NamedSpace named, List<Order> orders, Discoveries breadthFirst, Discoveries depthFirst) {
+
+    Graphs(NamedSpace named, List<Order> orders) {
+        this(named, orders, new Discoveries(), new Discoveries());
+    }
+
+    Discoveries of(Order order) {
+        return order == Order.BREADTH_FIRST ? breadthFirst : depthFirst;
+    }
+
+    /** How a node's state is written; a question mark for a node that was not found in this run. */
+    String text(Order order, int node) {
+        long state = of(order).state(node);
+        return state < 0 ? "?" : named.text(state);
+    }
+
+    String move(Order order, int from, int move) {
+        long state = of(order).state(from);
+        return state < 0 ? "?" : named.move(state, move);
+    }
+
+    Voice voice(Order order) {
+        return new Voice(order, orders.size() > 1);
+    }
+}

@@ -1,0 +1,22 @@
+package puzzlescope.core.puzzle.states;
+
+import puzzlescope.core.search.StateSpace;
+
+/**
+ * A state space of one of the other puzzles, with short names for its states and moves. Every move can be taken back by a
+ * move, so that its graph is undirected. Immutable; any thread.
+ */
+public sealed interface NamedSpace permits RiverStates, HanoiStates, TileStates {
+
+    StateSpace space();
+
+    default boolean isGoal(long state) {
+        return space().isGoal(state);
+    }
+
+    /** A state as the documents write it. */
+    String text(long state);
+
+    /** What a move does in a state, short enough for an edge. */
+    String move(long state, int move);
+}

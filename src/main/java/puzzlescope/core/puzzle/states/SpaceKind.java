@@ -1,0 +1,70 @@
+package puzzlescope.core.puzzle.states;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.hanoi.HanoiSpace;
+import puzzlescope.core.puzzle.river.PrisonersAndGuards;
+import puzzlescope.core.puzzle.river.WolfGoatCabbage;
+import puzzlescope.core.puzzle.tiles.SlidingSpace;
+
+/** The spaces that can be looked at. */
+public enum SpaceKind {
+    RIVER,
+    WOLF_GOAT_CABBAGE,
+    HANOI,
+    TILES_2X2(2, 2, List.of(3, 1, 2, 0)),
+    TILES_2X3(2, 3, List.of(4, 5, 3, 1, 2, 0)),
+    TILES_3X3(3, 3, List.of(8, 4, 7, 1, 5, 6, 3, 2, 0));
+
+    private static final int PEGS = 3;
+
+    private final int rows;
+    private final int columns;
+    /** A board with the blank in its place that is as far from the solved one as such a board can be. */
+    private final List<Integer> mixed;
+
+    SpaceKind() {
+        this(0, 0, List.of());
+    }
+
+    SpaceKind(int rows, int columns, List<Integer> mixed) {
+        this.rows = rows;
+        this.columns = columns;
+        this.mixed = mixed;
+    }
+
+    static SpaceKind of(String id) {
+        return Arrays.stream(values())
+                .filter(kind -> kind.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** The name in flags and message keys. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    boolean isTiles() {
+        return rows > 0;
+    }
+
+    NamedSpace space(Arguments arguments) {
+        return switch (this) {
+            case RIVER ->
+                new RiverStates(new PrisonersAndGuards(
+                        arguments.integer(StatesPuzzle.GUARDS),
+                        arguments.integer(StatesPuzzle.PRISONERS),
+                        arguments.integer(StatesPuzzle.BOAT)));
+            case WOLF_GOAT_CABBAGE -> new RiverStates(new WolfGoatCabbage());
+            case HANOI -> new HanoiStates(new HanoiSpace(arguments.integer(StatesPuzzle.DISKS), PEGS));
+            case TILES_2X2, TILES_2X3, TILES_3X3 ->
+                new TileStates(
+                        arguments.get(StatesPuzzle.START).equals(StatesPuzzle.SOLVED)
+                                ? SlidingSpace.solved(rows, columns)
+                                : new SlidingSpace(rows, columns, mixed));
+        };
+    }
+}

@@ -1,0 +1,103 @@
+package puzzlescope.core.puzzle.states;
+
+import java.util.Arrays;
+import java.util.List;
+import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Vocabulary;
+import puzzlescope.core.puzzle.Algorithm;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.Instance;
+import puzzlescope.core.puzzle.NumberParameter;
+import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.run.Solver;
+
+/** The graph of the states of another puzzle, built by a search, or by two side by side. */
+public final class StatesPuzzle implements Puzzle {
+
+    public static final String SIDE_BY_SIDE = "side-by-side";
+    public static final String SOLVED = "solved";
+
+    public static final ChoiceParameter SPACE = new ChoiceParameter(
+            "space", Arrays.stream(SpaceKind.values()).map(SpaceKind::id).toList(), SpaceKind.RIVER.id());
+
+    /** These three count for prisoners and guards alone. */
+    public static final NumberParameter GUARDS = new NumberParameter("guards", 1, 20, false, 3L);
+
+    public static final NumberParameter PRISONERS = new NumberParameter("prisoners", 1, 20, false, 3L);
+    public static final NumberParameter BOAT = new NumberParameter("boat", 1, 10, false, 2L);
+
+    /** Counts for the Towers of Hanoi alone. */
+    public static final NumberParameter DISKS = new NumberParameter("disks", 1, 8, false, 3L);
+
+    /** Where the search of sliding tiles begins: far from the solved board, or at it. */
+    public static final ChoiceParameter START = new ChoiceParameter("start", List.of("mixed", SOLVED), "mixed");
+
+    public static final ChoiceParameter STOP_AT_GOAL = ChoiceParameter.yesOrNo("stop-at-goal");
+
+    @Override
+    public String id() {
+        return "states";
+    }
+
+    @Override
+    public Vocabulary vocabulary() {
+        return StatesCode.vocabulary(graphs(presets()));
+    }
+
+    @Override
+    public List<Parameter<?>> ownParameters() {
+        return List.of(SPACE, GUARDS, PRISONERS, BOAT, DISKS, START, STOP_AT_GOAL);
+    }
+
+    @Override
+    public List<Algorithm> algorithms() {
+        return List.of(
+                new Algorithm(Order.BREADTH_FIRST.id(), given -> solver(given, graphs(given))),
+                new Algorithm(Order.DEPTH_FIRST.id(), given -> solver(given, graphs(given))),
+                new Algorithm(SIDE_BY_SIDE, given -> solver(given, graphs(given))));
+    }
+
+    @Override
+    public boolean matters(Parameter<?> parameter, Arguments arguments) {
+        var kind = SpaceKind.of(arguments.get(SPACE));
+        if (List.of(GUARDS, PRISONERS, BOAT).contains(parameter)) {
+            return kind == SpaceKind.RIVER;
+        }
+        if (parameter.equals(DISKS)) {
+            return kind == SpaceKind.HANOI;
+        }
+        return !parameter.equals(START) || kind.isTiles();
+    }
+
+    private List<Order> orders(Arguments arguments) {
+        var id = arguments.get(algorithmParameter());
+        return Arrays.stream(Order.values())
+                .filter(order -> id.equals(SIDE_BY_SIDE) || id.equals(order.id()))
+                .toList();
+    }
+
+    private Graphs graphs(Arguments arguments) {
+        return new Graphs(SpaceKind.of(arguments.get(SPACE)).space(arguments), orders(arguments));
+    }
+
+    private static Solver solver(Arguments arguments, Graphs graphs) {
+        boolean stopAtGoal = arguments.get(STOP_AT_GOAL).equals(ChoiceParameter.YES);
+        return graphs.orders().size() > 1
+                ? new SideBySide(graphs, stopAtGoal)
+                : new GraphSearch(graphs, graphs.orders().getFirst(), stopAtGoal);
+    }
+
+    /** A board of a run of its own; {@link #instance} has the boards that know what the solver finds. */
+    @Override
+    public Board board(Arguments arguments) {
+        return new StatesBoard(graphs(arguments));
+    }
+
+    @Override
+    public Instance instance(Arguments arguments) {
+        var graphs = graphs(arguments);
+        return new Instance(StatesCode.vocabulary(graphs), () -> new StatesBoard(graphs), solver(arguments, graphs));
+    }
+}

@@ -1,0 +1,91 @@
+package puzzlescope.text;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.function.Consumer;
+import puzzlescope.core.event.Vocabulary;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.states.Order;
+import puzzlescope.core.puzzle.states.StatesEvent;
+
+/**
+ * A line for each state in the order of discovery: its number, its depth, the number of the node from which it was found, the
+ * move, the state; then the counts. Of two searches the one is printed after the other.
+ */
+final class StatesTranscript implements TranscriptFormat {
+
+    private static final String NONE = "-";
+
+    @Override
+    public Transcript begin(Arguments arguments, Vocabulary vocabulary, Words words, Consumer<CharSequence> out) {
+        return new Print(vocabulary, words, out);
+    }
+
+    private static final class Print implements Transcript {
+
+        private final Vocabulary vocabulary;
+        private final Words words;
+        private final Consumer<CharSequence> out;
+        /** What is said of the second search while the first one's lines go out at once. */
+        private final Map<Order, StringBuilder> kept = new EnumMap<>(Order.class);
+
+        Print(Vocabulary vocabulary, Words words, Consumer<CharSequence> out) {
+            this.vocabulary = vocabulary;
+            this.words = words;
+            this.out = out;
+        }
+
+        @Override
+        public void emit(long event) {
+            switch ((StatesEvent) vocabulary.unpack(event)) {
+                case StatesEvent.SearchBegan began -> {
+                    if (began.voice().named()) {
+                        var search = words.say(
+                                "states.algorithm." + began.voice().order().id());
+                        line(began, words.say("states.transcript.search", search));
+                    }
+                    state(began, 0, 0, NONE, NONE, began.state());
+                }
+                case StatesEvent.NodeDiscovered found ->
+                    state(
+                            found,
+                            found.node(),
+                            found.depth(),
+                            String.valueOf(found.from()),
+                            found.name(),
+                            found.state());
+                case StatesEvent.SearchEnded ended ->
+                    line(
+                            ended,
+                            words.say(
+                                    "states.transcript.counts",
+                                    String.valueOf(ended.states()),
+                                    String.valueOf(ended.edges()),
+                                    String.valueOf(ended.depth())));
+                case StatesEvent.NodeVisited _,
+                        StatesEvent.GoalReached _,
+                        StatesEvent.EdgeSeen _,
+                        StatesEvent.NodeLeft _ -> {}
+            }
+        }
+
+        private void state(StatesEvent event, int number, int depth, String parent, String move, String state) {
+            line(event, number + "\t" + depth + "\t" + parent + "\t" + move + "\t" + state);
+        }
+
+        private void line(StatesEvent event, String text) {
+            if (event.voice().named() && event.voice().order() != Order.BREADTH_FIRST) {
+                kept.computeIfAbsent(event.voice().order(), _ -> new StringBuilder())
+                        .append(text)
+                        .append('\n');
+            } else {
+                out.accept(text + "\n");
+            }
+        }
+
+        @Override
+        public void finish() {
+            kept.values().forEach(out);
+        }
+    }
+}

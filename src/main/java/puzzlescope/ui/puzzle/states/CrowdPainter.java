@@ -1,0 +1,107 @@
+package puzzlescope.ui.puzzle.states;
+
+import java.util.BitSet;
+import javafx.scene.paint.Color;
+import puzzlescope.core.puzzle.states.Growth;
+import puzzlescope.core.puzzle.states.Growth.Status;
+import puzzlescope.ui.theme.Ink;
+
+/** Paints edges and nodes too many to be drawn one by one on the canvas, as lines and squares of a picture. */
+record CrowdPainter(Pen pen, GraphWindow window, Growth growth, BitSet toCurrent, BitSet toGoal) {
+
+    private static final double OTHER_STRENGTH = 0.45;
+    private static final double TREE_STRENGTH = 0.75;
+    private static final double WAITING_SIZE = 0.62;
+
+    /** How much of a bright edge is left where edges are close to each other. */
+    private double dimmed() {
+        return Math.clamp(window.camera().scale() / 8, 0.35, 1);
+    }
+
+    void paint(boolean withEdges, int[] nodes, boolean withNodes) {
+        var port = window.camera().port();
+        var raster = window.raster();
+        raster.begin((int) Math.ceil(port.getWidth()), (int) Math.ceil(port.getHeight()));
+        if (withEdges) {
+            paintEdges(raster);
+        }
+        if (toGoal.cardinality() > GraphPainter.LONGEST_WAY_ON_CANVAS) {
+            paintWay(raster, toGoal, Ink.SOLUTION);
+        }
+        if (toCurrent.cardinality() > GraphPainter.LONGEST_WAY_ON_CANVAS) {
+            paintWay(raster, toCurrent, Ink.MARK);
+        }
+        if (withNodes) {
+            paintNodes(raster, nodes);
+        }
+        raster.draw(pen.graphics(), port.getMinX(), port.getMinY());
+    }
+
+    private double x(int node) {
+        return window.camera().screenX(window.layout().x(node))
+                - window.camera().port().getMinX();
+    }
+
+    private double y(int node) {
+        return window.camera().screenY(window.layout().y(node))
+                - window.camera().port().getMinY();
+    }
+
+    private void paintEdges(Raster raster) {
+        int drawn = window.layout().nodes();
+        var found = growth.found();
+        var other = Raster.shades(pen.color(Ink.FAINT), OTHER_STRENGTH * dimmed());
+        for (int edge = 0; edge < growth.edges(); edge++) {
+            paintEdge(raster, found.edgeFrom(edge), found.edgeTo(edge), other, drawn);
+        }
+        var tree = Raster.shades(pen.color(Ink.PATH), TREE_STRENGTH * dimmed());
+        for (int node = 1; node < Math.min(growth.nodes(), drawn); node++) {
+            paintEdge(raster, found.parent(node), node, tree, drawn);
+        }
+    }
+
+    /** A way too long for the canvas. */
+    private void paintWay(Raster raster, BitSet way, Ink ink) {
+        var shades = Raster.shades(pen.color(ink), 1);
+        int drawn = window.layout().nodes();
+        for (int node = way.nextSetBit(1); node >= 0; node = way.nextSetBit(node + 1)) {
+            paintEdge(raster, growth.found().parent(node), node, shades, drawn);
+        }
+    }
+
+    private void paintEdge(Raster raster, int from, int to, int[] shades, int drawn) {
+        if (from < drawn && to < drawn) {
+            raster.line(x(from), y(from), x(to), y(to), shades);
+        }
+    }
+
+    private void paintNodes(Raster raster, int[] nodes) {
+        double size = window.camera().scale() * 2 * NodePainter.RADIUS;
+        int full = Math.max(1, (int) Math.round(size));
+        int waiting = Math.max(1, (int) Math.round(size * WAITING_SIZE));
+        var inks = new int[Status.values().length];
+        for (var status : Status.values()) {
+            inks[index(status)] = opaque(NodePainter.inkOf(status));
+        }
+        int way = opaque(Ink.SOLUTION);
+        for (int node : nodes) {
+            var status = growth.status(node, toCurrent);
+            int color = toGoal.get(node) ? way : inks[index(status)];
+            raster.square(x(node), y(node), status == Status.WAITING ? waiting : full, color);
+        }
+    }
+
+    private static int index(Status status) {
+        return switch (status) {
+            case WAITING -> 0;
+            case CURRENT -> 1;
+            case OPEN -> 2;
+            case LEFT -> 3;
+        };
+    }
+
+    private int opaque(Ink ink) {
+        Color color = pen.color(ink);
+        return Raster.shades(color, 1)[255];
+    }
+}

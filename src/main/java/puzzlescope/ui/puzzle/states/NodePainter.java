@@ -1,0 +1,124 @@
+package puzzlescope.ui.puzzle.states;
+
+import java.util.BitSet;
+import javafx.scene.text.TextAlignment;
+import puzzlescope.core.puzzle.states.Growth;
+import puzzlescope.core.puzzle.states.Growth.Status;
+import puzzlescope.core.puzzle.states.NamedSpace;
+import puzzlescope.ui.theme.Ink;
+
+/**
+ * Paints nodes: a node that waits is a hollow dashed circle, one whose visit is interrupted has a second ring, one that is left
+ * is full, the one that is visited stands on its tip.
+ *
+ * @param toCurrent the nodes on the way to where the search is
+ * @param toGoal the nodes on the way to the goal
+ */
+record NodePainter(
+        Pen pen,
+        Camera camera,
+        LayeredLayout layout,
+        Growth growth,
+        NamedSpace named,
+        BitSet toCurrent,
+        BitSet toGoal,
+        Newest newest) {
+
+    static final double RADIUS = 0.31;
+
+    private static final double SMALLEST_NUMBER = 7.5;
+    private static final double SMALLEST_TEXT = 8;
+    private static final double BOARD_SCALE = 130;
+
+    private double radius() {
+        return RADIUS * camera.scale();
+    }
+
+    void paint(int[] nodes) {
+        for (int node : nodes) {
+            paintNode(node);
+        }
+    }
+
+    static Ink inkOf(Status status) {
+        return switch (status) {
+            case WAITING -> Ink.FAINT;
+            case CURRENT -> Ink.MARK;
+            case OPEN -> Ink.VISITED;
+            case LEFT -> Ink.PATH;
+        };
+    }
+
+    private double x(int node) {
+        return camera.screenX(layout.x(node));
+    }
+
+    private double y(int node) {
+        return camera.screenY(layout.y(node));
+    }
+
+    private void paintNode(int node) {
+        var status = growth.status(node, toCurrent);
+        double radius = radius() * Math.max(0.25, newest.share(node));
+        NodeShape.paint(pen, status, x(node), y(node), radius, toGoal.get(node) || toCurrent.get(node));
+        if (named.isGoal(growth.found().state(node))) {
+            NodeShape.paintGoal(pen, x(node), y(node), radius);
+        }
+        if (radius >= SMALLEST_NUMBER) {
+            paintNumber(node, status, radius);
+            paintState(node, radius);
+        }
+    }
+
+    private void paintNumber(int node, Status status, double radius) {
+        var text = String.valueOf(node);
+        double size = Math.min(radius, 1.75 * radius / (Pen.CHARACTER * Math.max(2, text.length())));
+        var ink = status == Status.CURRENT ? Ink.ON_MARK : Ink.TEXT;
+        pen.text(text, x(node), y(node), size, true, pen.color(ink));
+    }
+
+    private void paintState(int node, double radius) {
+        if (camera.scale() >= BOARD_SCALE) {
+            double width = Math.min(camera.scale() * 0.9, layout.step() * camera.scale() * 0.9);
+            double height = camera.scale() * 0.5;
+            var at = new Thumbnail.Place(x(node) - width / 2, y(node) + radius * 1.2, width, height);
+            new Thumbnail(pen, named, at).paint(growth.found().state(node));
+            return;
+        }
+        var text = named.text(growth.found().state(node));
+        double room = layout.step() * camera.scale() * 0.96;
+        double size = Math.min(pen.textSize() * 0.82, room / (Pen.CHARACTER * 0.92 * text.length()));
+        double below = camera.scale() * (1 + Pages.BAND_GAP) - 2 * radius;
+        if (size >= SMALLEST_TEXT && size * 1.4 <= below) {
+            double width = Pen.widthOf(text, size) * 0.95;
+            double y = y(node) + radius + size * 0.8;
+            pen.graphics().setFill(pen.color(Ink.SURFACE).deriveColor(0, 1, 1, 0.8));
+            pen.graphics().fillRect(x(node) - width / 2, y - size * 0.55, width, size * 1.1);
+            boolean current = node == growth.current();
+            pen.text(text, x(node), y, size, current, pen.color(current ? Ink.TEXT : Ink.FAINT));
+        }
+    }
+
+    /** The depth of each layer, at the left end of its first row. */
+    void paintDepths() {
+        double size = Math.min(pen.textSize() * 0.85, camera.scale() * 0.5);
+        if (size < SMALLEST_TEXT || growth.nodes() == 0) {
+            return;
+        }
+        for (int depth = 0; depth <= Math.min(growth.deepest(), layout.layers() - 1); depth++) {
+            double x = camera.screenX(layout.left(depth)) + 2;
+            double y = camera.screenY(layout.top(depth));
+            if (camera.port().contains(Math.max(x, camera.port().getMinX()), y)) {
+                pen.text(String.valueOf(depth), x, y, size, false, pen.color(Ink.FAINT), TextAlignment.LEFT);
+            }
+        }
+    }
+
+    /** The node that is visited is seen however small the others are. */
+    void paintCurrent() {
+        int node = growth.current();
+        if (node >= 0 && node < layout.nodes() && radius() < SMALLEST_NUMBER) {
+            NodeShape.paint(pen, Status.CURRENT, x(node), y(node), Math.max(5, radius()), true);
+        }
+    }
+}

@@ -1,0 +1,76 @@
+package puzzlescope.ui.puzzle.states;
+
+import javafx.geometry.VPos;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.paint.Color;
+import javafx.scene.text.Font;
+import javafx.scene.text.FontWeight;
+import javafx.scene.text.TextAlignment;
+import puzzlescope.ui.theme.Ink;
+import puzzlescope.ui.theme.Look;
+
+/**
+ * What the painters of one canvas share: words, inks, the typeface. Lengths are px.
+ *
+ * @param font the typeface and the size of plain text
+ */
+record Pen(GraphicsContext graphics, Look look, Font font) {
+
+    /** How wide a character of the typeface is at the most, as a share of its size. */
+    static final double CHARACTER = 0.6;
+
+    private static final int FIRST_WIDE = 0x2E80;
+    private static final double WIDE = 1.65;
+
+    Color color(Ink ink) {
+        return look.color(ink);
+    }
+
+    double textSize() {
+        return font.getSize();
+    }
+
+    /** About how wide a text is at a size. */
+    static double widthOf(String text, double size) {
+        double characters = 0;
+        for (int i = 0; i < text.length(); i++) {
+            characters += text.charAt(i) < FIRST_WIDE ? 1 : WIDE;
+        }
+        return characters * CHARACTER * size;
+    }
+
+    void text(String text, double x, double y, double size, boolean bold, Color color, TextAlignment alignment) {
+        graphics.setFont(Font.font(font.getFamily(), bold ? FontWeight.BOLD : FontWeight.NORMAL, size));
+        graphics.setTextAlign(alignment);
+        graphics.setTextBaseline(VPos.CENTER);
+        graphics.setFill(color);
+        graphics.fillText(text, x, y);
+    }
+
+    void text(String text, double x, double y, double size, boolean bold, Color color) {
+        text(text, x, y, size, bold, color, TextAlignment.CENTER);
+    }
+
+    /** Text with room around it on a rounded ground. */
+    void badge(String text, double x, double y, double size, Color ground, Color color) {
+        double width = widthOf(text, size) + size * 0.8;
+        double height = size * 1.4;
+        graphics.setFill(ground);
+        graphics.fillRoundRect(x - width / 2, y - height / 2, width, height, height, height);
+        text(text, x, y, size, true, color);
+    }
+
+    void star(double x, double y, double size, Color color) {
+        int points = 10;
+        var xs = new double[points];
+        var ys = new double[points];
+        for (int i = 0; i < points; i++) {
+            double reach = i % 2 == 0 ? size / 2 : size * 0.2;
+            double angle = Math.PI * (2.0 * i / points - 0.5);
+            xs[i] = x + reach * Math.cos(angle);
+            ys[i] = y + reach * Math.sin(angle);
+        }
+        graphics.setFill(color);
+        graphics.fillPolygon(xs, ys, points);
+    }
+}

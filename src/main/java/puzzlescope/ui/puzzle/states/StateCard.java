@@ -1,0 +1,63 @@
+package puzzlescope.ui.puzzle.states;
+
+import javafx.geometry.Rectangle2D;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import puzzlescope.core.puzzle.states.Growth;
+import puzzlescope.core.puzzle.states.NamedSpace;
+import puzzlescope.ui.theme.Look;
+
+/** What is shown of a node that is pointed at: its number, depth, origin, state and a small board. FX thread only. */
+final class StateCard extends VBox {
+
+    private static final double WIDTH = 150;
+    private static final double HEIGHT = 84;
+    private static final double DISTANCE = 18;
+
+    private final Look look;
+    private final Label title = new Label();
+    private final Label origin = new Label();
+    private final Label text = new Label();
+    private final Canvas board = new Canvas(WIDTH, HEIGHT);
+
+    StateCard(Look look) {
+        this.look = look;
+        setId("state-card");
+        getStyleClass().add("state-card");
+        title.getStyleClass().add("panel-heading");
+        origin.getStyleClass().add("remark");
+        getChildren().addAll(title, board, text, origin);
+        setManaged(false);
+        setMouseTransparent(true);
+        setVisible(false);
+    }
+
+    /** Shows a node beside a point, inside a rectangle. */
+    void show(Growth growth, NamedSpace named, int node, double x, double y, Rectangle2D inside) {
+        var found = growth.found();
+        long state = found.state(node);
+        title.setText(look.say("states.view.node", node) + " \u00b7 "
+                + look.say("states.view.card-depth", found.depth(node)));
+        text.setText(named.text(state));
+        int parent = found.parent(node);
+        origin.setText(
+                parent < 0
+                        ? look.say("states.view.start")
+                        : look.say("states.view.card-from", named.move(found.state(parent), found.move(node)), parent));
+        var graphics = board.getGraphicsContext2D();
+        graphics.clearRect(0, 0, WIDTH, HEIGHT);
+        var pen = new Pen(graphics, look, title.getFont());
+        new Thumbnail(pen, named, new Thumbnail.Place(3, 3, WIDTH - 6, HEIGHT - 6)).paint(state);
+        setVisible(true);
+        applyCss();
+        autosize();
+        double left = x + DISTANCE + getWidth() > inside.getMaxX() ? x - DISTANCE - getWidth() : x + DISTANCE;
+        double top = Math.min(y + DISTANCE, inside.getMaxY() - getHeight());
+        relocate(Math.max(inside.getMinX(), left), Math.max(inside.getMinY(), top));
+    }
+
+    void hide() {
+        setVisible(false);
+    }
+}

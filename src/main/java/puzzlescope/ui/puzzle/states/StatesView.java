@@ -1,0 +1,208 @@
+package puzzlescope.ui.puzzle.states;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Cursor;
+import javafx.scene.Node;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.states.StatesBoard;
+import puzzlescope.ui.control.BoardView;
+import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.player.Moment;
+import puzzlescope.ui.player.Session;
+import puzzlescope.ui.theme.Ink;
+
+/**
+ * Draws the graph that a search builds, or those of two searches side by side. A node that is pointed at shows its state; a
+ * click on it goes to the moment when it was found. The graphs can be dragged and zoomed, each by itself.
+ */
+public final class StatesView extends BoardView {
+
+    private static final double MARGIN = 10;
+    private static final int MOST_WINDOWS = 2;
+
+    private final Desk desk;
+    private final ViewPanel panel;
+    private final StateCard card;
+    /** Empty; the style sheets give it the typeface that the canvas is to use. */
+    private final Label typeface = new Label();
+
+    private final List<GraphWindow> windows = new ArrayList<>();
+    private @Nullable Session session;
+    private Point2D pressed = Point2D.ZERO;
+    /** The window that is dragged, also when the pointer leaves it. */
+    private int dragged;
+
+    public StatesView(Desk desk) {
+        super(desk.look());
+        this.desk = desk;
+        panel = new ViewPanel(look(), () -> zoom(Camera.ZOOM_STEP), () -> zoom(1 / Camera.ZOOM_STEP), this::fit);
+        card = new StateCard(look());
+        for (int i = 0; i < MOST_WINDOWS; i++) {
+            windows.add(new GraphWindow());
+        }
+        typeface.setManaged(false);
+        typeface.fontProperty().addListener((_, _, _) -> repaint());
+        getChildren().addAll(typeface, card);
+        look().texts().wordsProperty().addListener((_, _, _) -> panel.refresh());
+        look().palette().versionProperty().addListener((_, _, _) -> panel.refresh());
+        setFocusTraversable(true);
+        addEventHandler(MouseEvent.MOUSE_MOVED, this::point);
+        addEventHandler(MouseEvent.MOUSE_EXITED, _ -> card.hide());
+        addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
+        addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
+        addEventHandler(MouseEvent.MOUSE_CLICKED, this::click);
+        addEventHandler(ScrollEvent.SCROLL, this::turnWheel);
+        addEventHandler(KeyEvent.KEY_PRESSED, this::type);
+    }
+
+    /** The part of the canvas that a search's graph has, from the left. */
+    GraphWindow window(int index) {
+        return windows.get(index);
+    }
+
+    private @Nullable StatesBoard board() {
+        var shown = moment();
+        return shown == null ? null : (StatesBoard) shown.board();
+    }
+
+    @Override
+    protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
+        var board = (StatesBoard) moment.board();
+        if (!desk.player().session().equals(session)) {
+            session = desk.player().session();
+            card.hide();
+        }
+        var pen = new Pen(graphics, look(), typeface.getFont());
+        int count = board.growths().size();
+        double share = width / count;
+        for (int i = 0; i < count; i++) {
+            var growth = board.growths().get(i);
+            var caption = new Caption(pen, growth);
+            double left = i * share;
+            double top = caption.height();
+            windows.get(i).use(growth, new Rectangle2D(left, top, share, Math.max(1, height - top)));
+            var painter = new GraphPainter(pen, windows.get(i), growth, board.named(), moment);
+            painter.paint();
+            caption.paint(left + MARGIN, 0, share - 2 * MARGIN, painter.isCrowded());
+            if (i > 0) {
+                graphics.setStroke(pen.color(Ink.GRID));
+                graphics.setLineWidth(1);
+                graphics.strokeLine(Math.floor(left) + 0.5, 0, Math.floor(left) + 0.5, height);
+            }
+        }
+    }
+
+    /** The index of the window at a point. */
+    private int windowAt(double x) {
+        var board = board();
+        int count = board == null ? 1 : board.growths().size();
+        return Math.clamp((int) (x / (getWidth() / count)), 0, count - 1);
+    }
+
+    private int nodeAt(double x, double y) {
+        var board = board();
+        int index = windowAt(x);
+        return board == null
+                ? -1
+                : windows.get(index).nodeAt(x, y, board.growths().get(index));
+    }
+
+    private void point(MouseEvent event) {
+        var board = board();
+        int node = nodeAt(event.getX(), event.getY());
+        setCursor(node < 0 ? Cursor.DEFAULT : Cursor.HAND);
+        if (node < 0 || board == null) {
+            card.hide();
+        } else {
+            var growth = board.growths().get(windowAt(event.getX()));
+            var inside = new Rectangle2D(0, 0, getWidth(), getHeight());
+            card.show(growth, board.named(), node, event.getX(), event.getY(), inside);
+        }
+    }
+
+    private void press(MouseEvent event) {
+        pressed = new Point2D(event.getX(), event.getY());
+        dragged = windowAt(event.getX());
+        requestFocus();
+    }
+
+    private void drag(MouseEvent event) {
+        if (event.getButton() == MouseButton.PRIMARY && !event.isStillSincePress()) {
+            setCursor(Cursor.CLOSED_HAND);
+            card.hide();
+            var camera = windows.get(dragged).camera();
+            camera.pan(event.getX() - pressed.getX(), event.getY() - pressed.getY());
+            pressed = new Point2D(event.getX(), event.getY());
+            redraw();
+        }
+    }
+
+    private void click(MouseEvent event) {
+        setCursor(Cursor.DEFAULT);
+        if (event.getButton() != MouseButton.PRIMARY || !event.isStillSincePress()) {
+            return;
+        }
+        int node = nodeAt(event.getX(), event.getY());
+        var board = board();
+        if (node >= 0 && board != null) {
+            var growth = board.growths().get(windowAt(event.getX()));
+            desk.player().seek(growth.found().found(node));
+        } else if (event.getClickCount() == 2) {
+            windows.get(windowAt(event.getX())).camera().follow();
+            redraw();
+        }
+    }
+
+    private void turnWheel(ScrollEvent event) {
+        if (event.getDeltaY() != 0) {
+            double factor = event.getDeltaY() > 0 ? Camera.ZOOM_STEP : 1 / Camera.ZOOM_STEP;
+            windows.get(windowAt(event.getX())).camera().zoom(factor, event.getX(), event.getY());
+            card.hide();
+            redraw();
+            event.consume();
+        }
+    }
+
+    private void type(KeyEvent event) {
+        if (event.isShortcutDown()) {
+            return;
+        }
+        switch (event.getCode()) {
+            case PAGE_UP -> zoom(Camera.ZOOM_STEP);
+            case PAGE_DOWN -> zoom(1 / Camera.ZOOM_STEP);
+            case F -> fit();
+            default -> {
+                return;
+            }
+        }
+        event.consume();
+    }
+
+    private void zoom(double factor) {
+        windows.forEach(window -> window.camera().zoom(factor));
+        redraw();
+    }
+
+    private void fit() {
+        windows.forEach(window -> window.camera().follow());
+        redraw();
+    }
+
+    private void redraw() {
+        desk.player().invalidate();
+    }
+
+    @Override
+    public Node sidePanel() {
+        return panel;
+    }
+}

@@ -1,0 +1,252 @@
+package puzzlescope.ui.puzzle.states;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.event.Event;
+import javafx.geometry.Point2D;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.ScrollEvent;
+import javafx.scene.layout.HBox;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import puzzlescope.core.puzzle.states.StatesBoard;
+import puzzlescope.core.puzzle.states.StatesPuzzle;
+import puzzlescope.ui.player.Moment;
+
+@Tag("ui")
+@ExtendWith(ApplicationExtension.class)
+class StatesViewTest {
+
+    private static final double WIDTH = 700;
+    private static final double HEIGHT = 560;
+    private static final double NEAR = 0.5;
+
+    private final FxRobot robot = new FxRobot();
+    private SampleDesk desk;
+    private StatesView view;
+
+    @Start
+    void start(Stage stage) {
+        desk = new SampleDesk();
+        view = new StatesView(desk);
+        view.setMinSize(WIDTH, HEIGHT);
+        view.setMaxSize(WIDTH, HEIGHT);
+        stage.setScene(new Scene(new HBox(view, view.sidePanel())));
+        stage.show();
+        refresh();
+    }
+
+    private void refresh() {
+        view.show(desk.player().moment());
+        view.refreshSidePanel();
+    }
+
+    private void seekEnd() {
+        robot.interact(() -> {
+            desk.player().toEnd();
+            refresh();
+        });
+    }
+
+    private void choose(String space, String algorithm) {
+        robot.interact(() -> {
+            desk.choose(StatesPuzzle.SPACE, space);
+            desk.choose(SampleDesk.PUZZLE.algorithmParameter(), algorithm);
+            refresh();
+        });
+        seekEnd();
+    }
+
+    private StatesBoard board() {
+        return (StatesBoard) desk.player().session().timeline().board();
+    }
+
+    private Point2D local(int window, int node) {
+        var camera = view.window(window).camera();
+        var layout = view.window(window).layout();
+        return new Point2D(camera.screenX(layout.x(node)), camera.screenY(layout.y(node)));
+    }
+
+    private Point2D at(int window, int node) {
+        return view.localToScreen(local(window, node));
+    }
+
+    /** The headless platform has no wheel. */
+    private void turnWheel(Point2D point, double delta) {
+        robot.interact(() -> {
+            Event.fireEvent(view, scroll(point.getX(), point.getY(), delta));
+            refresh();
+        });
+    }
+
+    private static ScrollEvent scroll(double x, double y, double delta) {
+        var units = ScrollEvent.HorizontalTextScrollUnits.NONE;
+        var lines = ScrollEvent.VerticalTextScrollUnits.NONE;
+        return new ScrollEvent(
+                ScrollEvent.SCROLL,
+                x,
+                y,
+                x,
+                y,
+                false,
+                false,
+                false,
+                false,
+                false,
+                false,
+                0,
+                delta,
+                0,
+                delta,
+                units,
+                0,
+                lines,
+                0,
+                0,
+                null);
+    }
+
+    @Test
+    void aClickOnANodeGoesToTheMomentOfItsDiscovery() {
+        seekEnd();
+        robot.clickOn(at(0, 9));
+        assertThat(board().growths().getFirst().nodes()).isEqualTo(10);
+        robot.interact(this::refresh);
+        var before = local(0, 9);
+        robot.clickOn(at(0, 14));
+        assertThat(board().growths().getFirst().nodes())
+                .as("what is not found yet cannot be clicked")
+                .isEqualTo(10);
+        seekEnd();
+        assertThat(local(0, 9)).as("nothing moves").isEqualTo(before);
+    }
+
+    @Test
+    void theNodeThatIsPointedAtShowsItsState() {
+        seekEnd();
+        var card = robot.lookup("#state-card").query();
+        assertThat(card.isVisible()).isFalse();
+        robot.moveTo(at(0, 0));
+        assertThat(card.isVisible()).isTrue();
+        assertThat(robot.from(card).lookup(".label").queryAllAs(javafx.scene.control.Label.class))
+                .extracting(javafx.scene.control.Label::getText)
+                .containsExactly("Node 0 \u00b7 depth 0", "3,3,L", "start");
+        robot.moveTo(at(0, 15));
+        assertThat(view.getLayoutBounds().contains(card.getBoundsInParent())).isTrue();
+        robot.moveTo(view.localToScreen(WIDTH - 3, HEIGHT - 3));
+        assertThat(card.isVisible()).isFalse();
+    }
+
+    @Test
+    void theWheelZoomsAtThePointer() {
+        seekEnd();
+        var before = local(0, 5);
+        double scale = view.window(0).camera().scale();
+        turnWheel(before, 40);
+        assertThat(view.window(0).camera().scale()).isEqualTo(scale * Camera.ZOOM_STEP);
+        assertThat(local(0, 5).distance(before)).isLessThan(NEAR);
+    }
+
+    @Test
+    void draggingMovesTheGraphAndADoubleClickFitsItAgain() {
+        seekEnd();
+        var before = local(0, 0);
+        var empty = view.localToScreen(WIDTH - 4, HEIGHT - 4);
+        robot.moveTo(empty);
+        robot.press(MouseButton.PRIMARY);
+        robot.moveTo(empty.subtract(60, 40));
+        robot.release(MouseButton.PRIMARY);
+        robot.interact(this::refresh);
+        assertThat(local(0, 0).distance(before.subtract(60, 40))).isLessThan(NEAR);
+        assertThat(board().growths().getFirst().nodes())
+                .as("a drag is no click")
+                .isEqualTo(16);
+        robot.doubleClickOn(empty);
+        robot.interact(this::refresh);
+        assertThat(local(0, 0).distance(before)).isLessThan(NEAR);
+    }
+
+    @Test
+    void buttonsAndKeysZoomAndFit() {
+        seekEnd();
+        double fitted = view.window(0).camera().scale();
+        robot.clickOn("#zoom-in");
+        assertThat(view.window(0).camera().scale()).isGreaterThan(fitted);
+        robot.clickOn("#zoom-out").clickOn("#zoom-out");
+        assertThat(view.window(0).camera().scale()).isLessThan(fitted);
+        robot.clickOn("#fit");
+        robot.interact(this::refresh);
+        assertThat(view.window(0).camera().scale()).isEqualTo(fitted);
+        robot.interact(view::requestFocus);
+        robot.push(KeyCode.PAGE_UP);
+        assertThat(view.window(0).camera().scale()).isGreaterThan(fitted);
+        robot.push(KeyCode.F);
+        robot.interact(this::refresh);
+        assertThat(view.window(0).camera().scale()).isEqualTo(fitted);
+    }
+
+    @Test
+    void twoSearchesHaveTheirOwnWindows() {
+        choose("hanoi", "side-by-side");
+        assertThat(board().growths()).hasSize(2);
+        robot.clickOn(at(1, 20));
+        assertThat(board().growths().getLast().nodes()).isEqualTo(21);
+        double other = view.window(0).camera().scale();
+        turnWheel(new Point2D(WIDTH - 5, HEIGHT - 5), -40);
+        assertThat(view.window(0).camera().scale()).isEqualTo(other);
+        assertThat(view.window(1).camera().isFollowing()).isFalse();
+    }
+
+    @Test
+    void everyMomentCanBeDrawnForwardAndBackwardOnCanvasesOfAnyShape() {
+        var sizes = List.of(new double[] {700, 520}, new double[] {1300, 700}, new double[] {130, 120});
+        int size = 0;
+        for (var space : List.of("river", "wolf-goat-cabbage", "hanoi", "tiles-2x2")) {
+            for (var algorithm : SampleDesk.PUZZLE.algorithmParameter().choices()) {
+                var next = sizes.get(size++ % sizes.size());
+                choose(space, algorithm);
+                robot.interact(() -> drawEveryMoment(next));
+            }
+            size++;
+        }
+    }
+
+    @Test
+    @Tag("slow")
+    void graphsOfEverySizeCanBeDrawnAtEveryScale() {
+        for (var space : List.of("tiles-2x3", "tiles-3x3")) {
+            choose(space, "side-by-side");
+            robot.interact(() -> {
+                for (int step = 0; step < 30; step++) {
+                    view.window(0).camera().zoom(Camera.ZOOM_STEP);
+                    view.window(1).camera().zoom(Camera.ZOOM_STEP);
+                    refresh();
+                }
+            });
+        }
+        assertThat(view.window(0).layout().nodes()).isEqualTo(181_440);
+    }
+
+    private void drawEveryMoment(double[] size) {
+        view.setMinSize(size[0], size[1]);
+        view.setMaxSize(size[0], size[1]);
+        view.resize(size[0], size[1]);
+        view.layout();
+        desk.player().seek(0);
+        var timeline = desk.player().session().timeline();
+        do {
+            view.show(new Moment(timeline.board(), timeline.lastEvent(), 1, true));
+            view.show(new Moment(timeline.board(), timeline.lastEvent(), 0.4, true));
+            view.show(new Moment(timeline.board(), timeline.nextEvent(), 0.4, false));
+            view.refreshSidePanel();
+        } while (timeline.step());
+    }
+}
