@@ -1,8 +1,8 @@
 package puzzlescope.core.puzzle;
 
 import java.util.List;
-import puzzlescope.core.puzzle.hanoi.HanoiPuzzle;
 import puzzlescope.core.puzzle.finder.FinderPuzzle;
+import puzzlescope.core.puzzle.hanoi.HanoiPuzzle;
 import puzzlescope.core.puzzle.knight.KnightPuzzle;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
