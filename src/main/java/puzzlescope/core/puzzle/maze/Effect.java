@@ -56,6 +56,10 @@ sealed interface Effect {
         PUT_HAND,
         STEP_HAND,
         BACK_HAND,
-        LIFT_HAND
+        LIFT_HAND,
+        /** A person stands at the start. */
+        PUT_PERSON,
+        STEP_ON,
+        STEP_BACK
     }
 }

@@ -26,7 +26,7 @@ public final class MazeBoard implements Board {
     private static final int NOTE_BITS = 4;
     private static final int NO_NOTE = 0;
     private static final int FRONTIER = 5;
-    private static final int HEAD_BYTES = 5 * Integer.BYTES;
+    private static final int HEAD_BYTES = 6 * Integer.BYTES;
 
     private final int rows;
     private final int columns;
@@ -40,6 +40,7 @@ public final class MazeBoard implements Board {
     private int scannedRow = -1;
     private int facing = -1;
     private boolean solving;
+    private int steps;
 
     /** A board for a generator that keeps nothing but squares and the mark. */
     public MazeBoard(int rows, int columns) {
@@ -106,6 +107,11 @@ public final class MazeBoard implements Board {
         return facing < 0 ? Optional.empty() : Optional.of(Direction.of(facing));
     }
 
+    /** How many steps a person has walked. */
+    public int steps() {
+        return steps;
+    }
+
     /** Whether the maze is made and is being solved. */
     public boolean isSolving() {
         return solving;
@@ -114,6 +120,11 @@ public final class MazeBoard implements Board {
     /** Where a way is looked for, if one is. */
     public Optional<Ends> ends() {
         return Optional.ofNullable(ends);
+    }
+
+    /** Whether cells may be on the frontier or on a walk. */
+    public boolean hasNotes() {
+        return notes.size() > 0;
     }
 
     /** Whether cells are in sets. */
@@ -131,10 +142,17 @@ public final class MazeBoard implements Board {
         return notes.size() > 0 && notes.get(cell(row, column)) == FRONTIER;
     }
 
+    /** Whether the random walk has gone on from a cell. */
+    public boolean isWalked(int row, int column) {
+        int note = notes.size() == 0 ? NO_NOTE : notes.get(cell(row, column));
+        return note != NO_NOTE && note != FRONTIER;
+    }
+
     /** Where the random walk went on from a cell, if it did. */
     public Optional<Direction> walk(int row, int column) {
-        int note = notes.size() == 0 ? NO_NOTE : notes.get(cell(row, column));
-        return note == NO_NOTE || note == FRONTIER ? Optional.empty() : Optional.of(Direction.of(note - 1));
+        return isWalked(row, column)
+                ? Optional.of(Direction.of(notes.get(cell(row, column)) - 1))
+                : Optional.empty();
     }
 
     /** How a cell, or the passage between two, stands with the solver. */
@@ -187,6 +205,12 @@ public final class MazeBoard implements Board {
     void mark(int row, int column) {
         markRow = row;
         markColumn = column;
+    }
+
+    /** Takes a person to a cell, one step more or one less. */
+    void walk(int row, int column, int more) {
+        mark(row, column);
+        steps += more;
     }
 
     void unmark() {
@@ -245,7 +269,7 @@ public final class MazeBoard implements Board {
     public byte[] snapshot() {
         int more = (sets == null ? 0 : sets.bytes()) + (trail == null ? 0 : trail.bytes());
         var bytes = ByteBuffer.allocate(HEAD_BYTES + squares.bytes() + notes.bytes() + more);
-        bytes.putInt(markRow).putInt(markColumn).putInt(scannedRow).putInt(facing).putInt(solving ? 1 : 0);
+        bytes.putInt(markRow).putInt(markColumn).putInt(scannedRow).putInt(facing).putInt(solving ? 1 : 0).putInt(steps);
         squares.write(bytes);
         notes.write(bytes);
         if (sets != null) {
@@ -264,6 +288,7 @@ public final class MazeBoard implements Board {
         scannedRow = bytes.getInt();
         facing = bytes.getInt();
         solving = bytes.getInt() != 0;
+        steps = bytes.getInt();
         squares.read(bytes);
         notes.read(bytes);
         if (sets != null) {

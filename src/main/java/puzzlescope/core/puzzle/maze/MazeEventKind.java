@@ -122,7 +122,13 @@ public enum MazeEventKind implements EventKind {
     WALL_FOLLOWED("solve-step", Solving.STEP_HAND, TRY, DO),
     WENT_BACK("solve-back", Solving.BACK_HAND, UNDO),
     TURNED_ROUND("solve-back", Solving.BACK_HAND, UNDO, DEAD_END),
-    HAND_LIFTED("solve-goal", Solving.LIFT_HAND, NOTE);
+    HAND_LIFTED("solve-goal", Solving.LIFT_HAND, NOTE),
+
+    // A person who walks
+    PERSON_PUT("solve-hand", Solving.PUT_PERSON, DO),
+    PERSON_STEPPED("solve-step", Solving.STEP_ON, DO),
+    PERSON_RETURNED("solve-back", Solving.STEP_BACK, UNDO),
+    PERSON_ARRIVED("solve-goal", Solving.NOTHING, SOLUTION);
 
     /** Which record an event of a kind becomes, of those that are about one cell. */
     enum Shape {

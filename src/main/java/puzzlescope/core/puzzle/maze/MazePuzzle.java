@@ -10,6 +10,7 @@ import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.HandPlay;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
@@ -94,6 +95,16 @@ public final class MazePuzzle implements Puzzle {
     private static Solver growingTree(Arguments given) {
         var pick = GrowingTree.Pick.of(given.get(PICK));
         return new GrowingTree(given.integer(HEIGHT), given.integer(WIDTH), given.get(SEED), pick);
+    }
+
+    /** What makes the maze, and does not solve it. */
+    Solver maker(Arguments given) {
+        return algorithm(given.with(SOLVE, WayFinder.NONE)).solver().apply(given.with(SOLVE, WayFinder.NONE));
+    }
+
+    @Override
+    public Optional<HandPlay> handPlay() {
+        return Optional.of(new MazeGame());
     }
 
     private static Solver solver(Arguments given, Function<Arguments, Solver> makers) {

@@ -32,7 +32,7 @@ final class Quest {
         to = cell(ends.to());
     }
 
-    private int cell(Place place) {
+    int cell(Place place) {
         return (place.row() >> 1) * columns + (place.column() >> 1);
     }
 
@@ -55,6 +55,25 @@ final class Quest {
 
     int neighbour(int cell, Direction side) {
         return cell + side.rows() * columns + side.columns();
+    }
+
+    /** From each cell the first step of the way to the goal; null at the goal and where no way leads there. */
+    Direction[] stepsToGoal() {
+        var steps = new Direction[cells()];
+        var queue = new int[cells()];
+        int end = 0;
+        queue[end++] = to;
+        for (int turn = 0; turn < end; turn++) {
+            for (int rest = sides(queue[turn]); rest != 0; rest &= rest - 1) {
+                var side = Plot.lowest(rest);
+                int next = neighbour(queue[turn], side);
+                if (next != to && steps[next] == null) {
+                    steps[next] = side.opposite();
+                    queue[end++] = next;
+                }
+            }
+        }
+        return steps;
     }
 
     /** How many steps it is to the goal at least: as many as without walls. */

@@ -57,6 +57,18 @@ final class SolvingChanges {
                 board.unmark();
                 board.face(-1);
             }
+            case PUT_PERSON -> {
+                board.setState(row, column, PATH);
+                board.mark(row, column);
+            }
+            case STEP_ON -> {
+                board.setState(nextRow, nextColumn, PATH);
+                board.walk(nextRow, nextColumn, 1);
+            }
+            case STEP_BACK -> {
+                board.setState(row, column, LEFT);
+                board.walk(nextRow, nextColumn, 1);
+            }
         }
     }
 
@@ -99,6 +111,18 @@ final class SolvingChanges {
             case LIFT_HAND -> {
                 board.mark(row, column);
                 board.face(side.ordinal());
+            }
+            case PUT_PERSON -> {
+                board.setState(row, column, UNSEEN);
+                board.unmark();
+            }
+            case STEP_ON -> {
+                board.setState(nextRow, nextColumn, CellState.of(CellCode.second(event)));
+                board.walk(row, column, -1);
+            }
+            case STEP_BACK -> {
+                board.setState(row, column, PATH);
+                board.walk(row, column, -1);
             }
         }
     }
