@@ -40,6 +40,7 @@ public sealed interface CellEvent extends MazeEvent permits CarvingEvent.AtCell,
         return switch (kind()) {
             case ROW_BEGUN -> "row(" + row() + ")";
             case WALK_BEGUN -> "walk" + place(row(), column());
+            case WALK_STEPPED -> "step" + place(row(), column());
             case SOLVING_BEGUN -> "solve" + place(row(), column());
             case CELL_ENTERED -> "search" + place(row(), column());
             default -> "";

@@ -39,11 +39,11 @@ public enum MazeEventKind implements EventKind {
 
     // Wilson
     WALK_BEGUN("walk", Carving.PUT_MARK, CALL),
-    WALK_STEPPED("step", Carving.STEP_WALK, TRY, DO),
+    WALK_STEPPED("step", Carving.STEP_WALK, CALL, TRY, DO),
     LOOP_CLOSED("loop", Carving.NOTHING, REJECT),
-    STEP_ERASED("erase", Carving.ERASE_STEP, UNDO),
+    STEP_ERASED("erase", Carving.ERASE_STEP, RETURN, UNDO),
     WALK_JOINED("reached", Carving.LIFT_MARK, NOTE),
-    STEP_CARVED("carve", Carving.CARVE_STEP, DO),
+    STEP_CARVED("carve", Carving.CARVE_STEP, RETURN, DO),
     WALK_ENDED("ended", Carving.NOTHING, RETURN),
 
     // Prim

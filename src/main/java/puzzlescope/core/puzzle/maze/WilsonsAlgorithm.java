@@ -79,14 +79,15 @@ public final class WilsonsAlgorithm extends MazeAlgorithm {
             }
         }
 
+        /** From the maze back to where the walk began, so that what is carved always is connected. */
         void carve() {
-            for (int i = 0; i < length; i++) {
-                places[cells[i]] = NOWHERE;
-                plot.join(cells[i]);
-                plot.emit(MazeEventKind.STEP_CARVED, cells[i], steps[i], length - i);
+            while (length > 0) {
+                int last = cells[--length];
+                places[last] = NOWHERE;
+                plot.join(last);
+                plot.emit(MazeEventKind.STEP_CARVED, last, steps[length], length);
             }
             plot.emit(MazeEventKind.WALK_ENDED, cells[0], plot.left());
-            length = 0;
         }
     }
 }

@@ -62,12 +62,12 @@ final class MazePicture {
     private void paintSets(MazeBoard board, Tints tints) {
         var colors = new int[Tints.SETS];
         for (int tint = 0; tint < colors.length; tint++) {
-            colors[tint] = Palette.pixel(tints.set(tint));
+            colors[tint] = Palette.pixel(tints.tint(tint));
         }
         for (int row = 1; row < rows; row += 2) {
             for (int column = 1; column < columns; column += 2) {
                 if (board.square(row, column) != Square.WALL) {
-                    int color = colors[board.set(row, column) % Tints.SETS];
+                    int color = colors[Tints.index(board.set(row, column))];
                     pixels[row * columns + column] = color;
                     paintOpen(board, row, column + 1, color);
                     paintOpen(board, row + 1, column, color);

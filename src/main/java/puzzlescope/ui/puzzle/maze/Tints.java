@@ -24,9 +24,18 @@ record Tints(Palette palette) {
         return palette.color(Ink.OPEN).interpolate(palette.color(ink), share);
     }
 
-    /** The tint of a set; sets next to each other in number differ clearly. */
+    /** The tint of a set. */
     Color set(int number) {
-        int tint = number % SETS;
+        return tint(index(number));
+    }
+
+    /** Which of the tints a set has; numbers that lie a row of cells apart seldom have the same. */
+    static int index(int number) {
+        return (7 * number + 5 * (number / SETS)) % SETS;
+    }
+
+    /** A tint by its place among {@link #SETS}. */
+    Color tint(int tint) {
         return open(BASES.get(tint % BASES.size()), WEAKEST + STRONGER * (tint / BASES.size()));
     }
 
