@@ -113,11 +113,11 @@ public final class GrowingTree extends MazeAlgorithm {
                 case OLDEST -> oldest++;
                 case RANDOM -> {
                     int last = cells.removeLast();
-                    if (oldest + place < cells.size()) {
-                        cells.set(oldest + place, last);
+                    if (place < cells.size()) {
+                        cells.set(place, last);
                     }
                 }
-                case NEWEST, HALF -> cells.remove(oldest + place);
+                case NEWEST, HALF -> cells.subList(place, place + 1).clear();
             }
         }
     }

@@ -110,7 +110,7 @@ final class MazePanel extends Panel {
 
     private Node row(Ink ink, String key) {
         var swatch = new Region();
-        swatch.getStyleClass().addAll("maze-swatch", ink.styleClass());
+        swatch.getStyleClass().addAll("maze-swatch", "maze-" + ink.styleClass());
         var name = new Label();
         name.textProperty().bind(desk.look().texts().of("maze.legend." + key));
         name.setWrapText(true);
