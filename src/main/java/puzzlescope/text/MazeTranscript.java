@@ -41,9 +41,8 @@ final class MazeTranscript implements TranscriptFormat {
                         frame();
                     }
                 }
-                case SolvingEvent solving -> board.ends()
-                        .filter(_ -> solving.isLast())
-                        .ifPresent(ends -> solved(ends, solving));
+                case SolvingEvent solving ->
+                    board.ends().filter(_ -> solving.isLast()).ifPresent(ends -> solved(ends, solving));
                 default -> {}
             }
         }

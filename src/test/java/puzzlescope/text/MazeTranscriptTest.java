@@ -23,15 +23,28 @@ class MazeTranscriptTest {
                 Language.ENGLISH, "maze", "algorithm", algorithm, "width", "9", "height", "7", "seed", "5");
         var frames = text.split("\n\n\n\n?");
         assertThat(frames.length).isEqualTo(pictures);
-        assertThat(frames[frames.length - 1].chars().filter(letter -> letter == ' ')).hasSize(23);
+        assertThat(frames[frames.length - 1].chars().filter(letter -> letter == ' '))
+                .hasSize(23);
         assertThat(text).doesNotContain("A");
     }
 
     @Test
     void aSolvedMazeIsPrintedWithItsWay() {
         var text = Golden.transcript(
-                Language.ENGLISH, "maze", "algorithm", "binary-tree", "width", "9", "height", "7", "solve", "a-star",
-                "from", "1,5", "to", "7,5");
+                Language.ENGLISH,
+                "maze",
+                "algorithm",
+                "binary-tree",
+                "width",
+                "9",
+                "height",
+                "7",
+                "solve",
+                "a-star",
+                "from",
+                "1,5",
+                "to",
+                "7,5");
         var parts = text.split("\n\n");
         assertThat(parts).hasSize(3);
         assertThat(parts[0].lines()).hasSize(7).allMatch(line -> line.length() == 9);

@@ -3,7 +3,8 @@ package puzzlescope.core.puzzle.maze;
 import puzzlescope.core.event.Message;
 
 /** An event about one cell: its kind says what happened, the cell, a side and two numbers say where and how much. */
-public sealed interface CellEvent extends MazeEvent permits CarvingEvent.AtCell, CarvingEvent.AtWall, CarvingEvent.OfSets, SolvingEvent {
+public sealed interface CellEvent extends MazeEvent
+        permits CarvingEvent.AtCell, CarvingEvent.AtWall, CarvingEvent.OfSets, SolvingEvent {
 
     @Override
     MazeEventKind kind();

@@ -42,8 +42,7 @@ public final class EllersAlgorithm extends MazeAlgorithm {
             } else if (plot.below(2) == 0) {
                 KruskalsAlgorithm.unite(plot, sets, MazeEventKind.RIGHT_JOINED, cell, Direction.EAST);
             } else {
-                plot.emit(
-                        MazeEventKind.RIGHT_KEPT, cell, Direction.EAST, sets.number(cell), sets.number(cell + 1));
+                plot.emit(MazeEventKind.RIGHT_KEPT, cell, Direction.EAST, sets.number(cell), sets.number(cell + 1));
             }
         }
     }

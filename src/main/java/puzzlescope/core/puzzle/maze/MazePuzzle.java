@@ -88,8 +88,7 @@ public final class MazePuzzle implements Puzzle {
     private static Algorithm algorithm(String id, Maker maker) {
         return new Algorithm(
                 id,
-                given -> solver(
-                        given, each -> maker.of(each.integer(HEIGHT), each.integer(WIDTH), each.get(SEED))));
+                given -> solver(given, each -> maker.of(each.integer(HEIGHT), each.integer(WIDTH), each.get(SEED))));
     }
 
     private static Solver growingTree(Arguments given) {

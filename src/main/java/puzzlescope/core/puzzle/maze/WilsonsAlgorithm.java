@@ -44,6 +44,7 @@ public final class WilsonsAlgorithm extends MazeAlgorithm {
         private final Direction[] steps;
         /** Where in the walk a cell stands. */
         private final int[] places;
+
         private int length;
 
         Walk(Plot plot) {

@@ -83,11 +83,7 @@ final class FloorPainter {
         }
         pen.frame(row, 1, row, board.columns() - 2, pen.color(Ink.MARK));
         pen.arrowHead(
-                pen.grid().x(0.1),
-                pen.grid().centerY(row),
-                pen.cell() * 0.7,
-                Direction.EAST,
-                pen.color(Ink.MARK));
+                pen.grid().x(0.1), pen.grid().centerY(row), pen.cell() * 0.7, Direction.EAST, pen.color(Ink.MARK));
     }
 
     private void paintWalk() {
@@ -101,13 +97,7 @@ final class FloorPainter {
 
     private void paintStep(int row, int column, Color color) {
         board.walk(row, column).ifPresent(side -> {
-            pen.line(
-                    row,
-                    column,
-                    row + 2 * side.rows(),
-                    column + 2 * side.columns(),
-                    pen.cell() * ARROW_WIDTH,
-                    color);
+            pen.line(row, column, row + 2 * side.rows(), column + 2 * side.columns(), pen.cell() * ARROW_WIDTH, color);
             double x = pen.grid().centerX(column + 0.8 * side.columns());
             double y = pen.grid().centerY(row + 0.8 * side.rows());
             pen.arrowHead(x, y, pen.cell() * 0.45, side, color);

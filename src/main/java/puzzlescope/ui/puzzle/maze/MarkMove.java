@@ -14,10 +14,8 @@ record MarkMove(int row, int column, int toRow, int toColumn) {
     static Optional<MarkMove> of(Event event) {
         return switch (event) {
             case CellVisited visited ->
-                Optional.of(
-                        new MarkMove(visited.fromRow(), visited.fromColumn(), visited.row(), visited.column()));
-            case CellLeft left ->
-                Optional.of(new MarkMove(left.row(), left.column(), left.toRow(), left.toColumn()));
+                Optional.of(new MarkMove(visited.fromRow(), visited.fromColumn(), visited.row(), visited.column()));
+            case CellLeft left -> Optional.of(new MarkMove(left.row(), left.column(), left.toRow(), left.toColumn()));
             case CarvingEvent.AtWall wall -> of(wall);
             case SolvingEvent solving -> of(solving);
             default -> Optional.empty();
@@ -28,7 +26,10 @@ record MarkMove(int row, int column, int toRow, int toColumn) {
         return switch (event.kind()) {
             case WALKED_ON, NEW_CELL_ENTERED, KNOWN_CELL_ENTERED, WALK_STEPPED -> Optional.of(onward(event));
             case STEP_ERASED -> Optional.of(onward(event).back());
-            case CELL_ENTERED -> event.second() == 1 ? Optional.empty() : Optional.of(onward(event).back());
+            case CELL_ENTERED ->
+                event.second() == 1
+                        ? Optional.empty()
+                        : Optional.of(onward(event).back());
             case BACKED_OUT,
                     DEAD_END_BACKED_OUT,
                     WALL_FOLLOWED,

@@ -45,7 +45,8 @@ final class MarkPainter {
     void paintMark(Moment moment) {
         double row = board.markRow();
         double column = board.markColumn();
-        var move = moment.isAtRest() ? null : moment.event().flatMap(MarkMove::of).orElse(null);
+        var move =
+                moment.isAtRest() ? null : moment.event().flatMap(MarkMove::of).orElse(null);
         if (move != null) {
             row = move.row(moment.happened());
             column = move.column(moment.happened());

@@ -5,6 +5,7 @@ import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -23,8 +24,10 @@ final class MazePanel extends Panel {
     private final CheckBox distances = new CheckBox();
     private final VBox legend = new VBox();
     private final Label clicks = new Label();
-    private @Nullable Arguments shown;
-    private boolean shownColoured;
+    private @Nullable Shown shown;
+
+    /** What decides about the rows. */
+    private record Shown(Arguments arguments, boolean coloured, boolean byHand) {}
 
     MazePanel(Desk desk) {
         super(desk.look().texts().of("maze.legend"));
@@ -32,6 +35,9 @@ final class MazePanel extends Panel {
         setId("maze-panel");
         distances.setId("distances");
         distances.textProperty().bind(desk.look().texts().of("maze.distances"));
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(desk.look().texts().of("maze.distances.help"));
+        distances.setTooltip(tooltip);
         distances.setWrapText(true);
         distances.selectedProperty().addListener((_, _, _) -> desk.player().invalidate());
         legend.getStyleClass().add("maze-legend");
@@ -48,16 +54,19 @@ final class MazePanel extends Panel {
     }
 
     void refresh() {
-        var arguments = desk.player().session().arguments();
-        if (arguments.equals(shown) && shownColoured == distances.isSelected()) {
+        var now = new Shown(desk.player().session().arguments(), distances.isSelected(), desk.isByHand());
+        if (now.equals(shown)) {
             return;
         }
-        shown = arguments;
-        shownColoured = distances.isSelected();
-        var finder = MazePuzzle.finder(arguments);
+        shown = now;
+        var finder = MazePuzzle.finder(now.arguments()).filter(_ -> !now.byHand());
         show(distances, finder.filter(WayFinder::countsSteps).isPresent());
-        show(clicks, finder.isPresent() && !desk.isByHand());
-        legend.getChildren().setAll(rows(arguments));
+        show(clicks, finder.isPresent());
+        legend.getChildren().setAll(now.byHand() ? walked() : rows(now.arguments()));
+    }
+
+    private List<Node> walked() {
+        return List.of(row(Ink.PATH, "walked"), row(Ink.WAY_BACK, "left"));
     }
 
     private static void show(Node node, boolean on) {

@@ -50,8 +50,7 @@ public final class MazeView extends BoardView {
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::click);
         addEventHandler(
                 MouseEvent.MOUSE_MOVED,
-                event -> setCursor(
-                        takesClicks() && cellAt(event).isPresent() ? Cursor.HAND : Cursor.DEFAULT));
+                event -> setCursor(takesClicks() && cellAt(event).isPresent() ? Cursor.HAND : Cursor.DEFAULT));
         desk.player().motionProperty().addListener((_, _, _) -> desk.player().invalidate());
     }
 
@@ -104,14 +103,13 @@ public final class MazeView extends BoardView {
         if (key.isShiftDown() || key.isShortcutDown()) {
             return false;
         }
-        var side =
-                switch (key.getCode()) {
-                    case UP, KP_UP -> Direction.NORTH;
-                    case DOWN, KP_DOWN -> Direction.SOUTH;
-                    case LEFT, KP_LEFT -> Direction.WEST;
-                    case RIGHT, KP_RIGHT -> Direction.EAST;
-                    default -> null;
-                };
+        var side = switch (key.getCode()) {
+            case UP, KP_UP -> Direction.NORTH;
+            case DOWN, KP_DOWN -> Direction.SOUTH;
+            case LEFT, KP_LEFT -> Direction.WEST;
+            case RIGHT, KP_RIGHT -> Direction.EAST;
+            default -> null;
+        };
         if (side == null) {
             return false;
         }

@@ -18,15 +18,17 @@ record Opening(int row, int column, Direction side, double share) {
     private static final Opening NONE = new Opening(-1, -1, Direction.NORTH, 1);
 
     static Opening of(Moment moment) {
-        return moment.isAtRest() ? NONE : moment.event().map(event -> of(event, moment)).orElse(NONE);
+        return moment.isAtRest()
+                ? NONE
+                : moment.event().map(event -> of(event, moment)).orElse(NONE);
     }
 
     private static Opening of(Event event, Moment moment) {
         return switch (event) {
             case CorridorCarved carved -> at(carved.row(), carved.column(), carved.direction(), moment);
             case CarvingEvent.OfSets joined -> at(joined.row(), joined.column(), joined.side(), moment);
-            case CarvingEvent.AtWall wall when wall.changesSquares() ->
-                at(wall.row(), wall.column(), wall.side(), moment);
+            case CarvingEvent.AtWall wall
+            when wall.changesSquares() -> at(wall.row(), wall.column(), wall.side(), moment);
             default -> NONE;
         };
     }

@@ -59,8 +59,7 @@ record Pen(GraphicsContext graphics, Look look, Grid grid) {
         graphics.setStroke(color);
         graphics.setLineWidth(Math.max(1, width));
         graphics.setLineCap(StrokeLineCap.ROUND);
-        graphics.strokeLine(
-                grid.centerX(column), grid.centerY(row), grid.centerX(toColumn), grid.centerY(toRow));
+        graphics.strokeLine(grid.centerX(column), grid.centerY(row), grid.centerX(toColumn), grid.centerY(toRow));
     }
 
     /** A head of an arrow that points from a place on the canvas in a direction. */

@@ -78,7 +78,8 @@ final class SignPainter {
 
     private static boolean isAboutACell(MazeEventKind kind) {
         return switch (kind) {
-            case TREE_BEGUN, TREE_SEEDED, MARK_SET, WALK_BEGUN, WALK_JOINED, WALK_STUCK, CELL_RETIRED, CORNER_LEFT -> true;
+            case TREE_BEGUN, TREE_SEEDED, MARK_SET, WALK_BEGUN, WALK_JOINED, WALK_STUCK, CELL_RETIRED, CORNER_LEFT ->
+                true;
             default -> false;
         };
     }

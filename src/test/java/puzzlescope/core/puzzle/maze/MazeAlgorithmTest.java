@@ -89,7 +89,9 @@ class MazeAlgorithmTest {
                 ways += board.isOpen(row, column, Direction.NORTH) ? 1 : 0;
                 boolean runEnds = !board.isOpen(row, column, Direction.EAST);
                 if (runEnds) {
-                    assertThat(ways).as("row %d, run that ends at %d", row, column).isEqualTo(1);
+                    assertThat(ways)
+                            .as("row %d, run that ends at %d", row, column)
+                            .isEqualTo(1);
                     ways = 0;
                 }
             }

@@ -59,7 +59,8 @@ class MazeGameTest {
     void wallsCannotBeWalkedThrough() {
         assertThatThrownBy(() -> MazeGame.step(board, Direction.NORTH))
                 .isInstanceOfSatisfying(
-                        Refusal.class, refusal -> assertThat(new Words(Language.ENGLISH).say(refusal.reason()))
+                        Refusal.class,
+                        refusal -> assertThat(new Words(Language.ENGLISH).say(refusal.reason()))
                                 .isEqualTo("There is a wall north of (1, 1): you cannot go there."));
     }
 
@@ -106,9 +107,10 @@ class MazeGameTest {
                     events.add(event.pack());
                     board.apply(event.pack());
                     assertThat(MazeEvent.VOCABULARY.unpack(event.pack())).isEqualTo(event);
-                    assertThat(words).allSatisfy(each -> assertThat(each.say(event.sentence()))
-                            .isNotBlank()
-                            .doesNotContain("{"));
+                    assertThat(words)
+                            .allSatisfy(each -> assertThat(each.say(event.sentence()))
+                                    .isNotBlank()
+                                    .doesNotContain("{"));
                 }
             }
         }

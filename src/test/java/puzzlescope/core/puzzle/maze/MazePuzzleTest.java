@@ -62,19 +62,21 @@ class MazePuzzleTest extends PuzzleContract {
     void endsAreCellsWithinTheMaze() {
         assertThatThrownBy(() -> with("from", "2,1")).isInstanceOf(Refusal.class);
         assertThatThrownBy(() -> with("to", "1;1")).isInstanceOf(Refusal.class);
-        assertThat(puzzle().check(with("solve", "a-star", "to", "39,1"))).singleElement().satisfies(remark -> {
-            assertThat(remark.parameter()).isEqualTo("to");
-            assertThat(remark.blocking()).isTrue();
-        });
+        assertThat(puzzle().check(with("solve", "a-star", "to", "39,1")))
+                .singleElement()
+                .satisfies(remark -> {
+                    assertThat(remark.parameter()).isEqualTo("to");
+                    assertThat(remark.blocking()).isTrue();
+                });
         assertThat(puzzle().check(with("solve", "none", "to", "39,1"))).isEmpty();
-        assertThat(MazePuzzle.ends(with("from", "(3， 5)")))
-                .isEqualTo(new Ends(new Place(5, 3), new Place(17, 37)));
+        assertThat(MazePuzzle.ends(with("from", "(3， 5)"))).isEqualTo(new Ends(new Place(5, 3), new Place(17, 37)));
     }
 
     @Test
     void optionsThatMakeNoDifferenceAreLeftOut() {
         assertThat(puzzle().matters(MazePuzzle.PICK, with())).isFalse();
-        assertThat(puzzle().matters(MazePuzzle.PICK, with("algorithm", "growing-tree"))).isTrue();
+        assertThat(puzzle().matters(MazePuzzle.PICK, with("algorithm", "growing-tree")))
+                .isTrue();
         assertThat(puzzle().matters(MazePuzzle.FROM, with())).isFalse();
         assertThat(puzzle().matters(MazePuzzle.TO, with("solve", "a-star"))).isTrue();
     }

@@ -39,7 +39,8 @@ final class SpanningTrees {
 
     static MazeBoard made(String maker, int rows, int columns, long seed) {
         var board = new MazeBoard(rows, columns, true, true, null);
-        assertThat(MAKERS.get(maker).of(rows, columns, seed).solve(board::apply)).isEqualTo(Outcome.SOLVED);
+        assertThat(MAKERS.get(maker).of(rows, columns, seed).solve(board::apply))
+                .isEqualTo(Outcome.SOLVED);
         return board;
     }
 

@@ -117,7 +117,8 @@ class WayFinderTest {
             var solved = Solved.of(finder, random);
             var way = solved.walked();
             for (int step = 0; step < way.size(); step++) {
-                assertThat(solved.board().distance(way.get(step).row(), way.get(step).column()))
+                assertThat(solved.board()
+                                .distance(way.get(step).row(), way.get(step).column()))
                         .isEqualTo(step);
             }
         }
@@ -145,7 +146,8 @@ class WayFinderTest {
         for (int i = 0; i < 60; i++) {
             var solved = Solved.of(finder, random);
             int cells = (solved.board().rows() / 2) * (solved.board().columns() / 2);
-            assertThat(solved.cells(CellState.FILLED)).hasSize(cells - solved.walked().size());
+            assertThat(solved.cells(CellState.FILLED))
+                    .hasSize(cells - solved.walked().size());
         }
     }
 

@@ -49,8 +49,8 @@ class MazeViewTest {
         view = new MazeView(desk);
         view.setMinSize(WIDTH, HEIGHT);
         view.setMaxSize(WIDTH, HEIGHT);
-        var scene = new Scene(
-                new HBox(view, view.sidePanel(), desk.look().palette().node()));
+        var scene =
+                new Scene(new HBox(view, view.sidePanel(), desk.look().palette().node()));
         Theme.LIGHT.dress(scene);
         stage.setScene(scene);
         stage.show();
@@ -106,9 +106,7 @@ class MazeViewTest {
     private Color colorAt(int row, int column) {
         var image = new WritableImage[1];
         robot.interact(() -> image[0] = view.snapshot(null, null));
-        return image[0]
-                .getPixelReader()
-                .getColor((int) (GRID.x(column) + 1), (int) (GRID.y(row) + 1));
+        return image[0].getPixelReader().getColor((int) (GRID.x(column) + 1), (int) (GRID.y(row) + 1));
     }
 
     private Color ink(Ink ink) {
