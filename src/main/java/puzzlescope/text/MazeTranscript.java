@@ -58,10 +58,10 @@ final class MazeTranscript implements TranscriptFormat {
         }
 
         private void solved(Ends ends, SolvingEvent last) {
-            out.accept(picture(board).insert(0, '\n'));
-            out.accept("\n"
-                    + words.say("maze.transcript.solved", at(ends.from()), at(ends.to()), last.first(), last.second())
-                    + "\n");
+            var from = at(ends.from());
+            var to = at(ends.to());
+            var steps = words.say("maze.transcript.solved", from, to, last.first(), last.second());
+            out.accept(picture(board).insert(0, '\n').append('\n').append(steps).append('\n'));
         }
 
         private static String at(Place place) {
