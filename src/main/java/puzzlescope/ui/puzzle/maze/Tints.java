@@ -36,7 +36,8 @@ record Tints(Palette palette) {
 
     /** A tint by its place among {@link #SETS}. */
     Color tint(int tint) {
-        return open(BASES.get(tint % BASES.size()), WEAKEST + STRONGER * (tint / BASES.size()));
+        int step = tint / BASES.size();
+        return open(BASES.get(tint % BASES.size()), WEAKEST + STRONGER * step);
     }
 
     /** The tint of a share of the greatest distance. */
