@@ -4,8 +4,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Puzzle;
 
 /**
  * The pseudo-code of an algorithm. In its file a line is {@code label | code}; the label, which events name, may be empty.
@@ -15,7 +18,7 @@ public record Listing(List<Line> lines) {
     /** One line of code, its indentation kept. */
     public record Line(String label, String code) {}
 
-    /** The listing of a puzzle's algorithm in a language. */
+    /** One part of a puzzle's listings, such as an algorithm's, in a language. */
     public static Listing of(String puzzle, String algorithm, Language language) {
         var suffix = language == Language.ENGLISH ? "" : "_" + language.locale();
         var path = "/" + puzzle + "/" + algorithm + suffix + ".listing";
@@ -24,6 +27,18 @@ public record Listing(List<Line> lines) {
         } catch (IOException broken) {
             throw new UncheckedIOException(path, broken);
         }
+    }
+
+    /** The listing of what arguments ask for: all its parts, with an empty line between two. */
+    public static Listing of(Puzzle puzzle, Arguments arguments, Language language) {
+        var lines = new ArrayList<Line>();
+        for (var part : puzzle.listing(arguments)) {
+            if (!lines.isEmpty()) {
+                lines.add(new Line("", ""));
+            }
+            lines.addAll(of(puzzle.id(), part, language).lines());
+        }
+        return new Listing(List.copyOf(lines));
     }
 
     private static String read(String path, @Nullable InputStream stream) throws IOException {

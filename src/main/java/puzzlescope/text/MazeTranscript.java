@@ -3,38 +3,100 @@ package puzzlescope.text;
 import java.util.function.Consumer;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.maze.CarvingEvent;
+import puzzlescope.core.puzzle.maze.CellState;
+import puzzlescope.core.puzzle.maze.Ends;
 import puzzlescope.core.puzzle.maze.MazeBoard;
 import puzzlescope.core.puzzle.maze.MazeEvent;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
+import puzzlescope.core.puzzle.maze.Place;
+import puzzlescope.core.puzzle.maze.SolvingEvent;
 
-/** The maze after every visit with the {@code @} mark, then the finished maze. */
+/**
+ * The maze whenever it has changed, with the {@code @} mark, then the finished maze; of a maze that is solved only the
+ * finished one and the way through it, in dots from {@code A} to {@code B}.
+ */
 final class MazeTranscript implements TranscriptFormat {
 
     private static final char WALL = '\u2588';
+    private static final String GAP = "\n\n\n";
 
     @Override
     public Transcript begin(Arguments arguments, Vocabulary vocabulary, Words words, Consumer<CharSequence> out) {
-        var board = new MazeBoard(arguments.integer(MazePuzzle.HEIGHT), arguments.integer(MazePuzzle.WIDTH));
-        return event -> {
+        return new Print(new MazePuzzle().mazeBoard(arguments), words, out);
+    }
+
+    private record Print(MazeBoard board, Words words, Consumer<CharSequence> out) implements Transcript {
+
+        @Override
+        public void emit(long event) {
             board.apply(event);
             switch (MazeEvent.VOCABULARY.unpack(event)) {
-                case MazeEvent.CellVisited _ -> out.accept(picture(board).append("\n\n\n"));
-                case MazeEvent.MazeFinished _ -> out.accept(picture(board));
+                case MazeEvent.CellVisited _ -> frame();
+                case MazeEvent.MazeFinished _ -> finished();
+                case CarvingEvent carving -> {
+                    if (carving.isCompletion()) {
+                        finished();
+                    } else if (carving.changesSquares()) {
+                        frame();
+                    }
+                }
+                case SolvingEvent solving ->
+                    board.ends().filter(_ -> solving.isLast()).ifPresent(ends -> solved(ends, solving));
                 default -> {}
             }
-        };
+        }
+
+        private void frame() {
+            if (board.ends().isEmpty()) {
+                out.accept(picture(board).append(GAP));
+            }
+        }
+
+        private void finished() {
+            out.accept(picture(board));
+        }
+
+        private void solved(Ends ends, SolvingEvent last) {
+            var from = at(ends.from());
+            var to = at(ends.to());
+            var steps = words.say("maze.transcript.solved", from, to, last.first(), last.second());
+            out.accept(picture(board).insert(0, '\n').append('\n').append(steps).append('\n'));
+        }
+
+        private static String at(Place place) {
+            return "(" + place.column() + ", " + place.row() + ")";
+        }
     }
 
     private static StringBuilder picture(MazeBoard board) {
         var picture = new StringBuilder((board.columns() + 1) * board.rows());
         for (int row = 0; row < board.rows(); row++) {
             for (int column = 0; column < board.columns(); column++) {
-                boolean wall = board.square(row, column) == MazeBoard.Square.WALL;
-                boolean mark = row == board.markRow() && column == board.markColumn();
-                picture.append(mark ? '@' : wall ? WALL : ' ');
+                picture.append(letter(board, row, column));
             }
             picture.append('\n');
         }
         return picture;
+    }
+
+    private static char letter(MazeBoard board, int row, int column) {
+        if (row == board.markRow() && column == board.markColumn()) {
+            return '@';
+        }
+        if (board.square(row, column) == MazeBoard.Square.WALL) {
+            return WALL;
+        }
+        var here = new Place(row, column);
+        if (board.isSolving()) {
+            var ends = board.ends().orElseThrow();
+            if (here.equals(ends.from())) {
+                return 'A';
+            }
+            if (here.equals(ends.to())) {
+                return 'B';
+            }
+        }
+        return board.state(row, column) == CellState.SOLUTION ? '.' : ' ';
     }
 }

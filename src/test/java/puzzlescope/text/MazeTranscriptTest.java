@@ -2,6 +2,8 @@ package puzzlescope.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -12,5 +14,43 @@ class MazeTranscriptTest {
     void itPrintsWhatTheDocumentsProgramPrints(String width, String height, String seed) {
         assertThat(Golden.transcript(Language.ENGLISH, "maze", "width", width, "height", height, "seed", seed))
                 .isEqualTo(Golden.read("maze-%sx%sx%s.txt".formatted(width, height, seed)));
+    }
+
+    /** Each of the eleven passages is a frame, and so is what is open beforehand, but for Eller, who opens rows; then the finished maze. */
+    @ParameterizedTest
+    @CsvSource({"prim, 13", "kruskal, 13", "wilson, 13", "binary-tree, 13", "sidewinder, 13", "eller, 12"})
+    void otherAlgorithmsPrintTheMazeWheneverItChanges(String algorithm, int pictures) {
+        var text = Golden.transcript(
+                Language.ENGLISH, "maze", "algorithm", algorithm, "width", "9", "height", "7", "seed", "5");
+        var frames = Pattern.compile("\n\n\n\n?").splitAsStream(text).toList();
+        assertThat(frames).hasSize(pictures);
+        assertThat(frames.getLast().chars().filter(letter -> letter == ' ')).hasSize(23);
+        assertThat(text).doesNotContain("A");
+    }
+
+    @Test
+    void aSolvedMazeIsPrintedWithItsWay() {
+        var text = Golden.transcript(
+                Language.ENGLISH,
+                "maze",
+                "algorithm",
+                "binary-tree",
+                "width",
+                "9",
+                "height",
+                "7",
+                "solve",
+                "a-star",
+                "from",
+                "1,5",
+                "to",
+                "7,5");
+        var parts = Pattern.compile("\n\n").splitAsStream(text).toList();
+        assertThat(parts).hasSize(3);
+        assertThat(parts.get(0).lines()).hasSize(7).allMatch(line -> line.length() == 9);
+        assertThat(parts.get(1).lines()).hasSize(7);
+        int steps = (int) parts.get(1).chars().filter(letter -> letter == '.').count();
+        assertThat(parts.get(1)).containsOnlyOnce("A").containsOnlyOnce("B");
+        assertThat(parts.get(2)).startsWith("From (1, 5) (A) to (7, 5) (B): " + (steps + 1) / 2 + " steps, ");
     }
 }

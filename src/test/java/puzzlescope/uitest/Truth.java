@@ -53,8 +53,7 @@ final class Truth {
     }
 
     private Shown expected(long position, Replay.Standing standing, Optional<Event> event) {
-        var algorithm = puzzle.algorithm(window.player().session().arguments()).id();
-        var listing = Listing.of(puzzle.id(), algorithm, window.language());
+        var listing = Listing.of(puzzle, window.player().session().arguments(), window.language());
         var calls = standing.calls();
         int above = Math.max(0, calls.size() - MOST_CALLS);
         return new Shown(

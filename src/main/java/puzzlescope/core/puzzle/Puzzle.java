@@ -62,6 +62,16 @@ public interface Puzzle {
         return algorithms().stream().filter(a -> a.id().equals(id)).findFirst().orElseThrow();
     }
 
+    /** The listings that tell a run of these arguments, one after the other: the algorithm's own unless said otherwise. */
+    default List<String> listing(Arguments arguments) {
+        return List.of(algorithm(arguments).id());
+    }
+
+    /** Every listing that a run may need: those of the algorithms unless said otherwise. */
+    default List<String> listings() {
+        return algorithms().stream().map(Algorithm::id).toList();
+    }
+
     default Solver solver(Arguments arguments) {
         return algorithm(arguments).solver().apply(arguments);
     }

@@ -218,8 +218,8 @@ final class PuzzleTab implements Desk {
     }
 
     private void useListing() {
-        var algorithm = puzzle.algorithm(player.session().arguments()).id();
-        listing.use(Listing.of(puzzle.id(), algorithm, look.texts().language()));
+        listing.use(
+                Listing.of(puzzle, player.session().arguments(), look.texts().language()));
         invalidate();
     }
 

@@ -62,10 +62,14 @@ public enum Ink {
     TINT_7,
     TINT_8,
     CURVE,
-    CURVE_FILL;
+    CURVE_FILL,
+    /** A scale from little to much that also reads without colours; its ends carry letters of each other's colour. */
+    HEAT_LOW,
+    HEAT_MIDDLE,
+    HEAT_HIGH;
 
-    /** The style class of the palette's swatch. */
-    String styleClass() {
+    /** The style class of the palette's swatch, and of others that are to have its colour. */
+    public String styleClass() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

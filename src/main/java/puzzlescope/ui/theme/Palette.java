@@ -56,7 +56,11 @@ public final class Palette {
 
     /** The colour as an opaque pixel, {@code 0xAARRGGBB}. */
     public int pixel(Ink ink) {
-        var color = color(ink);
+        return pixel(color(ink));
+    }
+
+    /** A colour as an opaque pixel, {@code 0xAARRGGBB}. */
+    public static int pixel(Color color) {
         return OPAQUE | (part(color.getRed()) << 16) | (part(color.getGreen()) << 8) | part(color.getBlue());
     }
 

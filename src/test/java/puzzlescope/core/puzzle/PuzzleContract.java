@@ -150,8 +150,7 @@ public abstract class PuzzleContract {
     void everyEventHasItsLineAndItsSentence(Language language) {
         var words = new Words(language);
         instances().forEach(arguments -> {
-            var listing =
-                    Listing.of(puzzle().id(), puzzle().algorithm(arguments).id(), language);
+            var listing = Listing.of(puzzle(), arguments, language);
             var instance = puzzle().instance(arguments);
             events(instance).stream().distinct().limit(2_000).forEach(event -> {
                 var record = instance.vocabulary().unpack(event);

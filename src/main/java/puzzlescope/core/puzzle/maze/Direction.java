@@ -21,6 +21,16 @@ public enum Direction {
         return ALL[ordinal];
     }
 
+    /** The way back. */
+    public Direction opposite() {
+        return switch (this) {
+            case NORTH -> SOUTH;
+            case SOUTH -> NORTH;
+            case WEST -> EAST;
+            case EAST -> WEST;
+        };
+    }
+
     /** By how many rows one square this way leads on. */
     public int rows() {
         return rows;
@@ -31,6 +41,7 @@ public enum Direction {
         return columns;
     }
 
+    /** This way's bit in a set of ways. */
     public int bit() {
         return 1 << ordinal();
     }

@@ -1,43 +1,66 @@
 package puzzlescope.core.puzzle.maze;
 
-import static puzzlescope.core.event.Packed.first;
-import static puzzlescope.core.event.Packed.fourth;
-import static puzzlescope.core.event.Packed.second;
-import static puzzlescope.core.event.Packed.third;
-
 import java.nio.ByteBuffer;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Board;
-import puzzlescope.core.event.Packed;
 
-/** A grid of squares, each a wall, on the way from the start to the mark, or open and left again; and the mark. */
+/**
+ * A grid of squares, each a wall, on the way from the start to the mark, or open; the mark; and what else the algorithms at
+ * work on it keep of the cells, which lie on odd rows and columns.
+ */
 public final class MazeBoard implements Board {
 
     /** What a square is. */
     public enum Square {
         WALL,
-        /** Open, on the way from the start to the mark. */
+        /** Open, and still in work: on the way to the mark, in the run, in the list of the active cells. */
         PATH,
         /** Open, and the mark has gone back over it. */
-        LEFT
+        LEFT,
+        OPEN
     }
 
-    private static final byte WALL = (byte) Square.WALL.ordinal();
-    private static final byte PATH = (byte) Square.PATH.ordinal();
-    private static final byte LEFT = (byte) Square.LEFT.ordinal();
     private static final Square[] SQUARES = Square.values();
-    private static final MazeEventKind[] KINDS = MazeEventKind.values();
-    private static final int SQUARES_PER_BYTE = 4;
+    private static final int SQUARE_BITS = 2;
+    private static final int NOTE_BITS = 4;
+    private static final int NO_NOTE = 0;
+    private static final int FRONTIER = 5;
+    private static final int HEAD_BYTES = 6 * Integer.BYTES;
 
     private final int rows;
     private final int columns;
-    private final byte[] squares;
+    private final SmallNumbers squares;
+    private final SmallNumbers notes;
+    private final @Nullable Sets sets;
+    private final @Nullable Trail trail;
+    private final @Nullable Ends ends;
     private int markRow = -1;
     private int markColumn = -1;
+    private int scannedRow = -1;
+    private int facing = -1;
+    private boolean solving;
+    private int steps;
 
+    /** A board for a generator that keeps nothing but squares and the mark. */
     public MazeBoard(int rows, int columns) {
+        this(rows, columns, false, false, null);
+    }
+
+    /**
+     * @param withNotes whether the algorithm has a frontier or a walk
+     * @param withSets whether it has sets
+     * @param ends where a way through the finished maze is looked for; null if none is
+     */
+    MazeBoard(int rows, int columns, boolean withNotes, boolean withSets, @Nullable Ends ends) {
         this.rows = rows;
         this.columns = columns;
-        squares = new byte[rows * columns];
+        this.ends = ends;
+        int cells = (rows / 2) * (columns / 2);
+        squares = new SmallNumbers(rows * columns, SQUARE_BITS);
+        notes = new SmallNumbers(withNotes ? cells : 0, NOTE_BITS);
+        sets = withSets ? new Sets(cells) : null;
+        trail = ends == null ? null : new Trail(cells);
     }
 
     public int rows() {
@@ -49,14 +72,19 @@ public final class MazeBoard implements Board {
     }
 
     public Square square(int row, int column) {
-        return SQUARES[squares[row * columns + column]];
+        return SQUARES[squares.get(row * columns + column)];
     }
 
     /** Sets {@code pixels}, one a square and row by row, to the colour of each square, by {@link Square}'s ordinal. */
     public void paint(int[] pixels, int[] colors) {
-        for (int i = 0; i < squares.length; i++) {
-            pixels[i] = colors[squares[i]];
+        for (int i = 0; i < pixels.length; i++) {
+            pixels[i] = colors[squares.get(i)];
         }
+    }
+
+    /** Whether one can go from a cell to the next one on that side. */
+    public boolean isOpen(int row, int column, Direction side) {
+        return square(row + side.rows(), column + side.columns()) != Square.WALL;
     }
 
     /** The row of the mark, or -1 if there is none. */
@@ -69,69 +97,195 @@ public final class MazeBoard implements Board {
         return markColumn;
     }
 
+    /** The row that was searched last without success, or -1. */
+    public int scannedRow() {
+        return scannedRow;
+    }
+
+    /** Where the wall follower looks. */
+    public Optional<Direction> facing() {
+        return facing < 0 ? Optional.empty() : Optional.of(Direction.of(facing));
+    }
+
+    /** How many steps a person has walked. */
+    public int steps() {
+        return steps;
+    }
+
+    /** Whether the maze is made and is being solved. */
+    public boolean isSolving() {
+        return solving;
+    }
+
+    /** Where a way is looked for, if one is. */
+    public Optional<Ends> ends() {
+        return Optional.ofNullable(ends);
+    }
+
+    /** Whether cells may be on the frontier or on a walk. */
+    public boolean hasNotes() {
+        return notes.size() > 0;
+    }
+
+    /** Whether cells are in sets. */
+    public boolean hasSets() {
+        return sets != null;
+    }
+
+    /** The number of the set that a cell is in, from 1; 0 if there are no sets. */
+    public int set(int row, int column) {
+        return sets == null ? 0 : sets.number(cell(row, column));
+    }
+
+    /** Whether a cell is beside the maze and could be the next to join it. */
+    public boolean isFrontier(int row, int column) {
+        return notes.size() > 0 && notes.get(cell(row, column)) == FRONTIER;
+    }
+
+    /** Whether the random walk has gone on from a cell. */
+    public boolean isWalked(int row, int column) {
+        int note = notes.size() == 0 ? NO_NOTE : notes.get(cell(row, column));
+        return note != NO_NOTE && note != FRONTIER;
+    }
+
+    /** Where the random walk went on from a cell, if it did. */
+    public Optional<Direction> walk(int row, int column) {
+        return isWalked(row, column) ? Optional.of(Direction.of(notes.get(cell(row, column)) - 1)) : Optional.empty();
+    }
+
+    /** How a cell, or the passage between two, stands with the solver. */
+    public CellState state(int row, int column) {
+        if (trail == null || !solving || square(row, column) == Square.WALL) {
+            return CellState.UNSEEN;
+        }
+        if (row % 2 == 1 && column % 2 == 1) {
+            return trail.state(cell(row, column));
+        }
+        boolean across = row % 2 == 1;
+        int before = across ? cell(row, column - 1) : cell(row - 1, column);
+        int after = across ? cell(row, column + 1) : cell(row + 1, column);
+        return CellState.between(trail.state(before), trail.state(after));
+    }
+
+    /** How many steps a cell is from the start, as far as the solver has counted; 0 if it has not. */
+    public int distance(int row, int column) {
+        return trail == null ? 0 : trail.distance(cell(row, column));
+    }
+
+    private int cell(int row, int column) {
+        return (row >> 1) * (columns / 2) + (column >> 1);
+    }
+
     @Override
     public void apply(long event) {
-        int row = first(event);
-        int column = second(event);
-        switch (KINDS[Packed.kind(event)]) {
-            case CELL_VISITED -> {
-                set(row, column, PATH);
-                mark(row, column);
-            }
-            case CORRIDOR_CARVED -> setCorridor(row, column, Direction.of(third(event)), PATH);
-            case CELL_LEFT, DEAD_END_LEFT -> leave(row, column, third(event), fourth(event), LEFT);
-            case MAZE_FINISHED -> mark(-1, -1);
+        // Not a switch over types, which costs more than the change itself in the longest runs.
+        var effect = MazeEventKind.of(event).effect();
+        if (effect instanceof Effect.Carving carving) {
+            CarvingChanges.apply(this, carving, event);
+        } else {
+            SolvingChanges.apply(this, (Effect.Solving) effect, event);
         }
     }
 
     @Override
     public void undo(long event) {
-        int row = first(event);
-        int column = second(event);
-        switch (KINDS[Packed.kind(event)]) {
-            case CELL_VISITED -> {
-                set(row, column, WALL);
-                boolean start = row == third(event) && column == fourth(event);
-                mark(start ? -1 : third(event), start ? -1 : fourth(event));
-            }
-            case CORRIDOR_CARVED -> setCorridor(row, column, Direction.of(third(event)), WALL);
-            case CELL_LEFT, DEAD_END_LEFT -> {
-                leave(row, column, third(event), fourth(event), PATH);
-                mark(row, column);
-            }
-            case MAZE_FINISHED -> mark(row, column);
+        // Not a switch over types, which costs more than the change itself in the longest runs.
+        var effect = MazeEventKind.of(event).effect();
+        if (effect instanceof Effect.Carving carving) {
+            CarvingChanges.undo(this, carving, event);
+        } else {
+            SolvingChanges.undo(this, (Effect.Solving) effect, event);
         }
     }
 
-    private void set(int row, int column, byte square) {
-        squares[row * columns + column] = square;
+    void put(int row, int column, Square square) {
+        squares.set(row * columns + column, square.ordinal());
     }
 
-    private void setCorridor(int row, int column, Direction direction, byte square) {
-        set(row + direction.rows(), column + direction.columns(), square);
+    void put(int row, int column, Direction side, Square square) {
+        put(row + side.rows(), column + side.columns(), square);
     }
 
-    private void leave(int row, int column, int toRow, int toColumn, byte square) {
-        set(row, column, square);
-        set((row + toRow) / 2, (column + toColumn) / 2, square);
-        mark(toRow, toColumn);
-    }
-
-    private void mark(int row, int column) {
+    void mark(int row, int column) {
         markRow = row;
         markColumn = column;
     }
 
+    /** Takes a person to a cell, one step more or one less. */
+    void walk(int row, int column, int more) {
+        mark(row, column);
+        steps += more;
+    }
+
+    void unmark() {
+        mark(-1, -1);
+    }
+
+    void scan(int row) {
+        scannedRow = row;
+    }
+
+    void face(int direction) {
+        facing = direction;
+    }
+
+    void setSolving(boolean now) {
+        solving = now;
+    }
+
+    void noteWalk(int row, int column, Direction onward) {
+        notes.set(cell(row, column), onward.ordinal() + 1);
+    }
+
+    void noteFrontier(int row, int column) {
+        notes.set(cell(row, column), FRONTIER);
+    }
+
+    void clearNote(int row, int column) {
+        notes.set(cell(row, column), NO_NOTE);
+    }
+
+    void unite(int kept, int absorbed) {
+        if (sets != null) {
+            sets.unite(kept, absorbed);
+        }
+    }
+
+    void part(int kept, int absorbed) {
+        if (sets != null) {
+            sets.part(kept, absorbed);
+        }
+    }
+
+    void setState(int row, int column, CellState state) {
+        if (trail != null) {
+            trail.set(cell(row, column), state);
+        }
+    }
+
+    void setState(int row, int column, CellState state, int distance) {
+        if (trail != null) {
+            trail.set(cell(row, column), state, distance);
+        }
+    }
+
     @Override
     public byte[] snapshot() {
-        var bytes = ByteBuffer.allocate(2 * Integer.BYTES + (squares.length + SQUARES_PER_BYTE - 1) / SQUARES_PER_BYTE);
-        bytes.putInt(markRow).putInt(markColumn);
-        for (int i = 0; i < squares.length; i += SQUARES_PER_BYTE) {
-            int packed = 0;
-            for (int j = i; j < Math.min(i + SQUARES_PER_BYTE, squares.length); j++) {
-                packed |= squares[j] << (2 * (j - i));
-            }
-            bytes.put((byte) packed);
+        int more = (sets == null ? 0 : sets.bytes()) + (trail == null ? 0 : trail.bytes());
+        var bytes = ByteBuffer.allocate(HEAD_BYTES + squares.bytes() + notes.bytes() + more);
+        bytes.putInt(markRow)
+                .putInt(markColumn)
+                .putInt(scannedRow)
+                .putInt(facing)
+                .putInt(solving ? 1 : 0)
+                .putInt(steps);
+        squares.write(bytes);
+        notes.write(bytes);
+        if (sets != null) {
+            sets.write(bytes);
+        }
+        if (trail != null) {
+            trail.write(bytes);
         }
         return bytes.array();
     }
@@ -140,11 +294,17 @@ public final class MazeBoard implements Board {
     public void restore(byte[] snapshot) {
         var bytes = ByteBuffer.wrap(snapshot);
         mark(bytes.getInt(), bytes.getInt());
-        for (int i = 0; i < squares.length; i += SQUARES_PER_BYTE) {
-            int packed = bytes.get();
-            for (int j = i; j < Math.min(i + SQUARES_PER_BYTE, squares.length); j++) {
-                squares[j] = (byte) ((packed >>> (2 * (j - i))) & 3);
-            }
+        scannedRow = bytes.getInt();
+        facing = bytes.getInt();
+        solving = bytes.getInt() != 0;
+        steps = bytes.getInt();
+        squares.read(bytes);
+        notes.read(bytes);
+        if (sets != null) {
+            sets.read(bytes);
+        }
+        if (trail != null) {
+            trail.read(bytes);
         }
     }
 }

@@ -10,8 +10,17 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Packed;
 import puzzlescope.core.event.Vocabulary;
 
-/** What the generator does. Rows and columns count squares from 0, walls included; sentences say {@code (x, y)}. */
-public sealed interface MazeEvent extends Event {
+/**
+ * What making and solving a maze does. Rows and columns count squares from 0, walls included; sentences say {@code (x, y)}.
+ * The records here are those of recursive backtracking; {@link CarvingEvent} and {@link SolvingEvent} are the others.
+ */
+public sealed interface MazeEvent extends Event
+        permits MazeEvent.CellVisited,
+                MazeEvent.CorridorCarved,
+                MazeEvent.CellLeft,
+                MazeEvent.MazeFinished,
+                CarvingEvent,
+                CellEvent {
 
     Vocabulary VOCABULARY = new Vocabulary(MazeEventKind.values(), MazeEvent::unpack);
 
@@ -20,12 +29,30 @@ public sealed interface MazeEvent extends Event {
         int b = second(event);
         int c = third(event);
         int d = fourth(event);
-        return switch (MazeEventKind.values()[Packed.kind(event)]) {
+        var kind = MazeEventKind.of(event);
+        return switch (kind) {
             case CELL_VISITED -> new CellVisited(a, b, c, d);
             case CORRIDOR_CARVED -> new CorridorCarved(a, b, Direction.of(c), d);
             case CELL_LEFT -> new CellLeft(a, b, c, d, false);
             case DEAD_END_LEFT -> new CellLeft(a, b, c, d, true);
             case MAZE_FINISHED -> new MazeFinished(a, b);
+            case CHAMBER_ENTERED, CHAMBER_NARROW, CHAMBER_LEFT -> new CarvingEvent.Chamber(kind, a, b, c, d);
+            case WALL_BUILT -> new CarvingEvent.WallBuilt(a, b, c, d >> 1, (d & 1) != 0);
+            default -> unpackCell(kind, event);
+        };
+    }
+
+    private static MazeEvent unpackCell(MazeEventKind kind, long event) {
+        int row = CellCode.row(event);
+        int column = CellCode.column(event);
+        var side = CellCode.side(event);
+        int one = CellCode.first(event);
+        int two = CellCode.second(event);
+        return switch (kind.shape()) {
+            case CELL -> new CarvingEvent.AtCell(kind, row, column, one, two);
+            case WALL -> new CarvingEvent.AtWall(kind, row, column, side, one, two);
+            case SETS -> new CarvingEvent.OfSets(kind, row, column, side, one, two);
+            case SOLVING -> new SolvingEvent(kind, row, column, side, one, two);
         };
     }
 

@@ -1,20 +1,53 @@
 package puzzlescope.core.puzzle.maze;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.HandPlay;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.TextParameter;
+import puzzlescope.core.run.Solver;
 
-/** A maze to be made. */
+/** A maze to be made, and to be solved if wanted. */
 public final class MazePuzzle implements Puzzle {
 
     public static final NumberParameter WIDTH = new NumberParameter("width", 3, 1001, true, 39L);
     public static final NumberParameter HEIGHT = new NumberParameter("height", 3, 1001, true, 19L);
     public static final NumberParameter SEED = NumberParameter.seed("seed", 1);
+
+    /** Which active cell the growing tree takes; counts for it alone. */
+    public static final ChoiceParameter PICK =
+            new ChoiceParameter("pick", GrowingTree.Pick.ids(), GrowingTree.Pick.HALF.id());
+
+    /** How the finished maze is solved, if it is. */
+    public static final ChoiceParameter SOLVE = new ChoiceParameter("solve", WayFinder.choices(), WayFinder.NONE);
+
+    /** Where the way begins: the first cell if nothing is given. */
+    public static final TextParameter<Optional<Place>> FROM = place("from");
+
+    /** Where the way leads: the last cell if nothing is given. */
+    public static final TextParameter<Optional<Place>> TO = place("to");
+
+    private static final String KRUSKAL = "kruskal";
+    private static final String WILSON = "wilson";
+    private static final String PRIM = "prim";
+    private static final String ELLER = "eller";
+    private static final String GROWING_TREE = "growing-tree";
+    private static final String SOLVE_LISTING = "solve-";
+
+    private static TextParameter<Optional<Place>> place(String name) {
+        return new TextParameter<>(name, Optional.empty(), TypedPlace::parse, TypedPlace::format);
+    }
 
     @Override
     public String id() {
@@ -28,18 +61,133 @@ public final class MazePuzzle implements Puzzle {
 
     @Override
     public List<Parameter<?>> ownParameters() {
-        return List.of(WIDTH, HEIGHT, SEED);
+        return List.of(PICK, WIDTH, HEIGHT, SEED, SOLVE, FROM, TO);
     }
 
     @Override
     public List<Algorithm> algorithms() {
-        return List.of(new Algorithm(
-                "recursive-backtracker",
-                given -> new RecursiveBacktracker(given.integer(HEIGHT), given.integer(WIDTH), given.get(SEED))));
+        return List.of(
+                algorithm("recursive-backtracker", RecursiveBacktracker::new),
+                algorithm(KRUSKAL, KruskalsAlgorithm::new),
+                algorithm(WILSON, WilsonsAlgorithm::new),
+                algorithm(PRIM, PrimsAlgorithm::new),
+                algorithm(ELLER, EllersAlgorithm::new),
+                algorithm("hunt-and-kill", HuntAndKill::new),
+                new Algorithm(GROWING_TREE, given -> solver(given, MazePuzzle::growingTree)),
+                algorithm("aldous-broder", AldousBroder::new),
+                algorithm("binary-tree", BinaryTree::new),
+                algorithm("sidewinder", Sidewinder::new),
+                algorithm("recursive-division", RecursiveDivision::new));
+    }
+
+    /** What makes a maze of a size, by a seed. */
+    private interface Maker {
+        Solver of(int rows, int columns, long seed);
+    }
+
+    private static Algorithm algorithm(String id, Maker maker) {
+        return new Algorithm(
+                id,
+                given -> solver(given, each -> maker.of(each.integer(HEIGHT), each.integer(WIDTH), each.get(SEED))));
+    }
+
+    private static Solver growingTree(Arguments given) {
+        var pick = GrowingTree.Pick.of(given.get(PICK));
+        return new GrowingTree(given.integer(HEIGHT), given.integer(WIDTH), given.get(SEED), pick);
+    }
+
+    /** What makes the maze, and does not solve it. */
+    Solver maker(Arguments given) {
+        return algorithm(given.with(SOLVE, WayFinder.NONE)).solver().apply(given.with(SOLVE, WayFinder.NONE));
+    }
+
+    @Override
+    public Optional<HandPlay> handPlay() {
+        return Optional.of(new MazeGame());
+    }
+
+    private static Solver solver(Arguments given, Function<Arguments, Solver> makers) {
+        var maker = makers.apply(given);
+        return finder(given)
+                .<Solver>map(finder ->
+                        new SolvedMaze(maker, given.integer(HEIGHT), given.integer(WIDTH), ends(given), finder))
+                .orElse(maker);
+    }
+
+    /** What the finished maze is solved by, if it is. */
+    public static Optional<WayFinder> finder(Arguments arguments) {
+        return WayFinder.of(arguments.get(SOLVE));
+    }
+
+    /** Where a way through the maze begins and ends. */
+    public static Ends ends(Arguments arguments) {
+        var last = new Place(arguments.integer(HEIGHT) - 2, arguments.integer(WIDTH) - 2);
+        return new Ends(
+                arguments.get(FROM).orElse(new Place(1, 1)), arguments.get(TO).orElse(last));
+    }
+
+    @Override
+    public boolean matters(Parameter<?> parameter, Arguments arguments) {
+        if (parameter.equals(PICK)) {
+            return arguments.get(algorithmParameter()).equals(GROWING_TREE);
+        }
+        boolean solved = finder(arguments).isPresent();
+        return solved || !(parameter.equals(FROM) || parameter.equals(TO));
+    }
+
+    @Override
+    public List<Remark> check(Arguments arguments) {
+        if (finder(arguments).isEmpty()) {
+            return List.of();
+        }
+        var remarks = new ArrayList<Remark>();
+        for (var end : List.of(FROM, TO)) {
+            arguments.get(end).filter(place -> !isInside(place, arguments)).ifPresent(place -> {
+                var outside = Message.of(
+                        "maze.place-outside",
+                        place.toString(),
+                        arguments.integer(WIDTH) - 2,
+                        arguments.integer(HEIGHT) - 2);
+                remarks.add(new Remark(end.name(), outside, true));
+            });
+        }
+        return remarks;
+    }
+
+    private static boolean isInside(Place place, Arguments arguments) {
+        return place.row() < arguments.integer(HEIGHT) && place.column() < arguments.integer(WIDTH);
+    }
+
+    @Override
+    public List<String> listing(Arguments arguments) {
+        var maker = arguments.get(algorithmParameter());
+        return finder(arguments)
+                .map(finder -> List.of(maker, SOLVE_LISTING + finder.id()))
+                .orElse(List.of(maker));
+    }
+
+    @Override
+    public List<String> listings() {
+        var all = new ArrayList<>(Puzzle.super.listings());
+        for (var finder : WayFinder.values()) {
+            all.add(SOLVE_LISTING + finder.id());
+        }
+        return all;
     }
 
     @Override
     public Board board(Arguments arguments) {
-        return new MazeBoard(arguments.integer(HEIGHT), arguments.integer(WIDTH));
+        return mazeBoard(arguments);
+    }
+
+    /** A new board as it stands before the first event. */
+    public MazeBoard mazeBoard(Arguments arguments) {
+        var algorithm = arguments.get(algorithmParameter());
+        return new MazeBoard(
+                arguments.integer(HEIGHT),
+                arguments.integer(WIDTH),
+                algorithm.equals(WILSON) || algorithm.equals(PRIM),
+                algorithm.equals(KRUSKAL) || algorithm.equals(ELLER),
+                finder(arguments).isPresent() ? ends(arguments) : null);
     }
 }

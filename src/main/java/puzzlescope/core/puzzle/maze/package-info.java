@@ -1,4 +1,7 @@
-/** The maze: a board of walls and a generator that digs a spanning tree of corridors into it. */
+/**
+ * The maze: a board of walls, the algorithms that make a spanning tree of corridors of it, those that look for a way through
+ * the finished one, and the game of walking it by hand.
+ */
 @NullMarked
 package puzzlescope.core.puzzle.maze;
 

@@ -1,170 +1,191 @@
 package puzzlescope.ui.puzzle.maze;
 
-import javafx.geometry.VPos;
+import java.util.Optional;
+import javafx.scene.Cursor;
+import javafx.scene.Node;
 import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.shape.StrokeLineCap;
-import javafx.scene.text.Font;
-import javafx.scene.text.FontWeight;
-import javafx.scene.text.TextAlignment;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.maze.Direction;
 import puzzlescope.core.puzzle.maze.MazeBoard;
-import puzzlescope.core.puzzle.maze.MazeBoard.Square;
-import puzzlescope.core.puzzle.maze.MazeEvent.CellLeft;
-import puzzlescope.core.puzzle.maze.MazeEvent.CellVisited;
-import puzzlescope.core.puzzle.maze.MazeEvent.CorridorCarved;
+import puzzlescope.core.puzzle.maze.MazeGame;
+import puzzlescope.core.puzzle.maze.MazePuzzle;
+import puzzlescope.core.puzzle.maze.Place;
+import puzzlescope.core.puzzle.maze.SolvingEvent;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.control.Grid;
 import puzzlescope.ui.player.Moment;
+import puzzlescope.ui.player.Player.Motion;
+import puzzlescope.ui.player.Speed;
 import puzzlescope.ui.theme.Ink;
 
 /**
- * Draws the maze: walls with a dot for every cell that nobody has visited, the way from the start to the mark as a line, the squares of the way back in their own colour,
- * and the mark.
+ * Draws the maze as the algorithm at work has it: sets, frontier, walk or the way to the mark; then what the solver has left
+ * in it. Clicks set the start and the goal, or walk where a person plays.
  */
 public final class MazeView extends BoardView {
 
     /** Up to this many squares on a side every square is drawn by itself; larger mazes are one image. */
     private static final int LARGEST_DRAWN = 150;
 
-    private static final double MARGIN = 8;
-    private static final double LINE_WIDTH = 0.28;
-    private static final double UNVISITED_SIZE = 0.22;
-    private static final double MARK_SIZE = 1.15;
-    private static final double SMALLEST_MARK = 7;
-    private static final double SMALLEST_LETTER = 9;
+    /** Faster than this, in events a second, nothing points at single events: it would only flicker. */
+    private static final double FASTEST_WITH_SIGNS = 30;
 
+    private static final double MARGIN = 8;
+
+    private final Desk desk;
+    private final MazePanel panel;
     private @Nullable MazePicture picture;
+    private @Nullable Grid grid;
 
     public MazeView(Desk desk) {
         super(desk.look());
+        this.desk = desk;
+        panel = new MazePanel(desk);
+        addEventHandler(MouseEvent.MOUSE_CLICKED, this::click);
+        addEventHandler(
+                MouseEvent.MOUSE_MOVED,
+                event -> setCursor(takesClicks() && cellAt(event).isPresent() ? Cursor.HAND : Cursor.DEFAULT));
+        desk.player().motionProperty().addListener((_, _, _) -> desk.player().invalidate());
+    }
+
+    private boolean takesClicks() {
+        return desk.isByHand() || MazePuzzle.finder(desk.arguments()).isPresent();
+    }
+
+    private Optional<Place> cellAt(MouseEvent event) {
+        var current = grid;
+        if (current == null || !current.contains(event.getX(), event.getY())) {
+            return Optional.empty();
+        }
+        int row = current.rowAt(event.getY());
+        int column = current.columnAt(event.getX());
+        boolean border = row == 0 || column == 0 || row == current.rows() - 1 || column == current.columns() - 1;
+        return border ? Optional.empty() : Optional.of(new Place(row - 1 + row % 2, column - 1 + column % 2));
+    }
+
+    private void click(MouseEvent event) {
+        if (!takesClicks() || !event.isStillSincePress()) {
+            return;
+        }
+        cellAt(event).ifPresent(place -> {
+            if (desk.isByHand()) {
+                walkTo(place);
+            } else {
+                boolean goal = event.isShiftDown() || event.getButton() == MouseButton.SECONDARY;
+                desk.choose(goal ? MazePuzzle.TO : MazePuzzle.FROM, Optional.of(place));
+            }
+        });
+    }
+
+    private void walkTo(Place place) {
+        desk.play(board -> {
+            var maze = (MazeBoard) board;
+            for (var side : Direction.values()) {
+                boolean there = place.row() == maze.markRow() + 2 * side.rows()
+                        && place.column() == maze.markColumn() + 2 * side.columns();
+                if (there) {
+                    return MazeGame.step(maze, side);
+                }
+            }
+            throw new Refusal(Message.of("maze.hand.not-beside", "(" + place.column() + ", " + place.row() + ")"));
+        });
+    }
+
+    /** The arrow keys walk. */
+    @Override
+    public boolean press(KeyEvent key) {
+        if (key.isShiftDown() || key.isShortcutDown()) {
+            return false;
+        }
+        var side = switch (key.getCode()) {
+            case UP, KP_UP -> Direction.NORTH;
+            case DOWN, KP_DOWN -> Direction.SOUTH;
+            case LEFT, KP_LEFT -> Direction.WEST;
+            case RIGHT, KP_RIGHT -> Direction.EAST;
+            default -> null;
+        };
+        if (side == null) {
+            return false;
+        }
+        desk.play(board -> MazeGame.step((MazeBoard) board, side));
+        return true;
     }
 
     @Override
     protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
         var board = (MazeBoard) moment.board();
-        var grid = Grid.fit(board.rows(), board.columns(), width, height, MARGIN);
+        var fresh = Grid.fit(board.rows(), board.columns(), width, height, MARGIN);
+        grid = fresh;
+        var pen = new Pen(graphics, look(), fresh);
+        var scale = panel.coloursDistances() && board.isSolving() ? Scale.of(board) : Scale.OFF;
         if (Math.max(board.rows(), board.columns()) > LARGEST_DRAWN) {
-            paintPicture(graphics, grid, board);
+            paintPicture(graphics, fresh, board, scale);
         } else {
-            paintSquares(graphics, grid, board);
-            paintCarving(graphics, grid, moment);
-            paintPath(graphics, grid, board, moment);
+            paintSquares(pen, board, moment, scale);
         }
-        paintMark(graphics, grid, board, moment);
+        var marks = new MarkPainter(pen, board);
+        marks.paintEnds();
+        marks.paintMark(moment);
+        paintHint(pen);
     }
 
-    private void paintPicture(GraphicsContext graphics, Grid grid, MazeBoard board) {
+    private void paintPicture(GraphicsContext graphics, Grid grid, MazeBoard board, Scale scale) {
         var current = picture;
         if (current == null || !current.fits(board)) {
             current = new MazePicture(board.rows(), board.columns());
             picture = current;
         }
         graphics.setImageSmoothing(grid.cell() < 1);
-        graphics.drawImage(current.of(board, look().palette()), grid.left(), grid.top(), grid.width(), grid.height());
+        var image = current.of(board, look().palette(), scale);
+        graphics.drawImage(image, grid.left(), grid.top(), grid.width(), grid.height());
     }
 
-    private void paintSquares(GraphicsContext graphics, Grid grid, MazeBoard board) {
-        graphics.setFill(look().color(Ink.WALL));
-        graphics.fillRect(grid.left(), grid.top(), grid.width(), grid.height());
-        for (int row = 0; row < board.rows(); row++) {
-            for (int column = 0; column < board.columns(); column++) {
-                paintSquare(graphics, grid, board.square(row, column), row, column);
-            }
+    private void paintSquares(Pen pen, MazeBoard board, Moment moment, Scale scale) {
+        var tints = new Tints(look().palette());
+        var floor = new FloorPainter(pen, tints, board);
+        floor.paint();
+        if (board.isSolving()) {
+            new TrailPainter(pen, tints, board, scale).paint();
+        } else {
+            var opening = Opening.of(moment);
+            opening.paint(pen);
+            floor.paintPath(opening);
         }
-    }
-
-    private void paintSquare(GraphicsContext graphics, Grid grid, Square square, int row, int column) {
-        if (square != Square.WALL) {
-            graphics.setFill(look().color(square == Square.LEFT ? Ink.WAY_BACK : Ink.OPEN));
-            graphics.fillRect(grid.x(column), grid.y(row), grid.cell(), grid.cell());
-        } else if (row % 2 == 1 && column % 2 == 1) {
-            double size = grid.cell() * UNVISITED_SIZE;
-            graphics.setFill(look().color(Ink.UNVISITED));
-            graphics.fillOval(grid.centerX(column) - size / 2, grid.centerY(row) - size / 2, size, size);
+        if (showsSigns()) {
+            moment.event().ifPresent(new SignPainter(pen)::paint);
         }
     }
 
-    /** The corridor opens from the mark's cell outward. */
-    private void paintCarving(GraphicsContext graphics, Grid grid, Moment moment) {
-        if (moment.isAtRest() || !(moment.event().orElse(null) instanceof CorridorCarved carved)) {
-            return;
-        }
-        double row = carved.row() + carved.direction().rows();
-        double column = carved.column() + carved.direction().columns();
-        double open = moment.happened();
-        graphics.setFill(look().color(Ink.WALL));
-        graphics.fillRect(grid.x(column), grid.y(row), grid.cell(), grid.cell());
-        graphics.setFill(look().color(Ink.OPEN));
-        double back = 1 - open;
-        graphics.fillRect(
-                grid.x(column) + (carved.direction().columns() < 0 ? back * grid.cell() : 0),
-                grid.y(row) + (carved.direction().rows() < 0 ? back * grid.cell() : 0),
-                carved.direction().columns() == 0 ? grid.cell() : open * grid.cell(),
-                carved.direction().rows() == 0 ? grid.cell() : open * grid.cell());
+    private boolean showsSigns() {
+        var player = desk.player();
+        return player.motionProperty().get() == Motion.PAUSED
+                || Speed.eventsPerSecond(player.speedProperty().get()) <= FASTEST_WITH_SIGNS;
     }
 
-    private void paintPath(GraphicsContext graphics, Grid grid, MazeBoard board, Moment moment) {
-        graphics.setStroke(look().color(Ink.PATH));
-        graphics.setLineWidth(Math.max(1, grid.cell() * LINE_WIDTH));
-        graphics.setLineCap(StrokeLineCap.ROUND);
-        boolean carving = moment.event().orElse(null) instanceof CorridorCarved && !moment.isAtRest();
-        for (int row = 0; row < board.rows(); row++) {
-            for (int column = 0; column < board.columns(); column++) {
-                if (board.square(row, column) == Square.PATH && !carving(carving, moment, row, column)) {
-                    connect(graphics, grid, board, row, column);
-                }
-            }
-        }
+    /** The cell that the hint advises. */
+    private void paintHint(Pen pen) {
+        desk.hint().stream()
+                .flatMap(hint -> hint.move().stream())
+                .filter(SolvingEvent.class::isInstance)
+                .map(MarkMove::of)
+                .flatMap(Optional::stream)
+                .forEach(move -> pen.frame(
+                        move.toRow(), move.toColumn(), move.toRow(), move.toColumn(), pen.color(Ink.SOLUTION)));
     }
 
-    private static boolean carving(boolean carving, Moment moment, int row, int column) {
-        return carving
-                && moment.event().orElse(null) instanceof CorridorCarved carved
-                && row == carved.row() + carved.direction().rows()
-                && column == carved.column() + carved.direction().columns();
+    @Override
+    public Node sidePanel() {
+        return panel;
     }
 
-    private static void connect(GraphicsContext graphics, Grid grid, MazeBoard board, int row, int column) {
-        double x = grid.centerX(column);
-        double y = grid.centerY(row);
-        if (board.square(row, column + 1) == Square.PATH) {
-            graphics.strokeLine(x, y, grid.centerX(column + 1), y);
-        }
-        if (board.square(row + 1, column) == Square.PATH) {
-            graphics.strokeLine(x, y, x, grid.centerY(row + 1));
-        }
-    }
-
-    private void paintMark(GraphicsContext graphics, Grid grid, MazeBoard board, Moment moment) {
-        double row = board.markRow();
-        double column = board.markColumn();
-        var event = moment.event().orElse(null);
-        if (event instanceof CellVisited visited && !moment.isAtRest()) {
-            row = between(visited.fromRow(), visited.row(), moment.happened());
-            column = between(visited.fromColumn(), visited.column(), moment.happened());
-        } else if (event instanceof CellLeft left && !moment.isAtRest()) {
-            row = between(left.row(), left.toRow(), moment.happened());
-            column = between(left.column(), left.toColumn(), moment.happened());
-        }
-        if (row < 0) {
-            return;
-        }
-        double size = Math.max(SMALLEST_MARK, grid.cell() * MARK_SIZE);
-        double x = grid.centerX(column);
-        double y = grid.centerY(row);
-        graphics.setFill(look().color(Ink.MARK));
-        graphics.fillOval(x - size / 2, y - size / 2, size, size);
-        if (size >= SMALLEST_LETTER) {
-            graphics.setFill(look().color(Ink.ON_MARK));
-            graphics.setFont(Font.font("Monospaced", FontWeight.BOLD, size * 0.72));
-            graphics.setTextAlign(TextAlignment.CENTER);
-            graphics.setTextBaseline(VPos.CENTER);
-            graphics.fillText("@", x, y);
-        }
-    }
-
-    private static double between(double from, double to, double share) {
-        return from + (to - from) * share;
+    @Override
+    public void refreshSidePanel() {
+        panel.refresh();
     }
 }

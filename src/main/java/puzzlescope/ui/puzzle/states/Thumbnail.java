@@ -119,8 +119,9 @@ record Thumbnail(Pen pen, NamedSpace named, Place place) {
         rect(Ink.TRAY, left - 2, top - 2, size * tiles.columns() + 4, size * tiles.rows() + 4, 6);
         for (int square = 0; square < tiles.rows() * tiles.columns(); square++) {
             int tile = tiles.tile(state, square);
+            int row = square / tiles.columns();
             double x = left + square % tiles.columns() * size;
-            double y = top + square / tiles.columns() * size;
+            double y = top + row * size;
             boolean home = tile == square + 1;
             rect(tile == 0 ? Ink.HOLLOW : home ? Ink.TILE_HOME : Ink.TILE, x + 1, y + 1, size - 2, size - 2, size / 4);
             if (tile > 0) {

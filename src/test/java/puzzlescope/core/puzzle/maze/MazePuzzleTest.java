@@ -1,10 +1,17 @@
 package puzzlescope.core.puzzle.maze;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.PuzzleContract;
+import puzzlescope.core.puzzle.Refusal;
 
 class MazePuzzleTest extends PuzzleContract {
 
@@ -16,12 +23,70 @@ class MazePuzzleTest extends PuzzleContract {
     @Override
     protected Stream<Arguments> instances() {
         var random = new Random(1);
-        var some = Stream.generate(() -> with(
-                "width", String.valueOf(3 + 2 * random.nextInt(30)),
-                "height", String.valueOf(3 + 2 * random.nextInt(20)),
-                "seed", String.valueOf(random.nextInt())));
-        return Stream.concat(
-                Stream.of(with(), with("width", "3", "height", "3"), with("width", "301", "height", "201")),
-                some.limit(6));
+        var all = new ArrayList<Arguments>();
+        all.addAll(List.of(with(), with("width", "3", "height", "3"), with("width", "301", "height", "201")));
+        for (int i = 0; i < 6; i++) {
+            all.add(some(random, "recursive-backtracker", "none"));
+        }
+        for (var algorithm : puzzle().algorithms()) {
+            all.add(with("algorithm", algorithm.id(), "width", "3", "height", "3", "solve", "wall-follower"));
+            all.add(some(random, algorithm.id(), "none"));
+            all.add(some(random, algorithm.id(), "depth-first"));
+        }
+        for (var finder : WayFinder.values()) {
+            all.add(some(random, "wilson", finder.id()));
+            all.add(with("algorithm", "prim", "solve", finder.id(), "from", "5,7", "to", "5,7"));
+            all.add(with("algorithm", "kruskal", "solve", finder.id(), "from", "37,17", "to", "1,3"));
+        }
+        for (var pick : GrowingTree.Pick.ids()) {
+            all.add(with("algorithm", "growing-tree", "pick", pick, "width", "21", "height", "21"));
+        }
+        return all.stream();
+    }
+
+    private Arguments some(Random random, String algorithm, String solve) {
+        return with(
+                "algorithm",
+                algorithm,
+                "solve",
+                solve,
+                "width",
+                String.valueOf(3 + 2 * random.nextInt(18)),
+                "height",
+                String.valueOf(3 + 2 * random.nextInt(12)),
+                "seed",
+                String.valueOf(random.nextInt()));
+    }
+
+    @Test
+    void endsAreCellsWithinTheMaze() {
+        assertThatThrownBy(() -> with("from", "2,1")).isInstanceOf(Refusal.class);
+        assertThatThrownBy(() -> with("to", "1;1")).isInstanceOf(Refusal.class);
+        assertThat(puzzle().check(with("solve", "a-star", "to", "39,1")))
+                .singleElement()
+                .satisfies(remark -> {
+                    assertThat(remark.parameter()).isEqualTo("to");
+                    assertThat(remark.blocking()).isTrue();
+                });
+        assertThat(puzzle().check(with("solve", "none", "to", "39,1"))).isEmpty();
+        assertThat(MazePuzzle.ends(with("from", "(3， 5)"))).isEqualTo(new Ends(new Place(5, 3), new Place(17, 37)));
+    }
+
+    @Test
+    void optionsThatMakeNoDifferenceAreLeftOut() {
+        assertThat(puzzle().matters(MazePuzzle.PICK, with())).isFalse();
+        assertThat(puzzle().matters(MazePuzzle.PICK, with("algorithm", "growing-tree")))
+                .isTrue();
+        assertThat(puzzle().matters(MazePuzzle.FROM, with())).isFalse();
+        assertThat(puzzle().matters(MazePuzzle.TO, with("solve", "a-star"))).isTrue();
+    }
+
+    @Test
+    void solvingComesAfterTheWholeMaze() {
+        var plain = events(with("algorithm", "wilson"));
+        assertThat(events(with("algorithm", "wilson", "solve", "breadth-first")).subList(0, plain.size()))
+                .isEqualTo(plain);
+        assertThat(puzzle().listing(with("algorithm", "wilson", "solve", "breadth-first")))
+                .containsExactly("wilson", "solve-breadth-first");
     }
 }

@@ -1,0 +1,65 @@
+package puzzlescope.core.puzzle.maze;
+
+/** What an event does to the board; many kinds of events may do the same for reasons of their own. */
+sealed interface Effect {
+
+    /** What making a maze does. A passage is the square between two cells; "the cell" is the event's own. */
+    enum Carving implements Effect {
+        NOTHING,
+        VISIT,
+        DIG,
+        LEAVE,
+        TAKE_MARK,
+        COMPLETE,
+        /** Opens every cell, with all walls between them. */
+        LAY_GRID,
+        /** Opens every cell of one row. */
+        LAY_ROW,
+        OPEN_CELL,
+        OPEN_MARKED_CELL,
+        OPEN_ACTIVE_CELL,
+        OPEN_PASSAGE,
+        /** Opens a passage, and two sets become one. */
+        UNITE,
+        OPEN_TO_ACTIVE_CELL,
+        RETIRE_CELL,
+        ADD_FRONTIER,
+        JOIN_FRONTIER,
+        /** Opens the passage and the cell behind it, and the mark goes there. */
+        WALK_ON,
+        WALK,
+        PUT_MARK,
+        LIFT_MARK,
+        SCAN_ROW,
+        FIND,
+        STOP_SCAN,
+        STEP_WALK,
+        ERASE_STEP,
+        CARVE_STEP,
+        EXTEND_RUN,
+        CLOSE_RUN,
+        OPEN_ALL,
+        BUILD_WALL
+    }
+
+    /** What solving does. */
+    enum Solving implements Effect {
+        BEGIN,
+        NOTHING,
+        ENTER,
+        BACK_OUT,
+        SUCCEED,
+        QUEUE,
+        TAKE,
+        TRACE,
+        FILL,
+        PUT_HAND,
+        STEP_HAND,
+        BACK_HAND,
+        LIFT_HAND,
+        /** A person stands at the start. */
+        PUT_PERSON,
+        STEP_ON,
+        STEP_BACK
+    }
+}

@@ -1,0 +1,126 @@
+package puzzlescope.core.puzzle.maze;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import puzzlescope.core.event.Board;
+import puzzlescope.core.event.EventSink;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.HandPlay;
+import puzzlescope.core.puzzle.Hint;
+import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.Standing;
+import puzzlescope.core.puzzle.Standing.State;
+
+/** The finished maze as a game: walk from A to B, in as few steps as there are. */
+public final class MazeGame implements HandPlay {
+
+    private static final EventSink NOWHERE = _ -> {};
+
+    /** There must be a start and a goal. */
+    @Override
+    public Arguments arguments(Arguments given) {
+        boolean solved = MazePuzzle.finder(given).isPresent();
+        return solved ? given : given.with(MazePuzzle.SOLVE, WayFinder.BREADTH_FIRST.id());
+    }
+
+    @Override
+    public void open(Arguments arguments, EventSink sink) {
+        var from = MazePuzzle.ends(arguments).from();
+        new MazePuzzle().maker(arguments).solve(sink);
+        sink.emit(at(MazeEventKind.SOLVING_BEGUN, from, Direction.NORTH, withoutWalls(arguments), 0)
+                .pack());
+        sink.emit(at(MazeEventKind.PERSON_PUT, from, Direction.NORTH, 0, 0).pack());
+    }
+
+    private static int withoutWalls(Arguments arguments) {
+        var ends = MazePuzzle.ends(arguments);
+        return Math.abs(ends.from().row() - ends.to().row()) / 2
+                + Math.abs(ends.from().column() - ends.to().column()) / 2;
+    }
+
+    private static SolvingEvent at(MazeEventKind kind, Place place, Direction side, int first, int second) {
+        return new SolvingEvent(kind, place.row(), place.column(), side, first, second);
+    }
+
+    /**
+     * The events of a step.
+     *
+     * @throws Refusal if there is a wall
+     */
+    public static List<MazeEvent> step(MazeBoard board, Direction side) {
+        var here = new Place(board.markRow(), board.markColumn());
+        if (!board.isOpen(here.row(), here.column(), side)) {
+            var wall = Message.of("maze.direction." + side);
+            throw new Refusal(Message.of("maze.hand.wall", CellEvent.place(here.row(), here.column()), wall));
+        }
+        var next = here.toward(side, 2);
+        int steps = board.steps() + 1;
+        var events = new ArrayList<MazeEvent>();
+        var state = board.state(next.row(), next.column());
+        boolean back = state == CellState.PATH;
+        events.add(
+                back
+                        ? at(MazeEventKind.PERSON_RETURNED, here, side, steps, 0)
+                        : at(MazeEventKind.PERSON_STEPPED, here, side, steps, state.ordinal()));
+        var ends = board.ends().orElseThrow();
+        if (next.equals(ends.to())) {
+            events.add(at(MazeEventKind.PERSON_ARRIVED, next, side, steps, shortest(board, ends)));
+        }
+        return events;
+    }
+
+    private static int shortest(MazeBoard board, Ends ends) {
+        return stepsFrom(board, ends, ends.from());
+    }
+
+    private static int stepsFrom(MazeBoard board, Ends ends, Place place) {
+        var quest = new Quest(board, ends, NOWHERE);
+        var onward = quest.stepsToGoal();
+        int steps = 0;
+        for (int cell = quest.cell(place); cell != quest.to(); cell = quest.neighbour(cell, onward[cell])) {
+            steps++;
+        }
+        return steps;
+    }
+
+    @Override
+    public Standing standing(Arguments arguments, Board board) {
+        var maze = (MazeBoard) board;
+        var ends = MazePuzzle.ends(arguments);
+        int shortest = shortest(maze, ends);
+        int left = stepsFrom(maze, ends, new Place(maze.markRow(), maze.markColumn()));
+        int reached = Math.max(0, shortest - left);
+        if (left > 0) {
+            var open = Message.of("maze.hand.steps", maze.steps(), shortest);
+            return new Standing(State.OPEN, reached, Math.max(1, shortest), open);
+        }
+        var won = maze.steps() == shortest
+                ? Message.of("maze.hand.won-shortest", shortest)
+                : Message.of("maze.hand.won", maze.steps(), shortest, maze.steps() - shortest);
+        return new Standing(State.WON, Math.max(1, shortest), Math.max(1, shortest), won);
+    }
+
+    @Override
+    public Hint hint(Arguments arguments, Board board, Runnable checkStopped) {
+        var maze = (MazeBoard) board;
+        var quest = new Quest(maze, MazePuzzle.ends(arguments), NOWHERE);
+        int here = quest.cell(new Place(maze.markRow(), maze.markColumn()));
+        var side = quest.stepsToGoal()[here];
+        var next = new Place(maze.markRow(), maze.markColumn()).toward(side, 2);
+        var why = Message.of(
+                "maze.hand.hint",
+                Message.of("maze.direction." + side),
+                CellEvent.place(next.row(), next.column()),
+                stepsFrom(maze, MazePuzzle.ends(arguments), next));
+        return new Hint(List.copyOf(step(maze, side)), why);
+    }
+
+    @Override
+    public Optional<Arguments> runFrom(Arguments arguments, Board board) {
+        var maze = (MazeBoard) board;
+        var here = new Place(maze.markRow(), maze.markColumn());
+        return Optional.of(arguments.with(MazePuzzle.FROM, here.toString()));
+    }
+}

@@ -1,0 +1,32 @@
+package puzzlescope.core.puzzle.maze;
+
+import java.util.ArrayList;
+import java.util.List;
+import puzzlescope.core.event.Message;
+
+/**
+ * What the algorithms that solve a finished maze do.
+ *
+ * @param side the side of the cell that the kind speaks of: where it was reached from, or where the way goes on
+ * @param first what the kind counts, such as steps from the start
+ * @param second a second number of the kind
+ */
+public record SolvingEvent(MazeEventKind kind, int row, int column, Direction side, int first, int second)
+        implements CellEvent {
+
+    /** Whether the whole way is shown. */
+    public boolean isLast() {
+        return kind == MazeEventKind.WAY_SHOWN;
+    }
+
+    @Override
+    public Message sentence() {
+        if (kind != MazeEventKind.WALL_FOLLOWED) {
+            return CellEvent.super.sentence();
+        }
+        var plain = CellEvent.super.sentence();
+        var arguments = new ArrayList<>(plain.arguments());
+        arguments.add(Message.of("maze.turn." + Turn.of(first)));
+        return new Message(plain.key(), List.copyOf(arguments));
+    }
+}

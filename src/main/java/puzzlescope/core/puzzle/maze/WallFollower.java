@@ -1,0 +1,79 @@
+package puzzlescope.core.puzzle.maze;
+
+import java.util.ArrayDeque;
+import puzzlescope.core.puzzle.maze.WayFinder.Found;
+
+/**
+ * Solves a maze as someone inside can, with the right hand on the wall: turn right where that is open, else go straight on,
+ * else left, else back.
+ *
+ * <p>Source: W. D. Pullen, Think Labyrinth: Maze algorithms (1996 and later), wall follower.
+ *
+ * <p>Input: a finished maze, a start and a goal. Output: the way, which is what has not been walked back. Every passage is
+ * walked at most twice, so time is linear; the walker needs to remember nothing, the way is remembered for the window.
+ * Deterministic: begins looking east. In a spanning tree the hand leads past every cell, so that the goal is reached.
+ */
+final class WallFollower {
+
+    private final Quest quest;
+    /** The way that was not walked back: the sides by which one went on. */
+    private final ArrayDeque<Direction> way = new ArrayDeque<>();
+
+    private int walked;
+
+    private WallFollower(Quest quest) {
+        this.quest = quest;
+    }
+
+    static Found find(Quest quest) {
+        return new WallFollower(quest).follow();
+    }
+
+    private Found follow() {
+        int cell = quest.from();
+        var facing = Direction.EAST;
+        quest.emit(MazeEventKind.HAND_PUT, cell, facing, 0, 0);
+        while (cell != quest.to()) {
+            var turn = turn(cell, facing);
+            facing = turn.from(facing);
+            step(cell, facing, turn);
+            cell = quest.neighbour(cell, facing);
+        }
+        quest.emit(MazeEventKind.HAND_LIFTED, cell, facing, way.size(), walked);
+        return new Found(trace(), walked);
+    }
+
+    private Turn turn(int cell, Direction facing) {
+        for (var turn : Turn.values()) {
+            if ((quest.sides(cell) & turn.from(facing).bit()) != 0) {
+                return turn;
+            }
+        }
+        throw new IllegalStateException("the maze is not connected");
+    }
+
+    private void step(int cell, Direction facing, Turn turn) {
+        walked++;
+        boolean back = !way.isEmpty() && way.getLast() == facing.opposite();
+        if (!back) {
+            way.addLast(facing);
+            quest.emit(MazeEventKind.WALL_FOLLOWED, cell, facing, turn.ordinal(), way.size());
+            return;
+        }
+        way.removeLast();
+        boolean deadEnd = Integer.bitCount(quest.sides(cell)) == 1;
+        var kind = deadEnd ? MazeEventKind.TURNED_ROUND : MazeEventKind.WENT_BACK;
+        quest.emit(kind, cell, facing, turn.ordinal(), way.size());
+    }
+
+    private int trace() {
+        int cell = quest.from();
+        int steps = 0;
+        for (var side : way) {
+            quest.emit(MazeEventKind.STEP_TRACED, cell, side, steps++, CellState.PATH.ordinal());
+            cell = quest.neighbour(cell, side);
+        }
+        quest.emit(MazeEventKind.STEP_TRACED, cell, Direction.NORTH, steps, CellState.PATH.ordinal());
+        return steps;
+    }
+}

@@ -1,0 +1,134 @@
+package puzzlescope.ui.puzzle.maze;
+
+import javafx.scene.paint.Color;
+import puzzlescope.core.puzzle.maze.Direction;
+import puzzlescope.core.puzzle.maze.MazeBoard;
+import puzzlescope.core.puzzle.maze.MazeBoard.Square;
+import puzzlescope.ui.theme.Ink;
+
+/** Paints the squares as the algorithm that makes the maze has them, with its sets, its frontier and its walk. */
+final class FloorPainter {
+
+    private static final double UNVISITED_SIZE = 0.22;
+    private static final double LINE_WIDTH = 0.28;
+    private static final double RING_SIZE = 0.5;
+    private static final double ARROW_WIDTH = 0.16;
+
+    private final Pen pen;
+    private final Tints tints;
+    private final MazeBoard board;
+
+    FloorPainter(Pen pen, Tints tints, MazeBoard board) {
+        this.pen = pen;
+        this.tints = tints;
+        this.board = board;
+    }
+
+    void paint() {
+        var grid = pen.grid();
+        pen.graphics().setFill(pen.color(Ink.WALL));
+        pen.graphics().fillRect(grid.left(), grid.top(), grid.width(), grid.height());
+        for (int row = 0; row < board.rows(); row++) {
+            for (int column = 0; column < board.columns(); column++) {
+                paintSquare(row, column);
+            }
+        }
+        if (!board.isSolving()) {
+            paintScan();
+            paintWalk();
+        }
+    }
+
+    private void paintSquare(int row, int column) {
+        boolean cell = row % 2 == 1 && column % 2 == 1;
+        var square = board.square(row, column);
+        if (square == Square.WALL) {
+            if (cell) {
+                paintClosedCell(row, column);
+            }
+        } else if (board.isSolving()) {
+            pen.square(row, column, pen.color(Ink.OPEN));
+        } else if (board.hasSets()) {
+            paintInSet(row, column, cell);
+        } else {
+            pen.square(row, column, pen.color(square == Square.LEFT ? Ink.WAY_BACK : Ink.OPEN));
+        }
+    }
+
+    private void paintClosedCell(int row, int column) {
+        if (board.isFrontier(row, column)) {
+            pen.square(row, column, pen.color(Ink.VISITED));
+            pen.ring(row, column, pen.cell() * RING_SIZE, pen.color(Ink.WALL));
+        } else if (board.isWalked(row, column)) {
+            pen.square(row, column, pen.color(Ink.WAY_BACK));
+        } else {
+            pen.disk(row, column, pen.cell() * UNVISITED_SIZE, pen.color(Ink.UNVISITED));
+        }
+    }
+
+    private void paintInSet(int row, int column, boolean cell) {
+        int number = board.set(row - 1 + row % 2, column - 1 + column % 2);
+        var tint = tints.set(number);
+        pen.square(row, column, tint);
+        if (cell) {
+            pen.number(number, row, column, tints.on(tint));
+        }
+    }
+
+    /** The row that was searched: a band with a pointer. */
+    private void paintScan() {
+        int row = board.scannedRow();
+        if (row < 0) {
+            return;
+        }
+        pen.frame(row, 1, row, board.columns() - 2, pen.color(Ink.MARK));
+        pen.arrowHead(
+                pen.grid().x(0.1), pen.grid().centerY(row), pen.cell() * 0.7, Direction.EAST, pen.color(Ink.MARK));
+    }
+
+    private void paintWalk() {
+        var color = pen.color(Ink.PATH);
+        for (int row = 1; row < board.rows(); row += 2) {
+            for (int column = 1; column < board.columns(); column += 2) {
+                paintStep(row, column, color);
+            }
+        }
+    }
+
+    private void paintStep(int row, int column, Color color) {
+        board.walk(row, column).ifPresent(side -> {
+            pen.line(row, column, row + 2 * side.rows(), column + 2 * side.columns(), pen.cell() * ARROW_WIDTH, color);
+            double x = pen.grid().centerX(column + 0.8 * side.columns());
+            double y = pen.grid().centerY(row + 0.8 * side.rows());
+            pen.arrowHead(x, y, pen.cell() * 0.45, side, color);
+        });
+    }
+
+    /** The squares in work as a line, but for one that is just being opened. */
+    void paintPath(Opening opening) {
+        for (int row = 0; row < board.rows(); row++) {
+            for (int column = 0; column < board.columns(); column++) {
+                if (board.square(row, column) == Square.PATH && !opening.isAt(row, column)) {
+                    connect(row, column, opening);
+                }
+            }
+        }
+    }
+
+    private void connect(int row, int column, Opening opening) {
+        var color = pen.color(Ink.PATH);
+        double width = pen.cell() * LINE_WIDTH;
+        boolean alone = row % 2 == 1 && column % 2 == 1;
+        if (board.square(row, column + 1) == Square.PATH && !opening.isAt(row, column + 1)) {
+            pen.line(row, column, row, column + 1, width, color);
+            alone = false;
+        }
+        if (board.square(row + 1, column) == Square.PATH && !opening.isAt(row + 1, column)) {
+            pen.line(row, column, row + 1, column, width, color);
+            alone = false;
+        }
+        if (alone) {
+            pen.disk(row, column, 1.4 * width, color);
+        }
+    }
+}

@@ -1,0 +1,81 @@
+package puzzlescope.ui.puzzle.maze;
+
+import puzzlescope.core.puzzle.maze.Direction;
+import puzzlescope.core.puzzle.maze.MazeBoard;
+import puzzlescope.core.puzzle.maze.Place;
+import puzzlescope.ui.player.Moment;
+import puzzlescope.ui.theme.Ink;
+
+/** Paints what stands in the maze: A, B and the mark, which may keep a hand on the wall. */
+final class MarkPainter {
+
+    private static final double MARK_SIZE = 1.15;
+    private static final double END_SIZE = 1.05;
+    private static final double SMALLEST_MARK = 7;
+    private static final double SMALLEST_LETTER = 9;
+    private static final double LETTER_SIZE = 0.72;
+    private static final double HAND_SIZE = 0.34;
+
+    private final Pen pen;
+    private final MazeBoard board;
+
+    MarkPainter(Pen pen, MazeBoard board) {
+        this.pen = pen;
+        this.board = board;
+    }
+
+    void paintEnds() {
+        board.ends().ifPresent(ends -> {
+            paintEnd(ends.from(), "A", Ink.GUARD);
+            paintEnd(ends.to(), "B", Ink.SOLUTION);
+        });
+    }
+
+    private void paintEnd(Place place, String letter, Ink ink) {
+        double size = Math.max(SMALLEST_MARK, pen.cell() * END_SIZE);
+        pen.graphics().setFill(pen.color(ink));
+        double x = pen.grid().centerX(place.column());
+        double y = pen.grid().centerY(place.row());
+        pen.graphics().fillRoundRect(x - size / 2, y - size / 2, size, size, size * 0.35, size * 0.35);
+        if (size >= SMALLEST_LETTER) {
+            pen.text(letter, place.row(), place.column(), size * LETTER_SIZE, true, pen.color(Ink.SURFACE));
+        }
+    }
+
+    void paintMark(Moment moment) {
+        double row = board.markRow();
+        double column = board.markColumn();
+        var move =
+                moment.isAtRest() ? null : moment.event().flatMap(MarkMove::of).orElse(null);
+        if (move != null) {
+            row = move.row(moment.happened());
+            column = move.column(moment.happened());
+        }
+        if (row >= 0) {
+            paintMark(row, column);
+        }
+    }
+
+    private void paintMark(double row, double column) {
+        double size = Math.max(SMALLEST_MARK, pen.cell() * MARK_SIZE);
+        board.facing().ifPresent(facing -> paintHand(row, column, size, facing));
+        pen.disk(row, column, size, pen.color(Ink.MARK));
+        if (size >= SMALLEST_LETTER) {
+            pen.text("@", row, column, size * LETTER_SIZE, true, pen.color(Ink.ON_MARK));
+        }
+    }
+
+    /** Where the walker looks, and the right hand, which is a quarter turn further. */
+    private void paintHand(double row, double column, double size, Direction facing) {
+        double x = pen.grid().centerX(column);
+        double y = pen.grid().centerY(row);
+        double reach = size * 0.42;
+        pen.arrowHead(
+                x + reach * facing.columns(), y + reach * facing.rows(), size * 0.45, facing, pen.color(Ink.MARK));
+        double hand = size * HAND_SIZE;
+        double handX = x - (size * 0.55) * facing.rows();
+        double handY = y + (size * 0.55) * facing.columns();
+        pen.graphics().setFill(pen.color(Ink.CONFLICT));
+        pen.graphics().fillOval(handX - hand / 2, handY - hand / 2, hand, hand);
+    }
+}

@@ -1,0 +1,131 @@
+package puzzlescope.ui.puzzle.maze;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.maze.MazePuzzle;
+import puzzlescope.core.puzzle.maze.WayFinder;
+import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.control.Panel;
+import puzzlescope.ui.theme.Ink;
+
+/** What stands beside the maze: what the colours mean, and whether steps are coloured. FX thread only. */
+final class MazePanel extends Panel {
+
+    private final Desk desk;
+    private final CheckBox distances = new CheckBox();
+    private final VBox legend = new VBox();
+    private final Label clicks = new Label();
+    private @Nullable Shown shown;
+
+    /** What decides about the rows. */
+    private record Shown(Arguments arguments, boolean coloured, boolean byHand) {}
+
+    MazePanel(Desk desk) {
+        super(desk.look().texts().of("maze.legend"));
+        this.desk = desk;
+        setId("maze-panel");
+        distances.setId("distances");
+        distances.textProperty().bind(desk.look().texts().of("maze.distances"));
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(desk.look().texts().of("maze.distances.help"));
+        distances.setTooltip(tooltip);
+        distances.setWrapText(true);
+        distances.selectedProperty().addListener((_, _, _) -> desk.player().invalidate());
+        legend.getStyleClass().add("maze-legend");
+        clicks.textProperty().bind(desk.look().texts().of("maze.click-help"));
+        clicks.setWrapText(true);
+        clicks.setMinHeight(Region.USE_PREF_SIZE);
+        clicks.getStyleClass().add("remark");
+        getChildren().addAll(legend, distances, clicks);
+    }
+
+    /** Whether steps from the start are to be coloured, where they are counted. */
+    boolean coloursDistances() {
+        return distances.isSelected() && distances.isVisible();
+    }
+
+    void refresh() {
+        var now = new Shown(desk.player().session().arguments(), distances.isSelected(), desk.isByHand());
+        if (now.equals(shown)) {
+            return;
+        }
+        shown = now;
+        var finder = MazePuzzle.finder(now.arguments()).filter(_ -> !now.byHand());
+        show(distances, finder.filter(WayFinder::countsSteps).isPresent());
+        show(clicks, finder.isPresent());
+        legend.getChildren().setAll(now.byHand() ? walked() : rows(now.arguments()));
+    }
+
+    private List<Node> walked() {
+        return List.of(row(Ink.PATH, "walked"), row(Ink.WAY_BACK, "left"));
+    }
+
+    private static void show(Node node, boolean on) {
+        node.setVisible(on);
+        node.setManaged(on);
+    }
+
+    private List<Node> rows(Arguments arguments) {
+        var rows = new ArrayList<Node>();
+        switch (new MazePuzzle().algorithm(arguments).id()) {
+            case "recursive-backtracker" -> {
+                rows.add(row(Ink.PATH, "path"));
+                rows.add(row(Ink.WAY_BACK, "left"));
+            }
+            case "growing-tree", "sidewinder" -> rows.add(row(Ink.PATH, "path"));
+            case "kruskal", "eller" -> {
+                rows.add(row(Ink.REPEATED, "sets"));
+                rows.add(row(Ink.CONFLICT, "kept"));
+            }
+            case "prim" -> rows.add(row(Ink.VISITED, "frontier"));
+            case "wilson" -> rows.add(row(Ink.PATH, "walk"));
+            default -> {}
+        }
+        MazePuzzle.finder(arguments).ifPresent(finder -> addSolving(rows, finder));
+        return rows;
+    }
+
+    private void addSolving(List<Node> rows, WayFinder finder) {
+        boolean coloured = coloursDistances();
+        if (coloured) {
+            rows.add(row(Ink.HEAT_LOW, "near"));
+            rows.add(row(Ink.HEAT_HIGH, "far"));
+        }
+        switch (finder) {
+            case DEPTH_FIRST, WALL_FOLLOWER -> {
+                if (!coloured && rows.stream().noneMatch(row -> row.getId().equals("legend-left"))) {
+                    rows.add(row(Ink.WAY_BACK, "left"));
+                }
+            }
+            case BREADTH_FIRST, A_STAR -> {
+                rows.add(row(Ink.MARK, "queued"));
+                if (!coloured) {
+                    rows.add(row(Ink.VISITED, "visited"));
+                }
+            }
+            case DEAD_END_FILLING -> rows.add(row(Ink.UNVISITED, "filled"));
+        }
+        rows.add(row(Ink.SOLUTION, "solution"));
+    }
+
+    private Node row(Ink ink, String key) {
+        var swatch = new Region();
+        swatch.getStyleClass().addAll("maze-swatch", "maze-" + ink.styleClass());
+        var name = new Label();
+        name.textProperty().bind(desk.look().texts().of("maze.legend." + key));
+        name.setWrapText(true);
+        var row = new HBox(swatch, name);
+        row.setId("legend-" + key);
+        row.getStyleClass().add("maze-legend-row");
+        return row;
+    }
+}

@@ -1,0 +1,38 @@
+package puzzlescope.ui.puzzle.maze;
+
+import puzzlescope.core.puzzle.maze.MazeBoard;
+
+/**
+ * How steps from the start become a share of the greatest distance.
+ *
+ * @param greatest the end of the scale; 0 if steps have no colours
+ */
+record Scale(int greatest) {
+
+    static final Scale OFF = new Scale(0);
+
+    private static final int SMALLEST = 8;
+
+    /** A scale that reaches as far as the board has been explored: the next power of two, so that it seldom changes. */
+    static Scale of(MazeBoard board) {
+        int farthest = 0;
+        for (int row = 1; row < board.rows(); row += 2) {
+            for (int column = 1; column < board.columns(); column += 2) {
+                farthest = Math.max(farthest, board.distance(row, column));
+            }
+        }
+        int end = SMALLEST;
+        while (end < farthest) {
+            end *= 2;
+        }
+        return new Scale(end);
+    }
+
+    boolean isOn() {
+        return greatest > 0;
+    }
+
+    double share(int steps) {
+        return Math.min(1.0, (double) steps / greatest);
+    }
+}

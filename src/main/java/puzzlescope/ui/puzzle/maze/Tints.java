@@ -1,0 +1,56 @@
+package puzzlescope.ui.puzzle.maze;
+
+import java.util.List;
+import javafx.scene.paint.Color;
+import puzzlescope.ui.theme.Ink;
+import puzzlescope.ui.theme.Palette;
+
+/** Colours that are made of inks: one for every set, one for every distance, letters that can be read on them. */
+record Tints(Palette palette) {
+
+    /** How many different tints sets have. */
+    static final int SETS = 18;
+
+    /** How many different tints distances have. */
+    static final int STEPS = 256;
+
+    private static final List<Ink> BASES =
+            List.of(Ink.PATH, Ink.MARK, Ink.REPEATED, Ink.SOLUTION, Ink.CONFLICT, Ink.PRISONER);
+    private static final double WEAKEST = 0.3;
+    private static final double STRONGER = 0.2;
+    private static final double MIDDLE_GREY = 0.5;
+
+    Color open(Ink ink, double share) {
+        return palette.color(Ink.OPEN).interpolate(palette.color(ink), share);
+    }
+
+    /** The tint of a set. */
+    Color set(int number) {
+        return tint(index(number));
+    }
+
+    /** Which of the tints a set has; numbers that lie a row of cells apart seldom have the same. */
+    static int index(int number) {
+        return (7 * number + 5 * (number / SETS)) % SETS;
+    }
+
+    /** A tint by its place among {@link #SETS}. */
+    Color tint(int tint) {
+        int step = tint / BASES.size();
+        return open(BASES.get(tint % BASES.size()), WEAKEST + STRONGER * step);
+    }
+
+    /** The tint of a share of the greatest distance. */
+    Color heat(double share) {
+        var middle = palette.color(Ink.HEAT_MIDDLE);
+        return share < 0.5
+                ? palette.color(Ink.HEAT_LOW).interpolate(middle, 2 * share)
+                : middle.interpolate(palette.color(Ink.HEAT_HIGH), 2 * share - 1);
+    }
+
+    /** What can be read on a colour. */
+    Color on(Color ground) {
+        double light = 0.3 * ground.getRed() + 0.59 * ground.getGreen() + 0.11 * ground.getBlue();
+        return palette.color(light > MIDDLE_GREY ? Ink.ON_MARK : Ink.HEAT_LOW);
+    }
+}

@@ -1,0 +1,182 @@
+package puzzlescope.ui.puzzle.maze;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Scene;
+import javafx.scene.control.CheckBox;
+import javafx.scene.image.WritableImage;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.paint.Color;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.maze.MazePuzzle;
+import puzzlescope.core.puzzle.maze.Place;
+import puzzlescope.ui.control.Grid;
+import puzzlescope.ui.theme.Ink;
+import puzzlescope.ui.theme.Theme;
+
+@Tag("ui")
+@ExtendWith(ApplicationExtension.class)
+class MazeViewTest {
+
+    private static final double WIDTH = 600;
+    private static final double HEIGHT = 400;
+    private static final Grid GRID = Grid.fit(19, 39, WIDTH, HEIGHT, 8);
+
+    private final FxRobot robot = new FxRobot();
+    private SampleDesk desk;
+    private MazeView view;
+
+    static List<String> algorithms() {
+        return SampleDesk.PUZZLE.algorithmParameter().choices();
+    }
+
+    @Start
+    void start(Stage stage) {
+        desk = new SampleDesk();
+        view = new MazeView(desk);
+        view.setMinSize(WIDTH, HEIGHT);
+        view.setMaxSize(WIDTH, HEIGHT);
+        var scene =
+                new Scene(new HBox(view, view.sidePanel(), desk.look().palette().node()));
+        Theme.LIGHT.dress(scene);
+        stage.setScene(scene);
+        stage.show();
+        refresh();
+    }
+
+    private void refresh() {
+        view.refreshSidePanel();
+        view.show(desk.player().moment());
+    }
+
+    private void choose(Parameter<?> parameter, String text) {
+        robot.interact(() -> {
+            desk.type(parameter, text);
+            refresh();
+        });
+    }
+
+    private void seek(double share) {
+        robot.interact(() -> {
+            desk.player().seek((long) (share * desk.player().session().trace().length()));
+            refresh();
+        });
+    }
+
+    private void click(int row, int column, MouseButton button, boolean shift) {
+        robot.interact(() -> {
+            var press = new MouseEvent(
+                    MouseEvent.MOUSE_CLICKED,
+                    GRID.centerX(column),
+                    GRID.centerY(row),
+                    0,
+                    0,
+                    button,
+                    1,
+                    shift,
+                    false,
+                    false,
+                    false,
+                    false,
+                    false,
+                    false,
+                    false,
+                    false,
+                    true,
+                    null);
+            view.fireEvent(press);
+            refresh();
+        });
+    }
+
+    /** The colour near a square's upper left corner, where no sign is. */
+    private Color colorAt(int row, int column) {
+        var image = new WritableImage[1];
+        robot.interact(() -> image[0] = view.snapshot(null, null));
+        return image[0].getPixelReader().getColor((int) (GRID.x(column) + 1), (int) (GRID.y(row) + 1));
+    }
+
+    private Color ink(Ink ink) {
+        return desk.look().color(ink);
+    }
+
+    @ParameterizedTest
+    @MethodSource("algorithms")
+    void everyAlgorithmsMazeIsDrawnFromTheFirstEventToTheLast(String algorithm) {
+        choose(SampleDesk.PUZZLE.algorithmParameter(), algorithm);
+        choose(MazePuzzle.SOLVE, "dead-end-filling");
+        for (double share : new double[] {0, 0.1, 0.3, 0.6, 0.9, 1}) {
+            seek(share);
+            assertThat(colorAt(0, 0)).as("the outer wall at %s", share).isEqualTo(ink(Ink.WALL));
+        }
+        assertThat(colorAt(1, 1)).as("A").isNotEqualTo(ink(Ink.WALL));
+    }
+
+    @Test
+    void clicksSetTheStartAndTheGoalOfASolvedMaze() {
+        choose(MazePuzzle.SOLVE, "breadth-first");
+        click(5, 7, MouseButton.PRIMARY, false);
+        click(9, 11, MouseButton.PRIMARY, true);
+        assertThat(desk.arguments().get(MazePuzzle.FROM)).isEqualTo(Optional.of(new Place(5, 7)));
+        assertThat(desk.arguments().get(MazePuzzle.TO)).isEqualTo(Optional.of(new Place(9, 11)));
+        click(13, 3, MouseButton.SECONDARY, false);
+        assertThat(desk.arguments().get(MazePuzzle.TO)).isEqualTo(Optional.of(new Place(13, 3)));
+    }
+
+    @Test
+    void clicksDoNothingWhereNoWayIsLookedFor() {
+        click(5, 7, MouseButton.PRIMARY, false);
+        assertThat(desk.arguments().get(MazePuzzle.FROM)).isEmpty();
+    }
+
+    @Test
+    void aClickOnTheOuterWallIsNoCell() {
+        choose(MazePuzzle.SOLVE, "breadth-first");
+        click(0, 7, MouseButton.PRIMARY, false);
+        assertThat(desk.arguments().get(MazePuzzle.FROM)).isEmpty();
+    }
+
+    @Test
+    void stepsAreColouredWhereTheyAreCounted() {
+        choose(MazePuzzle.SOLVE, "wall-follower");
+        var box = robot.lookup("#distances").queryAs(CheckBox.class);
+        assertThat(box.isVisible()).isFalse();
+        choose(MazePuzzle.SOLVE, "breadth-first");
+        assertThat(box.isVisible()).isTrue();
+        seek(1);
+        var plain = colorAt(3, 3);
+        robot.interact(() -> {
+            box.fire();
+            refresh();
+        });
+        assertThat(colorAt(3, 3)).isNotEqualTo(plain);
+        assertThat(robot.lookup("#legend-near").tryQuery()).isPresent();
+    }
+
+    @Test
+    void aLargeMazeIsDrawnToo() {
+        choose(MazePuzzle.WIDTH, "201");
+        choose(MazePuzzle.SOLVE, "a-star");
+        for (double share : new double[] {0.2, 0.8, 1}) {
+            seek(share);
+            int filled = 0;
+            for (int column = 0; column < 39; column++) {
+                filled += colorAt(9, column).equals(Color.WHITE) ? 0 : 1;
+            }
+            assertThat(filled).isPositive();
+        }
+    }
+}
