@@ -2,7 +2,7 @@ package puzzlescope.core.search;
 
 /**
  * The states of a puzzle and the moves between them, without a list of them all: a search finds them by making moves. A
- * state is a number from 0 up, in a coding of the puzzle's own. Immutable; any thread.
+ * state is any number but {@link #NONE}, in a coding of the puzzle's own. Immutable; any thread.
  */
 public interface StateSpace {
 
