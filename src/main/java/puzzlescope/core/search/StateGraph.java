@@ -1,8 +1,6 @@
 package puzzlescope.core.search;
 
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
 
 /**
  * The states that a search has found, as nodes numbered from 0 in the order of their discovery, each with the node from
@@ -12,7 +10,7 @@ public final class StateGraph {
 
     private static final int FIRST_CAPACITY = 64;
 
-    private final Map<Long, Integer> nodes = new HashMap<>();
+    private final LongIntMap nodes = new LongIntMap();
     private long[] states = new long[FIRST_CAPACITY];
     private int[] last = new int[FIRST_CAPACITY];
     private int[] moves = new int[FIRST_CAPACITY];
@@ -35,7 +33,7 @@ public final class StateGraph {
 
     /** The node of a state, or -1 if it is not found yet. */
     public int nodeOf(long state) {
-        return nodes.getOrDefault(state, -1);
+        return nodes.get(state);
     }
 
     /** The node from which a node was reached, or -1 for the start. */
@@ -78,7 +76,7 @@ public final class StateGraph {
             moves = Arrays.copyOf(moves, 2 * size);
             costs = Arrays.copyOf(costs, 2 * size);
         }
-        nodes.put(state, size);
+        nodes.add(state, size);
         states[size] = state;
         reach(size, from, move, cost);
         return size++;
