@@ -2,6 +2,7 @@ package puzzlescope.core.puzzle;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.run.Solver;
@@ -32,6 +33,11 @@ public interface Puzzle {
 
     /** A new board as it stands before the first event. */
     Board board(Arguments arguments);
+
+    /** How it is played by hand; empty if it cannot be. */
+    default Optional<HandPlay> handPlay() {
+        return Optional.empty();
+    }
 
     /** The choice of the algorithm, named {@code algorithm}. */
     default ChoiceParameter algorithmParameter() {

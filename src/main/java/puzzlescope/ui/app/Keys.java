@@ -3,6 +3,7 @@ package puzzlescope.ui.app;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
@@ -12,6 +13,7 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.controlsfx.control.GridView;
+import puzzlescope.ui.control.GamePanel;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.player.Player.Motion;
@@ -34,10 +36,16 @@ final class Keys {
         actions.put(Shortcut.PREVIOUS_MILESTONE, () -> player().previousMilestone());
         actions.put(Shortcut.TO_START, () -> player().toStart());
         actions.put(Shortcut.TO_END, () -> player().toEnd());
-        actions.put(Shortcut.STOP, () -> player().stop());
+        actions.put(Shortcut.STOP, () -> window.front().stop());
         actions.put(Shortcut.FASTER, () -> window.changeSpeed(1));
         actions.put(Shortcut.SLOWER, () -> window.changeSpeed(-1));
         actions.put(Shortcut.RUN, () -> window.front().run());
+        actions.put(Shortcut.BY_HAND, () -> window.front().switchHands());
+        actions.put(Shortcut.HINT, () -> hand(GamePanel.Actions::hint));
+        actions.put(Shortcut.UNDO, () -> hand(GamePanel.Actions::undo));
+        actions.put(Shortcut.REDO, () -> hand(GamePanel.Actions::redo));
+        actions.put(Shortcut.ANEW, () -> hand(GamePanel.Actions::anew));
+        actions.put(Shortcut.SOLVE, () -> hand(GamePanel.Actions::solveFromHere));
         actions.put(Shortcut.COPY_TEXT, () -> window.front().copyText());
         actions.put(Shortcut.THEME, () -> window.use(window.theme().other()));
         actions.put(Shortcut.LANGUAGE, window::switchLanguage);
@@ -46,6 +54,10 @@ final class Keys {
         actions.put(Shortcut.TEXT_NORMAL, () -> window.textSize().normal());
         actions.put(Shortcut.FULL_SCREEN, toggleFullScreen);
         actions.put(Shortcut.SHEET, () -> ShortcutsSheet.show(window));
+    }
+
+    private void hand(Consumer<GamePanel.Actions> action) {
+        window.front().hand().ifPresent(action);
     }
 
     private Player player() {
@@ -71,6 +83,9 @@ final class Keys {
         int number = event.getCode().getCode() - KeyCode.DIGIT1.getCode();
         if (event.isShortcutDown() && number >= 0 && number < window.tabs().size()) {
             window.select(window.tabs().get(number));
+            return true;
+        }
+        if (event.getEventType() == KeyEvent.KEY_PRESSED && window.front().press(event)) {
             return true;
         }
         for (var shortcut : Shortcut.values()) {

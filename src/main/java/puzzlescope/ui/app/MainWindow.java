@@ -218,6 +218,7 @@ final class MainWindow {
             tab.options().restore(name -> settings.get(prefix + name));
             settings.number(prefix + "player.speed", Speed.SLOWEST, Speed.FASTEST)
                     .ifPresent(tab.player().speedProperty()::set);
+            settings.numbers(prefix + "best.").forEach(tab.bests()::put);
         }
         front.run();
         Optional<String> last = settings.get("tab");
@@ -239,6 +240,7 @@ final class MainWindow {
                 tab.options().texts().forEach((name, text) -> settings.put(prefix + name, text));
             }
             settings.put(prefix + "player.speed", tab.player().speedProperty().get());
+            tab.bests().forEach((contest, reached) -> settings.put(prefix + "best." + contest, reached));
         }
     }
 }

@@ -1,19 +1,30 @@
 package puzzlescope.ui.app;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
+import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Hint;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.run.RunState;
@@ -23,11 +34,13 @@ import puzzlescope.ui.control.CallStackView;
 import puzzlescope.ui.control.CountersView;
 import puzzlescope.ui.control.DepthCurve;
 import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.control.GamePanel;
 import puzzlescope.ui.control.ListingView;
 import puzzlescope.ui.control.OptionsPane;
 import puzzlescope.ui.control.SentenceView;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.control.TransportBar;
+import puzzlescope.ui.player.Game;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.player.Session;
 import puzzlescope.ui.theme.Look;
@@ -53,8 +66,11 @@ final class PuzzleTab implements Desk {
     private final DepthCurve curve;
     private final TransportBar transport;
     private final RunStatus status;
+    private final Optional<ByHand> hand;
+    private final VBox explanation = new VBox();
     private final Button run = new Button();
     private final BorderPane root = new BorderPane();
+    private final BooleanProperty byHand = new SimpleBooleanProperty();
     private boolean visited;
     private boolean anew = true;
 
@@ -71,6 +87,7 @@ final class PuzzleTab implements Desk {
         curve = new DepthCurve(look);
         transport = new TransportBar(look, player);
         status = new RunStatus(look, player);
+        hand = puzzle.handPlay().map(rules -> new ByHand(look, puzzle, rules, player, this::run, this::runFrom));
         lay();
         callStack.setOnSeek(player::seek);
         curve.setOnSeek(player::seek);
@@ -87,10 +104,12 @@ final class PuzzleTab implements Desk {
     private void lay() {
         root.getStyleClass().add("tab");
         options.setMinHeight(Region.USE_PREF_SIZE);
-        var left = side("options-column", heading(), options, runButton(), copyButton(), extra());
+        var left = side("options-column", heading(), options, runButton(), handButton(), copyButton(), extra());
         left.setFitToHeight(true);
         root.setLeft(left);
-        root.setRight(side("explanation-column", listing, callStack, counters));
+        explanation.getStyleClass().add("explanation");
+        root.setRight(side("explanation-column", explanation));
+        explain();
         var middle = new VBox(board, sentence);
         middle.getStyleClass().add("stage");
         VBox.setVgrow(board, Priority.ALWAYS);
@@ -98,6 +117,11 @@ final class PuzzleTab implements Desk {
         var player = new VBox(curve, transport, status);
         player.getStyleClass().add("player");
         root.setBottom(player);
+    }
+
+    /** Shows what explains the solver, or the game. */
+    private void explain() {
+        explanation.getChildren().setAll(isByHand() ? List.of(hand.orElseThrow().panel()) : List.of(listing, callStack, counters));
     }
 
     private ScrollPane side(String styleClass, Node... content) {
@@ -128,6 +152,21 @@ final class PuzzleTab implements Desk {
         run.setTooltip(tooltip("run.help", Shortcut.RUN));
         run.setOnAction(_ -> run());
         return run;
+    }
+
+    private Node handButton() {
+        var play = new ToggleButton();
+        play.setId("by-hand");
+        play.setGraphic(new FontIcon(MaterialDesignH.HAND_POINTING_UP));
+        play.textProperty().bind(look.texts().of("by-hand"));
+        play.setMaxWidth(Double.MAX_VALUE);
+        play.disableProperty().bind(options.validProperty().not());
+        play.setTooltip(tooltip("by-hand.help", Shortcut.BY_HAND));
+        play.selectedProperty().bindBidirectional(byHand);
+        play.setOnAction(_ -> useHands(play.isSelected()));
+        play.setVisible(hand.isPresent());
+        play.setManaged(hand.isPresent());
+        return play;
     }
 
     private Button copyButton() {
@@ -206,9 +245,86 @@ final class PuzzleTab implements Desk {
         if (!options.validProperty().get()) {
             return;
         }
-        player.open(Session.of(puzzle, options.arguments()));
+        start(options.arguments());
+    }
+
+    /** Fills these arguments in and makes a run of them. */
+    private void runFrom(Arguments arguments) {
+        puzzle.parameters().forEach(parameter -> fill(parameter, arguments));
+        start(arguments);
+    }
+
+    private <T> void fill(Parameter<T> parameter, Arguments arguments) {
+        options.fill(parameter, arguments.get(parameter));
+    }
+
+    private void start(Arguments arguments) {
+        hand.ifPresent(ByHand::end);
+        byHand.set(false);
+        explain();
+        player.open(Session.of(puzzle, arguments));
         player.session().run().start();
         useListing();
+    }
+
+    /** Begins a game with the options, or goes back to the solver. */
+    void switchHands() {
+        useHands(!isByHand());
+    }
+
+    private void useHands(boolean on) {
+        if (!on || hand.isEmpty()) {
+            run();
+        } else if (options.validProperty().get()) {
+            hand.get().begin(options.arguments());
+            byHand.set(true);
+            explain();
+            root.requestFocus();
+            invalidate();
+        }
+    }
+
+    /** What can be done while a person plays; empty if nobody does. */
+    Optional<GamePanel.Actions> hand() {
+        return hand.filter(ByHand::isOn).map(GamePanel.Actions.class::cast);
+    }
+
+    /** The game that is being played. */
+    Optional<Game> game() {
+        return hand.flatMap(ByHand::game);
+    }
+
+    /** Takes a key as a move by hand, if it is one. */
+    boolean press(KeyEvent key) {
+        return isByHand() && board.press(key);
+    }
+
+    /** Stops the run, or the search for a hint. */
+    void stop() {
+        if (isByHand()) {
+            hand.ifPresent(ByHand::forgetHint);
+        } else {
+            player.stop();
+        }
+    }
+
+    Map<String, Integer> bests() {
+        return hand.map(ByHand::bests).orElseGet(Map::of);
+    }
+
+    @Override
+    public boolean isByHand() {
+        return hand.filter(ByHand::isOn).isPresent();
+    }
+
+    @Override
+    public void play(Function<Board, ? extends List<? extends Event>> move) {
+        hand.ifPresent(on -> on.play(move));
+    }
+
+    @Override
+    public Optional<Hint> hint() {
+        return hand.flatMap(ByHand::shownHint);
     }
 
     /** A run asked for from within the form; the focus leaves the form, so that Space plays. */
@@ -233,11 +349,13 @@ final class PuzzleTab implements Desk {
 
     /** Called when another tab comes to the front: playing goes on when this one comes back. */
     void hidden() {
+        hand.ifPresent(ByHand::hidden);
         player.rest();
     }
 
     /** Ends what is running; the tab is not used any more. */
     void close() {
+        hand.ifPresent(ByHand::end);
         player.session().run().stop();
     }
 
@@ -251,6 +369,7 @@ final class PuzzleTab implements Desk {
      * @return whether another frame is wanted
      */
     boolean tick(long now) {
+        hand.ifPresent(ByHand::tick);
         if (player.tick(now) || anew) {
             draw();
         }
@@ -263,13 +382,14 @@ final class PuzzleTab implements Desk {
         board.show(moment);
         board.refreshSidePanel();
         sentence.show(moment.event(), puzzle.id() + ".summary");
+        hand.ifPresent(on -> on.draw(sentence));
         listing.show(moment.event());
         callStack.show(timeline);
         counters.show(timeline);
         curve.show(player.session().trace(), timeline.position(), anew);
         var state = player.session().run().state();
         transport.show(state == RunState.RUNNING || state == RunState.PAUSED_FULL);
-        status.show();
+        status.show(isByHand());
         anew = false;
     }
 }

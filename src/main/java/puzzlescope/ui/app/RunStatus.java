@@ -19,6 +19,7 @@ final class RunStatus extends StatusBar {
     private final Look look;
     private final Player player;
     private final Label position = new Label();
+    private boolean byHand;
 
     RunStatus(Look look, Player player) {
         this.look = look;
@@ -30,10 +31,12 @@ final class RunStatus extends StatusBar {
         getStyleClass().add("run-status");
         setId("status");
         setText("");
-        player.noticeProperty().addListener((_, _, _) -> show());
+        player.noticeProperty().addListener((_, _, _) -> show(byHand));
     }
 
-    void show() {
+    /** @param game whether what is shown is played by hand */
+    void show(boolean game) {
+        byHand = game;
         var session = player.session();
         var timeline = session.timeline();
         boolean solutions = session.puzzle().vocabulary().kinds().stream()
@@ -45,7 +48,7 @@ final class RunStatus extends StatusBar {
                 timeline.depth(),
                 timeline.count(Role.SOLUTION)));
         var notice = player.noticeProperty().get();
-        setText(notice != null ? look.texts().say(notice) : look.texts().say(state(session.run())));
+        setText(notice != null ? look.texts().say(notice) : look.texts().say(byHand ? Message.of("status.by-hand") : state(session.run())));
         setProgress(session.run().state() == RunState.RUNNING ? UNKNOWN : 0);
     }
 

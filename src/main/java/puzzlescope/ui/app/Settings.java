@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 
@@ -57,6 +59,17 @@ final class Settings {
         } catch (NumberFormatException notANumber) {
             return Optional.empty();
         }
+    }
+
+    /** All numbers from 0 on whose keys begin so, by what follows. */
+    Map<String, Integer> numbers(String prefix) {
+        var numbers = new HashMap<String, Integer>();
+        for (var key : values.stringPropertyNames()) {
+            if (key.startsWith(prefix)) {
+                number(key, 0, Integer.MAX_VALUE).ifPresent(value -> numbers.put(key.substring(prefix.length()), value));
+            }
+        }
+        return numbers;
     }
 
     void put(String key, Object value) {

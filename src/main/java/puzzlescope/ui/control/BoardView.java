@@ -3,6 +3,7 @@ package puzzlescope.ui.control;
 import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.ui.player.Moment;
@@ -60,6 +61,15 @@ public abstract class BoardView extends Region {
     /** What the puzzle shows beside its board, below the options, such as a list of its solutions; null if nothing. */
     public @Nullable Node sidePanel() {
         return null;
+    }
+
+    /**
+     * Takes a key that was pressed while a person plays by hand.
+     *
+     * @return whether it was a move; otherwise it keeps its usual meaning
+     */
+    public boolean press(KeyEvent key) {
+        return false;
     }
 
     /** Called once a frame when the recording or the position has changed, for the {@link #sidePanel}. */

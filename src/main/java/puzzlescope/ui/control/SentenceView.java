@@ -14,6 +14,21 @@ import puzzlescope.ui.theme.Look;
 /** Says what has just happened, with a sign for what kind of thing it was. FX thread only. */
 public final class SentenceView extends HBox {
 
+    /** What kind of thing is said. */
+    public enum Tone {
+        PLAIN("\u25b8"),
+        CONFLICT("\u00d7"),
+        SOLUTION("\u2605"),
+        WAY_BACK("\u21a9"),
+        HINT("?");
+
+        private final String sign;
+
+        Tone(String sign) {
+            this.sign = sign;
+        }
+    }
+
     private static final PseudoClass CONFLICT = PseudoClass.getPseudoClass("conflict");
     private static final PseudoClass SOLUTION = PseudoClass.getPseudoClass("solution");
     private static final PseudoClass WAY_BACK = PseudoClass.getPseudoClass("way-back");
@@ -41,14 +56,22 @@ public final class SentenceView extends HBox {
      */
     public void show(Optional<Event> event, String atStart) {
         Set<Role> roles = event.map(e -> e.kind().roles()).orElse(Set.of());
-        boolean conflict = roles.contains(Role.REJECT);
-        boolean solution = roles.contains(Role.SOLUTION);
-        boolean wayBack = roles.contains(Role.UNDO) || roles.contains(Role.DEAD_END);
-        pseudoClassStateChanged(CONFLICT, conflict);
-        pseudoClassStateChanged(SOLUTION, solution);
-        pseudoClassStateChanged(WAY_BACK, wayBack);
-        sign.setText(conflict ? "\u00d7" : solution ? "\u2605" : wayBack ? "\u21a9" : "\u25b8");
-        text.setText(event.map(e -> look.texts().say(e.sentence()))
-                .orElseGet(() -> look.say("sentence.at-start", Message.of(atStart))));
+        var tone = roles.contains(Role.REJECT)
+                ? Tone.CONFLICT
+                : roles.contains(Role.SOLUTION)
+                        ? Tone.SOLUTION
+                        : roles.contains(Role.UNDO) || roles.contains(Role.DEAD_END) ? Tone.WAY_BACK : Tone.PLAIN;
+        show(
+                tone,
+                event.map(Event::sentence).orElseGet(() -> Message.of("sentence.at-start", Message.of(atStart))));
+    }
+
+    /** Says something else. */
+    public void show(Tone tone, Message sentence) {
+        pseudoClassStateChanged(CONFLICT, tone == Tone.CONFLICT);
+        pseudoClassStateChanged(SOLUTION, tone == Tone.SOLUTION);
+        pseudoClassStateChanged(WAY_BACK, tone == Tone.WAY_BACK);
+        sign.setText(tone.sign);
+        text.setText(look.texts().say(sentence));
     }
 }

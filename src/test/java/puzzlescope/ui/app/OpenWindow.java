@@ -1,11 +1,14 @@
 package puzzlescope.ui.app;
 
 import java.util.Map;
+import java.util.Optional;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
+import puzzlescope.core.puzzle.Hint;
 import puzzlescope.text.Language;
 import puzzlescope.ui.control.Shortcut;
+import puzzlescope.ui.player.Game;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.theme.Theme;
 
@@ -51,6 +54,20 @@ public final class OpenWindow {
                 .filter(tab -> tab.puzzle().id().equals(puzzle))
                 .findFirst()
                 .orElseThrow();
+    }
+
+    public boolean isByHand() {
+        return window.front().isByHand();
+    }
+
+    /** The game in front. */
+    public Game hand() {
+        return window.front().game().orElseThrow();
+    }
+
+    /** The hint that is shown. */
+    public Optional<Hint> hint() {
+        return window.front().hint();
     }
 
     /** What stands in the fields of the tab in front. */

@@ -65,7 +65,7 @@ final class Candidates {
             int toRow = row + hop.rows();
             int toColumn = column + hop.columns();
             boolean counts = switch (order) {
-                case PLAIN -> false;
+                case PLAIN, HAND -> false;
                 case BOOK -> isOnBoard(toRow, toColumn);
                 case WARNSDORFF -> isOnBoard(toRow, toColumn) && numbers[toRow][toColumn] == 0;
             };

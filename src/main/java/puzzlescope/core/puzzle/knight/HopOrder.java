@@ -10,5 +10,7 @@ public enum HopOrder {
      * First the one from which the fewest squares that are not visited yet can be reached: H. C. von Warnsdorff, Des
      * Rösselsprungs einfachste und allgemeinste Lösung (1823).
      */
-    WARNSDORFF
+    WARNSDORFF,
+    /** No order: a person chose. */
+    HAND
 }

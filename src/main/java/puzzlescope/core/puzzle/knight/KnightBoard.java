@@ -4,6 +4,8 @@ import static puzzlescope.core.event.Packed.first;
 import static puzzlescope.core.event.Packed.second;
 import static puzzlescope.core.event.Packed.third;
 
+import java.util.Arrays;
+import java.util.List;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Packed;
 
@@ -65,13 +67,26 @@ public final class KnightBoard implements Board {
         return steps == 0 ? -1 : columnOf(steps);
     }
 
+    /** The hops from the knight's square to free ones, in the order of {@link Hop}; none while it is not on the board. */
+    public List<Hop> freeHops() {
+        return steps == 0
+                ? List.of()
+                : Arrays.stream(Hop.values())
+                        .filter(hop -> isFree(row() + hop.rows(), column() + hop.columns()))
+                        .toList();
+    }
+
+    private boolean isFree(int row, int column) {
+        return row >= 0 && row < rows && column >= 0 && column < columns && number(row, column) == 0;
+    }
+
     @Override
     public void apply(long event) {
         switch (KINDS[Packed.kind(event)]) {
             case KNIGHT_PLACED -> put(first(event), second(event));
             case KNIGHT_HOPPED -> hop(event);
             case KNIGHT_TAKEN_BACK, DEAD_END_TAKEN_BACK, TOUR_TAKEN_BACK, KNIGHT_TAKEN_OFF -> take();
-            case HOP_REJECTED, TOUR_FOUND, TOUR_IMPOSSIBLE -> {}
+            case HOP_REJECTED, TOUR_FOUND, TOUR_IMPOSSIBLE, KNIGHT_TRAPPED -> {}
         }
     }
 
@@ -81,7 +96,7 @@ public final class KnightBoard implements Board {
             case KNIGHT_PLACED, KNIGHT_HOPPED -> take();
             case KNIGHT_TAKEN_BACK, DEAD_END_TAKEN_BACK, TOUR_TAKEN_BACK, KNIGHT_TAKEN_OFF ->
                 put(first(event), second(event));
-            case HOP_REJECTED, TOUR_FOUND, TOUR_IMPOSSIBLE -> {}
+            case HOP_REJECTED, TOUR_FOUND, TOUR_IMPOSSIBLE, KNIGHT_TRAPPED -> {}
         }
     }
 

@@ -30,6 +30,7 @@ public sealed interface KnightEvent extends Event {
             case TOUR_TAKEN_BACK -> new KnightTakenBack(a, b, c, d, false, true);
             case KNIGHT_TAKEN_OFF -> new KnightTakenOff(a, b, c == 1);
             case TOUR_IMPOSSIBLE -> new TourImpossible(Impossibility.values()[a], b, c);
+            case KNIGHT_TRAPPED -> new KnightTrapped(a, b, c);
         };
     }
 
@@ -226,6 +227,25 @@ public sealed interface KnightEvent extends Event {
         @Override
         public Message sentence() {
             return reason.message(rows, columns);
+        }
+    }
+
+    /** By hand: no square a hop away from this one is free, though not all are visited. */
+    record KnightTrapped(int row, int column, int number) implements KnightEvent {
+
+        @Override
+        public KnightEventKind kind() {
+            return KnightEventKind.KNIGHT_TRAPPED;
+        }
+
+        @Override
+        public long pack() {
+            return Packed.of(kind(), row, column, number);
+        }
+
+        @Override
+        public Message sentence() {
+            return Message.of("knight.trapped", row, column, number);
         }
     }
 }

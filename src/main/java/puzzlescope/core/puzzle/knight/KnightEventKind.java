@@ -23,7 +23,8 @@ enum KnightEventKind implements EventKind {
     DEAD_END_TAKEN_BACK("take-back", RETURN, UNDO, DEAD_END),
     TOUR_TAKEN_BACK("take-back", RETURN, UNDO),
     KNIGHT_TAKEN_OFF("end", RETURN, UNDO),
-    TOUR_IMPOSSIBLE("impossible", NOTE);
+    TOUR_IMPOSSIBLE("impossible", NOTE),
+    KNIGHT_TRAPPED("take-back", DEAD_END);
 
     private final String label;
     private final Set<Role> roles;

@@ -1,12 +1,14 @@
 package puzzlescope.core.puzzle.knight;
 
 import java.util.List;
+import java.util.Optional;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.HandPlay;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
@@ -71,6 +73,11 @@ public final class KnightPuzzle implements Puzzle {
                 .map(reason -> new Remark(START.name(), reason.message(rows, columns), false))
                 .stream()
                 .toList();
+    }
+
+    @Override
+    public Optional<HandPlay> handPlay() {
+        return Optional.of(new KnightGame());
     }
 
     @Override

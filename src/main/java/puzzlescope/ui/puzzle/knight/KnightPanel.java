@@ -1,6 +1,7 @@
 package puzzlescope.ui.puzzle.knight;
 
 import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.knight.KnightPuzzle;
@@ -11,6 +12,7 @@ import puzzlescope.ui.player.Session;
 final class KnightPanel extends VBox {
 
     private final Desk desk;
+    private final Label hint = remark("start-hint");
     private final Label dots = remark("dots-hint");
     private final ProgressPanel progress;
     private final ToursPanel tours;
@@ -22,7 +24,6 @@ final class KnightPanel extends VBox {
         tours = new ToursPanel(desk);
         setId("knight-panel");
         getStyleClass().add("knight-panel");
-        var hint = remark("start-hint");
         hint.textProperty().bind(desk.look().texts().of("knight.hint.start"));
         getChildren().addAll(progress, tours, hint, dots);
     }
@@ -42,6 +43,9 @@ final class KnightPanel extends VBox {
             shown = session;
             show(tours, all);
             show(progress, !all);
+            // By hand the game's own panel says what to do.
+            show(hint, !desk.isByHand());
+            show(dots, !desk.isByHand());
             KnightView.order(session.arguments())
                     .ifPresent(order ->
                             dots.textProperty().bind(desk.look().texts().of("knight.hint." + order)));
@@ -53,7 +57,7 @@ final class KnightPanel extends VBox {
         }
     }
 
-    private static void show(VBox part, boolean on) {
+    private static void show(Region part, boolean on) {
         part.setVisible(on);
         part.setManaged(on);
     }

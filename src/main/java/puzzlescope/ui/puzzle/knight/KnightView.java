@@ -5,6 +5,8 @@ import java.util.Optional;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import org.jspecify.annotations.Nullable;
@@ -13,10 +15,13 @@ import puzzlescope.core.puzzle.knight.HopOrder;
 import puzzlescope.core.puzzle.knight.Impossibility;
 import puzzlescope.core.puzzle.knight.KnightBoard;
 import puzzlescope.core.puzzle.knight.KnightEvent.TourImpossible;
+import puzzlescope.core.puzzle.knight.KnightEvent.KnightHopped;
+import puzzlescope.core.puzzle.knight.KnightGame;
 import puzzlescope.core.puzzle.knight.KnightPuzzle;
 import puzzlescope.core.puzzle.knight.Square;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.control.SquareKeys;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Session;
@@ -58,8 +63,34 @@ public final class KnightView extends BoardView {
     private void choose(MouseEvent event) {
         var square = squareAt(event.getX(), event.getY());
         if (square != null && event.getButton() == MouseButton.PRIMARY && event.isStillSincePress()) {
-            desk.choose(KnightPuzzle.START, square);
+            if (desk.isByHand()) {
+                hop(square);
+            } else {
+                desk.choose(KnightPuzzle.START, square);
+            }
         }
+    }
+
+    private void hop(Square square) {
+        desk.play(board -> KnightGame.hop((KnightBoard) board, square.row(), square.column()));
+    }
+
+    /** The arrow keys lead the frame over the board, Enter hops to the framed square. */
+    @Override
+    public boolean press(KeyEvent key) {
+        var moment = moment();
+        if (moment == null || key.isShiftDown() || key.isShortcutDown()) {
+            return false;
+        }
+        var board = (KnightBoard) moment.board();
+        var from = pointed == null ? new Square(Math.max(board.row(), 0), Math.max(board.column(), 0)) : pointed;
+        if (key.getCode() == KeyCode.ENTER) {
+            hop(from);
+            return true;
+        }
+        var cell = SquareKeys.move(key.getCode(), from.row(), from.column(), board.rows(), board.columns());
+        cell.ifPresent(to -> point(new Square(to.row(), to.column())));
+        return cell.isPresent();
     }
 
     private @Nullable Square squareAt(double x, double y) {
@@ -82,6 +113,7 @@ public final class KnightView extends BoardView {
         new BoardPainter(pen, fresh).paint(pointed);
         given.ifPresent(arguments -> paintStart(pen, fresh, signs, moment, arguments.get(KnightPuzzle.START)));
         paintTour(pen, signs, moment, given);
+        paintHint(pen);
         paintPointed(pen, board);
     }
 
@@ -127,7 +159,8 @@ public final class KnightView extends BoardView {
         }
         tour.paintBeads();
         if (signed) {
-            given.flatMap(KnightView::order).ifPresent(order -> paintOnward(signs, moment, order));
+            given.flatMap(arguments -> desk.isByHand() ? Optional.of(HopOrder.WARNSDORFF) : order(arguments))
+                    .ifPresent(order -> paintOnward(signs, moment, order));
             signs.paintSigns();
         }
         tour.paintKnight();
@@ -146,6 +179,18 @@ public final class KnightView extends BoardView {
         var player = desk.player();
         return player.motionProperty().get() == Motion.PAUSED
                 || Speed.eventsPerSecond(player.speedProperty().get()) <= FASTEST_WITH_SIGNS;
+    }
+
+    /** The square that the hint advises. */
+    private void paintHint(Pen pen) {
+        desk.hint().stream()
+                .flatMap(hint -> hint.move().stream())
+                .filter(KnightHopped.class::isInstance)
+                .map(KnightHopped.class::cast)
+                .forEach(hop -> {
+                    pen.ghost(hop.toRow(), hop.toColumn());
+                    pen.frame(hop.toRow(), hop.toColumn(), Ink.SOLUTION, 0.07, true);
+                });
     }
 
     private void paintPointed(Pen pen, KnightBoard board) {

@@ -85,7 +85,7 @@ record Onward(int row, int column, int ways, boolean tried) {
             int toRow = row + hop.rows();
             int toColumn = column + hop.columns();
             boolean counts = switch (order) {
-                case PLAIN -> false;
+                case PLAIN, HAND -> false;
                 case BOOK -> isOn(board, toRow, toColumn);
                 case WARNSDORFF -> isOn(board, toRow, toColumn) && isFree(board, steps, toRow, toColumn);
             };

@@ -1,0 +1,43 @@
+package puzzlescope.core.puzzle;
+
+import java.util.Optional;
+import puzzlescope.core.event.Board;
+import puzzlescope.core.event.EventSink;
+
+/**
+ * How a puzzle is played by hand: what stands before the first move, how a game stands, and what a good next move is. What a
+ * move does is the puzzle's own affair: its view turns a click or a key into events of the puzzle's vocabulary and plays
+ * them at its desk, so that they are recorded like a solver's. Stateless; any thread.
+ */
+public interface HandPlay {
+
+    /** The arguments of a game, given those of a run; such as with another algorithm, where the board depends on it. */
+    default Arguments arguments(Arguments given) {
+        return given;
+    }
+
+    /** Emits what happens before the first move, such as the carving of the maze that is then walked; off the FX thread. */
+    default void open(Arguments arguments, EventSink sink) {}
+
+    /** How a game stands at a board. Asked after each move, on the FX thread: quick. */
+    Standing standing(Arguments arguments, Board board);
+
+    /**
+     * The next move of a way to the end that is as good as can be known.
+     *
+     * @param board a copy that belongs to this call
+     * @param checkStopped to be called in long searches; throws {@link puzzlescope.core.event.RunStopped} when nobody waits
+     *     any more
+     */
+    Hint hint(Arguments arguments, Board board, Runnable checkStopped);
+
+    /** The arguments of a run that begins at this board; empty if runs cannot begin there. */
+    default Optional<Arguments> runFrom(Arguments arguments, Board board) {
+        return Optional.empty();
+    }
+
+    /** The name under which the best result of games like this one is kept, such as {@code 8x8}; empty if none is kept. */
+    default Optional<String> contest(Arguments arguments) {
+        return Optional.empty();
+    }
+}

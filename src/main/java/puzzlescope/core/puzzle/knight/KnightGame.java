@@ -1,0 +1,101 @@
+package puzzlescope.core.puzzle.knight;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import puzzlescope.core.event.Board;
+import puzzlescope.core.event.EventSink;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.HandPlay;
+import puzzlescope.core.puzzle.Hint;
+import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.Standing;
+import puzzlescope.core.puzzle.Standing.State;
+import puzzlescope.core.puzzle.knight.KnightEvent.KnightHopped;
+import puzzlescope.core.puzzle.knight.KnightEvent.KnightPlaced;
+import puzzlescope.core.puzzle.knight.KnightEvent.KnightTrapped;
+import puzzlescope.core.puzzle.knight.KnightEvent.TourFound;
+
+/** The knight's tour as a game: hop on to free squares for as long as there are any; visited ones are walls. */
+public final class KnightGame implements HandPlay {
+
+    @Override
+    public void open(Arguments arguments, EventSink sink) {
+        var start = arguments.get(KnightPuzzle.START);
+        sink.emit(new KnightPlaced(start.row(), start.column()).pack());
+    }
+
+    /**
+     * The events of a hop to a square.
+     *
+     * @throws Refusal if the square is visited or not a hop away
+     */
+    public static List<KnightEvent> hop(KnightBoard board, int toRow, int toColumn) {
+        if (board.number(toRow, toColumn) != 0) {
+            throw new Refusal(Message.of("knight.hand.visited", toRow, toColumn, board.number(toRow, toColumn)));
+        }
+        int rows = toRow - board.row();
+        int columns = toColumn - board.column();
+        var hop = board.freeHops().stream()
+                .filter(each -> each.rows() == rows && each.columns() == columns)
+                .findFirst()
+                .orElseThrow(() -> new Refusal(
+                        Message.of("knight.hand.no-hop", board.row(), board.column(), toRow, toColumn)));
+        return events(board, hop);
+    }
+
+    private static List<KnightEvent> events(KnightBoard board, Hop hop) {
+        var events = new ArrayList<KnightEvent>();
+        int number = board.steps() + 1;
+        var hopped = new KnightHopped(board.row(), board.column(), hop, number, HopOrder.HAND, 0);
+        events.add(hopped);
+        var after = new KnightBoard(board.rows(), board.columns());
+        after.restore(board.snapshot());
+        after.apply(hopped.pack());
+        if (number == board.rows() * board.columns()) {
+            int fromStart = (hopped.toRow() - board.rowOf(1)) * (hopped.toColumn() - board.columnOf(1));
+            events.add(new TourFound(number, Math.abs(fromStart) == 2));
+        } else if (after.freeHops().isEmpty()) {
+            events.add(new KnightTrapped(hopped.toRow(), hopped.toColumn(), number));
+        }
+        return events;
+    }
+
+    @Override
+    public Standing standing(Arguments arguments, Board board) {
+        var knight = (KnightBoard) board;
+        int squares = knight.rows() * knight.columns();
+        if (knight.steps() == squares) {
+            return new Standing(State.WON, squares, squares, Message.of("knight.hand.won", squares));
+        }
+        if (knight.freeHops().isEmpty()) {
+            var trapped = Message.of("knight.hand.trapped", knight.steps(), squares);
+            return new Standing(State.LOST, knight.steps(), squares, trapped);
+        }
+        return new Standing(
+                State.OPEN, knight.steps(), squares, Message.of("knight.hand.visited-of", knight.steps(), squares));
+    }
+
+    @Override
+    public Hint hint(Arguments arguments, Board board, Runnable checkStopped) {
+        var knight = (KnightBoard) board;
+        var completion = new Completion(knight, checkStopped);
+        return switch (completion.search()) {
+            case FOUND -> hint("knight.hand.hint", knight, completion.next());
+            case ABSENT -> Hint.none(Message.of("knight.hand.hopeless", knight.steps()));
+            case GAVE_UP -> hint("knight.hand.guess", knight, completion.next());
+        };
+    }
+
+    private static Hint hint(String key, KnightBoard board, Hop hop) {
+        int row = board.row() + hop.rows();
+        int column = board.column() + hop.columns();
+        return new Hint(List.copyOf(events(board, hop)), Message.of(key, row, column));
+    }
+
+    @Override
+    public Optional<String> contest(Arguments arguments) {
+        return Optional.of(arguments.text(KnightPuzzle.ROWS) + "x" + arguments.text(KnightPuzzle.COLUMNS));
+    }
+}

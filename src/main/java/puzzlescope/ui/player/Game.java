@@ -1,0 +1,192 @@
+package puzzlescope.ui.player;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.event.EventSink;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.HandPlay;
+import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.puzzle.Standing;
+import puzzlescope.core.replay.Timeline;
+import puzzlescope.core.run.Outcome;
+import puzzlescope.core.run.Run;
+import puzzlescope.core.run.RunState;
+import puzzlescope.core.trace.Recorder;
+import puzzlescope.core.trace.Trace;
+
+/**
+ * A game that is played by hand. Its moves are recorded like a solver's events, behind what its opening emits on a solver's
+ * thread; so the player steps, rewinds and replays it like any run. Undo steps back over a move, redo forward; a move that is
+ * made after undo begins a new recording that keeps what came before. FX thread only.
+ */
+public final class Game {
+
+    private final Puzzle puzzle;
+    private final HandPlay rules;
+    private final Arguments arguments;
+    private final Player player;
+    /** Where the opening ends, then where each move ends. */
+    private final List<Long> ends = new ArrayList<>();
+
+    private Recorder recorder;
+    private List<Event> waiting = List.of();
+    private boolean opened;
+
+    /** Opens a game in a player, whose session it replaces. */
+    public Game(Puzzle puzzle, HandPlay rules, Arguments given, Player player) {
+        this.puzzle = puzzle;
+        this.rules = rules;
+        this.player = player;
+        arguments = rules.arguments(given);
+        recorder = record(sink -> rules.open(arguments, sink));
+    }
+
+    private Recorder record(Opening opening) {
+        var instance = puzzle.instance(arguments);
+        var trace = new Trace(instance.vocabulary(), Trace.DEFAULT_CAPACITY);
+        var fresh = new Recorder(trace, instance.board());
+        var run = new Run("game-" + puzzle.id(), sink -> opened(opening, sink), fresh);
+        player.open(new Session(puzzle, arguments, instance, run, new Timeline(trace, instance.board())));
+        opened = false;
+        run.start();
+        return fresh;
+    }
+
+    @FunctionalInterface
+    private interface Opening {
+        void emit(EventSink sink);
+    }
+
+    private static Outcome opened(Opening opening, EventSink sink) {
+        opening.emit(sink);
+        return Outcome.SOLVED;
+    }
+
+    public HandPlay rules() {
+        return rules;
+    }
+
+    public Arguments arguments() {
+        return arguments;
+    }
+
+    /** Whether moves can be made: the opening is recorded. */
+    public boolean isOpen() {
+        return opened;
+    }
+
+    /** Called once a frame: goes to the end of the opening as soon as it is recorded. */
+    public void tick() {
+        var run = player.session().run();
+        if (!opened && run.state() == RunState.ENDED && run.outcome().equals(Optional.of(Outcome.SOLVED))) {
+            opened = true;
+            player.toEnd();
+            if (ends.isEmpty()) {
+                ends.add(player.session().trace().length());
+            }
+            append(waiting);
+            waiting = List.of();
+        }
+    }
+
+    /**
+     * Makes a move on the board as it stands; between two moves, as it stood after the earlier one.
+     *
+     * @throws puzzlescope.core.puzzle.Refusal if the move is not allowed
+     */
+    public void play(Function<Board, ? extends List<? extends Event>> move) {
+        if (!opened) {
+            return;
+        }
+        int made = Math.max(moves(), 0);
+        if (position() != ends.get(made)) {
+            player.seek(ends.get(made));
+        }
+        var events = List.<Event>copyOf(move.apply(player.session().timeline().board()));
+        if (events.isEmpty()) {
+            return;
+        }
+        ends.subList(made + 1, ends.size()).clear();
+        if (position() == player.session().trace().length()) {
+            append(events);
+        } else {
+            waiting = events;
+            var kept = player.session().trace();
+            long end = position();
+            recorder = record(sink -> copy(kept, end, sink));
+        }
+    }
+
+    private static void copy(Trace kept, long end, EventSink sink) {
+        for (long number = 0; number < end; number++) {
+            sink.emit(kept.event(number));
+        }
+    }
+
+    private void append(List<Event> events) {
+        if (events.isEmpty()) {
+            return;
+        }
+        for (var event : events) {
+            recorder.emit(event.pack());
+        }
+        recorder.checkStopped();
+        ends.add(player.session().trace().length());
+        player.seek(player.session().trace().length() - 1);
+        player.step();
+    }
+
+    private long position() {
+        return player.session().timeline().position();
+    }
+
+    /** How many moves lead to the position; -1 within the opening. */
+    public int moves() {
+        int made = 0;
+        while (made < ends.size() && ends.get(made) <= position()) {
+            made++;
+        }
+        return made - 1;
+    }
+
+    public boolean canUndo() {
+        return opened && position() > ends.getFirst();
+    }
+
+    public boolean canRedo() {
+        return opened && position() < ends.getLast();
+    }
+
+    /** Goes back to before the last move. */
+    public void undo() {
+        if (canUndo()) {
+            player.seek(ends.get(ends.get(moves()) == position() ? moves() - 1 : moves()));
+        }
+    }
+
+    /** Goes forward over the next move. */
+    public void redo() {
+        if (canRedo()) {
+            player.seek(ends.get(moves() + 1));
+        }
+    }
+
+    /** How the game stands at the position; empty within the opening. */
+    public Optional<Standing> standing() {
+        return opened && moves() >= 0
+                ? Optional.of(rules.standing(arguments, player.session().timeline().board()))
+                : Optional.empty();
+    }
+
+    /** A copy of the board at the position, for whoever may change it. */
+    public Board boardCopy() {
+        var session = player.session();
+        var copy = session.instance().board();
+        copy.restore(session.timeline().board().snapshot());
+        return copy;
+    }
+}

@@ -1,0 +1,158 @@
+package puzzlescope.uitest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.Catalogue;
+import puzzlescope.core.puzzle.Puzzle;
+
+/** Each puzzle that can be played by hand is played to its end, with the help of the hints. */
+class HandPlayTest extends WindowTest {
+
+    private static final int MOST_MOVES = 400;
+
+    /** A field and what is typed into it, where the preset would make a long game. */
+    private static final Map<String, Map.Entry<String, String>> SHORTER = Map.of(
+            "knight", Map.entry("rows", "5"));
+
+    static List<String> games() {
+        return Catalogue.all().stream()
+                .filter(puzzle -> puzzle.handPlay().isPresent())
+                .map(Puzzle::id)
+                .toList();
+    }
+
+    private void open(String id) {
+        click("#tab-" + id);
+        var field = SHORTER.get(id);
+        if (field != null) {
+            type("#" + field.getKey(), field.getValue());
+        }
+        click("#by-hand");
+        awaitFrame("the game is open", () -> window.hand().isOpen());
+    }
+
+    private int moves() {
+        return now(() -> window.hand().moves());
+    }
+
+    private boolean over() {
+        return now(() -> window.hand().standing().orElseThrow().isOver());
+    }
+
+    private String text(String id) {
+        var label = node(Labeled.class, id);
+        return now(label::getText);
+    }
+
+    /** Asks for a hint and follows it. */
+    private void follow() {
+        int before = moves();
+        push(KeyCode.H);
+        awaitFrame("a hint is shown", () -> window.hint().isPresent());
+        assertThat(now(() -> window.hint().orElseThrow().move()))
+                .as(text("sentence"))
+                .isNotEmpty();
+        push(KeyCode.H);
+        awaitFrame("the move is made", () -> window.hand().isOpen() && window.hand().moves() == before + 1);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void theHintsLeadToTheEnd(String id) {
+        open(id);
+        assertThat(over()).isFalse();
+        for (int made = 0; !over() && made < MOST_MOVES; made++) {
+            follow();
+        }
+        assertThat(now(() -> window.hand().standing().orElseThrow().state().name())).isEqualTo("WON");
+        frame();
+        assertThat(text("game-moves")).isEqualTo(Integer.toString(moves()));
+        assertThat(text("sentence")).isEqualTo(text("game-progress"));
+        assertThat(node("game-hint").isDisabled()).isTrue();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void movesAreUndoneRedoneAndReplaced(String id) {
+        open(id);
+        var atStart = board();
+        assertThat(node("game-undo").isDisabled()).isTrue();
+        follow();
+        var afterOne = board();
+        follow();
+        var afterTwo = board();
+        push(KeyCode.CONTROL, KeyCode.Z);
+        assertThat(board()).isEqualTo(afterOne);
+        click("#game-undo");
+        assertThat(board()).isEqualTo(atStart);
+        assertThat(moves()).isZero();
+        push(KeyCode.CONTROL, KeyCode.Y);
+        assertThat(board()).isEqualTo(afterOne);
+        click("#game-redo");
+        assertThat(board()).isEqualTo(afterTwo);
+        click("#game-undo");
+        follow();
+        assertThat(moves()).isEqualTo(2);
+        assertThat(board()).isEqualTo(afterTwo);
+        assertThat(node("game-redo").isDisabled()).isTrue();
+        push(KeyCode.CONTROL, KeyCode.R);
+        awaitFrame("the game is open again", () -> window.hand().isOpen());
+        assertThat(board()).isEqualTo(atStart);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void theSolverComesBack(String id) {
+        open(id);
+        follow();
+        click("#game-leave");
+        assertThat(now(() -> window.isByHand())).isFalse();
+        awaitEndOfRun();
+        assertThat(now(() -> window.scene().lookup("#game"))).isNull();
+        assertThat(position()).isZero();
+        push(KeyCode.CONTROL, KeyCode.H);
+        awaitFrame("the game is open", () -> window.isByHand() && window.hand().isOpen());
+        assertThat(moves()).isZero();
+    }
+
+    @Test
+    void aVisitedSquareIsRefusedWithItsReason() {
+        open("knight");
+        follow();
+        push(KeyCode.UP);
+        push(KeyCode.UP);
+        push(KeyCode.LEFT);
+        push(KeyCode.ENTER);
+        assertThat(moves()).isEqualTo(1);
+        assertThat(text("sentence")).isEqualTo("(0, 0) is visited already, it has number 1: visited squares are walls.");
+    }
+
+    @Test
+    void theDepthGrowsWithTheSquaresOfAKnightsGame() {
+        open("knight");
+        follow();
+        follow();
+        assertThat(now(() -> window.player().session().timeline().depth())).isEqualTo(3);
+        assertThat(now(() -> window.player().session().timeline().count(Role.DO))).isEqualTo(3);
+    }
+
+    private List<Byte> board() {
+        return now(() -> {
+            var bytes = window.player().session().timeline().board().snapshot();
+            var list = new ArrayList<Byte>();
+            for (byte each : bytes) {
+                list.add(each);
+            }
+            return list;
+        });
+    }
+}
