@@ -6,6 +6,7 @@ import static puzzlescope.core.event.Packed.third;
 
 import java.nio.ByteBuffer;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Board;
@@ -103,6 +104,17 @@ public final class TilesBoard implements Board {
         return heuristic == null ? 0 : heuristic.estimate(tiles, size);
     }
 
+    /** How many rows and columns a tile lies away from its place. */
+    public int distance(int row, int column) {
+        int square = row * size + column;
+        return TilesHeuristic.distance(tiles[square], square, size);
+    }
+
+    /** The conflicts that the search counts; none if it does not count them. */
+    public List<Conflict> conflicts() {
+        return heuristic != null && heuristic.countsConflicts() ? Lines.all(tiles, size) : List.of();
+    }
+
     /** For how many boards the slides were tried. */
     public long expansions() {
         return expansions;
@@ -188,7 +200,7 @@ public final class TilesBoard implements Board {
             case BOARD_EXPANDED -> {
                 show(a);
                 tree.expand(a, c, 1);
-                expansions++;
+                countExpansion(1);
             }
             case BOARD_DISCOVERED -> tree.add(number, b & 3, c, tree.isBackward(number));
             case WAY_IMPROVED -> tree.move(a, number, d & 3);
@@ -242,7 +254,7 @@ public final class TilesBoard implements Board {
         switch (kind) {
             case ROOT_TAKEN -> tree.removeLast(0);
             case BOARD_EXPANDED -> {
-                expansions--;
+                countExpansion(-1);
                 tree.expand(a, c, -1);
                 show(b);
                 number = b == a ? -1 : b;
@@ -261,9 +273,9 @@ public final class TilesBoard implements Board {
         }
     }
 
-    /** The goal is not expanded. */
+    /** Where the goal is reached no slides are tried. */
     private void countExpansion(int change) {
-        expansions += isSolved() ? 0 : change;
+        expansions += isSolved() && !isBackward() ? 0 : change;
     }
 
     /** Sets up a board of the tree, with the slides that led to it from its root. */

@@ -107,6 +107,31 @@ class ShortestWaysTest {
                 .isEqualTo(4 + 2 * 2);
     }
 
+    @Test
+    void asManyConflictsAreNamedAsAreCounted() {
+        var random = new Random(8);
+        for (int i = 0; i < 300; i++) {
+            var start = TileOrder.shuffled(2 + i % 4, 100, random.nextLong());
+            var board = new TilesBoard(start, TilesHeuristic.LINEAR_CONFLICT);
+            assertThat(board.estimate()).isEqualTo(start.distance() + 2 * board.conflicts().size());
+            assertThat(board.conflicts()).doesNotHaveDuplicates().allSatisfy(each -> {
+                int tile = start.tiles().get(each.square());
+                int other = start.tiles().get(each.other());
+                assertThat(each.square() < each.other()).isEqualTo(tile > other);
+            });
+        }
+    }
+
+    @Test
+    void theSlidesOfPlainRecursionAreForetold() {
+        // The attempts with at most 10, 11, 12 and 13 moves, as they are listed beside the preset's board.
+        var start = TileOrder.shuffled(3, 40, 2);
+        assertThat(PlainRecursion.slidesInVain(start, 14)).isEqualTo(1454 + 2646 + 4370 + 7818);
+        assertThat(PlainRecursion.slidesInVain(start, 11)).isEqualTo(1454);
+        assertThat(PlainRecursion.slidesInVain(start, 10)).isZero();
+        assertThat(PlainRecursion.slidesInVain(TileOrder.solved(4), 53)).isBetween(1.0e18, 1.1e18);
+    }
+
     private static int estimate(String text, TilesHeuristic heuristic) {
         var words = text.split(" ");
         var tiles = new byte[words.length];
