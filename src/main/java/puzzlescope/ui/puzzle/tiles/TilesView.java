@@ -3,6 +3,7 @@ package puzzlescope.ui.puzzle.tiles;
 import javafx.scene.Node;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
 import puzzlescope.core.puzzle.tiles.TilesBoard;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.Desk;
@@ -14,6 +15,8 @@ public final class TilesView extends BoardView {
     private final Desk desk;
     private final FoundMoves solution = new FoundMoves();
     private final AttemptsPanel attempts;
+    private final SearchPanel search;
+    private final VBox side = new VBox();
     /** Empty; the style sheets give it the typeface that the canvas is to use. */
     private final Label typeface = new Label();
 
@@ -21,6 +24,9 @@ public final class TilesView extends BoardView {
         super(desk.look());
         this.desk = desk;
         attempts = new AttemptsPanel(desk, solution);
+        search = new SearchPanel(desk, solution);
+        side.getStyleClass().add("column");
+        side.getChildren().addAll(search, attempts);
         typeface.setManaged(false);
         typeface.fontProperty().addListener((_, _, _) -> repaint());
         getChildren().add(typeface);
@@ -39,11 +45,12 @@ public final class TilesView extends BoardView {
 
     @Override
     public Node sidePanel() {
-        return attempts;
+        return side;
     }
 
     @Override
     public void refreshSidePanel() {
         attempts.refresh();
+        search.refresh();
     }
 }

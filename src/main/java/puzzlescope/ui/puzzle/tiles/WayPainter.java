@@ -4,6 +4,9 @@ import java.util.List;
 import javafx.geometry.Rectangle2D;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Event;
+import puzzlescope.core.puzzle.tiles.BoundEvent.CutOff;
+import puzzlescope.core.puzzle.tiles.GraphEvent.BackAtStart;
+import puzzlescope.core.puzzle.tiles.GraphEvent.WayJoined;
 import puzzlescope.core.puzzle.tiles.Move;
 import puzzlescope.core.puzzle.tiles.TilesBoard;
 import puzzlescope.core.puzzle.tiles.TilesEvent.AttemptEnded;
@@ -54,7 +57,7 @@ final class WayPainter {
     /** Whether the solution has been seen when this event happens. */
     private static boolean isAfterSolution(@Nullable Event event) {
         return switch (event) {
-            case SolutionFound _, SolutionMove _ -> true;
+            case SolutionFound _, SolutionMove _, WayJoined _, BackAtStart _ -> true;
             case TileSlidBack back -> back.reason() == Reason.SOLUTION_FOUND;
             case AttemptEnded ended -> ended.found();
             case null, default -> false;
@@ -83,10 +86,30 @@ final class WayPainter {
         if (solved) {
             return look.say("tiles.way.solution", solution.size());
         }
-        return board.bound() == 0 ? look.say("tiles.way.start") : look.say("tiles.way.at-most", board.bound());
+        if (board.number() >= 0) {
+            return look.say("tiles.way.board", board.number());
+        }
+        if (board.bound() == 0) {
+            return look.say("tiles.way.start");
+        }
+        return look.say(estimated() ? "tiles.way.bound" : "tiles.way.at-most", board.bound());
+    }
+
+    private boolean estimated() {
+        return board.heuristic().isPresent();
     }
 
     private String detail() {
+        if (!solved && event instanceof CutOff cut) {
+            return look.say("tiles.way.cut", cut.g() + cut.h(), cut.bound());
+        }
+        if (!solved && estimated()) {
+            int h = board.estimate();
+            return look.say("tiles.way.estimate", board.moves(), h, board.moves() + h);
+        }
+        if (!solved && board.number() >= 0) {
+            return look.say(board.isBackward() ? "tiles.way.from-goal" : "tiles.way.from-start", board.moves());
+        }
         int most = most();
         if (most == 0) {
             return "";
@@ -99,16 +122,16 @@ final class WayPainter {
 
     /** How many moves are to be made, or may be. */
     private int most() {
-        return solved ? solution.size() : board.bound();
+        return solved ? solution.size() : board.number() >= 0 ? board.moves() : board.bound();
     }
 
     private boolean isOver() {
-        return !solved && board.moves() > board.bound();
+        return !solved && (event instanceof CutOff || (board.number() < 0 && board.moves() > board.bound()));
     }
 
     private void slots(Rectangle2D area) {
         if (most() > 0) {
-            int places = solved ? most() : most() + 1;
+            int places = solved || board.number() >= 0 || estimated() ? most() : most() + 1;
             var slots = Slots.fit(area, places, LARGEST_SLOT * unit);
             new MovesPainter(brush, slots, moment, most(), solved ? solution : List.of()).paint();
         }
