@@ -8,6 +8,7 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Packed;
@@ -31,6 +32,9 @@ public final class TilesBoard implements Board {
     private int number = -1;
 
     private long expansions;
+    private boolean game;
+    private int fewest;
+    private boolean fewestExact;
 
     public TilesBoard(TileOrder order) {
         this(order, null);
@@ -92,6 +96,37 @@ public final class TilesBoard implements Board {
             }
         }
         return true;
+    }
+
+    /** The tiles as they lie now. */
+    public TileOrder order() {
+        return new TileOrder(
+                size,
+                IntStream.range(0, tiles.length)
+                        .mapToObj(square -> (int) tiles[square])
+                        .toList());
+    }
+
+    /** How many tiles are where they belong. */
+    public int home() {
+        return (int) IntStream.range(0, tiles.length - 1)
+                .filter(square -> tiles[square] == square + 1)
+                .count();
+    }
+
+    /** Whether a person plays. */
+    public boolean isGame() {
+        return game;
+    }
+
+    /** How many moves a game must take at least. */
+    public int fewest() {
+        return fewest;
+    }
+
+    /** Whether a game can be won with {@link #fewest} moves. */
+    public boolean isFewestExact() {
+        return fewestExact;
     }
 
     /** How the search estimates what is left; empty if it does not. */
@@ -160,8 +195,13 @@ public final class TilesBoard implements Board {
         var kind = KINDS[Packed.kind(event)];
         switch (kind) {
             case ATTEMPT_BEGAN -> bound = first(event);
-            case TILE_SLID, SOLUTION_MOVE -> forward(second(event), third(event));
+            case TILE_SLID, SOLUTION_MOVE, HAND_SLID -> forward(second(event), third(event));
             case TILE_SLID_BACK, LIMIT_REACHED, SOLUTION_UNWOUND, SLID_OUT -> backward(second(event), third(event));
+            case GAME_OPENED -> {
+                fewest = first(event);
+                fewestExact = second(event) == 1;
+                game = true;
+            }
             case BOUND_SET -> {
                 bound = first(event);
                 countExpansion(1);
@@ -216,8 +256,13 @@ public final class TilesBoard implements Board {
         var kind = KINDS[Packed.kind(event)];
         switch (kind) {
             case ATTEMPT_BEGAN -> bound = second(event);
-            case TILE_SLID, SOLUTION_MOVE -> backward(third(event), second(event));
+            case TILE_SLID, SOLUTION_MOVE, HAND_SLID -> backward(third(event), second(event));
             case TILE_SLID_BACK, LIMIT_REACHED, SOLUTION_UNWOUND, SLID_OUT -> forward(third(event), second(event));
+            case GAME_OPENED -> {
+                fewest = 0;
+                fewestExact = false;
+                game = false;
+            }
             case BOUND_SET -> {
                 bound = second(event);
                 countExpansion(-1);
@@ -342,9 +387,10 @@ public final class TilesBoard implements Board {
     @Override
     public byte[] snapshot() {
         var bytes = ByteBuffer.allocate(
-                2 * Short.BYTES + tiles.length + moves + Integer.BYTES + Long.BYTES + tree.bytes());
+                3 * Short.BYTES + tiles.length + moves + Integer.BYTES + Long.BYTES + 1 + tree.bytes());
         bytes.putShort((short) bound).putShort((short) moves).put(tiles).put(path, 0, moves);
         bytes.putInt(number).putLong(expansions);
+        bytes.putShort((short) fewest).put((byte) ((game ? 1 : 0) | (fewestExact ? 2 : 0)));
         tree.write(bytes);
         return bytes.array();
     }
@@ -359,6 +405,10 @@ public final class TilesBoard implements Board {
         bytes.get(path, 0, moves);
         number = bytes.getInt();
         expansions = bytes.getLong();
+        fewest = bytes.getShort();
+        int flags = bytes.get();
+        game = (flags & 1) != 0;
+        fewestExact = (flags & 2) != 0;
         tree.read(bytes);
         findBlank();
     }

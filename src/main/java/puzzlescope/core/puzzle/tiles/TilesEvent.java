@@ -24,7 +24,8 @@ public sealed interface TilesEvent extends Event
                 TilesEvent.AttemptEnded,
                 TilesEvent.SolutionMove,
                 GraphEvent,
-                BoundEvent {
+                BoundEvent,
+                HandEvent {
 
     Vocabulary VOCABULARY = new Vocabulary(TilesEventKind.values(), TilesEvent::unpack);
 
@@ -56,6 +57,7 @@ public sealed interface TilesEvent extends Event
                     GAVE_UP ->
                 GraphEvent.unpack(event);
             case BOUND_SET, SLID_WITHIN, CUT_OFF, SLID_OUT, BOUND_FAILED -> BoundEvent.unpack(event);
+            case GAME_OPENED, HAND_SLID -> HandEvent.unpack(event);
         };
     }
 

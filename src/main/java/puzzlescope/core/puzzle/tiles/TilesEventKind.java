@@ -39,7 +39,9 @@ enum TilesEventKind implements EventKind {
     SLID_WITHIN("expand", CALL, TRY, DO),
     CUT_OFF("cut", TRY, REJECT, DEAD_END),
     SLID_OUT("back", RETURN, UNDO),
-    BOUND_FAILED("raise", RETURN);
+    BOUND_FAILED("raise", RETURN),
+    GAME_OPENED("play", NOTE),
+    HAND_SLID("play", DO);
 
     private final String label;
     private final Set<Role> roles;

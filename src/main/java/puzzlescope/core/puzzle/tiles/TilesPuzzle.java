@@ -2,6 +2,7 @@ package puzzlescope.core.puzzle.tiles;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Message;
@@ -9,6 +10,7 @@ import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.HandPlay;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
@@ -126,6 +128,11 @@ public final class TilesPuzzle implements Puzzle {
     @Override
     public Board board(Arguments arguments) {
         return new TilesBoard(start(arguments), estimates(arguments) ? heuristic(arguments) : null);
+    }
+
+    @Override
+    public Optional<HandPlay> handPlay() {
+        return Optional.of(new TilesGame());
     }
 
     /** The order that is to be solved. */

@@ -1,5 +1,6 @@
 package puzzlescope.ui.puzzle.tiles;
 
+import java.util.Optional;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.StrokeLineCap;
@@ -39,8 +40,11 @@ final class BoardPainter {
     private final @Nullable Slide slide;
     private final @Nullable Trial trial;
     private final boolean estimated;
+    private final Optional<Slide> hint;
 
-    BoardPainter(Brush brush, Grid grid, Moment moment) {
+    /** @param hint the slide that is advised, if one is */
+    BoardPainter(Brush brush, Grid grid, Moment moment, Optional<Slide> hint) {
+        this.hint = hint;
         graphics = brush.graphics();
         this.brush = brush;
         this.grid = grid;
@@ -76,6 +80,7 @@ final class BoardPainter {
         if (moment.isAtRest() || slide == null) {
             new ConflictPainter(brush, grid, board).paint();
         }
+        hint.ifPresent(this::advise);
         if (board.isSolved() && moment.isAtRest()) {
             outlineTray(rim);
         }
@@ -154,6 +159,12 @@ final class BoardPainter {
         graphics.setLineDashes();
         graphics.setLineCap(StrokeLineCap.ROUND);
         Signs.head(graphics, move, toX, toY, cell * 0.13);
+    }
+
+    private void advise(Slide advised) {
+        double x = grid.x(advised.fromColumn());
+        double y = grid.y(advised.fromRow());
+        point(advised.move(), x, y, brush.color(Ink.SOLUTION));
     }
 
     private void sliding(Slide slid) {

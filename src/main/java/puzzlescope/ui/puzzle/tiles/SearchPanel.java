@@ -71,7 +71,7 @@ final class SearchPanel extends VBox {
         var session = desk.player().session();
         var board = (TilesBoard) session.timeline().board();
         boolean remembers = board.found() > 0;
-        setVisible(remembers || board.heuristic().isPresent());
+        setVisible(!desk.isByHand() && (remembers || board.heuristic().isPresent()));
         if (!isVisible()) {
             return;
         }

@@ -83,6 +83,9 @@ final class WayPainter {
     }
 
     private String title() {
+        if (board.isGame()) {
+            return look.say("tiles.way.hand", board.moves());
+        }
         if (solved) {
             return look.say("tiles.way.solution", solution.size());
         }
@@ -100,6 +103,9 @@ final class WayPainter {
     }
 
     private String detail() {
+        if (board.isGame()) {
+            return look.say(board.isFewestExact() ? "tiles.way.fewest" : "tiles.way.at-least", board.fewest());
+        }
         if (!solved && event instanceof CutOff cut) {
             return look.say("tiles.way.cut", cut.g() + cut.h(), cut.bound());
         }
@@ -122,18 +128,26 @@ final class WayPainter {
 
     /** How many moves are to be made, or may be. */
     private int most() {
-        return solved ? solution.size() : board.number() >= 0 ? board.moves() : board.bound();
+        if (isWayOnly()) {
+            return board.moves();
+        }
+        return solved ? solution.size() : board.bound();
+    }
+
+    /** Whether nothing bounds the moves that lead to the board. */
+    private boolean isWayOnly() {
+        return board.isGame() || (!solved && board.number() >= 0);
     }
 
     private boolean isOver() {
-        return !solved && (event instanceof CutOff || (board.number() < 0 && board.moves() > board.bound()));
+        return !solved && (event instanceof CutOff || (!isWayOnly() && board.moves() > board.bound()));
     }
 
     private void slots(Rectangle2D area) {
         if (most() > 0) {
-            int places = solved || board.number() >= 0 || estimated() ? most() : most() + 1;
+            int places = solved || isWayOnly() || estimated() ? most() : most() + 1;
             var slots = Slots.fit(area, places, LARGEST_SLOT * unit);
-            new MovesPainter(brush, slots, moment, most(), solved ? solution : List.of()).paint();
+            new MovesPainter(brush, slots, moment, most(), solved && !board.isGame() ? solution : List.of()).paint();
         }
     }
 
