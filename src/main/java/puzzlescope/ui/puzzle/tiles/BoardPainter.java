@@ -30,6 +30,7 @@ final class BoardPainter {
     private static final double DEAD_END = 0.42;
     private static final double NUDGE = 0.07;
     private static final double DISTANCE = 0.2;
+    private static final double SIGN_SPOT = 0.25;
 
     private final GraphicsContext graphics;
     private final Brush brush;
@@ -82,6 +83,11 @@ final class BoardPainter {
         }
         hint.ifPresent(this::advise);
         if (board.isSolved() && moment.isAtRest()) {
+            if (brush.paintsPicture()) {
+                // The piece that was left out makes the picture whole.
+                int last = grid.rows() * grid.columns();
+                brush.tile(grid.x(grid.columns() - 1), grid.y(grid.rows() - 1), grid.cell(), last, Color.TRANSPARENT);
+            }
             outlineTray(rim);
         }
     }
@@ -114,6 +120,9 @@ final class BoardPainter {
     private void tile(int tile, double x, double y, double home) {
         double cell = grid.cell();
         brush.tile(x, y, cell, tile, brush.color(Ink.TILE).interpolate(brush.color(Ink.TILE_HOME), home));
+        if (brush.paintsPicture() && (home > 0 || estimated)) {
+            brush.spot(x + cell * TICK_AT, y + cell * TICK_AT, cell * SIGN_SPOT);
+        }
         if (home > 0) {
             var sign = brush.color(Ink.SOLUTION).deriveColor(0, 1, 1, home);
             Signs.tick(graphics, x + cell * TICK_AT, y + cell * TICK_AT, cell * TICK, sign);

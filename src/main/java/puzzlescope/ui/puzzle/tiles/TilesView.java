@@ -24,6 +24,7 @@ public final class TilesView extends BoardView {
     private final FoundMoves solution = new FoundMoves();
     private final AttemptsPanel attempts;
     private final SearchPanel search;
+    private final Picture picture = new Picture(this::repaint);
     private final VBox side = new VBox();
     /** Empty; the style sheets give it the typeface that the canvas is to use. */
     private final Label typeface = new Label();
@@ -34,7 +35,10 @@ public final class TilesView extends BoardView {
         this.desk = desk;
         attempts = new AttemptsPanel(desk, solution);
         search = new SearchPanel(desk, solution);
-        side.getChildren().addAll(search, attempts);
+        var pictures = new PicturePanel(desk.look(), picture);
+        pictures.takeDrops(this);
+        side.getStyleClass().add("tiles-side");
+        side.getChildren().addAll(search, pictures, attempts);
         typeface.setManaged(false);
         typeface.fontProperty().addListener((_, _, _) -> repaint());
         getChildren().add(typeface);
@@ -83,11 +87,13 @@ public final class TilesView extends BoardView {
     @Override
     protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
         var layout = TilesLayout.of(((TilesBoard) moment.board()).size(), width, height);
-        var brush = new Brush(graphics, look(), typeface.getFont().getFamily());
+        int squares = ((TilesBoard) moment.board()).size();
+        var image = picture.image(layout.grid().width());
+        var family = typeface.getFont().getFamily();
+        var brush = new Brush(graphics, look(), family, image, picture.isNumbered(), squares);
         grid = layout.grid();
-        int size = layout.grid().rows();
         var hint = desk.hint().filter(advice -> !advice.move().isEmpty());
-        var advised = hint.map(advice -> Slide.of(advice.move().getFirst(), size));
+        var advised = hint.map(advice -> Slide.of(advice.move().getFirst(), squares));
         new BoardPainter(brush, layout.grid(), moment, advised).paint();
         if (layout.info().getWidth() > 0) {
             var moves = solution.of(desk.player().session());
