@@ -76,10 +76,10 @@ public final class TilesPuzzle implements Puzzle {
 
     @Override
     public boolean matters(Parameter<?> parameter, Arguments arguments) {
-        if (parameter == HEURISTIC) {
+        if (parameter.equals(HEURISTIC)) {
             return estimates(arguments);
         }
-        return parameter != LIMIT || remembers(arguments);
+        return !parameter.equals(LIMIT) || remembers(arguments);
     }
 
     private boolean estimates(Arguments arguments) {
