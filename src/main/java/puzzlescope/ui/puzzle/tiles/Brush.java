@@ -24,6 +24,7 @@ final class Brush {
     private static final double DEPTH = 0.035;
     private static final double DIGITS = 0.46;
     private static final double SMALLEST_SHADED = 20;
+    private static final double SMALLEST_NUMBERED = 40;
     /** The number on a piece of a picture. */
     private static final double SPOT = 0.22;
 
@@ -104,7 +105,7 @@ final class Brush {
         picture.ifPresent(image -> piece(image, x + inset, y + inset, side, arc, number));
         if (picture.isEmpty()) {
             text(String.valueOf(number), x + cell / 2, y + cell / 2, cell * DIGITS, true, Ink.TEXT);
-        } else if (numbered && number < size * size) {
+        } else if (numbered && number < size * size && cell >= SMALLEST_NUMBERED) {
             spot(x + cell * SPOT, y + cell * SPOT, cell * SPOT_SIZE);
             text(String.valueOf(number), x + cell * SPOT, y + cell * SPOT, cell * SPOT_DIGITS, true, Ink.TEXT);
         }

@@ -2,6 +2,9 @@ package puzzlescope.ui.puzzle.tiles;
 
 import java.io.File;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -22,6 +25,9 @@ import puzzlescope.ui.theme.Look;
 /** Where it is chosen what the tiles show. FX thread only. */
 final class PicturePanel extends VBox {
 
+    private static final String CHOICE = "picture";
+    private static final String NUMBERED = "picture-numbers";
+    private static final String FILE = "picture-file";
     private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
 
     private final Look look;
@@ -29,6 +35,8 @@ final class PicturePanel extends VBox {
     private final ComboBox<String> choices = new ComboBox<>();
     private final CheckBox numbers = new CheckBox();
     private final Label message = new Label();
+    /** The picture of one's own that is shown or was shown last; empty if there is none. */
+    private String file = "";
 
     PicturePanel(Look look, Picture picture) {
         this.look = look;
@@ -96,9 +104,9 @@ final class PicturePanel extends VBox {
             chooser.setTitle(look.say("tiles.picture.open"));
             chooser.getExtensionFilters()
                     .add(new FileChooser.ExtensionFilter("PNG, JPEG", "*.png", "*.jpg", "*.jpeg"));
-            var file = chooser.showOpenDialog(getScene().getWindow());
-            if (file != null) {
-                open(file);
+            var chosen = chooser.showOpenDialog(getScene().getWindow());
+            if (chosen != null) {
+                open(chosen);
             }
         });
         return open;
@@ -108,6 +116,18 @@ final class PicturePanel extends VBox {
         var tooltip = new Tooltip();
         tooltip.textProperty().bind(look.texts().of(key));
         return tooltip;
+    }
+
+    Map<String, String> habits() {
+        return Map.of(CHOICE, choices.getValue(), NUMBERED, String.valueOf(numbers.isSelected()), FILE, file);
+    }
+
+    /** Takes over what was remembered; a file that is gone is not asked for again. */
+    void resume(Function<String, Optional<String>> habits) {
+        habits.apply(NUMBERED).map(Boolean::parseBoolean).ifPresent(numbers::setSelected);
+        habits.apply(CHOICE).filter(choices.getItems()::contains).ifPresent(choices::setValue);
+        boolean own = habits.apply(CHOICE).equals(Optional.of(Picture.OWN));
+        habits.apply(FILE).map(File::new).filter(kept -> own && kept.isFile()).ifPresent(this::open);
     }
 
     /** Lets files be dropped on a node. */
@@ -131,21 +151,22 @@ final class PicturePanel extends VBox {
     }
 
     /** Reads a picture and shows it as soon as it is there, or says why it cannot be shown. */
-    void open(File file) {
+    void open(File chosen) {
         message.setVisible(false);
-        if (!Picture.isPicture(file.getName())) {
-            refuse("tiles.picture.wrong-kind", file);
+        if (!Picture.isPicture(chosen.getName())) {
+            refuse("tiles.picture.wrong-kind", chosen);
             return;
         }
-        var image = Picture.read(file.toURI().toString());
+        var image = Picture.read(chosen.toURI().toString());
         image.errorProperty().addListener((_, _, failed) -> {
             if (failed) {
-                refuse("tiles.picture.unreadable", file);
+                refuse("tiles.picture.unreadable", chosen);
             }
         });
         image.progressProperty().addListener((_, _, read) -> {
             if (read.doubleValue() >= 1 && !image.isError() && image.getWidth() > 0) {
                 picture.use(image);
+                file = chosen.getPath();
                 if (!choices.getItems().contains(Picture.OWN)) {
                     choices.getItems().add(Picture.OWN);
                 }
@@ -153,12 +174,12 @@ final class PicturePanel extends VBox {
             }
         });
         if (image.isError()) {
-            refuse("tiles.picture.unreadable", file);
+            refuse("tiles.picture.unreadable", chosen);
         }
     }
 
-    private void refuse(String key, File file) {
-        message.textProperty().bind(look.texts().of(key, file.getName()));
+    private void refuse(String key, File refused) {
+        message.textProperty().bind(look.texts().of(key, refused.getName()));
         message.setVisible(true);
     }
 }

@@ -1,5 +1,8 @@
 package puzzlescope.ui.puzzle.tiles;
 
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.canvas.GraphicsContext;
@@ -24,6 +27,7 @@ public final class TilesView extends BoardView {
     private final FoundMoves solution = new FoundMoves();
     private final AttemptsPanel attempts;
     private final SearchPanel search;
+    private final PicturePanel pictures;
     private final Picture picture = new Picture(this::repaint);
     private final VBox side = new VBox();
     /** Empty; the style sheets give it the typeface that the canvas is to use. */
@@ -35,7 +39,7 @@ public final class TilesView extends BoardView {
         this.desk = desk;
         attempts = new AttemptsPanel(desk, solution);
         search = new SearchPanel(desk, solution);
-        var pictures = new PicturePanel(desk.look(), picture);
+        pictures = new PicturePanel(desk.look(), picture);
         pictures.takeDrops(this);
         side.getStyleClass().add("tiles-side");
         side.getChildren().addAll(search, pictures, attempts);
@@ -99,6 +103,16 @@ public final class TilesView extends BoardView {
             var moves = solution.of(desk.player().session());
             new WayPainter(brush, look(), layout, moment, moves).paint();
         }
+    }
+
+    @Override
+    public Map<String, String> habits() {
+        return pictures.habits();
+    }
+
+    @Override
+    public void resume(Function<String, Optional<String>> habits) {
+        pictures.resume(habits);
     }
 
     @Override

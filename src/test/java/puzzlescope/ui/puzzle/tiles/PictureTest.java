@@ -2,17 +2,17 @@ package puzzlescope.ui.puzzle.tiles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
-import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.image.PixelFormat;
@@ -38,6 +38,8 @@ class PictureTest {
     /** A red picture of 3 by 2 pixels. */
     private static final String RED =
             "iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAAEElEQVR4nGM4oaAAQQxwFgBB5AYxe9rFlQAAAABJRU5ErkJggg==";
+
+    private static final Map<String, String> KEPT = Map.of("picture", "cat", "picture-numbers", "false");
 
     private final FxRobot robot = new FxRobot();
     private SampleDesk desk;
@@ -113,13 +115,23 @@ class PictureTest {
         @SuppressWarnings("unchecked")
         ComboBox<String> choice = robot.lookup("#picture-choice").queryAs(ComboBox.class);
         robot.interact(() -> choice.setValue("cat"));
-        var numbered = pixels();
-        assertThat(numbered).isNotEqualTo(numbers);
-        robot.interact(() -> robot.lookup("#picture-numbers").queryAs(CheckBox.class).fire());
-        assertThat(pixels()).isNotEqualTo(numbered);
+        assertThat(pixels()).isNotEqualTo(numbers);
         robot.interact(() -> choice.setValue(Picture.NUMBERS));
         assertThat(pixels()).isEqualTo(numbers);
         assertThat(desk.player().session()).isSameAs(run);
+    }
+
+    @Test
+    void numbersCanBeLeftOutOfAPictureOnly() {
+        var picture = new Picture(() -> {});
+        picture.setNumbered(false);
+        assertThat(picture.isNumbered()).isTrue();
+        picture.choose("rosette");
+        assertThat(picture.isNumbered()).isFalse();
+        picture.setNumbered(true);
+        assertThat(picture.isNumbered()).isTrue();
+        picture.choose(Picture.OWN);
+        assertThat(picture.choice()).isEqualTo(Picture.NUMBERS);
     }
 
     @Test
@@ -136,9 +148,17 @@ class PictureTest {
         assertThat(message.isVisible()).isFalse();
     }
 
+    @Test
+    void whatTheTilesShowIsRemembered() {
+        robot.interact(() -> view.resume(name -> Optional.ofNullable(KEPT.get(name))));
+        assertThat(view.habits()).containsEntry("picture", "cat").containsEntry("picture-numbers", "false");
+        robot.interact(() -> view.resume(name -> Optional.of("nonsense")));
+        assertThat(view.habits()).containsEntry("picture", "cat");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"notes.txt", "film.gif", "damaged.png"})
-    void aFileThatIsNoPictureIsRefusedWithASentence(String name) throws IOException, Exception {
+    void aFileThatIsNoPictureIsRefusedWithASentence(String name) throws Exception {
         var file = Files.writeString(folder.resolve(name), "no picture");
         robot.interact(() -> panel().open(file.toFile()));
         var message = robot.lookup("#picture-message").queryAs(Label.class);
