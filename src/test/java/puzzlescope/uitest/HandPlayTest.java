@@ -20,8 +20,7 @@ class HandPlayTest extends WindowTest {
     private static final int MOST_MOVES = 400;
 
     /** A field and what is typed into it, where the preset would make a long game. */
-    private static final Map<String, Map.Entry<String, String>> SHORTER = Map.of(
-            "knight", Map.entry("rows", "5"));
+    private static final Map<String, Map.Entry<String, String>> SHORTER = Map.of("knight", Map.entry("rows", "5"));
 
     static List<String> games() {
         return Catalogue.all().stream()
@@ -62,7 +61,9 @@ class HandPlayTest extends WindowTest {
                 .as(text("sentence"))
                 .isNotEmpty();
         push(KeyCode.H);
-        awaitFrame("the move is made", () -> window.hand().isOpen() && window.hand().moves() == before + 1);
+        awaitFrame(
+                "the move is made",
+                () -> window.hand().isOpen() && window.hand().moves() == before + 1);
     }
 
     @ParameterizedTest
@@ -73,7 +74,8 @@ class HandPlayTest extends WindowTest {
         for (int made = 0; !over() && made < MOST_MOVES; made++) {
             follow();
         }
-        assertThat(now(() -> window.hand().standing().orElseThrow().state().name())).isEqualTo("WON");
+        assertThat(now(() -> window.hand().standing().orElseThrow().state().name()))
+                .isEqualTo("WON");
         frame();
         assertThat(text("game-moves")).isEqualTo(Integer.toString(moves()));
         assertThat(text("sentence")).isEqualTo(text("game-progress"));
@@ -133,7 +135,8 @@ class HandPlayTest extends WindowTest {
         push(KeyCode.LEFT);
         push(KeyCode.ENTER);
         assertThat(moves()).isEqualTo(1);
-        assertThat(text("sentence")).isEqualTo("(0, 0) is visited already, it has number 1: visited squares are walls.");
+        assertThat(text("sentence"))
+                .isEqualTo("(0, 0) is visited already, it has number 1: visited squares are walls.");
     }
 
     @Test
@@ -142,7 +145,8 @@ class HandPlayTest extends WindowTest {
         follow();
         follow();
         assertThat(now(() -> window.player().session().timeline().depth())).isEqualTo(3);
-        assertThat(now(() -> window.player().session().timeline().count(Role.DO))).isEqualTo(3);
+        assertThat(now(() -> window.player().session().timeline().count(Role.DO)))
+                .isEqualTo(3);
     }
 
     private List<Byte> board() {

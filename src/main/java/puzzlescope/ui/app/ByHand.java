@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Function;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Event;
@@ -110,7 +110,9 @@ final class ByHand implements GamePanel.Actions {
     @Override
     public void hint() {
         var current = game;
-        if (current == null || !current.isOpen() || standing.filter(Standing::isOver).isPresent()) {
+        if (current == null
+                || !current.isOpen()
+                || standing.filter(Standing::isOver).isPresent()) {
             return;
         }
         var known = hint;
@@ -213,7 +215,11 @@ final class ByHand implements GamePanel.Actions {
         boolean over = standing.filter(Standing::isOver).isPresent();
         watch.run(!over && current.canUndo());
         panel.show(standing, Math.max(current.moves(), 0), best(current));
-        panel.allow(current.isOpen() && !over, current.canUndo(), current.canRedo(), !over && runFromHere().isPresent());
+        panel.allow(
+                current.isOpen() && !over,
+                current.canUndo(),
+                current.canRedo(),
+                !over && runFromHere().isPresent());
         say(sentence, over);
     }
 

@@ -14,6 +14,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -104,7 +105,7 @@ final class PuzzleTab implements Desk {
     private void lay() {
         root.getStyleClass().add("tab");
         options.setMinHeight(Region.USE_PREF_SIZE);
-        var left = side("options-column", heading(), options, runButton(), handButton(), copyButton(), extra());
+        var left = side("options-column", heading(), options, runButtons(), copyButton(), extra());
         left.setFitToHeight(true);
         root.setLeft(left);
         explanation.getStyleClass().add("explanation");
@@ -121,7 +122,9 @@ final class PuzzleTab implements Desk {
 
     /** Shows what explains the solver, or the game. */
     private void explain() {
-        explanation.getChildren().setAll(isByHand() ? List.of(hand.orElseThrow().panel()) : List.of(listing, callStack, counters));
+        explanation
+                .getChildren()
+                .setAll(isByHand() ? List.of(hand.orElseThrow().panel()) : List.of(listing, callStack, counters));
     }
 
     private ScrollPane side(String styleClass, Node... content) {
@@ -134,6 +137,15 @@ final class PuzzleTab implements Desk {
         pane.getStyleClass().addAll("side", styleClass);
         pane.maxWidthProperty().bind(root.widthProperty().multiply(WIDEST_SIDE));
         return pane;
+    }
+
+    /** Run, and beside it the way to playing by hand. */
+    private HBox runButtons() {
+        var run = runButton();
+        HBox.setHgrow(run, Priority.ALWAYS);
+        var row = new HBox(run, handButton());
+        row.getStyleClass().add("run-buttons");
+        return row;
     }
 
     private Label heading() {
@@ -159,7 +171,7 @@ final class PuzzleTab implements Desk {
         play.setId("by-hand");
         play.setGraphic(new FontIcon(MaterialDesignH.HAND_POINTING_UP));
         play.textProperty().bind(look.texts().of("by-hand"));
-        play.setMaxWidth(Double.MAX_VALUE);
+        play.setMinWidth(Region.USE_PREF_SIZE);
         play.disableProperty().bind(options.validProperty().not());
         play.setTooltip(tooltip("by-hand.help", Shortcut.BY_HAND));
         play.selectedProperty().bindBidirectional(byHand);

@@ -48,7 +48,10 @@ final class RunStatus extends StatusBar {
                 timeline.depth(),
                 timeline.count(Role.SOLUTION)));
         var notice = player.noticeProperty().get();
-        setText(notice != null ? look.texts().say(notice) : look.texts().say(byHand ? Message.of("status.by-hand") : state(session.run())));
+        setText(
+                notice != null
+                        ? look.texts().say(notice)
+                        : look.texts().say(byHand ? Message.of("status.by-hand") : state(session.run())));
         setProgress(session.run().state() == RunState.RUNNING ? UNKNOWN : 0);
     }
 

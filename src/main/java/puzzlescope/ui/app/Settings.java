@@ -66,7 +66,8 @@ final class Settings {
         var numbers = new HashMap<String, Integer>();
         for (var key : values.stringPropertyNames()) {
             if (key.startsWith(prefix)) {
-                number(key, 0, Integer.MAX_VALUE).ifPresent(value -> numbers.put(key.substring(prefix.length()), value));
+                number(key, 0, Integer.MAX_VALUE)
+                        .ifPresent(value -> numbers.put(key.substring(prefix.length()), value));
             }
         }
         return numbers;

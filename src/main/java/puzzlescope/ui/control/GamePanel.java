@@ -15,6 +15,7 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
@@ -71,6 +72,10 @@ public final class GamePanel extends Panel {
         rules.textProperty().bind(look.texts().of(help));
         bar.setMaxWidth(Double.MAX_VALUE);
         lay();
+        var solve =
+                button("solve", MaterialDesignP.PLAY_CIRCLE_OUTLINE, Shortcut.SOLVE, actions::solveFromHere, canSolve);
+        solve.visibleProperty().bind(canSolve);
+        solve.managedProperty().bind(canSolve);
         getChildren()
                 .addAll(
                         rules,
@@ -81,7 +86,7 @@ public final class GamePanel extends Panel {
                         button("undo", MaterialDesignU.UNDO_VARIANT, Shortcut.UNDO, actions::undo, canUndo),
                         button("redo", MaterialDesignR.REDO_VARIANT, Shortcut.REDO, actions::redo, canRedo),
                         button("anew", MaterialDesignR.RESTART, Shortcut.ANEW, actions::anew, null),
-                        button("solve", MaterialDesignP.PLAY_CIRCLE_OUTLINE, Shortcut.SOLVE, actions::solveFromHere, canSolve),
+                        solve,
                         button("leave", MaterialDesignR.ROBOT_OUTLINE, Shortcut.BY_HAND, actions::leave, null));
     }
 
@@ -119,22 +124,19 @@ public final class GamePanel extends Panel {
         table.addRow(table.getRowCount(), name, value);
     }
 
-    private Node button(String id, Ikon icon, Shortcut shortcut, Runnable action, @org.jspecify.annotations.Nullable BooleanProperty can) {
+    private Node button(String id, Ikon icon, Shortcut shortcut, Runnable action, @Nullable BooleanProperty can) {
         var button = new Button();
         button.setId("game-" + id);
         button.setGraphic(new FontIcon(icon));
         button.textProperty().bind(look.texts().of("game." + id));
         button.setMaxWidth(Double.MAX_VALUE);
         var tooltip = new Tooltip();
-        tooltip.textProperty().bind(look.texts().of("tooltip.keys", Message.of("game." + id + ".help"), shortcut.keys()));
+        tooltip.textProperty()
+                .bind(look.texts().of("tooltip.keys", Message.of("game." + id + ".help"), shortcut.keys()));
         button.setTooltip(tooltip);
         button.setOnAction(_ -> action.run());
         if (can != null) {
             button.disableProperty().bind(can.not());
-        }
-        if (can == canSolve) {
-            button.visibleProperty().bind(can);
-            button.managedProperty().bind(can);
         }
         return button;
     }

@@ -61,9 +61,7 @@ public final class SentenceView extends HBox {
                 : roles.contains(Role.SOLUTION)
                         ? Tone.SOLUTION
                         : roles.contains(Role.UNDO) || roles.contains(Role.DEAD_END) ? Tone.WAY_BACK : Tone.PLAIN;
-        show(
-                tone,
-                event.map(Event::sentence).orElseGet(() -> Message.of("sentence.at-start", Message.of(atStart))));
+        show(tone, event.map(Event::sentence).orElseGet(() -> Message.of("sentence.at-start", Message.of(atStart))));
     }
 
     /** Says something else. */

@@ -178,7 +178,8 @@ public final class Game {
     /** How the game stands at the position; empty within the opening. */
     public Optional<Standing> standing() {
         return opened && moves() >= 0
-                ? Optional.of(rules.standing(arguments, player.session().timeline().board()))
+                ? Optional.of(
+                        rules.standing(arguments, player.session().timeline().board()))
                 : Optional.empty();
     }
 

@@ -40,8 +40,8 @@ public final class KnightGame implements HandPlay {
         var hop = board.freeHops().stream()
                 .filter(each -> each.rows() == rows && each.columns() == columns)
                 .findFirst()
-                .orElseThrow(() -> new Refusal(
-                        Message.of("knight.hand.no-hop", board.row(), board.column(), toRow, toColumn)));
+                .orElseThrow(() ->
+                        new Refusal(Message.of("knight.hand.no-hop", board.row(), board.column(), toRow, toColumn)));
         return events(board, hop);
     }
 

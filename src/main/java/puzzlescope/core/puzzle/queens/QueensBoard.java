@@ -7,8 +7,14 @@ import java.nio.ByteBuffer;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Packed;
 
-/** A square board with a queen in each of its first rows, none in the others. */
+/**
+ * A square board. A solver puts a queen in each of the first rows, one after the other; a person sets queens on any squares,
+ * which are kept apart.
+ */
 public final class QueensBoard implements Board {
+
+    /** The most queens, and so rows and columns, of a board. */
+    public static final int MOST_QUEENS = 16;
 
     private static final QueensEventKind[] KINDS = QueensEventKind.values();
     private static final int COLUMN_BITS = 4;
@@ -17,13 +23,16 @@ public final class QueensBoard implements Board {
     private final int n;
     private int queens;
     private long placement;
+    private final short[] rowsSet;
+    private int set;
 
     /** @param n how many rows and columns, 1 to 16 */
     public QueensBoard(int n) {
-        if (n < 1 || n > Long.SIZE / COLUMN_BITS) {
-            throw new IllegalArgumentException("n is " + n + ", must be from 1 to " + Long.SIZE / COLUMN_BITS);
+        if (n < 1 || n > MOST_QUEENS) {
+            throw new IllegalArgumentException("n is " + n + ", must be from 1 to " + MOST_QUEENS);
         }
         this.n = n;
+        rowsSet = new short[n];
     }
 
     /** How many rows and columns there are. */
@@ -56,6 +65,8 @@ public final class QueensBoard implements Board {
         switch (KINDS[Packed.kind(event)]) {
             case QUEEN_PLACED -> put(first(event), second(event));
             case QUEEN_TAKEN_BACK, DEAD_END_TAKEN_BACK -> take(first(event), second(event));
+            case QUEEN_SET -> flip(first(event), second(event), 1);
+            case QUEEN_REMOVED -> flip(first(event), second(event), -1);
             case SEARCH_BEGAN, QUEEN_REJECTED, SOLUTION_FOUND, SEARCH_ENDED -> {}
         }
     }
@@ -65,8 +76,57 @@ public final class QueensBoard implements Board {
         switch (KINDS[Packed.kind(event)]) {
             case QUEEN_PLACED -> take(first(event), second(event));
             case QUEEN_TAKEN_BACK, DEAD_END_TAKEN_BACK -> put(first(event), second(event));
+            case QUEEN_SET -> flip(first(event), second(event), -1);
+            case QUEEN_REMOVED -> flip(first(event), second(event), 1);
             case SEARCH_BEGAN, QUEEN_REJECTED, SOLUTION_FOUND, SEARCH_ENDED -> {}
         }
+    }
+
+    /** How many queens were set by hand. */
+    public int set() {
+        return set;
+    }
+
+    /** Whether a queen was set by hand on a square. */
+    public boolean isSet(int row, int column) {
+        return (rowsSet[row] >>> column & 1) == 1;
+    }
+
+    /** The columns of the queens that were set in a row, a bit each. */
+    int columnsSet(int row) {
+        return rowsSet[row] & (1 << MOST_QUEENS) - 1;
+    }
+
+    /** The square of the first queen set by hand that another one on this square attacks, as {@code QueenSet} has it; or -1. */
+    public int firstAttacked(int row, int column) {
+        for (int otherRow = 0; otherRow < n; otherRow++) {
+            for (int left = columnsSet(otherRow); left != 0; left &= left - 1) {
+                int otherColumn = Integer.numberOfTrailingZeros(left);
+                int down = Math.abs(otherRow - row);
+                int across = Math.abs(otherColumn - column);
+                boolean same = down == 0 && across == 0;
+                if (!same && (down == 0 || across == 0 || down == across)) {
+                    return otherRow * MOST_QUEENS + otherColumn;
+                }
+            }
+        }
+        return -1;
+    }
+
+    /** How many of the queens set by hand are attacked by others. */
+    public int attackedQueens() {
+        int attacked = 0;
+        for (int row = 0; row < n; row++) {
+            for (int left = columnsSet(row); left != 0; left &= left - 1) {
+                attacked += firstAttacked(row, Integer.numberOfTrailingZeros(left)) >= 0 ? 1 : 0;
+            }
+        }
+        return attacked;
+    }
+
+    private void flip(int row, int column, int queensMore) {
+        rowsSet[row] ^= (short) (1 << column);
+        set += queensMore;
     }
 
     private void put(int row, int column) {
@@ -81,10 +141,13 @@ public final class QueensBoard implements Board {
 
     @Override
     public byte[] snapshot() {
-        return ByteBuffer.allocate(1 + Long.BYTES)
+        var bytes = ByteBuffer.allocate(1 + Long.BYTES + (set == 0 ? 0 : n * Short.BYTES))
                 .put((byte) queens)
-                .putLong(placement)
-                .array();
+                .putLong(placement);
+        for (int row = 0; set > 0 && row < n; row++) {
+            bytes.putShort(rowsSet[row]);
+        }
+        return bytes.array();
     }
 
     @Override
@@ -92,5 +155,10 @@ public final class QueensBoard implements Board {
         var bytes = ByteBuffer.wrap(snapshot);
         queens = bytes.get();
         placement = bytes.getLong();
+        set = 0;
+        for (int row = 0; row < n; row++) {
+            rowsSet[row] = bytes.hasRemaining() ? bytes.getShort() : 0;
+            set += Integer.bitCount(columnsSet(row));
+        }
     }
 }

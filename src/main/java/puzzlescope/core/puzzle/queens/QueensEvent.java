@@ -26,6 +26,8 @@ public sealed interface QueensEvent extends Event {
             case QUEEN_TAKEN_BACK -> new QueenTakenBack(a, b, false, third(event) == 1);
             case DEAD_END_TAKEN_BACK -> new QueenTakenBack(a, b, true, third(event) == 1);
             case SEARCH_ENDED -> new SearchEnded(a == 1);
+            case QUEEN_SET -> new QueenSet(a, b, third(event) - 1);
+            case QUEEN_REMOVED -> new QueenRemoved(a, b);
         };
     }
 
@@ -162,6 +164,61 @@ public sealed interface QueensEvent extends Event {
         @Override
         public Message sentence() {
             return Message.of(solved ? "queens.ended" : "queens.ended-unsolved");
+        }
+    }
+
+    /**
+     * By hand: a queen was put on this square.
+     *
+     * @param attacked the first square, from the top and the left, of a queen that it attacks, as 16 times its row plus its
+     *     column; -1 if there is none
+     */
+    record QueenSet(int row, int column, int attacked) implements QueensEvent {
+
+        public int attackedRow() {
+            return attacked / QueensBoard.MOST_QUEENS;
+        }
+
+        public int attackedColumn() {
+            return attacked % QueensBoard.MOST_QUEENS;
+        }
+
+        @Override
+        public QueensEventKind kind() {
+            return QueensEventKind.QUEEN_SET;
+        }
+
+        @Override
+        public long pack() {
+            return Packed.of(kind(), row, column, attacked + 1);
+        }
+
+        @Override
+        public Message sentence() {
+            if (attacked < 0) {
+                return Message.of("queens.set", row + 1, column + 1);
+            }
+            var line = attackedRow() == row ? "row" : attackedColumn() == column ? "column" : "diagonal";
+            return Message.of("queens.set-" + line, row + 1, column + 1, attackedRow() + 1, attackedColumn() + 1);
+        }
+    }
+
+    /** By hand: the queen on this square was taken off. */
+    record QueenRemoved(int row, int column) implements QueensEvent {
+
+        @Override
+        public QueensEventKind kind() {
+            return QueensEventKind.QUEEN_REMOVED;
+        }
+
+        @Override
+        public long pack() {
+            return Packed.of(kind(), row, column);
+        }
+
+        @Override
+        public Message sentence() {
+            return Message.of("queens.removed", row + 1, column + 1);
         }
     }
 }

@@ -20,7 +20,9 @@ enum QueensEventKind implements EventKind {
     SOLUTION_FOUND("solution", SOLUTION),
     QUEEN_TAKEN_BACK("take-back", RETURN, UNDO),
     DEAD_END_TAKEN_BACK("take-back", RETURN, UNDO, DEAD_END),
-    SEARCH_ENDED("end", RETURN);
+    SEARCH_ENDED("end", RETURN),
+    QUEEN_SET("place", DO),
+    QUEEN_REMOVED("take-back", UNDO);
 
     private final String label;
     private final Set<Role> roles;

@@ -1,11 +1,13 @@
 package puzzlescope.core.puzzle.queens;
 
 import java.util.List;
+import java.util.Optional;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.HandPlay;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
@@ -49,6 +51,11 @@ public final class QueensPuzzle implements Puzzle {
     public List<Remark> check(Arguments arguments) {
         int n = arguments.integer(N);
         return n == 2 || n == 3 ? List.of(new Remark(N.name(), Message.of("queens.no-solution", n), false)) : List.of();
+    }
+
+    @Override
+    public Optional<HandPlay> handPlay() {
+        return Optional.of(new QueensGame());
     }
 
     @Override

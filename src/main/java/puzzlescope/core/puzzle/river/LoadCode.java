@@ -13,11 +13,11 @@ public final class LoadCode {
 
     private LoadCode() {}
 
-    static int ofCounts(int guards, int prisoners) {
+    public static int ofCounts(int guards, int prisoners) {
         return guards << GUARDS_SHIFT | prisoners;
     }
 
-    static int ofMembers(RiverKind kind, int members) {
+    public static int ofMembers(RiverKind kind, int members) {
         return kind.ordinal() << KIND_SHIFT | members;
     }
 
@@ -36,6 +36,15 @@ public final class LoadCode {
     /** Who is in the boat, one bit each; the farmer always is. */
     public static int members(int load) {
         return load & MEMBERS_MASK;
+    }
+
+    /** How many are in the boat, beside a farmer, who always is; with nobody else, the farmer counts as one. */
+    static int size(int load) {
+        return switch (kind(load)) {
+            case PRISONERS_AND_GUARDS -> guards(load) + prisoners(load);
+            case WOLF_GOAT_CABBAGE -> Math.max(1, Integer.bitCount(members(load)));
+            case BRIDGE_AND_TORCH -> Integer.bitCount(members(load));
+        };
     }
 
     /** The load that makes one state of another. */

@@ -1,6 +1,7 @@
 package puzzlescope.core.puzzle.river;
 
 import static puzzlescope.core.event.Packed.first;
+import static puzzlescope.core.event.Packed.fourth;
 import static puzzlescope.core.event.Packed.second;
 import static puzzlescope.core.event.Packed.third;
 
@@ -41,6 +42,7 @@ public final class RiverBoard implements Board {
     private int goal = -1;
     private int links;
     private int crossings;
+    private int spent;
 
     public RiverBoard(RiverRules rules) {
         this.rules = rules;
@@ -126,6 +128,38 @@ public final class RiverBoard implements Board {
         return crossings;
     }
 
+    /** What the crossings made by hand took: minutes, or crossings where nobody counts minutes. */
+    public int spent() {
+        return spent;
+    }
+
+    /** The node of the state in which a person who plays by hand is. */
+    public int ashore() {
+        return Math.max(current, 0);
+    }
+
+    /** The node of a state, or -1 if it was not found. */
+    int nodeOf(int state) {
+        for (int node = 0; node < nodes(); node++) {
+            if (state(node) == state) {
+                return node;
+            }
+        }
+        return -1;
+    }
+
+    /** Whether an edge between two nodes was found, either way. */
+    boolean hasEdge(int one, int other) {
+        for (int edge = 0; edge < edges(); edge++) {
+            int from = edgeFrom(edge);
+            int to = edgeTo(edge);
+            if (from == one && to == other || from == other && to == one) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** What the way to a node along {@code last} costs: minutes, or crossings where nobody counts minutes. */
     public int cost(int node) {
         int cost = 0;
@@ -161,7 +195,17 @@ public final class RiverBoard implements Board {
             case GOAL_REACHED -> goal = first(event);
             case LINK_FOLLOWED -> links++;
             case CROSSING_MADE -> crossings++;
-            case STATE_KNOWN, MOVE_REJECTED, SEARCH_ENDED, SEARCH_FAILED -> {}
+            case CROSSED_TO_NEW_STATE -> {
+                add(second(event), third(event));
+                edges.push(third(event) << NODE_BITS | first(event));
+                cross(first(event), fourth(event), 1);
+            }
+            case CROSSED_BY_NEW_EDGE -> {
+                edges.push(third(event) << NODE_BITS | first(event));
+                cross(first(event), fourth(event), 1);
+            }
+            case CROSSED_AS_BEFORE -> cross(first(event), fourth(event), 1);
+            case STATE_KNOWN, MOVE_REJECTED, SEARCH_ENDED, SEARCH_FAILED, ALL_ACROSS -> {}
         }
     }
 
@@ -188,8 +232,25 @@ public final class RiverBoard implements Board {
             case GOAL_REACHED -> goal = -1;
             case LINK_FOLLOWED -> links--;
             case CROSSING_MADE -> crossings--;
-            case STATE_KNOWN, MOVE_REJECTED, SEARCH_ENDED, SEARCH_FAILED -> {}
+            case CROSSED_TO_NEW_STATE -> {
+                edges.pop();
+                remove();
+                cross(third(event), fourth(event), -1);
+            }
+            case CROSSED_BY_NEW_EDGE -> {
+                edges.pop();
+                cross(third(event), fourth(event), -1);
+            }
+            case CROSSED_AS_BEFORE -> cross(third(event), fourth(event), -1);
+            case STATE_KNOWN, MOVE_REJECTED, SEARCH_ENDED, SEARCH_FAILED, ALL_ACROSS -> {}
         }
+    }
+
+    /** One crossing more by hand, or one less if {@code sign} is -1: the boat is at a node now. */
+    private void cross(int node, int load, int sign) {
+        crossings += sign;
+        spent += sign * rules.cost(load);
+        current = crossings == 0 ? -1 : node;
     }
 
     private void add(int state, int from) {
@@ -216,12 +277,12 @@ public final class RiverBoard implements Board {
 
     @Override
     public byte[] snapshot() {
-        int length = 4 * Integer.BYTES;
+        int length = 5 * Integer.BYTES;
         for (var stack : stacks()) {
             length += stack.bytes();
         }
         var bytes = ByteBuffer.allocate(length);
-        bytes.putInt(current).putInt(goal).putInt(links).putInt(crossings);
+        bytes.putInt(current).putInt(goal).putInt(links).putInt(crossings).putInt(spent);
         for (var stack : stacks()) {
             stack.write(bytes);
         }
@@ -235,6 +296,7 @@ public final class RiverBoard implements Board {
         goal = bytes.getInt();
         links = bytes.getInt();
         crossings = bytes.getInt();
+        spent = bytes.getInt();
         for (var stack : stacks()) {
             stack.read(bytes);
         }

@@ -13,7 +13,7 @@ import puzzlescope.core.event.Vocabulary;
  * What a search for a way across does: first it builds the graph of the states, then it shows the way. Nodes count from 0,
  * as the documents number them; states are {@link StateCode}s, loads {@link LoadCode}s.
  */
-public sealed interface RiverEvent extends Event permits GraphEvent, WayEvent {
+public sealed interface RiverEvent extends Event permits GraphEvent, WayEvent, HandEvent {
 
     Vocabulary VOCABULARY = new Vocabulary(RiverEventKind.values(), RiverEvent::unpack);
 
@@ -43,6 +43,10 @@ public sealed interface RiverEvent extends Event permits GraphEvent, WayEvent {
             case CROSSING_MADE -> new WayEvent.CrossingMade(a, b, c, d);
             case SEARCH_ENDED -> new WayEvent.SearchEnded(a, b, c, Order.of(d));
             case SEARCH_FAILED -> new WayEvent.SearchFailed(a, b, c);
+            case CROSSED_TO_NEW_STATE -> new HandEvent.Crossed(a, b, c, d, HandEvent.News.STATE);
+            case CROSSED_BY_NEW_EDGE -> new HandEvent.Crossed(a, b, c, d, HandEvent.News.EDGE);
+            case CROSSED_AS_BEFORE -> new HandEvent.Crossed(a, b, c, d, HandEvent.News.NOTHING);
+            case ALL_ACROSS -> new HandEvent.AllAcross(a, b, c == 1);
         };
     }
 }

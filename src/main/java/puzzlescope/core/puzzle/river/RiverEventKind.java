@@ -27,7 +27,11 @@ enum RiverEventKind implements EventKind {
     LINK_FOLLOWED("follow", NOTE),
     CROSSING_MADE("cross", DO),
     SEARCH_ENDED("end", RETURN),
-    SEARCH_FAILED("end", RETURN);
+    SEARCH_FAILED("end", RETURN),
+    CROSSED_TO_NEW_STATE("cross", DO),
+    CROSSED_BY_NEW_EDGE("cross", DO),
+    CROSSED_AS_BEFORE("cross", DO),
+    ALL_ACROSS("end", SOLUTION);
 
     private final String label;
     private final Set<Role> roles;

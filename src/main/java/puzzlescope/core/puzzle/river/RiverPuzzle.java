@@ -2,12 +2,14 @@ package puzzlescope.core.puzzle.river;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.HandPlay;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
@@ -103,6 +105,11 @@ public final class RiverPuzzle implements Puzzle {
                         BOAT.name(),
                         Message.of("river.remark.no-way", result.graph().size()),
                         false));
+    }
+
+    @Override
+    public Optional<HandPlay> handPlay() {
+        return Optional.of(new RiverGame());
     }
 
     @Override

@@ -1,5 +1,7 @@
 package puzzlescope.core.puzzle.river;
 
+import puzzlescope.core.event.Message;
+
 /**
  * A state as a number of 14 bits that says by itself which puzzle it is of: who is on the left bank and where the boat is.
  * Everyone else is on the right bank. Prisoners and guards are counted, in the other puzzles each one is a bit.
@@ -42,6 +44,15 @@ public final class StateCode {
         return state >>> PRISONERS_SHIFT & COUNT_MASK;
     }
 
+    /** How many are on the left bank; a farmer is counted with the boat. */
+    static int left(int state) {
+        return switch (kind(state)) {
+            case PRISONERS_AND_GUARDS -> guards(state) + prisoners(state);
+            case WOLF_GOAT_CABBAGE -> Integer.bitCount(members(state)) + (boatOnRight(state) ? 0 : 1);
+            case BRIDGE_AND_TORCH -> Integer.bitCount(members(state));
+        };
+    }
+
     /** Who is on the left bank, one bit each; the farmer is where the boat is. */
     public static int members(int state) {
         return state >>> MEMBERS_SHIFT & MEMBERS_MASK;
@@ -58,6 +69,14 @@ public final class StateCode {
                         prisoners(state) - left * LoadCode.prisoners(load),
                         boatOnRight)
                 : ofMembers(kind, members(state) ^ LoadCode.members(load), boatOnRight);
+    }
+
+    /** A state in words: who is on which bank. */
+    public static Message message(int state) {
+        var boat = Message.of(boatOnRight(state) ? "river.bank.right" : "river.bank.left");
+        return kind(state) == RiverKind.PRISONERS_AND_GUARDS
+                ? Message.of("river.state.counts", guards(state), prisoners(state), boat)
+                : Message.of("river.state.members", left(state, ","), boat);
     }
 
     /** As the documents write a state: {@code 3,3,L} for guards, prisoners and the boat; letters for members. */

@@ -3,6 +3,8 @@ package puzzlescope.ui.puzzle.queens;
 import puzzlescope.core.puzzle.queens.QueensEvent;
 import puzzlescope.core.puzzle.queens.QueensEvent.QueenPlaced;
 import puzzlescope.core.puzzle.queens.QueensEvent.QueenRejected;
+import puzzlescope.core.puzzle.queens.QueensEvent.QueenRemoved;
+import puzzlescope.core.puzzle.queens.QueensEvent.QueenSet;
 import puzzlescope.core.puzzle.queens.QueensEvent.QueenTakenBack;
 import puzzlescope.core.puzzle.queens.QueensEvent.SearchBegan;
 import puzzlescope.core.puzzle.queens.QueensEvent.SearchEnded;
@@ -63,6 +65,7 @@ final class QueensScene {
             case QueenTakenBack(int row, int column, boolean deadEnd, boolean solved) ->
                 takenBack(row, column, deadEnd, solved);
             case SolutionFound _ -> solution();
+            case QueenSet _, QueenRemoved _ -> throw new IllegalArgumentException("made by hand: " + event);
         }
     }
 

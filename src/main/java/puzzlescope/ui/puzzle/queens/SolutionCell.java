@@ -22,6 +22,8 @@ final class SolutionCell extends GridCell<Integer> {
     private static final double SMALLEST_SHAPE = 11;
 
     private static final double DOT = 0.75;
+    /** The width of the frame around a fundamental solution, px. */
+    private static final double FRAME = 2;
 
     private final SolutionsGrid grid;
     private final Look look;
@@ -30,7 +32,7 @@ final class SolutionCell extends GridCell<Integer> {
     private @Nullable Drawn drawn;
 
     /** What the canvas was painted from. */
-    private record Drawn(long placement, int queens, double side, int palette) {}
+    private record Drawn(long placement, int queens, boolean fundamental, double side, int palette) {}
 
     SolutionCell(SolutionsGrid grid, Look look) {
         this.grid = grid;
@@ -66,12 +68,17 @@ final class SolutionCell extends GridCell<Integer> {
         pseudoClassStateChanged(CURRENT, number == solutions.current());
         pseudoClassStateChanged(AHEAD, number > solutions.passed());
         pseudoClassStateChanged(CURSOR, number == grid.cursor());
-        solutions.placement(number).ifPresent(placement -> draw(placement, solutions.queens()));
+        boolean fundamental = solutions.fundamentals().fundamental(number).orElse(0) == number;
+        solutions.placement(number).ifPresent(placement -> draw(placement, solutions.queens(), fundamental));
     }
 
-    private void draw(long placement, int queens) {
+    private void draw(long placement, int queens, boolean fundamental) {
         var next = new Drawn(
-                placement, queens, grid.side(), look.palette().versionProperty().get());
+                placement,
+                queens,
+                fundamental,
+                grid.side(),
+                look.palette().versionProperty().get());
         if (!next.equals(drawn)) {
             drawn = next;
             setAccessibleText(grid.describe(number));
@@ -97,6 +104,12 @@ final class SolutionCell extends GridCell<Integer> {
                 graphics.setFill(look.color((row + column) % 2 == 0 ? Ink.LIGHT_SQUARE : Ink.DARK_SQUARE));
                 graphics.fillRect(start + column * cell, start + row * cell, cell, cell);
             }
+        }
+        if (board.fundamental()) {
+            double side = cell * board.queens();
+            graphics.setStroke(look.color(Ink.SOLUTION));
+            graphics.setLineWidth(FRAME);
+            graphics.strokeRect(start + FRAME / 2, start + FRAME / 2, side - FRAME, side - FRAME);
         }
         graphics.setFill(look.color(Ink.SOLUTION));
         for (int row = 0; row < board.queens(); row++) {

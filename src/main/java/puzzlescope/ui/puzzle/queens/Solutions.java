@@ -23,6 +23,7 @@ final class Solutions {
     private final Timeline reader;
     private final long[] numbers = new long[REMEMBERED];
     private final long[] placements = new long[REMEMBERED];
+    private final Fundamentals fundamentals = new Fundamentals(this);
     private long lost;
     private long recorded;
     private long passed;
@@ -37,6 +38,10 @@ final class Solutions {
 
     Session session() {
         return session;
+    }
+
+    Fundamentals fundamentals() {
+        return fundamentals;
     }
 
     /** How many queens a solution has. */

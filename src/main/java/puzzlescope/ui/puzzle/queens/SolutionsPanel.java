@@ -35,6 +35,7 @@ final class SolutionsPanel extends Panel {
     private final Desk desk;
     private final StringProperty heading;
     private final Label notice = new Label();
+    private final Label fundamental = new Label();
     private final Button previous;
     private final Button next;
     private final Button random;
@@ -47,7 +48,16 @@ final class SolutionsPanel extends Panel {
 
     /** What the texts were made of. */
     private record Said(
-            Words words, long passed, long recorded, long at, long lost, long drawn, long seed, boolean none) {}
+            Words words,
+            long passed,
+            long recorded,
+            long at,
+            long lost,
+            long drawn,
+            long seed,
+            boolean none,
+            int fundamentals,
+            long fundamental) {}
 
     SolutionsPanel(Desk desk) {
         this(desk, new SimpleStringProperty());
@@ -66,9 +76,13 @@ final class SolutionsPanel extends Panel {
         notice.getStyleClass().add("solutions-notice");
         notice.setWrapText(true);
         notice.setMinHeight(Region.USE_PREF_SIZE);
+        fundamental.setId("solutions-fundamental");
+        fundamental.getStyleClass().add("solutions-notice");
+        fundamental.setWrapText(true);
+        fundamental.setMinHeight(Region.USE_PREF_SIZE);
         grid = new SolutionsGrid(desk.look(), notice.fontProperty(), this::go);
         VBox.setVgrow(grid, Priority.ALWAYS);
-        getChildren().addAll(buttons(), notice, grid);
+        getChildren().addAll(buttons(), notice, fundamental, grid);
     }
 
     private Button button(String name, Ikon icon) {
@@ -105,6 +119,9 @@ final class SolutionsPanel extends Panel {
     void refresh() {
         var current = now();
         current.follow();
+        if (current.fundamentals().follow()) {
+            desk.player().invalidate();
+        }
         previous.setDisable(current.previous() == 0);
         next.setDisable(current.next() == 0);
         random.setDisable(!current.areComplete());
@@ -159,6 +176,7 @@ final class SolutionsPanel extends Panel {
                         ? look.say("queens.solutions")
                         : look.say("queens.solutions.count", next.passed, next.recorded));
         notice.setText(notice(next));
+        fundamental.setText(fundamentals(next));
     }
 
     private Said said(Solutions current) {
@@ -170,7 +188,23 @@ final class SolutionsPanel extends Panel {
                 current.lost(),
                 drawn,
                 seed,
-                current.session().run().outcome().equals(Optional.of(Outcome.NO_SOLUTION)));
+                current.session().run().outcome().equals(Optional.of(Outcome.NO_SOLUTION)),
+                current.fundamentals().count(),
+                current.fundamentals().fundamental(current.current()).orElse(0));
+    }
+
+    /** What can be said of the solution at the position. */
+    private static String at(Said now) {
+        return now.fundamental == 0 ? "at" : now.fundamental == now.at ? "first" : "image";
+    }
+
+    private String fundamentals(Said now) {
+        var key = "queens.solutions.fundamental";
+        return now.recorded == 0
+                ? ""
+                : now.fundamentals == 0
+                        ? desk.look().say(key + "-far", Fundamentals.MOST_QUEENS)
+                        : desk.look().say(key, now.fundamentals);
     }
 
     private String notice(Said now) {
@@ -183,7 +217,7 @@ final class SolutionsPanel extends Panel {
             return look.say(key + "drawn", now.at, now.recorded, now.seed);
         }
         if (now.at > 0) {
-            return look.say(key + "at", now.at, now.recorded);
+            return look.say(key + at(now), now.at, now.recorded, now.fundamental);
         }
         return now.lost > 0 ? look.say(key + "kept", now.lost + 1) : look.say(key + "click");
     }

@@ -10,7 +10,7 @@ import puzzlescope.ui.theme.Ink;
 final class BanksPainter {
 
     /** Until then they board, from then on they land. */
-    private static final double BOARDED = 0.22;
+    static final double BOARDED = 0.22;
 
     private static final double LANDING = 0.78;
     private static final double CAPTION_INSET = 12;

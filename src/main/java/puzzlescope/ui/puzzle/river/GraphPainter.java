@@ -4,8 +4,10 @@ import java.util.BitSet;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.river.GraphEvent;
+import puzzlescope.core.puzzle.river.HandEvent;
 import puzzlescope.core.puzzle.river.LoadCode;
 import puzzlescope.core.puzzle.river.RiverBoard;
+import puzzlescope.core.puzzle.river.RiverKind;
 import puzzlescope.core.puzzle.river.StateCode;
 import puzzlescope.core.puzzle.river.WayEvent;
 import puzzlescope.ui.player.Moment;
@@ -60,7 +62,7 @@ final class GraphPainter {
         if (event instanceof WayEvent.LinkFollowed link) {
             return link.last();
         }
-        if (board.crossings() > 0 || event instanceof WayEvent.CrossingMade) {
+        if (board.goal() >= 0 && board.crossings() > 0 || event instanceof WayEvent.CrossingMade) {
             int node = board.goal();
             for (int left = board.links() - board.crossings(); left > 0; left--) {
                 node = board.last(node);
@@ -113,9 +115,12 @@ final class GraphPainter {
 
     /** How much of a node that is just being found is there, from 0 to 1. */
     private double growth(int node) {
-        return moment.event().orElse(null) instanceof GraphEvent.StateFound found && found.node() == node
-                ? moment.happened()
-                : 1;
+        int found = switch (moment.event().orElse(null)) {
+            case GraphEvent.StateFound state -> state.node();
+            case HandEvent.Crossed crossed when crossed.news() == HandEvent.News.STATE -> crossed.node();
+            case null, default -> -1;
+        };
+        return found == node ? moment.happened() : 1;
     }
 
     /** Nodes that lie in one row or column with others between them are joined by a bow. */
@@ -137,7 +142,14 @@ final class GraphPainter {
     }
 
     private void paintLoad(int from, int to) {
-        var text = LoadCode.text(LoadCode.between(board.state(from), board.state(to)));
+        int load = LoadCode.between(board.state(from), board.state(to));
+        var text = board.rules().kind() == RiverKind.BRIDGE_AND_TORCH
+                ? pen.look()
+                        .say(
+                                "river.view.minutes",
+                                LoadCode.text(load),
+                                board.rules().cost(load))
+                : LoadCode.text(load);
         if (!text.isEmpty() && growth(to) >= 1) {
             double x = (layout.x(from) + layout.x(to)) / 2;
             double y = (layout.y(from) + layout.y(to)) / 2;

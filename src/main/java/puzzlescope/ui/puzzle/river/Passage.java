@@ -1,6 +1,7 @@
 package puzzlescope.ui.puzzle.river;
 
 import puzzlescope.core.puzzle.river.GraphEvent;
+import puzzlescope.core.puzzle.river.HandEvent;
 import puzzlescope.core.puzzle.river.LoadCode;
 import puzzlescope.core.puzzle.river.RiverBoard;
 import puzzlescope.core.puzzle.river.RiverEvent;
@@ -50,9 +51,16 @@ record Passage(int state, int load, double crossed, boolean lacking, Danger dang
                 left.back() < 0 ? at(left.state()) : between(left.state(), board.state(left.back()), happened);
             case WayEvent.LinkFollowed link -> between(link.state(), link.lastState(), happened);
             case WayEvent.CrossingMade made -> new Passage(made.state(), made.load(), happened, false, Danger.NONE);
-            case WayEvent.SearchEnded _ -> at(board.rules().goal());
+            case HandEvent.Crossed crossed -> to(crossed.state(), crossed.load(), happened);
+            case HandEvent.AllAcross _, WayEvent.SearchEnded _ ->
+                at(board.rules().goal());
             case WayEvent.SearchFailed _ -> at((int) board.rules().start());
         };
+    }
+
+    /** Those who are chosen to cross have boarded. */
+    static Passage boarding(int state, int load) {
+        return new Passage(state, load, BanksPainter.BOARDED, false, Danger.NONE);
     }
 
     private static Passage at(int state) {

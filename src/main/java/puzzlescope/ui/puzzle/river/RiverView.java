@@ -7,9 +7,14 @@ import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyEvent;
+import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.river.HandEvent;
 import puzzlescope.core.puzzle.river.Order;
 import puzzlescope.core.puzzle.river.RiverBoard;
+import puzzlescope.core.puzzle.river.StateCode;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.player.Moment;
@@ -33,11 +38,14 @@ public final class RiverView extends BoardView {
     private final Desk desk;
     private final Story story = new Story();
     private final LastTable table;
+    private final Boarding boarding;
+    private final Tooltip tooltip = new Tooltip();
     /** Empty; the style sheets give it the typeface that the canvas is to use. */
     private final Label typeface = new Label();
 
     private @Nullable GraphLayout layout;
     private @Nullable RiverBoard laidOut;
+    private @Nullable Banks shownBanks;
     private boolean tableOnCanvas;
     private Rectangle2D place = Rectangle2D.EMPTY;
 
@@ -48,8 +56,57 @@ public final class RiverView extends BoardView {
         typeface.setManaged(false);
         typeface.fontProperty().addListener((_, _, _) -> repaint());
         getChildren().add(typeface);
-        setOnMouseMoved(moved -> setCursor(nodeAt(moved.getX(), moved.getY()) < 0 ? Cursor.DEFAULT : Cursor.HAND));
-        setOnMouseClicked(clicked -> goTo(nodeAt(clicked.getX(), clicked.getY())));
+        boarding = new Boarding(desk);
+        tooltip.setShowDelay(Duration.millis(100));
+        tooltip.setShowDuration(Duration.INDEFINITE);
+        setOnMouseMoved(moved -> point(moved.getX(), moved.getY()));
+        setOnMouseClicked(clicked -> click(clicked.getX(), clicked.getY()));
+    }
+
+    /** Tells what the state of the node under the mouse is. */
+    private void point(double x, double y) {
+        int node = nodeAt(x, y);
+        boolean boards = desk.isByHand() && boarding.canBePressed(shownBanks, x, y);
+        setCursor(node >= 0 && !desk.isByHand() || boards ? Cursor.HAND : Cursor.DEFAULT);
+        if (node >= 0 && shownBoard() instanceof RiverBoard board) {
+            tooltip.setText(
+                    look().say("river.view.node", node, look().texts().say(StateCode.message(board.state(node)))));
+            Tooltip.install(this, tooltip);
+        } else {
+            Tooltip.uninstall(this, tooltip);
+        }
+    }
+
+    private void click(double x, double y) {
+        if (desk.isByHand()) {
+            boarding.press(shownBanks, x, y);
+        } else {
+            goTo(nodeAt(x, y));
+        }
+    }
+
+    /** Letters let somebody board, Backspace lets all land, Enter crosses. */
+    @Override
+    public boolean press(KeyEvent key) {
+        return !key.isShortcutDown() && boarding.press(key.getCode());
+    }
+
+    /** Who is where; by hand those who have been chosen to cross are in the boat. */
+    private Passage passage(Moment moment) {
+        var passage = Passage.of(moment);
+        if (!desk.isByHand()) {
+            return passage;
+        }
+        var board = (RiverBoard) moment.board();
+        var hinted = desk.hint().stream()
+                .flatMap(hint -> hint.move().stream())
+                .filter(HandEvent.Crossed.class::isInstance)
+                .map(event -> ((HandEvent.Crossed) event).load())
+                .findFirst();
+        int load = hinted.orElseGet(boarding::load);
+        return moment.isAtRest() && (hinted.isPresent() || boarding.isUnderWay())
+                ? Passage.boarding(board.state(board.ashore()), load)
+                : passage;
     }
 
     /** Where the nodes lie that are drawn now. */
@@ -82,15 +139,21 @@ public final class RiverView extends BoardView {
         double scene = Math.floor(Math.min(LARGEST_BANKS, Math.max(90, height * BANKS_SHARE)));
         var crowd = Crowd.of(board.rules());
         var banks = new Banks(crowd, MARGIN, MARGIN, width - 2 * MARGIN, scene - MARGIN, row);
-        new BanksPainter(pen, banks, crowd, Passage.of(moment)).paint();
+        shownBanks = banks;
+        new BanksPainter(pen, banks, crowd, passage(moment)).paint();
         double graph = height - scene - row - 2 * MARGIN;
         tableOnCanvas = false;
         if (graph >= SMALLEST_GRAPH) {
-            story.follow(desk.player().session());
-            double table = paintTable(pen, board, width, scene + 2 * MARGIN, height - scene - 3 * MARGIN);
+            boolean byHand = desk.isByHand();
+            if (!byHand) {
+                story.follow(desk.player().session());
+            }
+            double table = byHand ? 0 : paintTable(pen, board, width, scene + 2 * MARGIN, height - scene - 3 * MARGIN);
             var laid = layout(board, new Rectangle2D(MARGIN, scene + MARGIN, width - 2 * MARGIN - table, graph));
             new GraphPainter(pen, laid, moment).paint();
-            Waiting.of(board, order()).paint(pen, board, 2 * MARGIN, height - row / 2, width - 4 * MARGIN - table);
+            if (!byHand) {
+                Waiting.of(board, order()).paint(pen, board, 2 * MARGIN, height - row / 2, width - 4 * MARGIN - table);
+            }
         }
     }
 
@@ -113,7 +176,7 @@ public final class RiverView extends BoardView {
 
     /** The finished graph is laid out, so that nothing moves while it grows. */
     private GraphLayout layout(RiverBoard board, Rectangle2D into) {
-        var whole = story.finished().orElse(null);
+        var whole = desk.isByHand() ? null : story.finished().orElse(null);
         var known = layout;
         if (known == null || whole == null || whole != laidOut || !into.equals(place)) {
             known = new GraphLayout(
@@ -141,6 +204,6 @@ public final class RiverView extends BoardView {
 
     @Override
     public void refreshSidePanel() {
-        table.refresh(!tableOnCanvas);
+        table.refresh(!tableOnCanvas && !desk.isByHand());
     }
 }

@@ -68,9 +68,10 @@ class KnightGameTest {
             assertThat(refusal.reason().key()).isEqualTo("knight.hand.visited");
             assertThat(refusal.reason().arguments()).isEqualTo(List.of(0, 0, 1));
         });
-        assertThatThrownBy(() -> KnightGame.hop(board, 1, 3)).isInstanceOfSatisfying(Refusal.class, refusal -> assertThat(
-                        refusal.reason().key())
-                .isEqualTo("knight.hand.no-hop"));
+        assertThatThrownBy(() -> KnightGame.hop(board, 1, 3))
+                .isInstanceOfSatisfying(
+                        Refusal.class,
+                        refusal -> assertThat(refusal.reason().key()).isEqualTo("knight.hand.no-hop"));
     }
 
     @Test

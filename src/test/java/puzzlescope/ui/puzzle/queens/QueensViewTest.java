@@ -125,7 +125,7 @@ class QueensViewTest {
         assertThat(solutionAtPosition()).isEqualTo(2);
         assertThat(boards("current")).containsExactly("2");
         assertThat(boards("ahead")).contains("3", "4").doesNotContain("1", "2");
-        assertThat(text("#solutions-notice")).isEqualTo("Solution 2 of 92");
+        assertThat(text("#solutions-notice")).startsWith("Solution 2 of 92");
     }
 
     @Test
@@ -169,7 +169,7 @@ class QueensViewTest {
         fire("#random-solution");
         assertThat(text("#solutions-notice")).isEqualTo("Seed 7: solution 42 of 92");
         fire("#next-solution");
-        assertThat(text("#solutions-notice")).isEqualTo("Solution 43 of 92");
+        assertThat(text("#solutions-notice")).startsWith("Solution 43 of 92");
     }
 
     @Test

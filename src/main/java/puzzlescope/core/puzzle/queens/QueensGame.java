@@ -1,0 +1,143 @@
+package puzzlescope.core.puzzle.queens;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.HandPlay;
+import puzzlescope.core.puzzle.Hint;
+import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.Standing;
+import puzzlescope.core.puzzle.Standing.State;
+import puzzlescope.core.puzzle.queens.QueensEvent.QueenRemoved;
+import puzzlescope.core.puzzle.queens.QueensEvent.QueenSet;
+import puzzlescope.core.puzzle.queens.QueensEvent.SolutionFound;
+
+/** Queens put on the board and taken off it anywhere, also where they attack each other; the game is won when all stand in peace. */
+public final class QueensGame implements HandPlay {
+
+    /**
+     * The events of a change of a square: a queen is put on it, or taken off if there is one.
+     *
+     * @throws Refusal if all queens are on the board already
+     */
+    public static List<QueensEvent> change(QueensBoard board, int row, int column) {
+        if (board.isSet(row, column)) {
+            return List.of(new QueenRemoved(row, column));
+        }
+        if (board.set() == board.n()) {
+            throw new Refusal(Message.of("queens.hand.all-set", board.n()));
+        }
+        int attacked = board.firstAttacked(row, column);
+        boolean last = board.set() + 1 == board.n() && attacked < 0 && board.attackedQueens() == 0;
+        var set = new QueenSet(row, column, attacked);
+        return last ? List.of(set, new SolutionFound(board.n())) : List.of(set);
+    }
+
+    @Override
+    public Standing standing(Arguments arguments, Board board) {
+        var queens = (QueensBoard) board;
+        int n = queens.n();
+        int attacked = queens.attackedQueens();
+        int safe = queens.set() - attacked;
+        if (safe == n) {
+            return new Standing(State.WON, n, n, Message.of("queens.hand.won", n));
+        }
+        var sentence = Message.of("queens.hand.standing", queens.set(), n, attacked);
+        return new Standing(State.OPEN, safe, n, sentence);
+    }
+
+    @Override
+    public Hint hint(Arguments arguments, Board board, Runnable checkStopped) {
+        var queens = (QueensBoard) board;
+        var next = completion(queens);
+        if (next.isPresent()) {
+            int row = next.getAsInt() / queens.n();
+            int column = next.getAsInt() % queens.n();
+            return new Hint(
+                    List.copyOf(change(queens, row, column)), Message.of("queens.hand.hint", row + 1, column + 1));
+        }
+        return takeOff(queens, checkStopped).orElseGet(() -> Hint.none(Message.of("queens.no-solution", queens.n())));
+    }
+
+    /** A queen without which the others can be a part of a solution; if there is none such, one that attacks another. */
+    private static Optional<Hint> takeOff(QueensBoard board, Runnable checkStopped) {
+        Optional<Hint> other = Optional.empty();
+        for (int square = 0; square < board.n() * board.n(); square++) {
+            checkStopped.run();
+            int row = square / board.n();
+            int column = square % board.n();
+            if (board.isSet(row, column)) {
+                var removed = new QueenRemoved(row, column);
+                board.apply(removed.pack());
+                boolean cures = completion(board).isPresent();
+                board.undo(removed.pack());
+                if (cures) {
+                    return Optional.of(
+                            new Hint(List.of(removed), Message.of("queens.hand.in-the-way", row + 1, column + 1)));
+                }
+                if (other.isEmpty() || board.firstAttacked(row, column) >= 0) {
+                    other = Optional.of(
+                            new Hint(List.of(removed), Message.of("queens.hand.take-off", row + 1, column + 1)));
+                }
+            }
+        }
+        return other;
+    }
+
+    /** The square, as row times n plus column, of the first queen that is missing in a solution with all that stand; empty if there is none. */
+    private static OptionalInt completion(QueensBoard board) {
+        int n = board.n();
+        if (board.attackedQueens() > 0) {
+            return OptionalInt.empty();
+        }
+        var fixed = new int[n];
+        int columns = 0;
+        for (int row = 0; row < n; row++) {
+            fixed[row] = board.columnsSet(row);
+            columns |= fixed[row];
+        }
+        var found = new int[n];
+        if (!fill(n, 0, columns, fixed, found)) {
+            return OptionalInt.empty();
+        }
+        for (int row = 0; row < n; row++) {
+            if (fixed[row] == 0) {
+                return OptionalInt.of(row * n + found[row]);
+            }
+        }
+        return OptionalInt.empty();
+    }
+
+    private static boolean fill(int n, int row, int columns, int[] fixed, int[] found) {
+        if (row == n) {
+            return true;
+        }
+        boolean given = fixed[row] != 0;
+        int free = given ? fixed[row] : ~columns & (1 << n) - 1;
+        for (int left = free; left != 0; left &= left - 1) {
+            int column = Integer.numberOfTrailingZeros(left);
+            found[row] = column;
+            if (isSafe(n, row, fixed, found) && fill(n, row + 1, columns | Integer.lowestOneBit(left), fixed, found)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the queen of a row attacks none above it on a diagonal, nor one below that is already there. */
+    private static boolean isSafe(int n, int row, int[] fixed, int[] found) {
+        for (int other = 0; other < n; other++) {
+            boolean above = other < row;
+            if (other != row && (above || fixed[other] != 0)) {
+                int column = above ? found[other] : Integer.numberOfTrailingZeros(fixed[other]);
+                if (Math.abs(column - found[row]) == Math.abs(other - row)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,139 @@
+package puzzlescope.core.puzzle.river;
+
+import java.util.ArrayList;
+import java.util.List;
+import puzzlescope.core.event.Board;
+import puzzlescope.core.event.EventSink;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.HandPlay;
+import puzzlescope.core.puzzle.Hint;
+import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.Standing;
+import puzzlescope.core.puzzle.Standing.State;
+import puzzlescope.core.puzzle.river.HandEvent.AllAcross;
+import puzzlescope.core.puzzle.river.HandEvent.Crossed;
+import puzzlescope.core.puzzle.river.HandEvent.News;
+import puzzlescope.core.search.CheapestFirst;
+import puzzlescope.core.search.Extent;
+import puzzlescope.core.search.SearchListener;
+import puzzlescope.core.search.SearchResult;
+import puzzlescope.core.search.StateSpace;
+
+/** The crossings made by hand: a load that the rules forbid is refused with the rule. */
+public final class RiverGame implements HandPlay {
+
+    /** The same moves from another state. */
+    private record From(RiverRules rules, long start) implements StateSpace {
+
+        @Override
+        public boolean isGoal(long state) {
+            return rules.isGoal(state);
+        }
+
+        @Override
+        public int moves() {
+            return rules.moves();
+        }
+
+        @Override
+        public long after(long state, int move) {
+            return rules.after(state, move);
+        }
+
+        @Override
+        public int cost(long state, int move) {
+            return rules.cost(state, move);
+        }
+    }
+
+    @Override
+    public void open(Arguments arguments, EventSink sink) {
+        sink.emit(new GraphEvent.SearchBegan((int) RiverPuzzle.rules(arguments).start(), Order.BREADTH_FIRST).pack());
+    }
+
+    /**
+     * The events of a crossing.
+     *
+     * @param load who crosses, as a {@link LoadCode}
+     * @throws Refusal if the rules forbid it
+     */
+    public static List<RiverEvent> cross(RiverBoard board, int load) {
+        var rules = board.rules();
+        int state = board.state(board.ashore());
+        int move = move(rules, load);
+        long after = rules.after(state, move);
+        if (after == StateSpace.NONE) {
+            throw new Refusal(rules.why(state, move).message(state, load));
+        }
+        return events(board, (int) after, load);
+    }
+
+    private static int move(RiverRules rules, int load) {
+        for (int move = 0; move < rules.moves(); move++) {
+            if (rules.load(move) == load) {
+                return move;
+            }
+        }
+        boolean empty = LoadCode.size(load) == 0;
+        throw new Refusal(Message.of(empty ? "river.hand.nobody" : "river.hand.too-many"));
+    }
+
+    private static List<RiverEvent> events(RiverBoard board, int after, int load) {
+        int from = board.ashore();
+        int known = board.nodeOf(after);
+        int node = known < 0 ? board.nodes() : known;
+        var news = known < 0 ? News.STATE : board.hasEdge(from, known) ? News.NOTHING : News.EDGE;
+        var events = new ArrayList<RiverEvent>();
+        events.add(new Crossed(node, after, from, load, news));
+        if (after == board.rules().goal()) {
+            boolean timed = board.rules().kind() == RiverKind.BRIDGE_AND_TORCH;
+            events.add(new AllAcross(
+                    board.crossings() + 1, board.spent() + board.rules().cost(load), timed));
+        }
+        return events;
+    }
+
+    @Override
+    public Standing standing(Arguments arguments, Board board) {
+        var river = (RiverBoard) board;
+        var rules = river.rules();
+        int state = river.state(river.ashore());
+        int all = StateCode.left((int) rules.start());
+        int across = all - StateCode.left(state);
+        boolean timed = rules.kind() == RiverKind.BRIDGE_AND_TORCH;
+        int spent = timed ? river.spent() : river.crossings();
+        if (state == rules.goal()) {
+            var best = search(rules, rules.start());
+            int least = (int) best.graph().cost(best.goal());
+            var key = spent == least ? "river.hand.won-best" : "river.hand.won";
+            return new Standing(State.WON, all, all, Message.of(key + (timed ? "-minutes" : ""), spent, least));
+        }
+        var key = timed ? "river.hand.standing-minutes" : "river.hand.standing";
+        return new Standing(State.OPEN, across, all, Message.of(key, across, all, spent));
+    }
+
+    @Override
+    public Hint hint(Arguments arguments, Board board, Runnable checkStopped) {
+        var river = (RiverBoard) board;
+        var rules = river.rules();
+        int state = river.state(river.ashore());
+        var result = search(rules, state);
+        if (result.goal() < 0) {
+            return Hint.none(Message.of("river.remark.no-way", result.graph().size()));
+        }
+        var path = result.path();
+        int load = rules.load(result.graph().move(path[1]));
+        boolean timed = rules.kind() == RiverKind.BRIDGE_AND_TORCH;
+        return new Hint(
+                List.copyOf(events(river, (int) result.graph().state(path[1]), load)),
+                Message.of(
+                        timed ? "river.hand.hint-minutes" : "river.hand.hint",
+                        LoadCode.message(load),
+                        result.graph().cost(result.goal())));
+    }
+
+    private static SearchResult search(RiverRules rules, long from) {
+        return new CheapestFirst().search(new From(rules, from), Extent.TO_GOAL, new SearchListener() {});
+    }
+}

@@ -1,0 +1,62 @@
+package puzzlescope.ui.puzzle.queens;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.OptionalLong;
+import puzzlescope.core.puzzle.queens.Symmetry;
+
+/**
+ * Which of the solutions are fundamental: the first found of those that become each other by turning and mirroring. Found out
+ * little by little while the recording is followed. FX thread only.
+ */
+final class Fundamentals {
+
+    /** With more queens than this there are too many solutions to look at each. */
+    static final int MOST_QUEENS = 12;
+
+    private static final long NANOS_A_FRAME = 2_000_000;
+
+    private final Solutions solutions;
+    private final Map<Long, Long> firsts = new HashMap<>();
+    private long looked;
+
+    Fundamentals(Solutions solutions) {
+        this.solutions = solutions;
+    }
+
+    /** Whether these solutions are looked at, at all. */
+    boolean areCounted() {
+        return solutions.queens() <= MOST_QUEENS;
+    }
+
+    /** Looks at some more solutions; gives whether there are others left. */
+    boolean follow() {
+        long start = System.nanoTime();
+        while (areCounted() && looked < solutions.recorded() && System.nanoTime() - start < NANOS_A_FRAME) {
+            var placement = solutions.placement(looked + 1);
+            if (placement.isEmpty()) {
+                return false;
+            }
+            looked++;
+            firsts.putIfAbsent(Symmetry.representative(placement.getAsLong(), solutions.queens()), looked);
+        }
+        return areCounted() && looked < solutions.recorded();
+    }
+
+    /** How many of those that were looked at are fundamental. */
+    int count() {
+        return firsts.size();
+    }
+
+    /** The number of the fundamental solution that a solution is an image of; empty if that is not known. */
+    OptionalLong fundamental(long number) {
+        if (number > looked || !areCounted()) {
+            return OptionalLong.empty();
+        }
+        var placement = solutions.placement(number);
+        var first = placement.isEmpty()
+                ? null
+                : firsts.get(Symmetry.representative(placement.getAsLong(), solutions.queens()));
+        return first == null ? OptionalLong.empty() : OptionalLong.of(first);
+    }
+}

@@ -1,0 +1,111 @@
+package puzzlescope.ui.puzzle.queens;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.puzzle.Hint;
+import puzzlescope.core.puzzle.queens.QueensBoard;
+import puzzlescope.core.puzzle.queens.QueensEvent.QueenRemoved;
+import puzzlescope.core.puzzle.queens.QueensEvent.QueenSet;
+import puzzlescope.core.puzzle.queens.QueensEvent.SolutionFound;
+import puzzlescope.ui.control.SquareKeys.Cell;
+import puzzlescope.ui.player.Moment;
+import puzzlescope.ui.theme.Ink;
+import puzzlescope.ui.theme.Look;
+
+/** One picture of the board on which a person sets queens: who attacks whom is drawn at once. For one painting; FX thread only. */
+final class GameScene {
+
+    private static final double LIFT = 0.6;
+    private static final double FRAME = 3;
+
+    private final Pen pen;
+    private final Look look;
+    private final QueensBoard board;
+    private final Moment moment;
+
+    GameScene(Pen pen, Look look, Moment moment) {
+        this.pen = pen;
+        this.look = look;
+        this.moment = moment;
+        board = (QueensBoard) moment.board();
+    }
+
+    /** @param pointed the square that a click or Enter would change */
+    void paint(@Nullable Cell pointed, Optional<Hint> hint) {
+        pen.squares();
+        boolean solved = moment.event().orElse(null) instanceof SolutionFound;
+        pen.frame(solved ? Ink.SOLUTION : Ink.GRID, 1, solved ? FRAME : 1);
+        pen.numbers(pointed == null ? -1 : pointed.row(), pointed == null ? -1 : pointed.column());
+        for (int square = 0; square < board.n() * board.n(); square++) {
+            attacks(square / board.n(), square % board.n());
+        }
+        for (int square = 0; square < board.n() * board.n(); square++) {
+            queen(square / board.n(), square % board.n(), solved);
+        }
+        moment.event().ifPresent(this::removed);
+        hint.ifPresent(this::hint);
+        if (pointed != null) {
+            pen.outline(pointed.row(), pointed.column(), Ink.PATH, 1, false);
+        }
+    }
+
+    /** Lines from a queen to those after it that it attacks. */
+    private void attacks(int row, int column) {
+        if (!board.isSet(row, column)) {
+            return;
+        }
+        if (board.firstAttacked(row, column) >= 0) {
+            pen.ring(row, column, Ink.CONFLICT, 1);
+        }
+        int from = row * board.n() + column;
+        for (int square = from + 1; square < board.n() * board.n(); square++) {
+            int down = square / board.n() - row;
+            int across = Math.abs(square % board.n() - column);
+            boolean inLine = down == 0 || across == 0 || down == across;
+            if (inLine && board.isSet(square / board.n(), square % board.n())) {
+                pen.ray(row, column, square / board.n(), square % board.n(), 1);
+            }
+        }
+    }
+
+    private void queen(int row, int column, boolean solved) {
+        if (!board.isSet(row, column)) {
+            return;
+        }
+        boolean attacked = board.firstAttacked(row, column) >= 0;
+        boolean landing =
+                moment.event().orElse(null) instanceof QueenSet set && set.row() == row && set.column() == column;
+        double height = landing ? LIFT * (1 - moment.happened()) : 0;
+        var ink = attacked ? Ink.CONFLICT : solved ? Ink.SOLUTION : Ink.PIECE;
+        pen.queen(row - height, column, look.color(ink), landing ? Math.max(0.3, moment.happened()) : 1);
+        if (attacked) {
+            pen.crossInCorner(row, column, 1);
+        } else if (solved) {
+            pen.starInCorner(row, column, moment.happened());
+        }
+    }
+
+    /** A queen that is being taken off, or, stepping back, put off again. */
+    private void removed(Event event) {
+        double gone = moment.happened();
+        if (event instanceof QueenRemoved(int row, int column) && gone < 1 && !board.isSet(row, column)) {
+            pen.queen(row - LIFT * gone, column, look.color(Ink.PIECE), 1 - gone);
+        } else if (event instanceof QueenSet set && gone < 1 && !board.isSet(set.row(), set.column())) {
+            pen.queen(set.row() - LIFT * (1 - gone), set.column(), look.color(Ink.PIECE), gone);
+        }
+    }
+
+    private void hint(Hint hint) {
+        for (var event : hint.move()) {
+            switch (event) {
+                case QueenSet set -> {
+                    pen.queen(set.row(), set.column(), look.color(Ink.SOLUTION), 0.4);
+                    pen.outline(set.row(), set.column(), Ink.SOLUTION, 1, true);
+                }
+                case QueenRemoved(int row, int column) -> pen.outline(row, column, Ink.CONFLICT, 1, true);
+                default -> {}
+            }
+        }
+    }
+}

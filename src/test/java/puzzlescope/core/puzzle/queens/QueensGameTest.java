@@ -1,0 +1,126 @@
+package puzzlescope.core.puzzle.queens;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.Standing.State;
+import puzzlescope.core.puzzle.queens.QueensEvent.QueenRemoved;
+import puzzlescope.core.puzzle.queens.QueensEvent.QueenSet;
+
+class QueensGameTest {
+
+    private static final QueensPuzzle PUZZLE = new QueensPuzzle();
+
+    private final QueensGame game = new QueensGame();
+
+    private static Arguments given(int n) {
+        return PUZZLE.presets().with(QueensPuzzle.N, "" + n);
+    }
+
+    private static void change(QueensBoard board, int row, int column) {
+        QueensGame.change(board, row, column).forEach(event -> board.apply(event.pack()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 4, 5, 6, 7, 8, 12, 16})
+    void theHintsLeadToASolution(int n) {
+        var board = new QueensBoard(n);
+        for (int i = 0; i < n; i++) {
+            assertThat(game.standing(given(n), board).state()).isEqualTo(State.OPEN);
+            game.hint(given(n), board, () -> {}).move().forEach(event -> board.apply(event.pack()));
+        }
+        assertThat(game.standing(given(n), board).state()).isEqualTo(State.WON);
+        assertThat(board.set()).isEqualTo(n);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3})
+    void noHintLeadsOnWhereThereIsNoSolution(int n) {
+        var hint = game.hint(given(n), new QueensBoard(n), () -> {});
+        assertThat(hint.move()).isEmpty();
+        assertThat(hint.why().key()).isEqualTo("queens.no-solution");
+    }
+
+    @Test
+    void theHintsLeadToASolutionFromAnyMess() {
+        var random = new Random(5);
+        for (int game = 0; game < 30; game++) {
+            var board = new QueensBoard(6);
+            for (int i = 0; i < 6; i++) {
+                int square = random.nextInt(36);
+                change(board, square / 6, square % 6);
+            }
+            for (int hints = 0; hints < 12 && board.set() - board.attackedQueens() < 6; hints++) {
+                this.game.hint(given(6), board, () -> {}).move().forEach(event -> board.apply(event.pack()));
+            }
+            assertThat(this.game.standing(given(6), board).state()).isEqualTo(State.WON);
+        }
+    }
+
+    @Test
+    void whoAttacksWhomIsToldByItsLine() {
+        var board = new QueensBoard(8);
+        change(board, 3, 3);
+        assertThat(sentence(board, 3, 7)).isEqualTo("queens.set-row");
+        assertThat(sentence(board, 0, 3)).isEqualTo("queens.set-column");
+        assertThat(sentence(board, 6, 6)).isEqualTo("queens.set-diagonal");
+        assertThat(sentence(board, 6, 0)).isEqualTo("queens.set-diagonal");
+        assertThat(sentence(board, 5, 4)).isEqualTo("queens.set");
+    }
+
+    private static String sentence(QueensBoard board, int row, int column) {
+        return QueensGame.change(board, row, column).getFirst().sentence().key();
+    }
+
+    @Test
+    void aClickOnAQueenTakesItOff() {
+        var board = new QueensBoard(4);
+        change(board, 1, 2);
+        assertThat(QueensGame.change(board, 1, 2)).isEqualTo(List.of(new QueenRemoved(1, 2)));
+        change(board, 1, 2);
+        assertThat(board.set()).isZero();
+    }
+
+    @Test
+    void moreQueensThanRowsAreRefused() {
+        var board = new QueensBoard(1);
+        change(board, 0, 0);
+        var two = new QueensBoard(2);
+        change(two, 0, 0);
+        change(two, 0, 1);
+        assertThat(two.attackedQueens()).isEqualTo(2);
+        assertThatThrownBy(() -> QueensGame.change(two, 1, 1)).isInstanceOf(Refusal.class);
+    }
+
+    @Test
+    void handEventsAreUndoneAndPacked() {
+        var board = new QueensBoard(16);
+        var random = new Random(11);
+        for (int i = 0; i < 200; i++) {
+            int square = random.nextInt(256);
+            boolean full = board.set() == 16 && !board.isSet(square / 16, square % 16);
+            if (!full) {
+                for (var event : QueensGame.change(board, square / 16, square % 16)) {
+                    var before = board.snapshot();
+                    board.apply(event.pack());
+                    board.undo(event.pack());
+                    assertThat(board.snapshot()).isEqualTo(before);
+                    board.apply(event.pack());
+                    assertThat(QueensEvent.VOCABULARY.unpack(event.pack())).isEqualTo(event);
+                    var other = new QueensBoard(16);
+                    other.restore(board.snapshot());
+                    assertThat(other.snapshot()).isEqualTo(board.snapshot());
+                    assertThat(other.set()).isEqualTo(board.set());
+                }
+            }
+        }
+        assertThat(new QueenSet(0, 0, -1).sentence().key()).isEqualTo("queens.set");
+    }
+}

@@ -1,0 +1,120 @@
+package puzzlescope.core.puzzle.river;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.Standing.State;
+import puzzlescope.core.puzzle.river.HandEvent.Crossed;
+import puzzlescope.core.puzzle.river.HandEvent.News;
+
+class RiverGameTest {
+
+    private static final RiverPuzzle PUZZLE = new RiverPuzzle();
+
+    private final RiverGame game = new RiverGame();
+
+    private static Arguments given(String kind, int people) {
+        return PUZZLE.presets()
+                .with(RiverPuzzle.KIND, kind)
+                .with(RiverPuzzle.GUARDS, "" + people)
+                .with(RiverPuzzle.PRISONERS, "" + people);
+    }
+
+    private RiverBoard opened(Arguments arguments) {
+        var board = (RiverBoard) PUZZLE.board(arguments);
+        game.open(arguments, board::apply);
+        return board;
+    }
+
+    private static void make(RiverBoard board, List<RiverEvent> move) {
+        for (var event : move) {
+            var before = board.snapshot();
+            board.apply(event.pack());
+            board.undo(event.pack());
+            assertThat(board.snapshot()).isEqualTo(before);
+            board.apply(event.pack());
+            assertThat(RiverEvent.VOCABULARY.unpack(event.pack())).isEqualTo(event);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "prisoners-and-guards, 3, 11, 11",
+        "prisoners-and-guards, 2, 5, 5",
+        "wolf-goat-cabbage, 3, 7, 7",
+        "bridge-and-torch, 3, 5, 17"
+    })
+    void theHintsLeadAcrossAsWellAsPossible(String kind, int people, int crossings, int cost) {
+        var arguments = given(kind, people);
+        var board = opened(arguments);
+        int made = 0;
+        while (!game.standing(arguments, board).isOver()) {
+            make(
+                    board,
+                    game.hint(arguments, board, () -> {}).move().stream()
+                            .map(RiverEvent.class::cast)
+                            .toList());
+            made++;
+        }
+        assertThat(made).isEqualTo(crossings);
+        assertThat(board.crossings()).isEqualTo(crossings);
+        assertThat(board.spent()).isEqualTo(cost);
+        var standing = game.standing(arguments, board);
+        assertThat(standing.state()).isEqualTo(State.WON);
+        assertThat(standing.sentence().key()).startsWith("river.hand.won-best");
+        assertThat(standing.reached()).isEqualTo(standing.goal());
+    }
+
+    @Test
+    void noHintIsGivenWhereNobodyCanGetAcross() {
+        var arguments = given("prisoners-and-guards", 4);
+        var hint = game.hint(arguments, opened(arguments), () -> {});
+        assertThat(hint.move()).isEmpty();
+        assertThat(hint.why().key()).isEqualTo("river.remark.no-way");
+        assertThat(hint.why().arguments()).isEqualTo(List.of(11));
+    }
+
+    @Test
+    void theRulesForbidWithTheirReason() {
+        var board = opened(given("prisoners-and-guards", 3));
+        assertThat(refusal(board, LoadCode.ofCounts(1, 0))).isEqualTo("river.refused.outnumbered");
+        assertThat(refusal(board, LoadCode.ofCounts(0, 0))).isEqualTo("river.hand.nobody");
+        assertThat(refusal(board, LoadCode.ofCounts(2, 1))).isEqualTo("river.hand.too-many");
+        var wolf = opened(given("wolf-goat-cabbage", 3));
+        assertThat(refusal(wolf, LoadCode.ofMembers(RiverKind.WOLF_GOAT_CABBAGE, 0)))
+                .isIn("river.refused.wolf-eats-goat", "river.refused.goat-eats-cabbage");
+    }
+
+    private static String refusal(RiverBoard board, int load) {
+        var keys = new String[1];
+        assertThatThrownBy(() -> RiverGame.cross(board, load))
+                .isInstanceOfSatisfying(
+                        Refusal.class, refusal -> keys[0] = refusal.reason().key());
+        return keys[0];
+    }
+
+    @Test
+    void theGraphGrowsByWhatIsNew() {
+        var board = opened(given("prisoners-and-guards", 3));
+        assertThat(news(board, LoadCode.ofCounts(0, 2))).isEqualTo(News.STATE);
+        assertThat(news(board, LoadCode.ofCounts(0, 1))).isEqualTo(News.STATE);
+        assertThat(news(board, LoadCode.ofCounts(0, 1))).isEqualTo(News.NOTHING);
+        assertThat(news(board, LoadCode.ofCounts(0, 2))).isEqualTo(News.NOTHING);
+        assertThat(news(board, LoadCode.ofCounts(0, 1))).isEqualTo(News.STATE);
+        assertThat(board.nodes()).isEqualTo(4);
+        assertThat(board.edges()).isEqualTo(3);
+        assertThat(board.ashore()).isEqualTo(3);
+    }
+
+    private static News news(RiverBoard board, int load) {
+        var move = RiverGame.cross(board, load);
+        make(board, move);
+        return ((Crossed) move.getFirst()).news();
+    }
+}
