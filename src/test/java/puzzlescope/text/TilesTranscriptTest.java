@@ -40,8 +40,7 @@ class TilesTranscriptTest {
     @ParameterizedTest
     @CsvSource({"breadth-first, 3", "bidirectional, 2", "a-star, 2"})
     void aSearchWithAMemoryPrintsTheSolutionAndHowManyBoardsItExpanded(String algorithm, int expanded) {
-        assertThat(Golden.transcript(
-                        Language.ENGLISH, "tiles", "algorithm", algorithm, "board", "1 2 3 4 5 6 0 7 8"))
+        assertThat(Golden.transcript(Language.ENGLISH, "tiles", "algorithm", algorithm, "board", "1 2 3 4 5 6 0 7 8"))
                 .startsWith(" 1  2  3 \n 4  5  6 \n__  7  8 \n 1  2  3 \n 4  5  6 \n__  7  8 \nMove left\n\n")
                 .endsWith("Solved in 2 moves:\nleft, left\nBoards expanded: " + expanded + "\n");
     }

@@ -83,8 +83,8 @@ class IdaStarTest {
         var bounds = new Bounds();
         // 5 cannot be entered: from 7 only by way of 6, which is one move more than the estimate says.
         assertThat(IdaStar.search(new Line(7, 9, 5), bounds).orElseThrow()).containsExactly(1, 0, 0, 0);
-        assertThat(IdaStar.search(new Line(6, 9, 4), bounds)).hasValueSatisfying(moves -> assertThat(moves)
-                .containsExactly(1, 0, 0, 1));
+        assertThat(IdaStar.search(new Line(6, 9, 4), bounds))
+                .hasValueSatisfying(moves -> assertThat(moves).containsExactly(1, 0, 0, 1));
         assertThat(bounds.bounds).containsExactly(4, 3, 4);
     }
 

@@ -164,8 +164,7 @@ public sealed interface GraphEvent extends TilesEvent {
         private static final int BACKWARD = 1 << 7;
 
         static BoardDiscovered of(int number, int slide, int g, int h) {
-            return new BoardDiscovered(
-                    number, slide >>> 2 & 31, Move.of(slide & 3), g, h, (slide & BACKWARD) != 0);
+            return new BoardDiscovered(number, slide >>> 2 & 31, Move.of(slide & 3), g, h, (slide & BACKWARD) != 0);
         }
 
         @Override

@@ -85,8 +85,7 @@ final class Lines {
         for (int i = 0; i < length; i++) {
             int without = left & ~(1 << i);
             if (without != left
-                    && conflicts(without, tiles, first, step, length)
-                            < conflicts(left, tiles, first, step, length)) {
+                    && conflicts(without, tiles, first, step, length) < conflicts(left, tiles, first, step, length)) {
                 found.add(new Conflict(first + i * step, first + step * nearest(i, left, tiles, first, step, length)));
                 left = without;
             }

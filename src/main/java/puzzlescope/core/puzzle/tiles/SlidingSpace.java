@@ -46,7 +46,8 @@ public final class SlidingSpace implements StateSpace {
         squares = rows * columns;
         var solved = solvedTiles(squares);
         if (tiles.size() != squares || !tiles.containsAll(solved)) {
-            throw new IllegalArgumentException("tiles are " + tiles + ", must be 0 to " + (squares - 1) + ", each once");
+            throw new IllegalArgumentException(
+                    "tiles are " + tiles + ", must be 0 to " + (squares - 1) + ", each once");
         }
         outside = squares == MOST_SQUARES ? 0 : -1L << BITS * squares;
         origins = IntStream.range(0, squares).mapToObj(this::origins).toArray(int[][]::new);

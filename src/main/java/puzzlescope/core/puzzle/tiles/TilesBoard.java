@@ -210,13 +210,7 @@ public final class TilesBoard implements Board {
                 forward(second(event) >>> 5, second(event) & 31);
                 countExpansion(1);
             }
-            case ROOT_TAKEN,
-                    BOARD_EXPANDED,
-                    BOARD_DISCOVERED,
-                    WAY_IMPROVED,
-                    SEARCHES_MET,
-                    WAY_JOINED,
-                    BACK_AT_START ->
+            case ROOT_TAKEN, BOARD_EXPANDED, BOARD_DISCOVERED, WAY_IMPROVED, SEARCHES_MET, WAY_JOINED, BACK_AT_START ->
                 applyToTree(kind, Packed.whole(event));
             case MOVE_REJECTED,
                     SOLUTION_FOUND,
@@ -271,13 +265,7 @@ public final class TilesBoard implements Board {
                 countExpansion(-1);
                 backward(second(event) & 31, second(event) >>> 5);
             }
-            case ROOT_TAKEN,
-                    BOARD_EXPANDED,
-                    BOARD_DISCOVERED,
-                    WAY_IMPROVED,
-                    SEARCHES_MET,
-                    WAY_JOINED,
-                    BACK_AT_START ->
+            case ROOT_TAKEN, BOARD_EXPANDED, BOARD_DISCOVERED, WAY_IMPROVED, SEARCHES_MET, WAY_JOINED, BACK_AT_START ->
                 undoInTree(kind, Packed.whole(event));
             case MOVE_REJECTED,
                     SOLUTION_FOUND,

@@ -54,8 +54,7 @@ public sealed interface TilesEvent extends Event
                     SEARCHES_MET,
                     WAY_JOINED,
                     BACK_AT_START,
-                    GAVE_UP ->
-                GraphEvent.unpack(event);
+                    GAVE_UP -> GraphEvent.unpack(event);
             case BOUND_SET, SLID_WITHIN, CUT_OFF, SLID_OUT, BOUND_FAILED -> BoundEvent.unpack(event);
             case GAME_OPENED, HAND_SLID -> HandEvent.unpack(event);
         };

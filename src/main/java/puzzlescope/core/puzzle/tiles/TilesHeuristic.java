@@ -15,8 +15,7 @@ public enum TilesHeuristic {
      */
     LINEAR_CONFLICT("linear-conflict");
 
-    static final List<String> IDS =
-            Arrays.stream(values()).map(each -> each.id).toList();
+    static final List<String> IDS = Arrays.stream(values()).map(each -> each.id).toList();
 
     private final String id;
 
@@ -56,8 +55,6 @@ public enum TilesHeuristic {
     /** How many rows and columns a tile lies away from its place; 0 for the blank. */
     public static int distance(int tile, int square, int columns) {
         int home = tile - 1;
-        return home < 0
-                ? 0
-                : Math.abs(square / columns - home / columns) + Math.abs(square % columns - home % columns);
+        return home < 0 ? 0 : Math.abs(square / columns - home / columns) + Math.abs(square % columns - home % columns);
     }
 }

@@ -69,8 +69,7 @@ public final class TilesPuzzle implements Puzzle {
                 new Algorithm(ITERATIVE_DEEPENING, given -> new IterativeDeepening(start(given))),
                 new Algorithm("breadth-first", given -> new GraphSearch(start(given), null, given.integer(LIMIT))),
                 new Algorithm("bidirectional", given -> new BidirectionalSearch(start(given), given.integer(LIMIT))),
-                new Algorithm(
-                        A_STAR, given -> new GraphSearch(start(given), heuristic(given), given.integer(LIMIT))),
+                new Algorithm(A_STAR, given -> new GraphSearch(start(given), heuristic(given), given.integer(LIMIT))),
                 new Algorithm(IDA_STAR, given -> new IdaStarSearch(start(given), heuristic(given))));
     }
 

@@ -123,8 +123,7 @@ final class Brush {
         graphics.arcTo(x, y, x + side, y, radius);
         graphics.closePath();
         graphics.clip();
-        graphics.drawImage(
-                image, part.getMinX(), part.getMinY(), part.getWidth(), part.getHeight(), x, y, side, side);
+        graphics.drawImage(image, part.getMinX(), part.getMinY(), part.getWidth(), part.getHeight(), x, y, side, side);
         graphics.restore();
     }
 

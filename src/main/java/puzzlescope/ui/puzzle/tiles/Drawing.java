@@ -22,8 +22,7 @@ record Drawing(List<Shape> shapes) {
         static Shape of(String line) {
             boolean filled = line.startsWith("fill");
             var words = line.split(" ", filled ? 3 : 4);
-            return new Shape(
-                    Color.web(words[1]), filled ? 0 : Double.parseDouble(words[2]), words[words.length - 1]);
+            return new Shape(Color.web(words[1]), filled ? 0 : Double.parseDouble(words[2]), words[words.length - 1]);
         }
 
         void paint(GraphicsContext graphics) {

@@ -73,7 +73,8 @@ final class MovesPainter {
     /** The number of the move that the event makes or takes back, or -1 if it does neither. */
     private int changing() {
         return switch (event) {
-            case TileSlid _, SolutionMove _, SlidWithin _, HandSlid _ -> moment.forward() ? board.moves() - 1 : board.moves();
+            case TileSlid _, SolutionMove _, SlidWithin _, HandSlid _ ->
+                moment.forward() ? board.moves() - 1 : board.moves();
             case TileSlidBack _, SlidOut _ -> moment.forward() ? board.moves() : board.moves() - 1;
             case null, default -> -1;
         };

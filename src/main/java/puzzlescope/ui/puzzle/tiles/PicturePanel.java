@@ -102,8 +102,7 @@ final class PicturePanel extends VBox {
         open.setOnAction(_ -> {
             var chooser = new FileChooser();
             chooser.setTitle(look.say("tiles.picture.open"));
-            chooser.getExtensionFilters()
-                    .add(new FileChooser.ExtensionFilter("PNG, JPEG", "*.png", "*.jpg", "*.jpeg"));
+            chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter("PNG, JPEG", "*.png", "*.jpg", "*.jpeg"));
             var chosen = chooser.showOpenDialog(getScene().getWindow());
             if (chosen != null) {
                 open(chosen);

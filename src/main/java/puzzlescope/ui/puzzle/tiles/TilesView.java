@@ -32,6 +32,7 @@ public final class TilesView extends BoardView {
     private final VBox side = new VBox();
     /** Empty; the style sheets give it the typeface that the canvas is to use. */
     private final Label typeface = new Label();
+
     private @Nullable Grid grid;
 
     public TilesView(Desk desk) {
@@ -74,14 +75,13 @@ public final class TilesView extends BoardView {
         if (key.isShiftDown() || key.isShortcutDown() || key.isAltDown()) {
             return false;
         }
-        var move =
-                switch (key.getCode()) {
-                    case UP -> Move.UP;
-                    case LEFT -> Move.LEFT;
-                    case DOWN -> Move.DOWN;
-                    case RIGHT -> Move.RIGHT;
-                    default -> null;
-                };
+        var move = switch (key.getCode()) {
+            case UP -> Move.UP;
+            case LEFT -> Move.LEFT;
+            case DOWN -> Move.DOWN;
+            case RIGHT -> Move.RIGHT;
+            default -> null;
+        };
         if (move != null) {
             desk.play(board -> TilesGame.slide((TilesBoard) board, move));
         }

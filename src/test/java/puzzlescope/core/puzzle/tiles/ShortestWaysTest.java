@@ -51,9 +51,10 @@ class ShortestWaysTest {
         for (int i = 0; i < 12; i++) {
             int node = i == 0 ? truth.size() - 1 : random.nextInt(truth.size());
             var start = new TileOrder(3, space.tiles(truth.state(node)));
-            solvers(start).forEach((name, solver) -> assertThat(moves(start, solver))
-                    .as("%s for %s", name, start.tiles())
-                    .isEqualTo((int) truth.cost(node)));
+            solvers(start)
+                    .forEach((name, solver) -> assertThat(moves(start, solver))
+                            .as("%s for %s", name, start.tiles())
+                            .isEqualTo((int) truth.cost(node)));
         }
     }
 
@@ -63,9 +64,10 @@ class ShortestWaysTest {
         for (int i = 0; i < 20; i++) {
             var start = TileOrder.shuffled(i % 2 == 0 ? 4 : 2, random.nextInt(30), random.nextLong());
             int fewest = moves(start, new BidirectionalSearch(start, LIMIT));
-            solvers(start).forEach((name, solver) -> assertThat(moves(start, solver))
-                    .as("%s for %s", name, start.tiles())
-                    .isEqualTo(fewest));
+            solvers(start)
+                    .forEach((name, solver) -> assertThat(moves(start, solver))
+                            .as("%s for %s", name, start.tiles())
+                            .isEqualTo(fewest));
         }
     }
 
@@ -113,7 +115,8 @@ class ShortestWaysTest {
         for (int i = 0; i < 300; i++) {
             var start = TileOrder.shuffled(2 + i % 4, 100, random.nextLong());
             var board = new TilesBoard(start, TilesHeuristic.LINEAR_CONFLICT);
-            assertThat(board.estimate()).isEqualTo(start.distance() + 2 * board.conflicts().size());
+            assertThat(board.estimate())
+                    .isEqualTo(start.distance() + 2 * board.conflicts().size());
             assertThat(board.conflicts()).doesNotHaveDuplicates().allSatisfy(each -> {
                 int tile = start.tiles().get(each.square());
                 int other = start.tiles().get(each.other());
@@ -161,9 +164,10 @@ class ShortestWaysTest {
     @Test
     void aSearchGivesUpAtItsLimit() {
         var far = TileOrder.shuffled(4, 300, 5);
-        for (var solver :
-                List.of(new GraphSearch(far, null, 1000), new BidirectionalSearch(far, 1000), new GraphSearch(
-                        far, TilesHeuristic.MANHATTAN, 1000))) {
+        for (var solver : List.of(
+                new GraphSearch(far, null, 1000),
+                new BidirectionalSearch(far, 1000),
+                new GraphSearch(far, TilesHeuristic.MANHATTAN, 1000))) {
             var board = new TilesBoard(far);
             var last = new long[1];
             EventSink sink = event -> {

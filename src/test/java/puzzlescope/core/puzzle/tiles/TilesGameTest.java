@@ -57,8 +57,7 @@ class TilesGameTest {
             play(board, game.hint(arguments, board, () -> {}).move());
         }
         assertThat(game.standing(arguments, board).state()).isEqualTo(State.WON);
-        assertThat(game.standing(arguments, board).sentence())
-                .isEqualTo(Message.of("tiles.hand.won.fewest", 31, 31));
+        assertThat(game.standing(arguments, board).sentence()).isEqualTo(Message.of("tiles.hand.won.fewest", 31, 31));
     }
 
     @Test

@@ -96,7 +96,9 @@ class PictureTest {
                                 pixels,
                                 0,
                                 width);
-                assertThat(seen.add(Arrays.hashCode(pixels))).as("piece %d", tile).isTrue();
+                assertThat(seen.add(Arrays.hashCode(pixels)))
+                        .as("piece %d", tile)
+                        .isTrue();
             }
         });
     }
@@ -166,7 +168,8 @@ class PictureTest {
         assertThat(message.getText())
                 .isEqualTo(
                         name.endsWith("png")
-                                ? "damaged.png cannot be read as a picture: the file is damaged, or it is something else."
+                                ? "damaged.png cannot be read as a picture: the file is damaged, or it is something"
+                                        + " else."
                                 : name + " cannot be put on the tiles: only PNG and JPEG pictures can.");
     }
 }
