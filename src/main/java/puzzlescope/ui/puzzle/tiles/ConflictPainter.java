@@ -33,14 +33,16 @@ final class ConflictPainter {
     private void arc(Conflict conflict) {
         double cell = grid.cell();
         int size = board.size();
-        boolean row = conflict.square() / size == conflict.other() / size;
+        int fromRow = conflict.square() / size;
+        int toRow = conflict.other() / size;
+        boolean row = fromRow == toRow;
         // Along the upper edge in a row, along the left edge in a column.
         double offX = row ? 0.5 : INSET;
         double offY = row ? INSET : 0.5;
         double fromX = grid.x(conflict.square() % size) + cell * offX;
-        double fromY = grid.y(conflict.square() / size) + cell * offY;
+        double fromY = grid.y(fromRow) + cell * offY;
         double toX = grid.x(conflict.other() % size) + cell * offX;
-        double toY = grid.y(conflict.other() / size) + cell * offY;
+        double toY = grid.y(toRow) + cell * offY;
         double bend = cell * BEND;
         double middleX = (fromX + toX) / 2 - (row ? 0 : bend);
         double middleY = (fromY + toY) / 2 - (row ? bend : 0);
