@@ -101,7 +101,8 @@ final class Picture {
         double part = side / size;
         double left = (image.getWidth() - side) / 2;
         double top = (image.getHeight() - side) / 2;
-        int home = tile - 1;
-        return new Rectangle2D(left + home % size * part, top + home / size * part, part, part);
+        int row = (tile - 1) / size;
+        int column = (tile - 1) % size;
+        return new Rectangle2D(left + column * part, top + row * part, part, part);
     }
 }
