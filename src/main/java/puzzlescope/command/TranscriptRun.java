@@ -38,7 +38,8 @@ final class TranscriptRun {
         var task = new FutureTask<>(() -> print(puzzle, arguments, instance));
         SolverThread.of("solver-" + puzzle.id(), task).start();
         try {
-            return task.get() == Outcome.NO_SOLUTION
+            var outcome = task.get();
+            return outcome == Outcome.NO_SOLUTION || outcome == Outcome.GAVE_UP
                     ? say(words.say(instance.vocabulary().unpack(lastEvent).sentence()), ExitCode.NO_SOLUTION)
                     : ExitCode.DONE;
         } catch (ExecutionException thrown) {

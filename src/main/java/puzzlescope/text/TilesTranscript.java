@@ -5,12 +5,17 @@ import java.util.function.Consumer;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.tiles.BoundEvent;
+import puzzlescope.core.puzzle.tiles.GraphEvent;
 import puzzlescope.core.puzzle.tiles.Move;
 import puzzlescope.core.puzzle.tiles.TilesBoard;
 import puzzlescope.core.puzzle.tiles.TilesEvent;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 
-/** The board, a line for each attempt, the board after every move of the solution, and the list of the moves. */
+/**
+ * The board, a line for each attempt or bound, the board after every move of the solution, the list of the moves, and how many
+ * boards were expanded by a search that counts them.
+ */
 final class TilesTranscript implements TranscriptFormat {
 
     @Override
@@ -55,7 +60,16 @@ final class TilesTranscript implements TranscriptFormat {
         private void print(Event event) {
             switch (event) {
                 case TilesEvent.AttemptBegan began -> line("tiles.transcript.attempt", began.bound());
-                case TilesEvent.SolutionFound solved -> solution = solved.moves();
+                case BoundEvent.BoundSet set -> line("tiles.transcript.bound", set.bound());
+                case TilesEvent.SolutionFound solved -> {
+                    solution = solved.moves();
+                    found = solution == 0;
+                }
+                case GraphEvent.BackAtStart back -> {
+                    solution = back.moves();
+                    found = true;
+                    out.accept(picture(board));
+                }
                 case TilesEvent.AttemptEnded ended
                 when ended.found() -> {
                     found = true;
@@ -78,6 +92,9 @@ final class TilesTranscript implements TranscriptFormat {
                     names.add(name(board.move(i)));
                 }
                 out.accept(names + "\n");
+            }
+            if (board.expansions() > 0) {
+                line("tiles.transcript.expanded", board.expansions());
             }
         }
 

@@ -37,6 +37,29 @@ class TilesTranscriptTest {
                         " 1  2 \n__  3 \n尝试在最多 10 步内解开……\n 1  2 \n__  3 \n" + "向左滑\n\n 1  2 \n 3 __ \n\n用 1 步解开：\n左\n");
     }
 
+    @ParameterizedTest
+    @CsvSource({"breadth-first, 3", "bidirectional, 2", "a-star, 2"})
+    void aSearchWithAMemoryPrintsTheSolutionAndHowManyBoardsItExpanded(String algorithm, int expanded) {
+        assertThat(Golden.transcript(Language.ENGLISH, "tiles", "algorithm", algorithm, "board", "1 2 3 4 5 6 0 7 8"))
+                .startsWith(" 1  2  3 \n 4  5  6 \n__  7  8 \n 1  2  3 \n 4  5  6 \n__  7  8 \nMove left\n\n")
+                .endsWith("Solved in 2 moves:\nleft, left\nBoards expanded: " + expanded + "\n");
+    }
+
+    @Test
+    void idaStarPrintsItsBounds() {
+        assertThat(Golden.transcript(
+                        Language.ENGLISH,
+                        "tiles",
+                        "algorithm",
+                        "ida-star",
+                        "heuristic",
+                        "linear-conflict",
+                        "board",
+                        "1 2 3 4 5 6 0 7 8"))
+                .startsWith(" 1  2  3 \n 4  5  6 \n__  7  8 \nSearching for moves with f at most 2...\n")
+                .endsWith("Solved in 2 moves:\nleft, left\nBoards expanded: 2\n");
+    }
+
     @Test
     void aRunThatWasStoppedHasNoLastLines() {
         var puzzle = Catalogue.get("tiles");

@@ -5,6 +5,8 @@ public enum Outcome {
     SOLVED,
     /** Proven: the whole space was searched, or a theorem rules a solution out. */
     NO_SOLUTION,
+    /** Ended at a limit of its own; says nothing of the puzzle. */
+    GAVE_UP,
     /** Ended from outside; says nothing of the puzzle. */
     STOPPED,
     /** The algorithm threw; see {@link Run#failure()}. */

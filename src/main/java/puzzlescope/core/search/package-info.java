@@ -1,7 +1,7 @@
 /**
  * Searches through the states of any puzzle: what a puzzle says of its states and moves, the graph that a search builds of
- * them as it goes, and breadth-first, depth-first and cheapest-first search. Uses nothing else of ours; a puzzle's solver
- * listens to a search and emits events of its own.
+ * them as it goes, and the searches: breadth-first, depth-first, cheapest-first, from both ends, A*, and IDA*, which keeps no
+ * graph. Uses nothing else of ours; a puzzle's solver listens to a search and emits events of its own.
  */
 @NullMarked
 package puzzlescope.core.search;

@@ -229,6 +229,7 @@ final class MainWindow {
         for (var tab : tabs) {
             var prefix = tab.puzzle().id() + ".";
             tab.options().restore(name -> settings.get(prefix + name));
+            tab.board().resume(name -> settings.get(prefix + "view." + name));
             settings.number(prefix + "player.speed", Speed.SLOWEST, Speed.FASTEST)
                     .ifPresent(tab.player().speedProperty()::set);
             settings.numbers(prefix + "best.").forEach(tab.bests()::put);
@@ -254,6 +255,7 @@ final class MainWindow {
                 tab.options().texts().forEach((name, text) -> settings.put(prefix + name, text));
             }
             settings.put(prefix + "player.speed", tab.player().speedProperty().get());
+            tab.board().habits().forEach((name, habit) -> settings.put(prefix + "view." + name, habit));
             tab.bests().forEach((contest, reached) -> settings.put(prefix + "best." + contest, reached));
         }
     }

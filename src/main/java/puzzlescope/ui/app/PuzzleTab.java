@@ -240,6 +240,10 @@ final class PuzzleTab implements Desk {
         return options;
     }
 
+    BoardView board() {
+        return board;
+    }
+
     @Override
     public Look look() {
         return look;

@@ -1,5 +1,8 @@
 package puzzlescope.ui.control;
 
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
@@ -71,6 +74,14 @@ public abstract class BoardView extends Region {
     public boolean press(KeyEvent key) {
         return false;
     }
+
+    /** What is to be remembered of how the board is shown, such as its picture, by names of the view's own. */
+    public Map<String, String> habits() {
+        return Map.of();
+    }
+
+    /** Takes over what was remembered, if it still holds. */
+    public void resume(Function<String, Optional<String>> habits) {}
 
     /** Called once a frame when the recording or the position has changed, for the {@link #sidePanel}. */
     public void refreshSidePanel() {}

@@ -26,7 +26,7 @@ import puzzlescope.core.run.Solver;
  */
 public final class IterativeDeepening implements Solver {
 
-    private static final int FIRST_BOUND = 10;
+    static final int FIRST_BOUND = 10;
     private static final Move[] MOVES = Move.values();
 
     private final TileOrder start;

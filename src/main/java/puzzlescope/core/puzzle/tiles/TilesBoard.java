@@ -6,6 +6,10 @@ import static puzzlescope.core.event.Packed.third;
 
 import java.nio.ByteBuffer;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Packed;
 
@@ -21,13 +25,30 @@ public final class TilesBoard implements Board {
     private int moves;
     private int bound;
     private int blank;
+    private final @Nullable TilesHeuristic heuristic;
+    private final byte[] start;
+    private final SearchTree tree = new SearchTree();
+    /** The number of the board that is shown, or -1. */
+    private int number = -1;
+
+    private long expansions;
+    private boolean game;
+    private int fewest;
+    private boolean fewestExact;
 
     public TilesBoard(TileOrder order) {
+        this(order, null);
+    }
+
+    /** @param heuristic how the search estimates what is left; null if it does not */
+    public TilesBoard(TileOrder order, @Nullable TilesHeuristic heuristic) {
+        this.heuristic = heuristic;
         size = order.size();
         tiles = new byte[size * size];
         for (int square = 0; square < tiles.length; square++) {
             tiles[square] = order.tiles().get(square).byteValue();
         }
+        start = tiles.clone();
         findBlank();
     }
 
@@ -77,23 +98,251 @@ public final class TilesBoard implements Board {
         return true;
     }
 
+    /** The tiles as they lie now. */
+    public TileOrder order() {
+        return new TileOrder(
+                size,
+                IntStream.range(0, tiles.length)
+                        .mapToObj(square -> (int) tiles[square])
+                        .toList());
+    }
+
+    /** How many tiles are where they belong. */
+    public int home() {
+        return (int) IntStream.range(0, tiles.length - 1)
+                .filter(square -> tiles[square] == square + 1)
+                .count();
+    }
+
+    /** Whether a person plays. */
+    public boolean isGame() {
+        return game;
+    }
+
+    /** How many moves a game must take at least. */
+    public int fewest() {
+        return fewest;
+    }
+
+    /** Whether a game can be won with {@link #fewest} moves. */
+    public boolean isFewestExact() {
+        return fewestExact;
+    }
+
+    /** How the search estimates what is left; empty if it does not. */
+    public Optional<TilesHeuristic> heuristic() {
+        return Optional.ofNullable(heuristic);
+    }
+
+    /** How many slides are left at least; 0 if the search does not estimate. */
+    public int estimate() {
+        return heuristic == null ? 0 : heuristic.estimate(tiles, size);
+    }
+
+    /** How many rows and columns a tile lies away from its place. */
+    public int distance(int row, int column) {
+        int square = row * size + column;
+        return TilesHeuristic.distance(tiles[square], square, size);
+    }
+
+    /** The conflicts that the search counts; none if it does not count them. */
+    public List<Conflict> conflicts() {
+        return heuristic != null && heuristic.countsConflicts() ? Lines.all(tiles, size) : List.of();
+    }
+
+    /** For how many boards the slides were tried. */
+    public long expansions() {
+        return expansions;
+    }
+
+    /** How many boards the search remembers; 0 if it remembers only the way to where it is. */
+    public int found() {
+        return tree.size();
+    }
+
+    /** How many boards the search has found from the start, or backwards from the goal. */
+    public int found(boolean backward) {
+        return tree.found(backward);
+    }
+
+    /** How many of the boards found were expanded. */
+    public int expanded(boolean backward) {
+        return tree.expanded(backward);
+    }
+
+    /** How many boards were found this many slides from where their side began. */
+    public int foundAt(int depth) {
+        return tree.foundAt(depth);
+    }
+
+    /** How many of the boards that far away were expanded. */
+    public int expandedAt(int depth) {
+        return tree.expandedAt(depth);
+    }
+
+    /** The number of the board that is shown, or -1 if none was expanded yet. */
+    public int number() {
+        return number;
+    }
+
+    /** Whether the board that is shown was found from the goal: {@link #moves} are those from there. */
+    public boolean isBackward() {
+        return number >= 0 && tree.isBackward(number);
+    }
+
     @Override
     public void apply(long event) {
-        switch (KINDS[Packed.kind(event)]) {
+        var kind = KINDS[Packed.kind(event)];
+        switch (kind) {
             case ATTEMPT_BEGAN -> bound = first(event);
-            case TILE_SLID, SOLUTION_MOVE -> forward(second(event), third(event));
-            case TILE_SLID_BACK, LIMIT_REACHED, SOLUTION_UNWOUND -> backward(second(event), third(event));
-            case MOVE_REJECTED, SOLUTION_FOUND, ATTEMPT_FAILED, ATTEMPT_SUCCEEDED -> {}
+            case TILE_SLID, SOLUTION_MOVE, HAND_SLID -> forward(second(event), third(event));
+            case TILE_SLID_BACK, LIMIT_REACHED, SOLUTION_UNWOUND, SLID_OUT -> backward(second(event), third(event));
+            case GAME_OPENED -> {
+                fewest = first(event);
+                fewestExact = second(event) == 1;
+                game = true;
+            }
+            case BOUND_SET -> {
+                bound = first(event);
+                countExpansion(1);
+            }
+            case SLID_WITHIN -> {
+                forward(second(event) >>> 5, second(event) & 31);
+                countExpansion(1);
+            }
+            case ROOT_TAKEN, BOARD_EXPANDED, BOARD_DISCOVERED, WAY_IMPROVED, SEARCHES_MET, WAY_JOINED, BACK_AT_START ->
+                applyToTree(kind, Packed.whole(event));
+            case MOVE_REJECTED,
+                    SOLUTION_FOUND,
+                    ATTEMPT_FAILED,
+                    ATTEMPT_SUCCEEDED,
+                    LAYER_BEGAN,
+                    BOARD_KNOWN,
+                    GAVE_UP,
+                    CUT_OFF,
+                    BOUND_FAILED -> {}
+        }
+    }
+
+    private void applyToTree(TilesEventKind kind, long bits) {
+        int a = Fields.number(bits, 0);
+        int b = Fields.number(bits, Fields.SECOND);
+        int c = Fields.count(bits, Fields.THIRD);
+        int d = Fields.count(bits, Fields.FOURTH);
+        switch (kind) {
+            case ROOT_TAKEN -> tree.add(SearchTree.NO_PARENT, 0, 0, b == 1);
+            case BOARD_EXPANDED -> {
+                show(a);
+                tree.expand(a, c, 1);
+                countExpansion(1);
+            }
+            case BOARD_DISCOVERED -> tree.add(number, b & 3, c, tree.isBackward(number));
+            case WAY_IMPROVED -> tree.move(a, number, d & 3);
+            case SEARCHES_MET -> show(a);
+            case WAY_JOINED -> join(a, b);
+            case BACK_AT_START -> show(0);
+            default -> throw new IllegalStateException(kind.name());
         }
     }
 
     @Override
     public void undo(long event) {
-        switch (KINDS[Packed.kind(event)]) {
+        var kind = KINDS[Packed.kind(event)];
+        switch (kind) {
             case ATTEMPT_BEGAN -> bound = second(event);
-            case TILE_SLID, SOLUTION_MOVE -> backward(third(event), second(event));
-            case TILE_SLID_BACK, LIMIT_REACHED, SOLUTION_UNWOUND -> forward(third(event), second(event));
-            case MOVE_REJECTED, SOLUTION_FOUND, ATTEMPT_FAILED, ATTEMPT_SUCCEEDED -> {}
+            case TILE_SLID, SOLUTION_MOVE, HAND_SLID -> backward(third(event), second(event));
+            case TILE_SLID_BACK, LIMIT_REACHED, SOLUTION_UNWOUND, SLID_OUT -> forward(third(event), second(event));
+            case GAME_OPENED -> {
+                fewest = 0;
+                fewestExact = false;
+                game = false;
+            }
+            case BOUND_SET -> {
+                bound = second(event);
+                countExpansion(-1);
+            }
+            case SLID_WITHIN -> {
+                countExpansion(-1);
+                backward(second(event) & 31, second(event) >>> 5);
+            }
+            case ROOT_TAKEN, BOARD_EXPANDED, BOARD_DISCOVERED, WAY_IMPROVED, SEARCHES_MET, WAY_JOINED, BACK_AT_START ->
+                undoInTree(kind, Packed.whole(event));
+            case MOVE_REJECTED,
+                    SOLUTION_FOUND,
+                    ATTEMPT_FAILED,
+                    ATTEMPT_SUCCEEDED,
+                    LAYER_BEGAN,
+                    BOARD_KNOWN,
+                    GAVE_UP,
+                    CUT_OFF,
+                    BOUND_FAILED -> {}
+        }
+    }
+
+    private void undoInTree(TilesEventKind kind, long bits) {
+        int a = Fields.number(bits, 0);
+        int b = Fields.number(bits, Fields.SECOND);
+        int c = Fields.count(bits, Fields.THIRD);
+        int d = Fields.count(bits, Fields.FOURTH);
+        switch (kind) {
+            case ROOT_TAKEN -> tree.removeLast(0);
+            case BOARD_EXPANDED -> {
+                countExpansion(-1);
+                tree.expand(a, c, -1);
+                show(b);
+                number = b == a ? -1 : b;
+            }
+            case BOARD_DISCOVERED -> tree.removeLast(c);
+            case WAY_IMPROVED -> tree.move(a, b, d >>> 2);
+            case SEARCHES_MET -> show(tree.parent(tree.size() - 1));
+            case WAY_JOINED -> show(a);
+            case BACK_AT_START -> {
+                show(a);
+                if (b > 0) {
+                    join(a, b);
+                }
+            }
+            default -> throw new IllegalStateException(kind.name());
+        }
+    }
+
+    /** Where the goal is reached no slides are tried. */
+    private void countExpansion(int change) {
+        expansions += isSolved() && !isBackward() ? 0 : change;
+    }
+
+    /** Sets up a board of the tree, with the slides that led to it from its root. */
+    private void show(int shown) {
+        number = shown;
+        int depth = tree.depth(shown);
+        if (depth > path.length) {
+            path = new byte[2 * depth];
+        }
+        Arrays.fill(path, 0, moves, (byte) 0);
+        for (int at = shown, i = depth - 1; i >= 0; i--) {
+            path[i] = (byte) tree.move(at).ordinal();
+            at = tree.parent(at);
+        }
+        setUpRoot(tree.isBackward(shown));
+        for (moves = 0; moves < depth; moves++) {
+            slide(Move.of(path[moves]).origin(blank, size), blank);
+        }
+    }
+
+    private void setUpRoot(boolean backward) {
+        System.arraycopy(start, 0, tiles, 0, tiles.length);
+        for (int square = 0; square < tiles.length && backward; square++) {
+            tiles[square] = (byte) ((square + 1) % tiles.length);
+        }
+        findBlank();
+    }
+
+    /** From a board on the side of the start, makes the slides that lead to the same board from the goal backwards. */
+    private void join(int from, int backward) {
+        show(from);
+        for (int at = backward; tree.parent(at) != SearchTree.NO_PARENT; at = tree.parent(at)) {
+            int origin = tree.move(at).opposite().origin(blank, size);
+            forward(origin, blank);
         }
     }
 
@@ -125,8 +374,12 @@ public final class TilesBoard implements Board {
 
     @Override
     public byte[] snapshot() {
-        var bytes = ByteBuffer.allocate(2 * Short.BYTES + tiles.length + moves);
+        var bytes = ByteBuffer.allocate(
+                3 * Short.BYTES + tiles.length + moves + Integer.BYTES + Long.BYTES + 1 + tree.bytes());
         bytes.putShort((short) bound).putShort((short) moves).put(tiles).put(path, 0, moves);
+        bytes.putInt(number).putLong(expansions);
+        bytes.putShort((short) fewest).put((byte) ((game ? 1 : 0) | (fewestExact ? 2 : 0)));
+        tree.write(bytes);
         return bytes.array();
     }
 
@@ -138,6 +391,13 @@ public final class TilesBoard implements Board {
         bytes.get(tiles);
         path = new byte[Math.max(FIRST_PATH_LENGTH, moves)];
         bytes.get(path, 0, moves);
+        number = bytes.getInt();
+        expansions = bytes.getLong();
+        fewest = bytes.getShort();
+        int flags = bytes.get();
+        game = (flags & 1) != 0;
+        fewestExact = (flags & 2) != 0;
+        tree.read(bytes);
         findBlank();
     }
 }

@@ -15,7 +15,17 @@ import puzzlescope.core.event.Vocabulary;
  * What a search that slides tiles does. Squares are numbered from 0, row by row; {@code from} and {@code to} are those
  * of the tile, and the blank goes the other way.
  */
-public sealed interface TilesEvent extends Event {
+public sealed interface TilesEvent extends Event
+        permits TilesEvent.AttemptBegan,
+                TilesEvent.TileSlid,
+                TilesEvent.MoveRejected,
+                TilesEvent.TileSlidBack,
+                TilesEvent.SolutionFound,
+                TilesEvent.AttemptEnded,
+                TilesEvent.SolutionMove,
+                GraphEvent,
+                BoundEvent,
+                HandEvent {
 
     Vocabulary VOCABULARY = new Vocabulary(TilesEventKind.values(), TilesEvent::unpack);
 
@@ -35,10 +45,22 @@ public sealed interface TilesEvent extends Event {
             case ATTEMPT_FAILED -> new AttemptEnded(a, false);
             case ATTEMPT_SUCCEEDED -> new AttemptEnded(a, true);
             case SOLUTION_MOVE -> new SolutionMove(a, b, c, d);
+            case ROOT_TAKEN,
+                    LAYER_BEGAN,
+                    BOARD_EXPANDED,
+                    BOARD_DISCOVERED,
+                    BOARD_KNOWN,
+                    WAY_IMPROVED,
+                    SEARCHES_MET,
+                    WAY_JOINED,
+                    BACK_AT_START,
+                    GAVE_UP -> GraphEvent.unpack(event);
+            case BOUND_SET, SLID_WITHIN, CUT_OFF, SLID_OUT, BOUND_FAILED -> BoundEvent.unpack(event);
+            case GAME_OPENED, HAND_SLID -> HandEvent.unpack(event);
         };
     }
 
-    private static Message name(Move move) {
+    static Message name(Move move) {
         return Message.of("tiles.move." + move);
     }
 

@@ -24,7 +24,24 @@ enum TilesEventKind implements EventKind {
     SOLUTION_FOUND("solved", SOLUTION),
     ATTEMPT_FAILED("deepen", RETURN),
     ATTEMPT_SUCCEEDED("found", RETURN),
-    SOLUTION_MOVE("play", DO);
+    SOLUTION_MOVE("play", DO),
+    ROOT_TAKEN("begin", NOTE),
+    LAYER_BEGAN("layer", NOTE),
+    BOARD_EXPANDED("expand", NOTE),
+    BOARD_DISCOVERED("found", TRY, DO),
+    BOARD_KNOWN("known", TRY, REJECT),
+    WAY_IMPROVED("improve", TRY, DO),
+    SEARCHES_MET("meet", NOTE),
+    WAY_JOINED("join", DO, SOLUTION),
+    BACK_AT_START("restart", NOTE),
+    GAVE_UP("give-up", DEAD_END),
+    BOUND_SET("bound", CALL, NOTE),
+    SLID_WITHIN("expand", CALL, TRY, DO),
+    CUT_OFF("cut", TRY, REJECT, DEAD_END),
+    SLID_OUT("back", RETURN, UNDO),
+    BOUND_FAILED("raise", RETURN),
+    GAME_OPENED("play", NOTE),
+    HAND_SLID("play", DO);
 
     private final String label;
     private final Set<Role> roles;

@@ -2,11 +2,15 @@ package puzzlescope.core.puzzle.tiles;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.HandPlay;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
@@ -24,10 +28,25 @@ public final class TilesPuzzle implements Puzzle {
     public static final TextParameter<List<Integer>> BOARD =
             new TextParameter<>("board", List.of(), TypedTiles::parse, TypedTiles::format);
 
+    /** How what is left is estimated; only A* and IDA* do. */
+    public static final ChoiceParameter HEURISTIC =
+            new ChoiceParameter("heuristic", TilesHeuristic.IDS, TilesHeuristic.MANHATTAN.id());
+
+    /** How many boards a search may remember. */
+    public static final NumberParameter LIMIT = new NumberParameter("limit", 1000, 2_000_000, false, 1_000_000L);
+
+    private static final String ITERATIVE_DEEPENING = "iterative-deepening";
+    private static final String A_STAR = "a-star";
+    private static final String IDA_STAR = "ida-star";
+
+    /** Larger boards do not fit into a number. */
+    private static final int LARGEST_REMEMBERED = 4;
+
     /** Boards of this size and up may have solutions too long to be found; smaller ones never have. */
     private static final int ENDLESS_SIZE = 4;
 
     private static final int MOST_MOVES_UNREMARKED = 18;
+    private static final int MOST_MOVES_UNREMARKED_IF_ESTIMATED = 38;
 
     @Override
     public String id() {
@@ -41,12 +60,39 @@ public final class TilesPuzzle implements Puzzle {
 
     @Override
     public List<Parameter<?>> ownParameters() {
-        return List.of(SIZE, SHUFFLE, SEED, BOARD);
+        return List.of(SIZE, SHUFFLE, SEED, BOARD, HEURISTIC, LIMIT);
     }
 
     @Override
     public List<Algorithm> algorithms() {
-        return List.of(new Algorithm("iterative-deepening", given -> new IterativeDeepening(start(given))));
+        return List.of(
+                new Algorithm(ITERATIVE_DEEPENING, given -> new IterativeDeepening(start(given))),
+                new Algorithm("breadth-first", given -> new GraphSearch(start(given), null, given.integer(LIMIT))),
+                new Algorithm("bidirectional", given -> new BidirectionalSearch(start(given), given.integer(LIMIT))),
+                new Algorithm(A_STAR, given -> new GraphSearch(start(given), heuristic(given), given.integer(LIMIT))),
+                new Algorithm(IDA_STAR, given -> new IdaStarSearch(start(given), heuristic(given))));
+    }
+
+    @Override
+    public boolean matters(Parameter<?> parameter, Arguments arguments) {
+        if (parameter.equals(HEURISTIC)) {
+            return estimates(arguments);
+        }
+        return !parameter.equals(LIMIT) || remembers(arguments);
+    }
+
+    private boolean estimates(Arguments arguments) {
+        return Set.of(A_STAR, IDA_STAR).contains(algorithm(arguments).id());
+    }
+
+    /** Whether the algorithm remembers all boards that it finds. */
+    private boolean remembers(Arguments arguments) {
+        return !Set.of(ITERATIVE_DEEPENING, IDA_STAR)
+                .contains(algorithm(arguments).id());
+    }
+
+    private static TilesHeuristic heuristic(Arguments arguments) {
+        return TilesHeuristic.of(arguments.get(HEURISTIC));
     }
 
     @Override
@@ -57,17 +103,35 @@ public final class TilesPuzzle implements Puzzle {
             remarks.add(new Remark(BOARD.name(), Message.of("tiles.remark.typed"), false));
         }
         var start = start(arguments);
+        if (remembers(arguments) && start.size() > LARGEST_REMEMBERED) {
+            var cause = typed ? BOARD : SIZE;
+            remarks.add(new Remark(cause.name(), Message.of("tiles.remark.too-large"), true));
+            return List.copyOf(remarks);
+        }
         int distance = start.distance();
-        if (start.size() >= ENDLESS_SIZE && distance > MOST_MOVES_UNREMARKED) {
+        if (start.size() >= ENDLESS_SIZE && distance > mostMovesUnremarked(arguments)) {
             var cause = typed ? BOARD : SHUFFLE;
-            remarks.add(new Remark(cause.name(), Message.of("tiles.remark.far", distance), false));
+            var key = estimates(arguments) ? "tiles.remark.far-even-so" : "tiles.remark.far";
+            remarks.add(new Remark(cause.name(), Message.of(key, distance), false));
         }
         return List.copyOf(remarks);
     }
 
+    private int mostMovesUnremarked(Arguments arguments) {
+        if (remembers(arguments)) {
+            return Integer.MAX_VALUE;
+        }
+        return estimates(arguments) ? MOST_MOVES_UNREMARKED_IF_ESTIMATED : MOST_MOVES_UNREMARKED;
+    }
+
     @Override
     public Board board(Arguments arguments) {
-        return new TilesBoard(start(arguments));
+        return new TilesBoard(start(arguments), estimates(arguments) ? heuristic(arguments) : null);
+    }
+
+    @Override
+    public Optional<HandPlay> handPlay() {
+        return Optional.of(new TilesGame());
     }
 
     /** The order that is to be solved. */

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.tiles.BoundEvent.BoundFailed;
+import puzzlescope.core.puzzle.tiles.BoundEvent.BoundSet;
 import puzzlescope.core.puzzle.tiles.TilesEvent.AttemptBegan;
 import puzzlescope.core.puzzle.tiles.TilesEvent.AttemptEnded;
 import puzzlescope.core.trace.Trace;
@@ -79,12 +81,18 @@ final class Attempts {
     }
 
     private void begin(Event event) {
-        if (event instanceof AttemptBegan began) {
-            found.add(Attempt.begun(began.bound(), seen));
-            callsAtStart = calls(seen);
-            inside = true;
-            known = true;
+        switch (event) {
+            case AttemptBegan began -> begin(began.bound());
+            case BoundSet set -> begin(set.bound());
+            default -> {}
         }
+    }
+
+    private void begin(int bound) {
+        found.add(Attempt.begun(bound, seen));
+        callsAtStart = calls(seen);
+        inside = true;
+        known = true;
     }
 
     private boolean lookForEnd(long length) {
@@ -95,20 +103,22 @@ final class Attempts {
         seen = position;
         inside = false;
         event(position - 1).ifPresent(event -> {
-            if (event instanceof AttemptEnded ended) {
-                end(ended, position);
+            switch (event) {
+                case AttemptEnded ended -> end(ended.bound(), ended.found(), position);
+                case BoundFailed failed -> end(failed.bound(), false, position);
+                default -> {}
             }
         });
         return true;
     }
 
-    private void end(AttemptEnded ended, long position) {
-        if (known && found.getLast().bound() == ended.bound()) {
+    private void end(int bound, boolean solved, long position) {
+        if (known && found.getLast().bound() == bound) {
             long calls = calls(position);
             long slides = calls < 0 || callsAtStart < 0 ? Attempt.UNKNOWN : calls - callsAtStart;
-            found.add(found.removeLast().ended(position, ended.found(), slides));
+            found.add(found.removeLast().ended(position, solved, slides));
         } else {
-            found.add(Attempt.begun(ended.bound(), Attempt.UNKNOWN).ended(position, ended.found(), Attempt.UNKNOWN));
+            found.add(Attempt.begun(bound, Attempt.UNKNOWN).ended(position, solved, Attempt.UNKNOWN));
         }
     }
 

@@ -30,6 +30,7 @@ final class AttemptsPanel extends VBox {
         heading.textProperty().bind(desk.look().texts().of("tiles.attempts"));
         list.getStyleClass().add("attempts");
         getChildren().addAll(heading, list);
+        managedProperty().bind(visibleProperty());
         setVisible(false);
     }
 

@@ -1,12 +1,14 @@
 package puzzlescope.ui.puzzle.tiles;
 
+import java.util.Optional;
 import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.paint.Color;
 import javafx.scene.shape.StrokeLineCap;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Event;
+import puzzlescope.core.puzzle.tiles.BoundEvent.SlidOut;
 import puzzlescope.core.puzzle.tiles.Move;
 import puzzlescope.core.puzzle.tiles.TilesBoard;
-import puzzlescope.core.puzzle.tiles.TilesEvent.MoveRejected;
 import puzzlescope.core.puzzle.tiles.TilesEvent.Reason;
 import puzzlescope.core.puzzle.tiles.TilesEvent.TileSlidBack;
 import puzzlescope.ui.control.Grid;
@@ -14,8 +16,9 @@ import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 
 /**
- * Draws the tiles at one moment: the tile that moves between its squares, the one that moved last outlined, a refused one
- * with a cross and the way that it may not take.
+ * Draws the tiles at one moment: the tile that moves between its squares, the one that moved last outlined, one that is tried
+ * with the way that it could take, and with a cross if it is refused. Where the search estimates, each tile says how far it is
+ * from its place.
  */
 final class BoardPainter {
 
@@ -26,6 +29,8 @@ final class BoardPainter {
     private static final double BADGE = 0.27;
     private static final double DEAD_END = 0.42;
     private static final double NUDGE = 0.07;
+    private static final double DISTANCE = 0.2;
+    private static final double SIGN_SPOT = 0.25;
 
     private final GraphicsContext graphics;
     private final Brush brush;
@@ -34,8 +39,13 @@ final class BoardPainter {
     private final Moment moment;
     private final @Nullable Event event;
     private final @Nullable Slide slide;
+    private final @Nullable Trial trial;
+    private final boolean estimated;
+    private final Optional<Slide> hint;
 
-    BoardPainter(Brush brush, Grid grid, Moment moment) {
+    /** @param hint the slide that is advised, if one is */
+    BoardPainter(Brush brush, Grid grid, Moment moment, Optional<Slide> hint) {
+        this.hint = hint;
         graphics = brush.graphics();
         this.brush = brush;
         this.grid = grid;
@@ -43,6 +53,8 @@ final class BoardPainter {
         board = (TilesBoard) moment.board();
         event = moment.event().orElse(null);
         slide = Slide.of(event, board.size());
+        trial = Trial.of(event);
+        estimated = board.heuristic().isPresent();
     }
 
     void paint() {
@@ -63,10 +75,19 @@ final class BoardPainter {
         }
         if (slide != null) {
             sliding(slide);
-        } else if (!(event instanceof MoveRejected)) {
+        } else if (trial == null) {
             outlineLastMoved();
         }
+        if (moment.isAtRest() || slide == null) {
+            new ConflictPainter(brush, grid, board).paint();
+        }
+        hint.ifPresent(this::advise);
         if (board.isSolved() && moment.isAtRest()) {
+            if (brush.paintsPicture()) {
+                // The piece that was left out makes the picture whole.
+                int last = grid.rows() * grid.columns();
+                brush.tile(grid.x(grid.columns() - 1), grid.y(grid.rows() - 1), grid.cell(), last, Color.TRANSPARENT);
+            }
             outlineTray(rim);
         }
     }
@@ -75,13 +96,17 @@ final class BoardPainter {
         double x = grid.x(column);
         double y = grid.y(row);
         double home = isHome(tile, row, column) ? 1 : 0;
-        if (event instanceof MoveRejected rejected && rejected.tile() == tile) {
-            var move = rejected.move();
+        if (trial != null && trial.tile() == tile) {
+            var move = trial.move();
             double nudge = Math.sin(Math.PI * moment.progress()) * NUDGE * grid.cell();
             x += move.columns() * nudge;
             y += move.rows() * nudge;
             tile(tile, x, y, home);
-            refuse(move, x, y);
+            if (trial.refused()) {
+                refuse(move, x, y);
+            } else {
+                point(move, x, y, brush.color(Ink.MARK));
+            }
         } else {
             tile(tile, x, y, home);
         }
@@ -95,22 +120,47 @@ final class BoardPainter {
     private void tile(int tile, double x, double y, double home) {
         double cell = grid.cell();
         brush.tile(x, y, cell, tile, brush.color(Ink.TILE).interpolate(brush.color(Ink.TILE_HOME), home));
+        if (brush.paintsPicture() && (home > 0 || estimated)) {
+            brush.spot(x + cell * TICK_AT, y + cell * TICK_AT, cell * SIGN_SPOT);
+        }
         if (home > 0) {
             var sign = brush.color(Ink.SOLUTION).deriveColor(0, 1, 1, home);
             Signs.tick(graphics, x + cell * TICK_AT, y + cell * TICK_AT, cell * TICK, sign);
+        } else if (estimated) {
+            var distance = String.valueOf(distance(tile));
+            brush.text(distance, x + cell * TICK_AT, y + cell * TICK_AT, cell * DISTANCE, false, Ink.TEXT);
         }
+    }
+
+    /** How many rows and columns a tile lies away from its place. */
+    private int distance(int tile) {
+        for (int row = 0; row < board.size(); row++) {
+            for (int column = 0; column < board.size(); column++) {
+                if (board.tile(row, column) == tile) {
+                    return board.distance(row, column);
+                }
+            }
+        }
+        throw new IllegalArgumentException("there is no tile " + tile);
     }
 
     /** Crosses out a move of the tile at a point. */
     private void refuse(Move move, double x, double y) {
         double cell = grid.cell();
         var conflict = brush.color(Ink.CONFLICT);
-        brush.outline(x, y, cell, cell * OUTLINE, 0, conflict);
+        point(move, x, y, conflict);
+        Signs.refused(graphics, x + cell * 0.86, y + cell * 0.14, cell * BADGE, conflict, brush.color(Ink.SURFACE));
+    }
+
+    /** Outlines the tile at a point and shows where it could slide. */
+    private void point(Move move, double x, double y, Color color) {
+        double cell = grid.cell();
+        brush.outline(x, y, cell, cell * OUTLINE, 0, color);
         double fromX = x + cell * (0.5 + 0.53 * move.columns());
         double fromY = y + cell * (0.5 + 0.53 * move.rows());
         double toX = fromX + cell * 0.68 * move.columns();
         double toY = fromY + cell * 0.68 * move.rows();
-        graphics.setStroke(conflict);
+        graphics.setStroke(color);
         graphics.setLineWidth(cell * OUTLINE);
         graphics.setLineCap(StrokeLineCap.BUTT);
         brush.setDashes(cell * DASH);
@@ -118,7 +168,12 @@ final class BoardPainter {
         graphics.setLineDashes();
         graphics.setLineCap(StrokeLineCap.ROUND);
         Signs.head(graphics, move, toX, toY, cell * 0.13);
-        Signs.refused(graphics, x + cell * 0.86, y + cell * 0.14, cell * BADGE, conflict, brush.color(Ink.SURFACE));
+    }
+
+    private void advise(Slide advised) {
+        double x = grid.x(advised.fromColumn());
+        double y = grid.y(advised.fromRow());
+        point(advised.move(), x, y, brush.color(Ink.SOLUTION));
     }
 
     private void sliding(Slide slid) {
@@ -133,7 +188,7 @@ final class BoardPainter {
         }
         tile(slid.tile(), x, y, between(before, after, share));
         double width = grid.cell() * OUTLINE;
-        if (back == null) {
+        if (back == null && !(event instanceof SlidOut)) {
             brush.outline(x, y, grid.cell(), width, 0, brush.color(Ink.MARK));
         } else {
             brush.outline(x, y, grid.cell(), width, grid.cell() * DASH, brush.color(Ink.PATH));

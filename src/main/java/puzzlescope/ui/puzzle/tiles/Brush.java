@@ -1,7 +1,9 @@
 package puzzlescope.ui.puzzle.tiles;
 
+import java.util.Optional;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.CycleMethod;
 import javafx.scene.paint.LinearGradient;
@@ -22,16 +24,33 @@ final class Brush {
     private static final double DEPTH = 0.035;
     private static final double DIGITS = 0.46;
     private static final double SMALLEST_SHADED = 20;
+    private static final double SMALLEST_NUMBERED = 40;
+    /** The number on a piece of a picture. */
+    private static final double SPOT = 0.22;
+
+    private static final double SPOT_SIZE = 0.3;
+    private static final double SPOT_DIGITS = 0.19;
 
     private final GraphicsContext graphics;
     private final Look look;
     private final String family;
+    private final Optional<Image> picture;
+    private final boolean numbered;
+    private final int size;
 
-    /** @param family the typeface of all text */
-    Brush(GraphicsContext graphics, Look look, String family) {
+    /**
+     * @param family the typeface of all text
+     * @param picture of which each tile shows a piece; empty if tiles only show their numbers
+     * @param numbered whether tiles show their numbers
+     * @param size how many squares a side of the board has
+     */
+    Brush(GraphicsContext graphics, Look look, String family, Optional<Image> picture, boolean numbered, int size) {
         this.graphics = graphics;
         this.look = look;
         this.family = family;
+        this.picture = picture;
+        this.numbered = numbered;
+        this.size = size;
     }
 
     GraphicsContext graphics() {
@@ -83,7 +102,40 @@ final class Brush {
         }
         graphics.setFill(face);
         graphics.fillRoundRect(x + inset, y + inset, side, side, arc, arc);
-        text(String.valueOf(number), x + cell / 2, y + cell / 2, cell * DIGITS, true, Ink.TEXT);
+        picture.ifPresent(image -> piece(image, x + inset, y + inset, side, arc, number));
+        if (picture.isEmpty()) {
+            text(String.valueOf(number), x + cell / 2, y + cell / 2, cell * DIGITS, true, Ink.TEXT);
+        } else if (numbered && number < size * size && cell >= SMALLEST_NUMBERED) {
+            spot(x + cell * SPOT, y + cell * SPOT, cell * SPOT_SIZE);
+            text(String.valueOf(number), x + cell * SPOT, y + cell * SPOT, cell * SPOT_DIGITS, true, Ink.TEXT);
+        }
+    }
+
+    private void piece(Image image, double x, double y, double side, double arc, int number) {
+        var part = Picture.piece(image, number, size);
+        double radius = arc / 2;
+        graphics.save();
+        graphics.beginPath();
+        graphics.moveTo(x + radius, y);
+        graphics.arcTo(x + side, y, x + side, y + side, radius);
+        graphics.arcTo(x + side, y + side, x, y + side, radius);
+        graphics.arcTo(x, y + side, x, y, radius);
+        graphics.arcTo(x, y, x + side, y, radius);
+        graphics.closePath();
+        graphics.clip();
+        graphics.drawImage(image, part.getMinX(), part.getMinY(), part.getWidth(), part.getHeight(), x, y, side, side);
+        graphics.restore();
+    }
+
+    /** Whether tiles show pieces of a picture, so that signs on them need a ground of their own. */
+    boolean paintsPicture() {
+        return picture.isPresent();
+    }
+
+    /** A round ground for a sign or number on a picture, with its middle at a point. */
+    void spot(double x, double y, double diameter) {
+        graphics.setFill(color(Ink.SURFACE));
+        graphics.fillOval(x - diameter / 2, y - diameter / 2, diameter, diameter);
     }
 
     /** An outline just within a tile's edge; {@code dash} px long dashes, or none if 0. */

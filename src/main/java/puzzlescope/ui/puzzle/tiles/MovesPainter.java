@@ -5,6 +5,9 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Event;
+import puzzlescope.core.puzzle.tiles.BoundEvent.SlidOut;
+import puzzlescope.core.puzzle.tiles.BoundEvent.SlidWithin;
+import puzzlescope.core.puzzle.tiles.HandEvent.HandSlid;
 import puzzlescope.core.puzzle.tiles.Move;
 import puzzlescope.core.puzzle.tiles.TilesBoard;
 import puzzlescope.core.puzzle.tiles.TilesEvent.SolutionMove;
@@ -58,7 +61,7 @@ final class MovesPainter {
         }
         for (int i = slots.first(); i < board.moves(); i++) {
             if (i != changing) {
-                boolean last = i == board.moves() - 1 && !(event instanceof TileSlidBack);
+                boolean last = i == board.moves() - 1 && !(event instanceof TileSlidBack || event instanceof SlidOut);
                 made(i, board.move(i), last, 1);
             }
         }
@@ -70,8 +73,9 @@ final class MovesPainter {
     /** The number of the move that the event makes or takes back, or -1 if it does neither. */
     private int changing() {
         return switch (event) {
-            case TileSlid _, SolutionMove _ -> moment.forward() ? board.moves() - 1 : board.moves();
-            case TileSlidBack _ -> moment.forward() ? board.moves() : board.moves() - 1;
+            case TileSlid _, SolutionMove _, SlidWithin _, HandSlid _ ->
+                moment.forward() ? board.moves() - 1 : board.moves();
+            case TileSlidBack _, SlidOut _ -> moment.forward() ? board.moves() : board.moves() - 1;
             case null, default -> -1;
         };
     }
@@ -81,6 +85,9 @@ final class MovesPainter {
         switch (event) {
             case TileSlid slid -> made(number, slid.move(), true, share);
             case SolutionMove slid -> made(number, slid.move(), true, share);
+            case HandSlid slid -> made(number, slid.move(), true, share);
+            case SlidWithin slid -> made(number, slid.move(), true, share);
+            case SlidOut back -> takenBack(number, back.move().opposite());
             case TileSlidBack back -> takenBack(number, back.move().opposite());
             case null, default -> {}
         }

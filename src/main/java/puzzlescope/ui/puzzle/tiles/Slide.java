@@ -2,6 +2,10 @@ package puzzlescope.ui.puzzle.tiles;
 
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Event;
+import puzzlescope.core.puzzle.tiles.BoundEvent.SlidOut;
+import puzzlescope.core.puzzle.tiles.BoundEvent.SlidWithin;
+import puzzlescope.core.puzzle.tiles.HandEvent.HandSlid;
+import puzzlescope.core.puzzle.tiles.Move;
 import puzzlescope.core.puzzle.tiles.TilesEvent.SolutionMove;
 import puzzlescope.core.puzzle.tiles.TilesEvent.TileSlid;
 import puzzlescope.core.puzzle.tiles.TilesEvent.TileSlidBack;
@@ -14,6 +18,9 @@ record Slide(int tile, int fromRow, int fromColumn, int toRow, int toColumn) {
         return switch (event) {
             case TileSlid slid -> of(slid.tile(), slid.from(), slid.to(), size);
             case TileSlidBack back -> of(back.tile(), back.from(), back.to(), size);
+            case SlidWithin within -> of(within.tile(), within.from(), within.to(), size);
+            case SlidOut out -> of(out.tile(), out.from(), out.to(), size);
+            case HandSlid hand -> of(hand.tile(), hand.from(), hand.to(), size);
             case SolutionMove move -> of(move.tile(), move.from(), move.to(), size);
             case null, default -> null;
         };
@@ -21,5 +28,13 @@ record Slide(int tile, int fromRow, int fromColumn, int toRow, int toColumn) {
 
     private static Slide of(int tile, int from, int to, int size) {
         return new Slide(tile, from / size, from % size, to / size, to % size);
+    }
+
+    /** Which way the tile goes. */
+    Move move() {
+        if (fromRow == toRow) {
+            return toColumn < fromColumn ? Move.LEFT : Move.RIGHT;
+        }
+        return toRow < fromRow ? Move.UP : Move.DOWN;
     }
 }

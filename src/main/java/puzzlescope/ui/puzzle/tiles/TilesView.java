@@ -1,11 +1,23 @@
 package puzzlescope.ui.puzzle.tiles;
 
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Label;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.tiles.Move;
 import puzzlescope.core.puzzle.tiles.TilesBoard;
+import puzzlescope.core.puzzle.tiles.TilesGame;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.control.Grid;
 import puzzlescope.ui.player.Moment;
 
 /** Draws the tiles, beside or below them the way that led there, and beside the board lists the attempts. */
@@ -14,23 +26,79 @@ public final class TilesView extends BoardView {
     private final Desk desk;
     private final FoundMoves solution = new FoundMoves();
     private final AttemptsPanel attempts;
+    private final SearchPanel search;
+    private final PicturePanel pictures;
+    private final Picture picture = new Picture(this::repaint);
+    private final VBox side = new VBox();
     /** Empty; the style sheets give it the typeface that the canvas is to use. */
     private final Label typeface = new Label();
+
+    private @Nullable Grid grid;
 
     public TilesView(Desk desk) {
         super(desk.look());
         this.desk = desk;
         attempts = new AttemptsPanel(desk, solution);
+        search = new SearchPanel(desk, solution);
+        pictures = new PicturePanel(desk.look(), picture);
+        pictures.takeDrops(this);
+        side.getStyleClass().add("tiles-side");
+        side.getChildren().addAll(search, pictures, attempts);
         typeface.setManaged(false);
         typeface.fontProperty().addListener((_, _, _) -> repaint());
         getChildren().add(typeface);
+        addEventHandler(MouseEvent.MOUSE_MOVED, this::point);
+        addEventHandler(MouseEvent.MOUSE_CLICKED, this::slide);
+    }
+
+    private void point(MouseEvent event) {
+        var current = grid;
+        boolean slides = desk.isByHand() && current != null && current.contains(event.getX(), event.getY());
+        setCursor(slides ? Cursor.HAND : Cursor.DEFAULT);
+    }
+
+    private void slide(MouseEvent event) {
+        var current = grid;
+        if (desk.isByHand()
+                && current != null
+                && current.contains(event.getX(), event.getY())
+                && event.getButton() == MouseButton.PRIMARY) {
+            int row = current.rowAt(event.getY());
+            int column = current.columnAt(event.getX());
+            desk.play(board -> TilesGame.slide((TilesBoard) board, row, column));
+        }
+    }
+
+    /** An arrow key slides the tile that can go that way. */
+    @Override
+    public boolean press(KeyEvent key) {
+        if (key.isShiftDown() || key.isShortcutDown() || key.isAltDown()) {
+            return false;
+        }
+        var move = switch (key.getCode()) {
+            case UP -> Move.UP;
+            case LEFT -> Move.LEFT;
+            case DOWN -> Move.DOWN;
+            case RIGHT -> Move.RIGHT;
+            default -> null;
+        };
+        if (move != null) {
+            desk.play(board -> TilesGame.slide((TilesBoard) board, move));
+        }
+        return move != null;
     }
 
     @Override
     protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
         var layout = TilesLayout.of(((TilesBoard) moment.board()).size(), width, height);
-        var brush = new Brush(graphics, look(), typeface.getFont().getFamily());
-        new BoardPainter(brush, layout.grid(), moment).paint();
+        int squares = ((TilesBoard) moment.board()).size();
+        var image = picture.image(layout.grid().width());
+        var family = typeface.getFont().getFamily();
+        var brush = new Brush(graphics, look(), family, image, picture.isNumbered(), squares);
+        grid = layout.grid();
+        var hint = desk.hint().filter(advice -> !advice.move().isEmpty());
+        var advised = hint.map(advice -> Slide.of(advice.move().getFirst(), squares));
+        new BoardPainter(brush, layout.grid(), moment, advised).paint();
         if (layout.info().getWidth() > 0) {
             var moves = solution.of(desk.player().session());
             new WayPainter(brush, look(), layout, moment, moves).paint();
@@ -38,12 +106,23 @@ public final class TilesView extends BoardView {
     }
 
     @Override
+    public Map<String, String> habits() {
+        return pictures.habits();
+    }
+
+    @Override
+    public void resume(Function<String, Optional<String>> habits) {
+        pictures.resume(habits);
+    }
+
+    @Override
     public Node sidePanel() {
-        return attempts;
+        return side;
     }
 
     @Override
     public void refreshSidePanel() {
         attempts.refresh();
+        search.refresh();
     }
 }

@@ -4,6 +4,9 @@ import java.util.List;
 import javafx.geometry.Rectangle2D;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Event;
+import puzzlescope.core.puzzle.tiles.BoundEvent.CutOff;
+import puzzlescope.core.puzzle.tiles.GraphEvent.BackAtStart;
+import puzzlescope.core.puzzle.tiles.GraphEvent.WayJoined;
 import puzzlescope.core.puzzle.tiles.Move;
 import puzzlescope.core.puzzle.tiles.TilesBoard;
 import puzzlescope.core.puzzle.tiles.TilesEvent.AttemptEnded;
@@ -54,7 +57,7 @@ final class WayPainter {
     /** Whether the solution has been seen when this event happens. */
     private static boolean isAfterSolution(@Nullable Event event) {
         return switch (event) {
-            case SolutionFound _, SolutionMove _ -> true;
+            case SolutionFound _, SolutionMove _, WayJoined _, BackAtStart _ -> true;
             case TileSlidBack back -> back.reason() == Reason.SOLUTION_FOUND;
             case AttemptEnded ended -> ended.found();
             case null, default -> false;
@@ -80,13 +83,39 @@ final class WayPainter {
     }
 
     private String title() {
+        if (board.isGame()) {
+            return look.say("tiles.way.hand", board.moves());
+        }
         if (solved) {
             return look.say("tiles.way.solution", solution.size());
         }
-        return board.bound() == 0 ? look.say("tiles.way.start") : look.say("tiles.way.at-most", board.bound());
+        if (board.number() >= 0) {
+            return look.say("tiles.way.board", board.number());
+        }
+        if (board.bound() == 0) {
+            return look.say("tiles.way.start");
+        }
+        return look.say(estimated() ? "tiles.way.bound" : "tiles.way.at-most", board.bound());
+    }
+
+    private boolean estimated() {
+        return board.heuristic().isPresent();
     }
 
     private String detail() {
+        if (board.isGame()) {
+            return look.say(board.isFewestExact() ? "tiles.way.fewest" : "tiles.way.at-least", board.fewest());
+        }
+        if (!solved && event instanceof CutOff cut) {
+            return look.say("tiles.way.cut", cut.g() + cut.h(), cut.bound());
+        }
+        if (!solved && estimated()) {
+            int h = board.estimate();
+            return look.say("tiles.way.estimate", board.moves(), h, board.moves() + h);
+        }
+        if (!solved && board.number() >= 0) {
+            return look.say(board.isBackward() ? "tiles.way.from-goal" : "tiles.way.from-start", board.moves());
+        }
         int most = most();
         if (most == 0) {
             return "";
@@ -99,18 +128,26 @@ final class WayPainter {
 
     /** How many moves are to be made, or may be. */
     private int most() {
+        if (isWayOnly()) {
+            return board.moves();
+        }
         return solved ? solution.size() : board.bound();
     }
 
+    /** Whether nothing bounds the moves that lead to the board. */
+    private boolean isWayOnly() {
+        return board.isGame() || (!solved && board.number() >= 0);
+    }
+
     private boolean isOver() {
-        return !solved && board.moves() > board.bound();
+        return !solved && (event instanceof CutOff || (!isWayOnly() && board.moves() > board.bound()));
     }
 
     private void slots(Rectangle2D area) {
         if (most() > 0) {
-            int places = solved ? most() : most() + 1;
+            int places = solved || isWayOnly() || estimated() ? most() : most() + 1;
             var slots = Slots.fit(area, places, LARGEST_SLOT * unit);
-            new MovesPainter(brush, slots, moment, most(), solved ? solution : List.of()).paint();
+            new MovesPainter(brush, slots, moment, most(), solved && !board.isGame() ? solution : List.of()).paint();
         }
     }
 

@@ -40,7 +40,48 @@ class TilesPuzzleTest extends PuzzleContract {
                 with("size", "2", "shuffle", "7"),
                 with("board", "1 2 3 4 5 6 __ 7 8"),
                 with("board", FAR));
-        return Stream.concat(chosen, some);
+        return Stream.of(chosen, some, searches()).flatMap(each -> each);
+    }
+
+    private Stream<Arguments> searches() {
+        return Stream.of(
+                with("algorithm", "breadth-first", "shuffle", "20"),
+                with("algorithm", "breadth-first", "size", "2"),
+                with("algorithm", "breadth-first", "size", "4", "shuffle", "200", "limit", "1000"),
+                with("algorithm", "bidirectional"),
+                with("algorithm", "bidirectional", "size", "4", "shuffle", "30"),
+                with("algorithm", "bidirectional", "shuffle", "0"),
+                with("algorithm", "a-star"),
+                with("algorithm", "a-star", "board", "8 6 7 2 5 4 3 0 1", "heuristic", "linear-conflict"),
+                with("algorithm", "a-star", "size", "4", "shuffle", "60"),
+                with("algorithm", "ida-star"),
+                with("algorithm", "ida-star", "shuffle", "0"),
+                with("algorithm", "ida-star", "size", "5", "shuffle", "60", "heuristic", "linear-conflict"),
+                with("algorithm", "ida-star", "size", "4", "shuffle", "80", "heuristic", "linear-conflict"));
+    }
+
+    @Test
+    void onlyWhatMakesADifferenceIsAskedFor() {
+        assertThat(puzzle().matters(TilesPuzzle.HEURISTIC, with())).isFalse();
+        assertThat(puzzle().matters(TilesPuzzle.LIMIT, with())).isFalse();
+        assertThat(puzzle().matters(TilesPuzzle.HEURISTIC, with("algorithm", "a-star")))
+                .isTrue();
+        assertThat(puzzle().matters(TilesPuzzle.LIMIT, with("algorithm", "a-star")))
+                .isTrue();
+        assertThat(puzzle().matters(TilesPuzzle.HEURISTIC, with("algorithm", "ida-star")))
+                .isTrue();
+        assertThat(puzzle().matters(TilesPuzzle.LIMIT, with("algorithm", "ida-star")))
+                .isFalse();
+        assertThat(puzzle().matters(TilesPuzzle.HEURISTIC, with("algorithm", "breadth-first")))
+                .isFalse();
+    }
+
+    @Test
+    void searchesWithAMemoryRefuseBoardsThatAreTooLargeForIt() {
+        assertThat(puzzle().check(with("algorithm", "a-star", "size", "5", "shuffle", "4")))
+                .containsExactly(new Remark("size", Message.of("tiles.remark.too-large"), true));
+        assertThat(puzzle().check(with("algorithm", "ida-star", "size", "5", "shuffle", "4")))
+                .isEmpty();
     }
 
     @Test

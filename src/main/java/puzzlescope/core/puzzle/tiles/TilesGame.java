@@ -1,0 +1,121 @@
+package puzzlescope.core.puzzle.tiles;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.event.EventSink;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Packed;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.HandPlay;
+import puzzlescope.core.puzzle.Hint;
+import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.Standing;
+import puzzlescope.core.puzzle.Standing.State;
+import puzzlescope.core.puzzle.tiles.HandEvent.GameOpened;
+import puzzlescope.core.puzzle.tiles.HandEvent.HandSlid;
+import puzzlescope.core.puzzle.tiles.TilesEvent.SolutionFound;
+
+/** The sliding tiles as a game: tiles beside the blank slide into it until all are in order, in as few moves as one can. */
+public final class TilesGame implements HandPlay {
+
+    /** A blink, when the game is opened. */
+    private static final long LOOK_FOR_FEWEST = 3_000_000;
+    /** Some seconds, when somebody waits for a hint and can give up waiting. */
+    private static final long LOOK_FOR_HINT = 60_000_000;
+
+    @Override
+    public void open(Arguments arguments, EventSink sink) {
+        var start = TilesPuzzle.start(arguments);
+        var way = ShortestWay.of(start, LOOK_FOR_FEWEST, sink::checkStopped);
+        int atLeast = new TilesBoard(start, TilesHeuristic.LINEAR_CONFLICT).estimate();
+        sink.emit(new GameOpened(way.map(List::size).orElse(atLeast), way.isPresent()).pack());
+    }
+
+    /**
+     * The events of sliding the tile on a square.
+     *
+     * @throws Refusal if the tile is not beside the blank
+     */
+    public static List<Event> slide(TilesBoard board, int row, int column) {
+        int tile = board.tile(row, column);
+        if (tile == TileOrder.BLANK) {
+            throw new Refusal(Message.of("tiles.hand.blank"));
+        }
+        if (Math.abs(row - board.blankRow()) + Math.abs(column - board.blankColumn()) != 1) {
+            throw new Refusal(Message.of("tiles.hand.not-beside", tile));
+        }
+        return events(board, row * board.size() + column);
+    }
+
+    /**
+     * The events of sliding a tile in a direction.
+     *
+     * @throws Refusal if no tile can slide that way
+     */
+    public static List<Event> slide(TilesBoard board, Move move) {
+        int from = move.origin(blank(board), board.size());
+        if (from < 0) {
+            throw new Refusal(Message.of("tiles.hand.no-tile." + move, TilesEvent.name(move)));
+        }
+        return events(board, from);
+    }
+
+    private static int blank(TilesBoard board) {
+        return board.blankRow() * board.size() + board.blankColumn();
+    }
+
+    private static List<Event> events(TilesBoard board, int from) {
+        int size = board.size();
+        int number = Math.min(board.moves() + 1, Packed.MAX_OPERAND);
+        var slid = new HandSlid(board.tile(from / size, from % size), from, blank(board), number);
+        var after = new TilesBoard(board.order());
+        after.apply(slid.pack());
+        return after.isSolved() ? List.of(slid, new SolutionFound(number)) : List.of(slid);
+    }
+
+    @Override
+    public Standing standing(Arguments arguments, Board board) {
+        var tiles = (TilesBoard) board;
+        int all = tiles.size() * tiles.size() - 1;
+        int home = tiles.home();
+        return tiles.isSolved()
+                ? new Standing(State.WON, all, all, won(tiles))
+                : new Standing(State.OPEN, home, all, Message.of("tiles.hand.home", home, all));
+    }
+
+    private static Message won(TilesBoard board) {
+        if (!board.isFewestExact()) {
+            return Message.of("tiles.hand.won.at-least", board.moves(), board.fewest());
+        }
+        return Message.of(
+                board.moves() == board.fewest() ? "tiles.hand.won.fewest" : "tiles.hand.won",
+                board.moves(),
+                board.fewest());
+    }
+
+    @Override
+    public Hint hint(Arguments arguments, Board board, Runnable checkStopped) {
+        var tiles = (TilesBoard) board;
+        return ShortestWay.of(tiles.order(), LOOK_FOR_HINT, checkStopped)
+                .filter(way -> !way.isEmpty())
+                .map(way -> hint(tiles, way))
+                .orElseGet(() -> Hint.none(Message.of("tiles.hand.too-far", LOOK_FOR_HINT)));
+    }
+
+    private static Hint hint(TilesBoard board, List<Move> way) {
+        var move = way.getFirst();
+        var events = slide(board, move);
+        int tile = ((HandSlid) events.getFirst()).tile();
+        return new Hint(events, Message.of("tiles.hand.hint", tile, TilesEvent.name(move), way.size()));
+    }
+
+    @Override
+    public Optional<Arguments> runFrom(Arguments arguments, Board board) {
+        var text = ((TilesBoard) board)
+                .order().tiles().stream().map(String::valueOf).collect(Collectors.joining(" "));
+        return Optional.of(arguments.with(TilesPuzzle.BOARD, text));
+    }
+}
