@@ -60,7 +60,7 @@ class PublishedInstancesTest {
 
     private static TileOrder turned(String published) {
         var tiles = new ArrayList<Integer>();
-        for (var word : published.split(" ")) {
+        for (var word : published.split(" ", -1)) {
             int tile = Integer.parseInt(word);
             tiles.add(tile == 0 ? 0 : 16 - tile);
         }

@@ -136,7 +136,7 @@ class ShortestWaysTest {
     }
 
     private static int estimate(String text, TilesHeuristic heuristic) {
-        var words = text.split(" ");
+        var words = text.split(" ", -1);
         var tiles = new byte[words.length];
         for (int i = 0; i < tiles.length; i++) {
             tiles[i] = Byte.parseByte(words[i]);
