@@ -33,7 +33,7 @@ public final class StateGraph {
 
     /** The node of a state, or -1 if it is not found yet. */
     public int nodeOf(long state) {
-        return state < 0 ? -1 : nodes.node(state);
+        return state == StateSpace.NONE ? -1 : nodes.node(state);
     }
 
     /** The node from which a node was reached, or -1 for the start. */

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * Which node a state is, without an object for each: an open-addressing table with linear probing, at most half full. States
- * are numbers from 0 up. One thread.
+ * may be any numbers but {@link StateSpace#NONE}. One thread.
  */
 final class StateIndex {
 
@@ -34,8 +34,8 @@ final class StateIndex {
 
     /** Gives a state its node, in place of the one that it has. */
     void put(long state, int node) {
-        if (state < 0) {
-            throw new IllegalArgumentException("state is " + state + ", must be 0 or more");
+        if (state == StateSpace.NONE) {
+            throw new IllegalArgumentException("state is " + state + ", which is none");
         }
         int slot = slot(state);
         if (states[slot] != state) {

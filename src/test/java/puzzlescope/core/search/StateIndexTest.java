@@ -15,7 +15,7 @@ class StateIndexTest {
         var map = new HashMap<Long, Integer>();
         var index = new StateIndex();
         for (int i = 0; i < 20_000; i++) {
-            long state = random.nextBoolean() ? random.nextInt(5000) : random.nextLong() >>> 1;
+            long state = random.nextBoolean() ? random.nextInt(5000) : random.nextLong();
             map.put(state, i);
             index.put(state, i);
         }
