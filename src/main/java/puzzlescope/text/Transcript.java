@@ -3,6 +3,7 @@ package puzzlescope.text;
 import puzzlescope.core.event.EventSink;
 
 /** A print under way: takes the events of one run, from the first to the last, and writes them down. One thread. */
+@FunctionalInterface
 public interface Transcript extends EventSink {
 
     /** Writes what can only be written when the last event is known. */

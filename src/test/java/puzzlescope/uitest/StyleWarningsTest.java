@@ -50,7 +50,7 @@ class StyleWarningsTest extends WindowTest {
     void nothingWarnsWhileTabsThemesAndLanguagesAreSwitched() {
         for (var puzzle : Catalogue.all()) {
             click("#tab-" + puzzle.id());
-            click("#algorithm");
+            click("#" + puzzle.algorithmParameter().name());
             push(KeyCode.ESCAPE);
             click("#theme");
             click("#to-end");

@@ -7,23 +7,14 @@ import java.util.function.Function;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Event;
-import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Hint;
 import puzzlescope.core.puzzle.Parameter;
@@ -39,7 +30,6 @@ import puzzlescope.ui.control.GamePanel;
 import puzzlescope.ui.control.ListingView;
 import puzzlescope.ui.control.OptionsPane;
 import puzzlescope.ui.control.SentenceView;
-import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.control.TransportBar;
 import puzzlescope.ui.player.Game;
 import puzzlescope.ui.player.Player;
@@ -69,7 +59,6 @@ final class PuzzleTab implements Desk {
     private final RunStatus status;
     private final Optional<ByHand> hand;
     private final VBox explanation = new VBox();
-    private final Button run = new Button();
     private final BorderPane root = new BorderPane();
     private final BooleanProperty byHand = new SimpleBooleanProperty();
     private boolean visited;
@@ -106,19 +95,14 @@ final class PuzzleTab implements Desk {
 
     private void lay() {
         root.getStyleClass().add("tab");
-        options.setMinHeight(Region.USE_PREF_SIZE);
-        var left = side("options-column", heading(), options, runButtons(), copyButton(), extra());
-        left.setFitToHeight(true);
-        root.setLeft(left);
+        root.setLeft(side(new OptionsColumn(this, options, board.sidePanel(), byHand), "options-column"));
         explanation.getStyleClass().add("explanation");
         // The tree of calls takes what the others leave.
         listing.setMinHeight(Region.USE_PREF_SIZE);
         counters.setMinHeight(Region.USE_PREF_SIZE);
         hand.ifPresent(game -> game.panel().setMinHeight(Region.USE_PREF_SIZE));
         VBox.setVgrow(explanation, Priority.ALWAYS);
-        var right = side("explanation-column", explanation);
-        right.setFitToHeight(true);
-        root.setRight(right);
+        root.setRight(side(new VBox(explanation), "explanation-column"));
         explain();
         var middle = new VBox(board, sentence);
         middle.getStyleClass().add("stage");
@@ -136,85 +120,17 @@ final class PuzzleTab implements Desk {
                 .setAll(isByHand() ? List.of(hand.orElseThrow().panel()) : List.of(listing, calls, counters));
     }
 
-    private ScrollPane side(String styleClass, Node... content) {
-        var column = new VBox(content);
+    /** A column that scrolls where it has no room, and leaves enough to the board. */
+    private ScrollPane side(VBox column, String styleClass) {
         column.getStyleClass().add("column");
         var pane = new ScrollPane(column);
         pane.setFitToWidth(true);
+        pane.setFitToHeight(true);
         pane.setFocusTraversable(false);
         pane.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         pane.getStyleClass().addAll("side", styleClass);
         pane.maxWidthProperty().bind(root.widthProperty().multiply(WIDEST_SIDE));
         return pane;
-    }
-
-    /** Run, and beside it the way to playing by hand. */
-    private HBox runButtons() {
-        var run = runButton();
-        HBox.setHgrow(run, Priority.ALWAYS);
-        var row = new HBox(run, handButton());
-        row.getStyleClass().add("run-buttons");
-        return row;
-    }
-
-    private Label heading() {
-        var heading = new Label();
-        heading.textProperty().bind(look.texts().of(puzzle.id() + ".name"));
-        heading.getStyleClass().add("panel-heading");
-        return heading;
-    }
-
-    private Button runButton() {
-        run.setId("run");
-        run.textProperty().bind(look.texts().of("run"));
-        run.getStyleClass().add("accent");
-        run.setMaxWidth(Double.MAX_VALUE);
-        run.disableProperty().bind(options.validProperty().not());
-        run.setTooltip(tooltip("run.help", Shortcut.RUN));
-        run.setOnAction(_ -> run());
-        return run;
-    }
-
-    private Node handButton() {
-        var play = new ToggleButton();
-        play.setId("by-hand");
-        play.setGraphic(new FontIcon(MaterialDesignH.HAND_POINTING_UP));
-        play.textProperty().bind(look.texts().of("by-hand"));
-        play.setMinWidth(Region.USE_PREF_SIZE);
-        play.disableProperty().bind(options.validProperty().not());
-        play.setTooltip(tooltip("by-hand.help", Shortcut.BY_HAND));
-        play.selectedProperty().bindBidirectional(byHand);
-        play.setOnAction(_ -> useHands(play.isSelected()));
-        play.setVisible(hand.isPresent());
-        play.setManaged(hand.isPresent());
-        return play;
-    }
-
-    private Button copyButton() {
-        var copy = new Button();
-        copy.setId("copy-text");
-        copy.setGraphic(new FontIcon(MaterialDesignC.CONTENT_COPY));
-        copy.textProperty().bind(look.texts().of("copy-text"));
-        copy.setMaxWidth(Double.MAX_VALUE);
-        copy.setTooltip(tooltip("copy-text.help", Shortcut.COPY_TEXT));
-        copy.setOnAction(_ -> copyText());
-        return copy;
-    }
-
-    private Tooltip tooltip(String key, Shortcut shortcut) {
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(look.texts().of("tooltip.keys", Message.of(key), shortcut.keys()));
-        return tooltip;
-    }
-
-    private Node extra() {
-        var panel = Optional.ofNullable(board.sidePanel()).orElseGet(VBox::new);
-        VBox.setVgrow(panel, Priority.ALWAYS);
-        if (panel instanceof Region region) {
-            // Unless the style sheet says how low it may be.
-            region.setMinHeight(Region.USE_PREF_SIZE);
-        }
-        return panel;
     }
 
     private void useListing() {
@@ -292,12 +208,13 @@ final class PuzzleTab implements Desk {
         useListing();
     }
 
-    /** Begins a game with the options, or goes back to the solver. */
+    /** From the solver to a game, or back. */
     void switchHands() {
         useHands(!isByHand());
     }
 
-    private void useHands(boolean on) {
+    /** Begins a game with the options, or goes back to the solver. */
+    void useHands(boolean on) {
         if (!on || hand.isEmpty()) {
             run();
         } else if (options.validProperty().get()) {
@@ -385,7 +302,7 @@ final class PuzzleTab implements Desk {
     }
 
     void copyText() {
-        CopyText.copy(look.texts().words(), player.session(), player::tell);
+        CopyText.copy(look.texts().words(), player.session(), isByHand(), player::tell);
     }
 
     /**

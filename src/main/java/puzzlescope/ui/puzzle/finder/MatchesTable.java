@@ -41,7 +41,7 @@ final class MatchesTable extends TableView<Match> {
         empty.textProperty().bind(look.texts().of("finder.matches.none"));
         setPlaceholder(empty);
         add("name", 130, match -> match.file().name(), Shown.of(text -> text), false);
-        add("folder", 150, MatchesTable::folder, Shown.of(text -> text), false);
+        add("folder", 190, MatchesTable::folder, Shown.of(text -> text), false);
         add("size", 68, match -> match.file().size(), Shown.of(this::number), true);
         var time = new Shown<Long>(millis -> format(DAY, millis), millis -> format(TIME, millis));
         add("created", 106, Match::created, time, false);

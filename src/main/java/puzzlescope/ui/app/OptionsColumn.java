@@ -1,0 +1,101 @@
+package puzzlescope.ui.app;
+
+import javafx.beans.property.BooleanProperty;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
+import puzzlescope.core.event.Message;
+import puzzlescope.ui.control.OptionsPane;
+import puzzlescope.ui.control.Shortcut;
+import puzzlescope.ui.theme.Look;
+
+/** The left column of a tab: the options, what can be made of them, and what the puzzle shows beside its board. FX thread only. */
+final class OptionsColumn extends VBox {
+
+    private final Look look;
+    private final PuzzleTab tab;
+    private final OptionsPane options;
+
+    /**
+     * @param extra what the puzzle shows there; null if nothing
+     * @param byHand whether a person plays
+     */
+    OptionsColumn(PuzzleTab tab, OptionsPane options, @Nullable Node extra, BooleanProperty byHand) {
+        this.tab = tab;
+        this.options = options;
+        look = tab.look();
+        options.setMinHeight(Region.USE_PREF_SIZE);
+        getChildren().addAll(heading(), options, runButtons(byHand), copyButton(), grown(extra));
+    }
+
+    private Label heading() {
+        var heading = new Label();
+        heading.textProperty().bind(look.texts().of(tab.puzzle().id() + ".name"));
+        heading.getStyleClass().add("panel-heading");
+        return heading;
+    }
+
+    /** Run, and beside it the way to playing by hand. */
+    private HBox runButtons(BooleanProperty byHand) {
+        var run = new Button();
+        run.getStyleClass().add("accent");
+        run.setMaxWidth(Double.MAX_VALUE);
+        run.disableProperty().bind(options.validProperty().not());
+        run.setOnAction(_ -> tab.run());
+        name(run, "run", Shortcut.RUN);
+        HBox.setHgrow(run, Priority.ALWAYS);
+        var row = new HBox(run);
+        if (tab.puzzle().handPlay().isPresent()) {
+            row.getChildren().add(handButton(byHand));
+        }
+        row.getStyleClass().add("run-buttons");
+        return row;
+    }
+
+    private ToggleButton handButton(BooleanProperty byHand) {
+        var play = new ToggleButton("", new FontIcon(MaterialDesignH.HAND_POINTING_UP));
+        play.setMinWidth(Region.USE_PREF_SIZE);
+        play.disableProperty().bind(options.validProperty().not());
+        play.selectedProperty().bindBidirectional(byHand);
+        play.setOnAction(_ -> tab.useHands(play.isSelected()));
+        name(play, "by-hand", Shortcut.BY_HAND);
+        return play;
+    }
+
+    private Button copyButton() {
+        var copy = new Button("", new FontIcon(MaterialDesignC.CONTENT_COPY));
+        copy.setMaxWidth(Double.MAX_VALUE);
+        copy.setOnAction(_ -> tab.copyText());
+        name(copy, "copy-text", Shortcut.COPY_TEXT);
+        return copy;
+    }
+
+    private void name(ButtonBase button, String id, Shortcut shortcut) {
+        button.setId(id);
+        button.textProperty().bind(look.texts().of(id));
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(look.texts().of("tooltip.keys", Message.of(id + ".help"), shortcut.keys()));
+        button.setTooltip(tooltip);
+    }
+
+    private static Node grown(@Nullable Node extra) {
+        var panel = extra == null ? new VBox() : extra;
+        VBox.setVgrow(panel, Priority.ALWAYS);
+        if (panel instanceof Region region) {
+            // Unless the style sheet says how low it may be.
+            region.setMinHeight(Region.USE_PREF_SIZE);
+        }
+        return panel;
+    }
+}
