@@ -64,7 +64,7 @@ class TranscriptCommandTest {
                 "transcript maze --width 4 | --width: \"4\" is not an odd number from 3 to 1001.",
                 "transcript maze --height 2000 | --height: \"2000\" is not an odd number from 3 to 1001.",
                 "transcript maze --seed x | --seed: \"x\" is not a whole number.",
-                "transcript maze --algorithm foo | --algorithm: \"foo\" is not one of: recursive-backtracker.",
+                "transcript queens --algorithm foo | --algorithm: \"foo\" is not one of: backtracking.",
                 "transcript maze --lang fr | --lang: \"fr\" is not one of: en, zh.",
                 "transcript maze --width | --width needs a value.",
                 "transcript maze --width 3 --width 5 | --width is given more than once.",

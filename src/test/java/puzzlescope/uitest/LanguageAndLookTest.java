@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.TableCell;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -55,6 +56,8 @@ class LanguageAndLookTest extends WindowTest {
         for (var each = node; each != null; each = each.getParent()) {
             if (!each.isVisible()
                     || "language".equals(each.getId())
+                    // Names and folders of files.
+                    || each instanceof TableCell
                     || each.getStyleClass().contains("listing")
                     || each.getStyleClass().contains("call")) {
                 return false;

@@ -86,14 +86,11 @@ class TabsTest extends WindowTest {
 
     @Test
     void controlAndANumberGoToATab() {
-        var digits = new KeyCode[] {KeyCode.DIGIT1, KeyCode.DIGIT2, KeyCode.DIGIT3, KeyCode.DIGIT4};
-        for (int i = digits.length - 1; i >= 0; i--) {
-            push(KeyCode.CONTROL, digits[i]);
+        assertThat(Catalogue.all()).hasSizeLessThan(10);
+        for (int i = Catalogue.all().size() - 1; i >= 0; i--) {
+            push(KeyCode.CONTROL, KeyCode.getKeyCode(String.valueOf(i + 1)));
             assertThat(player().session().puzzle().id())
                     .isEqualTo(Catalogue.all().get(i).id());
         }
-        push(KeyCode.CONTROL, KeyCode.DIGIT9);
-        assertThat(player().session().puzzle().id())
-                .isEqualTo(Catalogue.all().getFirst().id());
     }
 }

@@ -7,12 +7,13 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 
 /**
- * The buttons of the tabs. Where there is no room for all names, only the selected tab keeps its own; the others show their
- * icons, and their names as tooltips. FX thread only.
+ * The buttons of the tabs: icons with names; names alone where there is no room for both; and where there is none for that,
+ * icons alone, but for the selected tab's, with the names as tooltips. FX thread only.
  */
 final class TabRow extends HBox {
 
     private final List<ToggleButton> buttons;
+    private double widthWithBoth;
     private double widthWithNames;
     private boolean measured;
 
@@ -36,27 +37,34 @@ final class TabRow extends HBox {
     @Override
     protected double computePrefWidth(double height) {
         measure();
-        return widthWithNames;
+        return widthWithBoth;
     }
 
     private void measure() {
         if (!measured) {
-            buttons.forEach(button -> button.setContentDisplay(ContentDisplay.LEFT));
             applyCss();
-            widthWithNames = buttons.stream()
-                    .mapToDouble(button -> button.prefWidth(-1))
-                    .map(this::snapSizeX)
-                    .sum();
+            widthWithNames = width(ContentDisplay.TEXT_ONLY);
+            widthWithBoth = width(ContentDisplay.LEFT);
             measured = true;
         }
+    }
+
+    private double width(ContentDisplay display) {
+        buttons.forEach(button -> button.setContentDisplay(display));
+        return buttons.stream()
+                .mapToDouble(button -> snapSizeX(button.prefWidth(-1)))
+                .sum();
     }
 
     @Override
     protected void layoutChildren() {
         measure();
-        boolean fits = widthWithNames <= getWidth();
+        boolean both = widthWithBoth <= getWidth();
+        boolean names = widthWithNames <= getWidth();
         for (var button : buttons) {
-            button.setContentDisplay(fits || button.isSelected() ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY);
+            var others = names ? ContentDisplay.TEXT_ONLY : ContentDisplay.GRAPHIC_ONLY;
+            boolean full = both || !names && button.isSelected();
+            button.setContentDisplay(full ? ContentDisplay.LEFT : others);
         }
         super.layoutChildren();
     }

@@ -17,6 +17,7 @@ import puzzlescope.core.event.EventKind;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Catalogue;
+import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.sample.SampleEvent;
 
 class MilestoneTest {
@@ -78,6 +79,10 @@ class MilestoneTest {
     void itOccursOnlyWhereAnEventHasItsRole(Milestone milestone, boolean occurs) {
         var vocabulary = new Vocabulary(new EventKind[] {OPENED, CLOSED}, SampleEvent.VOCABULARY::unpack);
         assertThat(milestone.occursIn(vocabulary)).isEqualTo(occurs);
-        assertThat(Catalogue.all()).allMatch(puzzle -> milestone.occursIn(puzzle.vocabulary()));
+        // What is walked or moved without a search comes to no dead end.
+        assertThat(Catalogue.all())
+                .filteredOn(puzzle -> !milestone.occursIn(puzzle.vocabulary()))
+                .extracting(Puzzle::id)
+                .isSubsetOf(milestone == Milestone.DEAD_END ? List.of("hanoi", "finder") : List.of());
     }
 }
