@@ -64,6 +64,7 @@ class HandPlayTest extends WindowTest {
         awaitFrame(
                 "the move is made",
                 () -> window.hand().isOpen() && window.hand().moves() == before + 1);
+        awaitRest();
     }
 
     @ParameterizedTest
