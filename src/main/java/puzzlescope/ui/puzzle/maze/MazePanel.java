@@ -97,8 +97,8 @@ final class MazePanel extends Panel {
     private void addSolving(List<Node> rows, WayFinder finder) {
         boolean coloured = coloursDistances();
         if (coloured) {
-            rows.add(row(Ink.HEAT_LOW, "near"));
-            rows.add(row(Ink.HEAT_HIGH, "far"));
+            rows.add(row(Ink.SCALE_LOW, "near"));
+            rows.add(row(Ink.SCALE_HIGH, "far"));
         }
         switch (finder) {
             case DEPTH_FIRST, WALL_FOLLOWER -> {

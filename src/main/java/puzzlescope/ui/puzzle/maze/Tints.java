@@ -41,16 +41,16 @@ record Tints(Palette palette) {
     }
 
     /** The tint of a share of the greatest distance. */
-    Color heat(double share) {
-        var middle = palette.color(Ink.HEAT_MIDDLE);
+    Color scaled(double share) {
+        var middle = palette.color(Ink.SCALE_MIDDLE);
         return share < 0.5
-                ? palette.color(Ink.HEAT_LOW).interpolate(middle, 2 * share)
-                : middle.interpolate(palette.color(Ink.HEAT_HIGH), 2 * share - 1);
+                ? palette.color(Ink.SCALE_LOW).interpolate(middle, 2 * share)
+                : middle.interpolate(palette.color(Ink.SCALE_HIGH), 2 * share - 1);
     }
 
     /** What can be read on a colour. */
     Color on(Color ground) {
         double light = 0.3 * ground.getRed() + 0.59 * ground.getGreen() + 0.11 * ground.getBlue();
-        return palette.color(light > MIDDLE_GREY ? Ink.ON_MARK : Ink.HEAT_LOW);
+        return palette.color(light > MIDDLE_GREY ? Ink.ON_MARK : Ink.SCALE_LOW);
     }
 }

@@ -56,7 +56,7 @@ final class TrailPainter {
             int steps = Math.max(
                     board.distance(row - 1 + row % 2, column - 1 + column % 2),
                     board.distance(Math.min(row + 1 - row % 2, board.rows() - 2), column + 1 - column % 2));
-            return tints.heat(scale.share(steps));
+            return tints.scaled(scale.share(steps));
         }
         return switch (state) {
             case UNSEEN -> pen.color(Ink.OPEN);
