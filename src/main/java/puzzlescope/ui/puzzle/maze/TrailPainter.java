@@ -35,9 +35,7 @@ final class TrailPainter {
         }
         paintLine(CellState.PATH, Ink.PATH, LINE_WIDTH);
         paintLine(CellState.SOLUTION, Ink.SOLUTION, WAY_WIDTH);
-        if (pen.cell() > 0) {
-            paintNumbers();
-        }
+        paintNumbers();
     }
 
     private void paintSquare(int row, int column, CellState state) {
