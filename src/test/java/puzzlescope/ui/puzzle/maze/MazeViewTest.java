@@ -183,6 +183,15 @@ class MazeViewTest {
         assertThat(robot.lookup("#legend-hand").tryQuery()).isPresent();
     }
 
+    @Test
+    void numbersCanBeReadOnEveryColourOfTheScale() {
+        var tints = new Tints(desk.look().palette());
+        for (int step = 0; step <= 100; step++) {
+            var ground = tints.scaled(step / 100.0);
+            assertThat(Tints.contrast(ground, tints.on(ground))).isGreaterThan(3.5);
+        }
+    }
+
     private String legendSign(String key) {
         var row = robot.lookup("#legend-" + key).queryAs(HBox.class);
         return ((Label) row.getChildren().getFirst()).getText();
