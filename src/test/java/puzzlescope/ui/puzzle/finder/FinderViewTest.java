@@ -151,9 +151,8 @@ class FinderViewTest {
             view.setMaxWidth(2 * WIDTH);
             view.getScene().getWindow().setWidth(2 * WIDTH + 300);
         });
-        double columns = table().getColumns().stream()
-                .mapToDouble(TableColumn::getWidth)
-                .sum();
+        double columns =
+                table().getColumns().stream().mapToDouble(TableColumn::getWidth).sum();
         assertThat(columns).isBetween(table().getWidth() - 20, table().getWidth());
         assertThat(table().getColumns().get(0).getWidth()).isGreaterThan(300);
     }
