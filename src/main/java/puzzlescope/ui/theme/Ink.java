@@ -48,7 +48,7 @@ public enum Ink {
     /** The two parties of those who cross; the second one is striped. */
     GUARD,
     PRISONER,
-    /** A scale from little to much, of widths and of distances, that also the colour-blind can read. */
+    /** A scale from little to much, of widths and of distances, that also reads without colours. */
     SCALE_LOW,
     SCALE_MIDDLE,
     SCALE_HIGH,
@@ -62,11 +62,7 @@ public enum Ink {
     TINT_7,
     TINT_8,
     CURVE,
-    CURVE_FILL,
-    /** A scale from little to much that also reads without colours; its ends carry letters of each other's colour. */
-    HEAT_LOW,
-    HEAT_MIDDLE,
-    HEAT_HIGH;
+    CURVE_FILL;
 
     /** The style class of the palette's swatch, and of others that are to have its colour. */
     public String styleClass() {

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -12,6 +14,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.replay.Timeline;
+import puzzlescope.core.run.SolverThread;
 import puzzlescope.core.trace.Recorder;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.text.Language;
@@ -50,7 +53,18 @@ public abstract class PuzzleContract {
         return events(puzzle().instance(arguments));
     }
 
-    private List<Long> events(Instance instance) {
+    /** On a thread like a run's, whose stack bears deep recursions. */
+    private static List<Long> events(Instance instance) {
+        var task = new FutureTask<>(() -> solve(instance));
+        SolverThread.of("contract", task).start();
+        try {
+            return task.get();
+        } catch (ExecutionException | InterruptedException thrown) {
+            throw new AssertionError(thrown);
+        }
+    }
+
+    private static List<Long> solve(Instance instance) {
         var events = new ArrayList<Long>();
         try {
             instance.solver().solve(event -> {

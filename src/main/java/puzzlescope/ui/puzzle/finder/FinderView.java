@@ -147,8 +147,9 @@ public final class FinderView extends BoardView {
         follow(board, moment);
         double room = treeHeight();
         var pen = new Pen(graphics, look(), typeface.getFont());
-        double inner = width - (rows.isVisible() ? rows.prefWidth(-1) : 0);
         int lines = (int) (room / rowHeight());
+        rows.setVisible(board.rows() > lines);
+        double inner = width - (rows.isVisible() ? rows.prefWidth(-1) : 0);
         int levels = TreePainter.levels(pen.textSize(), inner);
         int first = following ? -1 : (int) Math.round(rows.getValue());
         layout = RowsLayout.of(board.findings(), board.rows(), lines, first, levels);
@@ -182,7 +183,6 @@ public final class FinderView extends BoardView {
 
     private void showBar(FinderBoard board, int lines) {
         scrolling = true;
-        rows.setVisible(board.rows() > lines);
         rows.setMax(Math.max(0, board.rows() - Math.max(1, lines / 2)));
         rows.setVisibleAmount(lines);
         rows.setBlockIncrement(lines);

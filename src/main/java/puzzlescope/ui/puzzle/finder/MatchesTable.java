@@ -22,6 +22,13 @@ import puzzlescope.ui.theme.Look;
 /** The matches so far with their folders, sizes and dates; any column can sort them. FX thread only. */
 final class MatchesTable extends TableView<Match> {
 
+    private static final double NAME = 130;
+    private static final double FOLDER = 150;
+    private static final double SIZE = 68;
+    private static final double DAY_WIDTH = 106;
+    private static final double NARROWEST = NAME + FOLDER + SIZE + 3 * DAY_WIDTH;
+    private static final double SCROLL_BAR = 14;
+
     private static final DateTimeFormatter DAY = DateTimeFormatter.ISO_LOCAL_DATE;
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss");
 
@@ -40,13 +47,21 @@ final class MatchesTable extends TableView<Match> {
         var empty = new Label();
         empty.textProperty().bind(look.texts().of("finder.matches.none"));
         setPlaceholder(empty);
-        add("name", 130, match -> match.file().name(), Shown.of(text -> text), false);
-        add("folder", 190, MatchesTable::folder, Shown.of(text -> text), false);
-        add("size", 68, match -> match.file().size(), Shown.of(this::number), true);
+        add("name", NAME, match -> match.file().name(), Shown.of(text -> text), false);
+        add("folder", FOLDER, MatchesTable::folder, Shown.of(text -> text), false);
+        add("size", SIZE, match -> match.file().size(), Shown.of(this::number), true);
         var time = new Shown<Long>(millis -> format(DAY, millis), millis -> format(TIME, millis));
-        add("created", 106, Match::created, time, false);
-        add("modified", 106, match -> match.file().modified(), time, false);
-        add("accessed", 106, Match::accessed, time, false);
+        add("created", DAY_WIDTH, Match::created, time, false);
+        add("modified", DAY_WIDTH, match -> match.file().modified(), time, false);
+        add("accessed", DAY_WIDTH, Match::accessed, time, false);
+        widthProperty().addListener((_, _, _) -> spread());
+    }
+
+    /** Gives names and folders the room that the columns leave, half of it each. */
+    private void spread() {
+        double spare = Math.max(0, getWidth() - NARROWEST - SCROLL_BAR) / 2;
+        getColumns().get(0).setPrefWidth(NAME + spare);
+        getColumns().get(1).setPrefWidth(FOLDER + spare);
     }
 
     /**
@@ -66,6 +81,9 @@ final class MatchesTable extends TableView<Match> {
         column.setId("column-" + name);
         column.textProperty().bind(look.texts().of("finder.column." + name));
         column.setPrefWidth(width);
+        if (onTheRight) {
+            column.getStyleClass().add("numbers");
+        }
         column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(value.apply(row.getValue())));
         column.setCellFactory(_ -> new ValueCell<>(shown, onTheRight));
         getColumns().add(column);

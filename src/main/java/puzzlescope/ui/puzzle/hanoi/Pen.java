@@ -6,6 +6,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
+import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
 import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.theme.Look;
@@ -17,10 +18,8 @@ import puzzlescope.ui.theme.Look;
  */
 record Pen(GraphicsContext graphics, Look look, Font font) {
 
-    /** How wide a character is at most, in sizes of its text. */
-    static final double CHARACTER = 0.56;
-
     private static final double BRIGHT = 0.18;
+    private static final Text PROBE = new Text();
 
     Color color(Ink ink) {
         return look.color(ink);
@@ -68,6 +67,13 @@ record Pen(GraphicsContext graphics, Look look, Font font) {
         graphics.setTextBaseline(VPos.CENTER);
         graphics.setFill(color);
         graphics.fillText(text, x, y, width);
+    }
+
+    /** How wide a bold text comes out. */
+    double boldWidth(String text) {
+        PROBE.setFont(Font.font(font.getFamily(), FontWeight.BOLD, textSize()));
+        PROBE.setText(text);
+        return PROBE.getLayoutBounds().getWidth();
     }
 
     /** A cross in a disk: this may not be. */

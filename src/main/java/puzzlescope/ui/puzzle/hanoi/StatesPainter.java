@@ -186,7 +186,7 @@ final class StatesPainter {
 
     private void paintPresent(double x, double y, double width) {
         var text = space.text(carry.after(space));
-        double half = Math.min(width, text.length() * pen.textSize() * Pen.CHARACTER) / 2;
+        double half = Math.min(width - 24, pen.boldWidth(text)) / 2;
         pen.dot(x - half - 6, y, 5, pen.color(Ink.MARK));
         pen.fitted(text, x + 6, y, width - 24, true, pen.color(Ink.TEXT));
     }

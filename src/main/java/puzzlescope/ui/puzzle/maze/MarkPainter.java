@@ -12,6 +12,9 @@ final class MarkPainter {
     private static final double MARK_SIZE = 1.15;
     private static final double END_SIZE = 1.05;
     private static final double SMALLEST_MARK = 7;
+    /** As large that its letter can be read, in whatever maze. */
+    private static final double SMALLEST_END = 13;
+
     private static final double SMALLEST_LETTER = 9;
     private static final double LETTER_SIZE = 0.72;
     private static final double HAND_SIZE = 0.34;
@@ -32,14 +35,12 @@ final class MarkPainter {
     }
 
     private void paintEnd(Place place, String letter, Ink ink) {
-        double size = Math.max(SMALLEST_MARK, pen.cell() * END_SIZE);
+        double size = Math.max(SMALLEST_END, pen.cell() * END_SIZE);
         pen.graphics().setFill(pen.color(ink));
         double x = pen.grid().centerX(place.column());
         double y = pen.grid().centerY(place.row());
         pen.graphics().fillRoundRect(x - size / 2, y - size / 2, size, size, size * 0.35, size * 0.35);
-        if (size >= SMALLEST_LETTER) {
-            pen.text(letter, place.row(), place.column(), size * LETTER_SIZE, true, pen.color(Ink.SURFACE));
-        }
+        pen.text(letter, place.row(), place.column(), size * LETTER_SIZE, true, pen.color(Ink.SURFACE));
     }
 
     void paintMark(Moment moment) {

@@ -20,6 +20,9 @@ import puzzlescope.ui.theme.Ink;
 /** What stands beside the maze: what the colours mean, and whether steps are coloured. FX thread only. */
 final class MazePanel extends Panel {
 
+    private static final String RING = "\u25cb";
+    private static final String CROSS = "\u00d7";
+
     private final Desk desk;
     private final CheckBox distances = new CheckBox();
     private final VBox legend = new VBox();
@@ -45,7 +48,7 @@ final class MazePanel extends Panel {
         clicks.setWrapText(true);
         clicks.setMinHeight(Region.USE_PREF_SIZE);
         clicks.getStyleClass().add("remark");
-        getChildren().addAll(legend, distances, clicks);
+        getChildren().addAll(distances, legend, clicks);
     }
 
     /** Whether steps from the start are to be coloured, where they are counted. */
@@ -83,10 +86,10 @@ final class MazePanel extends Panel {
             }
             case "growing-tree", "sidewinder" -> rows.add(row(Ink.PATH, "path"));
             case "kruskal", "eller" -> {
-                rows.add(row(Ink.REPEATED, "sets"));
-                rows.add(row(Ink.CONFLICT, "kept"));
+                rows.add(row(Ink.REPEATED, "1", "sets"));
+                rows.add(row(Ink.CONFLICT, CROSS, "kept"));
             }
-            case "prim" -> rows.add(row(Ink.VISITED, "frontier"));
+            case "prim" -> rows.add(row(Ink.VISITED, RING, "frontier"));
             case "wilson" -> rows.add(row(Ink.PATH, "walk"));
             default -> {}
         }
@@ -97,28 +100,36 @@ final class MazePanel extends Panel {
     private void addSolving(List<Node> rows, WayFinder finder) {
         boolean coloured = coloursDistances();
         if (coloured) {
-            rows.add(row(Ink.HEAT_LOW, "near"));
-            rows.add(row(Ink.HEAT_HIGH, "far"));
+            rows.add(row(Ink.SCALE_LOW, "near"));
+            rows.add(row(Ink.SCALE_HIGH, "far"));
         }
         switch (finder) {
             case DEPTH_FIRST, WALL_FOLLOWER -> {
                 if (!coloured && rows.stream().noneMatch(row -> row.getId().equals("legend-left"))) {
                     rows.add(row(Ink.WAY_BACK, "left"));
                 }
+                if (finder == WayFinder.WALL_FOLLOWER) {
+                    rows.add(row(Ink.CONFLICT, "hand"));
+                }
             }
             case BREADTH_FIRST, A_STAR -> {
-                rows.add(row(Ink.MARK, "queued"));
+                rows.add(row(Ink.MARK, RING, "queued"));
                 if (!coloured) {
                     rows.add(row(Ink.VISITED, "visited"));
                 }
             }
-            case DEAD_END_FILLING -> rows.add(row(Ink.UNVISITED, "filled"));
+            case DEAD_END_FILLING -> rows.add(row(Ink.UNVISITED, CROSS, "filled"));
         }
         rows.add(row(Ink.SOLUTION, "solution"));
     }
 
     private Node row(Ink ink, String key) {
-        var swatch = new Region();
+        return row(ink, "", key);
+    }
+
+    /** @param sign that the colour bears on the board too, or nothing */
+    private Node row(Ink ink, String sign, String key) {
+        var swatch = new Label(sign);
         swatch.getStyleClass().addAll("maze-swatch", "maze-" + ink.styleClass());
         var name = new Label();
         name.textProperty().bind(desk.look().texts().of("maze.legend." + key));

@@ -96,14 +96,14 @@ final class MazePicture {
 
     private void paintTrail(MazeBoard board, Palette palette, Scale scale) {
         var states = stateColors(palette);
-        var heat = scale.isOn() ? heatColors(palette) : new int[0];
+        var scaled = scale.isOn() ? scaleColors(palette) : new int[0];
         for (int row = 1; row < rows - 1; row++) {
             for (int column = 2 - row % 2; column < columns - 1; column += 2 - row % 2) {
                 var state = board.state(row, column);
                 if (state != CellState.UNSEEN) {
-                    pixels[row * columns + column] = heat.length == 0 || isSign(state)
+                    pixels[row * columns + column] = scaled.length == 0 || isSign(state)
                             ? states[state.ordinal()]
-                            : heat[(int) (scale.share(steps(board, row, column)) * (heat.length - 1))];
+                            : scaled[(int) (scale.share(steps(board, row, column)) * (scaled.length - 1))];
                 }
             }
         }
@@ -117,11 +117,11 @@ final class MazePicture {
         return board.distance(row - 1 + row % 2, column - 1 + column % 2);
     }
 
-    private static int[] heatColors(Palette palette) {
+    private static int[] scaleColors(Palette palette) {
         var colors = new int[Tints.STEPS];
         var tints = new Tints(palette);
         for (int step = 0; step < colors.length; step++) {
-            colors[step] = Palette.pixel(tints.heat((double) step / (colors.length - 1)));
+            colors[step] = Palette.pixel(tints.scaled((double) step / (colors.length - 1)));
         }
         return colors;
     }

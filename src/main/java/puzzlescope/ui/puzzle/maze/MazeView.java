@@ -36,6 +36,9 @@ public final class MazeView extends BoardView {
     /** Faster than this, in events a second, nothing points at single events: it would only flicker. */
     private static final double FASTEST_WITH_SIGNS = 30;
 
+    /** Squares smaller than this, in px, would come out unequally wide if they were not smoothed. */
+    private static final double FEWEST_SHARP = 3;
+
     private static final double MARGIN = 8;
 
     private final Desk desk;
@@ -141,7 +144,7 @@ public final class MazeView extends BoardView {
             current = new MazePicture(board.rows(), board.columns());
             picture = current;
         }
-        graphics.setImageSmoothing(grid.cell() < 1);
+        graphics.setImageSmoothing(grid.cell() < FEWEST_SHARP);
         var image = current.of(board, look().palette(), scale);
         graphics.drawImage(image, grid.left(), grid.top(), grid.width(), grid.height());
     }

@@ -18,7 +18,6 @@ record Tints(Palette palette) {
             List.of(Ink.PATH, Ink.MARK, Ink.REPEATED, Ink.SOLUTION, Ink.CONFLICT, Ink.PRISONER);
     private static final double WEAKEST = 0.3;
     private static final double STRONGER = 0.2;
-    private static final double MIDDLE_GREY = 0.5;
 
     Color open(Ink ink, double share) {
         return palette.color(Ink.OPEN).interpolate(palette.color(ink), share);
@@ -41,16 +40,32 @@ record Tints(Palette palette) {
     }
 
     /** The tint of a share of the greatest distance. */
-    Color heat(double share) {
-        var middle = palette.color(Ink.HEAT_MIDDLE);
+    Color scaled(double share) {
+        var middle = palette.color(Ink.SCALE_MIDDLE);
         return share < 0.5
-                ? palette.color(Ink.HEAT_LOW).interpolate(middle, 2 * share)
-                : middle.interpolate(palette.color(Ink.HEAT_HIGH), 2 * share - 1);
+                ? palette.color(Ink.SCALE_LOW).interpolate(middle, 2 * share)
+                : middle.interpolate(palette.color(Ink.SCALE_HIGH), 2 * share - 1);
     }
 
     /** What can be read on a colour. */
     Color on(Color ground) {
-        double light = 0.3 * ground.getRed() + 0.59 * ground.getGreen() + 0.11 * ground.getBlue();
-        return palette.color(light > MIDDLE_GREY ? Ink.ON_MARK : Ink.HEAT_LOW);
+        var dark = palette.color(Ink.ON_MARK);
+        var light = palette.color(Ink.SCALE_LOW);
+        return contrast(dark, ground) > contrast(light, ground) ? dark : light;
+    }
+
+    /** How well two colours are told apart, from 1 to 21, as the Web Content Accessibility Guidelines reckon it. */
+    static double contrast(Color one, Color other) {
+        double first = luminance(one) + 0.05;
+        double second = luminance(other) + 0.05;
+        return Math.max(first, second) / Math.min(first, second);
+    }
+
+    private static double luminance(Color color) {
+        return 0.2126 * linear(color.getRed()) + 0.7152 * linear(color.getGreen()) + 0.0722 * linear(color.getBlue());
+    }
+
+    private static double linear(double part) {
+        return Math.pow(part, 2.2);
     }
 }

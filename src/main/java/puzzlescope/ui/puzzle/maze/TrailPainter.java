@@ -35,9 +35,7 @@ final class TrailPainter {
         }
         paintLine(CellState.PATH, Ink.PATH, LINE_WIDTH);
         paintLine(CellState.SOLUTION, Ink.SOLUTION, WAY_WIDTH);
-        if (pen.cell() > 0) {
-            paintNumbers();
-        }
+        paintNumbers();
     }
 
     private void paintSquare(int row, int column, CellState state) {
@@ -56,7 +54,7 @@ final class TrailPainter {
             int steps = Math.max(
                     board.distance(row - 1 + row % 2, column - 1 + column % 2),
                     board.distance(Math.min(row + 1 - row % 2, board.rows() - 2), column + 1 - column % 2));
-            return tints.heat(scale.share(steps));
+            return tints.scaled(scale.share(steps));
         }
         return switch (state) {
             case UNSEEN -> pen.color(Ink.OPEN);

@@ -25,7 +25,7 @@ final class BoardPainter {
     private static final double OUTLINE = 0.05;
     private static final double DASH = 0.11;
     private static final double TICK = 0.14;
-    private static final double TICK_AT = 0.82;
+    private static final double TICK_AT = 0.79;
     private static final double BADGE = 0.27;
     private static final double DEAD_END = 0.42;
     private static final double NUDGE = 0.07;

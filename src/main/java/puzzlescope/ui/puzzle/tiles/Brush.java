@@ -26,7 +26,7 @@ final class Brush {
     private static final double SMALLEST_SHADED = 20;
     private static final double SMALLEST_NUMBERED = 40;
     /** The number on a piece of a picture. */
-    private static final double SPOT = 0.22;
+    private static final double SPOT = 0.24;
 
     private static final double SPOT_SIZE = 0.3;
     private static final double SPOT_DIGITS = 0.19;

@@ -14,7 +14,9 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.ScrollBar;
+import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
+import javafx.scene.image.PixelFormat;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import javafx.stage.Stage;
@@ -119,6 +121,40 @@ class FinderViewTest {
 
     private void seekEnd() {
         seek(desk.player().session().trace().length());
+    }
+
+    /** The pixels of the first rows, without the bar beside them. */
+    private int[] rowsPainted() {
+        int width = (int) WIDTH - 20;
+        int height = 200;
+        var pixels = new int[width * height];
+        robot.interact(() -> view.snapshot(null, null)
+                .getPixelReader()
+                .getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width));
+        return pixels;
+    }
+
+    @Test
+    void theRowsMakeRoomForTheirScrollBarAtOnce() {
+        seekEnd();
+        assertThat(robot.lookup("#tree-rows").queryAs(ScrollBar.class).isVisible())
+                .isTrue();
+        var first = rowsPainted();
+        robot.interact(this::refresh);
+        assertThat(rowsPainted()).isEqualTo(first);
+    }
+
+    @Test
+    void namesAndFoldersTakeTheRoomThatTheOtherColumnsLeave() {
+        robot.interact(() -> {
+            view.setMinWidth(2 * WIDTH);
+            view.setMaxWidth(2 * WIDTH);
+            view.getScene().getWindow().setWidth(2 * WIDTH + 300);
+        });
+        double columns =
+                table().getColumns().stream().mapToDouble(TableColumn::getWidth).sum();
+        assertThat(columns).isBetween(table().getWidth() - 20, table().getWidth());
+        assertThat(table().getColumns().get(0).getWidth()).isGreaterThan(300);
     }
 
     private TableView<Match> table() {

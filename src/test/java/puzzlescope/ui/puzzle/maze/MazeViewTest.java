@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.Scene;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -164,6 +165,36 @@ class MazeViewTest {
         });
         assertThat(colorAt(3, 3)).isNotEqualTo(plain);
         assertThat(robot.lookup("#legend-near").tryQuery()).isPresent();
+    }
+
+    @Test
+    void coloursThatMeanTwoThingsBearTheSignThatTheyHaveOnTheBoard() {
+        choose(SampleDesk.PUZZLE.algorithmParameter(), "prim");
+        choose(MazePuzzle.SOLVE, "a-star");
+        assertThat(legendSign("frontier")).isEqualTo("\u25cb");
+        assertThat(legendSign("visited")).isEmpty();
+    }
+
+    @Test
+    void theLegendTellsTheHandOfTheWallFollower() {
+        choose(MazePuzzle.SOLVE, "depth-first");
+        assertThat(robot.lookup("#legend-hand").tryQuery()).isEmpty();
+        choose(MazePuzzle.SOLVE, "wall-follower");
+        assertThat(robot.lookup("#legend-hand").tryQuery()).isPresent();
+    }
+
+    @Test
+    void numbersCanBeReadOnEveryColourOfTheScale() {
+        var tints = new Tints(desk.look().palette());
+        for (int step = 0; step <= 100; step++) {
+            var ground = tints.scaled(step / 100.0);
+            assertThat(Tints.contrast(ground, tints.on(ground))).isGreaterThan(3.5);
+        }
+    }
+
+    private String legendSign(String key) {
+        var row = robot.lookup("#legend-" + key).queryAs(HBox.class);
+        return ((Label) row.getChildren().getFirst()).getText();
     }
 
     @Test
