@@ -2,12 +2,17 @@ package puzzlescope.uitest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.Catalogue;
+import puzzlescope.ui.player.Session;
 import puzzlescope.ui.control.CallTreeView;
 
 /** The calls as a tree beside the board: it is switched on, grows, folds, and leads to the calls that are clicked. */
@@ -24,13 +29,14 @@ class CallTreePanelTest extends WindowTest {
         return afterFrame(tree::rows);
     }
 
-    /** Where the last call begins that is shown at the end: of many calls the last outermost one. */
+    /** Where the last call begins that is shown at the end: of many calls the last that an open one called, or none. */
     private long lastShown() {
         var trace = now(() -> window.player().session().trace());
         var vocabulary = trace.vocabulary();
         boolean few = vocabulary.count(trace.counts(trace.length()), Role.CALL) <= FEW;
+        int open = trace.depth(trace.length());
         long number = trace.length() - 1;
-        while (vocabulary.depthChange(trace.event(number)) <= 0 || (!few && trace.depth(number) > 0)) {
+        while (vocabulary.depthChange(trace.event(number)) <= 0 || (!few && trace.depth(number) > open)) {
             number--;
         }
         return number + 1;
@@ -43,9 +49,23 @@ class CallTreePanelTest extends WindowTest {
         frame();
     }
 
-    /** In the tabs whose listings leave the tree in sight on the small screen of the tests. */
+    /** The puzzles whose presets make calls. */
+    static List<String> tabsWithCalls() throws InterruptedException {
+        var ids = new ArrayList<String>();
+        for (var puzzle : Catalogue.all()) {
+            var session = Session.of(puzzle, puzzle.presets());
+            session.run().start();
+            assertThat(session.run().awaitEnd(Duration.ofSeconds(30))).isTrue();
+            var trace = session.trace();
+            if (trace.vocabulary().count(trace.counts(trace.length()), Role.CALL) > 0) {
+                ids.add(puzzle.id());
+            }
+        }
+        return ids;
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"maze", "queens", "recursion"})
+    @MethodSource("tabsWithCalls")
     void aClickOnACallGoesToTheMomentWhenItWasOpened(String id) {
         click("#tab-" + id);
         awaitEndOfRun();
