@@ -12,8 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.Catalogue;
-import puzzlescope.ui.player.Session;
 import puzzlescope.ui.control.CallTreeView;
+import puzzlescope.ui.player.Session;
 
 /** The calls as a tree beside the board: it is switched on, grows, folds, and leads to the calls that are clicked. */
 class CallTreePanelTest extends WindowTest {

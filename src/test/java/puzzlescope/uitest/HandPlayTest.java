@@ -20,7 +20,8 @@ class HandPlayTest extends WindowTest {
     private static final int MOST_MOVES = 400;
 
     /** A field and what is typed into it, where the preset would make a long game. */
-    private static final Map<String, Map.Entry<String, String>> SHORTER = Map.of("knight", Map.entry("rows", "5"));
+    private static final Map<String, Map.Entry<String, String>> SHORTER =
+            Map.of("knight", Map.entry("rows", "5"), "recursion", Map.entry("n", "4"));
 
     static List<String> games() {
         return Catalogue.all().stream()
