@@ -72,8 +72,8 @@ public final class RecursionView extends BoardView {
         return !key.isShortcutDown() && answers.press(key.getCode());
     }
 
-    /** The middle of an answer as it is drawn now. */
-    Point2D placeOfAnswer(int choice) {
+    /** The middle of an answer, from 0, as it is drawn now. */
+    public Point2D placeOfAnswer(int choice) {
         return answers.middle(choice);
     }
 
