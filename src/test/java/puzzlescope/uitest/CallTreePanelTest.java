@@ -2,18 +2,27 @@ package puzzlescope.uitest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.Catalogue;
+import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.control.CallTreeView;
+import puzzlescope.ui.player.Session;
 
 /** The calls as a tree beside the board: it is switched on, grows, folds, and leads to the calls that are clicked. */
 class CallTreePanelTest extends WindowTest {
 
     private static final int FEW = 64;
+    /** Where many calls are open in the run of fib(25). */
+    private static final long PLACE = 400_000;
 
     private CallTreeView tree() {
         return node(CallTreeView.class, "call-tree");
@@ -24,16 +33,23 @@ class CallTreePanelTest extends WindowTest {
         return afterFrame(tree::rows);
     }
 
-    /** Where the last call begins that is shown at the end: of many calls the last outermost one. */
+    /** Where the last call begins that is shown at the end: of many calls the last that an open one called, or none. */
     private long lastShown() {
         var trace = now(() -> window.player().session().trace());
         var vocabulary = trace.vocabulary();
         boolean few = vocabulary.count(trace.counts(trace.length()), Role.CALL) <= FEW;
+        int open = trace.depth(trace.length());
         long number = trace.length() - 1;
-        while (vocabulary.depthChange(trace.event(number)) <= 0 || (!few && trace.depth(number) > 0)) {
+        while (vocabulary.depthChange(trace.event(number)) <= 0 || (!few && trace.depth(number) > open)) {
             number--;
         }
         return number + 1;
+    }
+
+    private void focusTree() {
+        while (now(() -> window.scene().getFocusOwner()) != tree()) {
+            push(KeyCode.TAB);
+        }
     }
 
     private void clickRow(int row) {
@@ -43,9 +59,23 @@ class CallTreePanelTest extends WindowTest {
         frame();
     }
 
-    /** In the tabs whose listings leave the tree in sight on the small screen of the tests. */
+    /** The puzzles whose presets make calls. */
+    static List<String> tabsWithCalls() throws InterruptedException {
+        var ids = new ArrayList<String>();
+        for (var puzzle : Catalogue.all()) {
+            var session = Session.of(puzzle, puzzle.presets());
+            session.run().start();
+            assertThat(session.run().awaitEnd(Duration.ofSeconds(30))).isTrue();
+            var trace = session.trace();
+            if (trace.vocabulary().count(trace.counts(trace.length()), Role.CALL) > 0) {
+                ids.add(puzzle.id());
+            }
+        }
+        return ids;
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"maze", "queens", "recursion"})
+    @MethodSource("tabsWithCalls")
     void aClickOnACallGoesToTheMomentWhenItWasOpened(String id) {
         click("#tab-" + id);
         awaitEndOfRun();
@@ -66,9 +96,7 @@ class CallTreePanelTest extends WindowTest {
         click("#calls-as-tree");
         run(() -> window.player().toEnd());
         assertThat(rows()).isEqualTo(25);
-        while (now(() -> window.scene().getFocusOwner()) != tree()) {
-            push(KeyCode.TAB);
-        }
+        focusTree();
         push(KeyCode.HOME);
         push(KeyCode.DOWN);
         push(KeyCode.LEFT);
@@ -84,6 +112,43 @@ class CallTreePanelTest extends WindowTest {
         assertThat(rows()).isEqualTo(25);
         push(KeyCode.SPACE);
         assertThat(position()).as("the space bar plays").isLessThan(51);
+    }
+
+    /** The calls that are open at a position, and those that they called and that have ended. */
+    private static int callsOnThePath(Trace trace, long position) {
+        int[] ended = new int[FEW];
+        int open = 0;
+        for (long number = 0; number < position; number++) {
+            int change = trace.vocabulary().depthChange(trace.event(number));
+            open += change;
+            if (change > 0) {
+                ended[open] = 0;
+            } else if (change < 0) {
+                ended[open]++;
+            }
+        }
+        return open + Arrays.stream(ended, 0, open + 1).sum();
+    }
+
+    @Test
+    void ofMoreCallsThanAreKeptThoseOnTheWayToTheInnermostAreShown() {
+        click("#tab-recursion");
+        type("#n", "25");
+        click("#run");
+        awaitEndOfRun();
+        push(KeyCode.CONTROL, KeyCode.T);
+        var trace = now(() -> window.player().session().trace());
+        assertThat(trace.vocabulary().count(trace.counts(trace.length()), Role.CALL))
+                .isGreaterThan(CallTreeView.MOST_CALLS);
+        run(() -> window.player().seek(PLACE));
+        var tree = tree();
+        awaitFrame("it is known that they are too many", () -> !tree.isBehind());
+        assertThat(rows()).isEqualTo(callsOnThePath(trace, PLACE));
+        focusTree();
+        push(KeyCode.HOME);
+        push(KeyCode.ENTER);
+        assertThat(position()).isEqualTo(1);
+        assertThat(rows()).isEqualTo(1);
     }
 
     @Test

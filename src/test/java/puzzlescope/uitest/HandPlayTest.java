@@ -7,12 +7,14 @@ import java.util.List;
 import java.util.Map;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.ui.puzzle.recursion.RecursionView;
 
 /** Each puzzle that can be played by hand is played to its end, with the help of the hints. */
 class HandPlayTest extends WindowTest {
@@ -20,7 +22,8 @@ class HandPlayTest extends WindowTest {
     private static final int MOST_MOVES = 400;
 
     /** A field and what is typed into it, where the preset would make a long game. */
-    private static final Map<String, Map.Entry<String, String>> SHORTER = Map.of("knight", Map.entry("rows", "5"));
+    private static final Map<String, Map.Entry<String, String>> SHORTER =
+            Map.of("knight", Map.entry("rows", "5"), "recursion", Map.entry("n", "4"));
 
     static List<String> games() {
         return Catalogue.all().stream()
@@ -138,6 +141,29 @@ class HandPlayTest extends WindowTest {
         assertThat(moves()).isEqualTo(1);
         assertThat(text("sentence"))
                 .isEqualTo("(0, 0) is visited already, it has number 1: visited squares are walls.");
+    }
+
+    @Test
+    void aWrongAnswerIsRefusedAndTheRightOneIsTakenFromKeysAndClicks() {
+        open("recursion");
+        push(KeyCode.DIGIT3);
+        assertThat(moves()).isZero();
+        assertThat(text("sentence")).isEqualTo("fib(4) still needs fib(3) before it can return.");
+        push(KeyCode.DIGIT1);
+        assertThat(moves()).isEqualTo(1);
+        awaitRest();
+        var view = robot.lookup(RecursionView.class::isInstance).queryAs(RecursionView.class);
+        moveTo(now(() -> view.localToScreen(view.placeOfAnswer(1))));
+        robot.clickOn(MouseButton.PRIMARY);
+        frame();
+        assertThat(moves()).isEqualTo(1);
+        assertThat(text("sentence"))
+                .isEqualTo("fib(3) is fib(2) + fib(1), worked out from the left: fib(2) is called first.");
+        moveTo(now(() -> view.localToScreen(view.placeOfAnswer(0))));
+        robot.clickOn(MouseButton.PRIMARY);
+        frame();
+        assertThat(moves()).isEqualTo(2);
+        assertThat(now(() -> window.player().session().timeline().depth())).isEqualTo(3);
     }
 
     @Test

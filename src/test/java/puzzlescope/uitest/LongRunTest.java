@@ -11,6 +11,7 @@ import puzzlescope.core.run.RunState;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.text.Language;
 import puzzlescope.text.Words;
+import puzzlescope.ui.control.CallTreeView;
 import puzzlescope.ui.player.Speed;
 
 /** A run that is longer than what can be recorded. */
@@ -62,6 +63,26 @@ class LongRunTest extends WindowTest {
         assertThat(position()).isEqualTo(trace.firstKept());
         push(KeyCode.END);
         assertThat(positionText()).startsWith(String.format("event %1$,d of %1$,d ", trace.length()));
+    }
+
+    @Test
+    void theCallsAreShownAsATreeWhileTheirBeginningIsLetGo() {
+        push(KeyCode.CONTROL, KeyCode.T);
+        click("#fast-forward");
+        awaitFrame("the start is let go", () -> trace.firstKept() > 0);
+        push(KeyCode.ESCAPE);
+        awaitEndOfRun();
+        long middle = (trace.firstKept() + trace.length()) / 2;
+        run(() -> window.player().seek(middle));
+        var tree = node(CallTreeView.class, "call-tree");
+        awaitFrame("the tree is given up", () -> !tree.isBehind());
+        assertThat(afterFrame(tree::rows)).isGreaterThan(1);
+        while (now(() -> window.scene().getFocusOwner()) != tree) {
+            push(KeyCode.TAB);
+        }
+        push(KeyCode.END);
+        push(KeyCode.ENTER);
+        assertThat(position()).isBetween(trace.firstKept() + 1, middle);
     }
 
     @Test

@@ -81,7 +81,11 @@ final class PuzzleTab implements Desk {
         hand = puzzle.handPlay().map(rules -> new ByHand(look, puzzle, rules, player, this::run, this::runFrom));
         lay();
         calls.setOnSeek(player::seek);
-        callsAsTree.addListener((_, _, _) -> invalidate());
+        callsAsTree.addListener((_, _, asTree) -> {
+            listing.setYielding(asTree);
+            invalidate();
+        });
+        listing.setYielding(callsAsTree.get());
         curve.setOnSeek(player::seek);
         look.texts().wordsProperty().addListener((_, _, _) -> useListing());
         look.palette().versionProperty().addListener((_, _, _) -> invalidate());
@@ -97,8 +101,7 @@ final class PuzzleTab implements Desk {
         root.getStyleClass().add("tab");
         root.setLeft(side(new OptionsColumn(this, options, board.sidePanel(), byHand), "options-column"));
         explanation.getStyleClass().add("explanation");
-        // The tree of calls takes what the others leave.
-        listing.setMinHeight(Region.USE_PREF_SIZE);
+        // The tree of calls takes what the others leave; the listing yields to it.
         counters.setMinHeight(Region.USE_PREF_SIZE);
         hand.ifPresent(game -> game.panel().setMinHeight(Region.USE_PREF_SIZE));
         VBox.setVgrow(explanation, Priority.ALWAYS);

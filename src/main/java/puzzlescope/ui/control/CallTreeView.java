@@ -27,7 +27,7 @@ public final class CallTreeView extends Region {
     /** Of recordings with more calls than this only the way to the innermost call is shown. */
     public static final int MOST_CALLS = 100_000;
 
-    private static final long READ_NANOS = 1_500_000;
+    private static final long READ_NANOS = 1_000_000;
     private static final long PATH_NANOS = 1_000_000;
     private static final double ROW = 1.6;
     private static final int WHEEL_ROWS = 3;

@@ -6,6 +6,7 @@ import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.core.event.Event;
@@ -18,6 +19,7 @@ public final class ListingView extends Panel {
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
 
     private final VBox lines = new VBox();
+    private final LinesInSight inSight = new LinesInSight(lines);
     private final List<HBox> rows = new ArrayList<>();
     private Listing listing = new Listing(List.of());
     private int current = -1;
@@ -26,7 +28,14 @@ public final class ListingView extends Panel {
         super(look.texts().of("panel.listing"));
         setId("listing");
         lines.getStyleClass().add("listing");
-        getChildren().add(lines);
+        VBox.setVgrow(inSight, Priority.ALWAYS);
+        getChildren().add(inSight);
+        setYielding(false);
+    }
+
+    /** Whether it lets others have room by showing only some of its lines, if there is not enough for all. */
+    public void setYielding(boolean yielding) {
+        setMinHeight(yielding ? USE_COMPUTED_SIZE : USE_PREF_SIZE);
     }
 
     public void use(Listing next) {
@@ -40,6 +49,7 @@ public final class ListingView extends Panel {
             rows.add(row(line.code()));
         }
         lines.getChildren().setAll(rows);
+        inSight.follow(null);
     }
 
     /** The code beside its indentation, so that a line that has to be wrapped stays indented. */
@@ -60,6 +70,7 @@ public final class ListingView extends Panel {
             light(current, false);
             light(line, true);
             current = line;
+            inSight.follow(line < 0 ? null : rows.get(line));
         }
     }
 

@@ -15,6 +15,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
@@ -101,6 +102,42 @@ class PuzzlescopeAppTest {
 
     private Scene scene() {
         return robot.window(0).getScene();
+    }
+
+    private boolean showsTree() {
+        var tree = robot.lookup("#call-tree").queryParent().getParent().isVisible();
+        var stack = robot.lookup("#call-stack").queryParent().isVisible();
+        assertThat(stack).isNotEqualTo(tree);
+        return tree;
+    }
+
+    private void switchCalls() {
+        robot.interact(() -> robot.lookup("#calls-as-tree")
+                .queryAs(ToggleButton.class)
+                .fire());
+    }
+
+    @Test
+    void theTreeOfCallsComesBackAtTheNextStartAndSoDoesTheStack() throws IOException, TimeoutException {
+        var first = start();
+        assertThat(showsTree()).isFalse();
+        switchCalls();
+        assertThat(showsTree()).isTrue();
+        close(first);
+        assertThat(folder.resolve("settings.properties")).content().contains("calls=tree");
+
+        var second = start();
+        assertThat(showsTree()).isTrue();
+        switchCalls();
+        close(second);
+
+        var third = start();
+        assertThat(showsTree()).isFalse();
+        close(third);
+
+        write("calls = forest");
+        assertThat(start()).isNotNull();
+        assertThat(showsTree()).as("what is not known is the preset").isFalse();
     }
 
     @Test

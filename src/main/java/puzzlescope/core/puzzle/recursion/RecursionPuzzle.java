@@ -2,12 +2,14 @@ package puzzlescope.core.puzzle.recursion;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.HandPlay;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
@@ -69,7 +71,7 @@ public final class RecursionPuzzle implements Puzzle {
                 .toList();
     }
 
-    private static Solver solver(RecursiveFunction function, Arguments given) {
+    static Solver solver(RecursiveFunction function, Arguments given) {
         boolean hasBase = given.get(WITHOUT_BASE_CASE).equals(ChoiceParameter.NO);
         int n = given.integer(N);
         int limit = given.integer(LIMIT);
@@ -111,6 +113,11 @@ public final class RecursionPuzzle implements Puzzle {
                     new Remark(TARGET.name(), Message.of("recursion.remark.absent", arguments.get(TARGET)), false));
         }
         return List.of();
+    }
+
+    @Override
+    public Optional<HandPlay> handPlay() {
+        return Optional.of(new RecursionGame());
     }
 
     @Override

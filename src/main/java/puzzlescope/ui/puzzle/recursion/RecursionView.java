@@ -6,6 +6,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.Cursor;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Label;
+import javafx.scene.input.KeyEvent;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
@@ -18,7 +19,8 @@ import puzzlescope.ui.player.Moment;
 
 /**
  * Draws the calls: as a tree where calls branch, else as stairs, with the list that is searched above them or the stack that
- * fills beside them. A click on a call goes to the moment when it was opened.
+ * fills beside them. A click on a call goes to the moment when it was opened. By hand
+ * there are the answers below, of which one is to be clicked.
  */
 public final class RecursionView extends BoardView {
 
@@ -30,6 +32,7 @@ public final class RecursionView extends BoardView {
 
     private final Desk desk;
     private final CallTree tree;
+    private final AnswerButtons answers;
     /** Empty; the style sheets give it the typeface that the canvas is to use. */
     private final Label typeface = new Label();
 
@@ -41,14 +44,37 @@ public final class RecursionView extends BoardView {
         super(desk.look());
         this.desk = desk;
         tree = new CallTree(desk.player().session().trace(), MOST_CALLS);
+        answers = new AnswerButtons(desk);
         typeface.setManaged(false);
         typeface.fontProperty().addListener((_, _, _) -> repaint());
         getChildren().add(typeface);
-        setOnMouseMoved(moved -> {
-            boolean call = callAt.applyAsInt((int) moved.getX(), (int) moved.getY()) != CallTree.NONE;
-            setCursor(call ? Cursor.HAND : Cursor.DEFAULT);
-        });
-        setOnMouseClicked(clicked -> goTo(callAt.applyAsInt((int) clicked.getX(), (int) clicked.getY())));
+        setOnMouseMoved(moved -> point(moved.getX(), moved.getY()));
+        setOnMouseExited(_ -> answers.point(-1, -1));
+        setOnMouseClicked(clicked -> click(clicked.getX(), clicked.getY()));
+    }
+
+    private void point(double x, double y) {
+        boolean active = desk.isByHand() ? answers.point(x, y) : callAt.applyAsInt((int) x, (int) y) != CallTree.NONE;
+        setCursor(active ? Cursor.HAND : Cursor.DEFAULT);
+    }
+
+    private void click(double x, double y) {
+        if (desk.isByHand()) {
+            answers.give(answers.at(x, y));
+        } else {
+            goTo(callAt.applyAsInt((int) x, (int) y));
+        }
+    }
+
+    /** By hand the digits are the answers. */
+    @Override
+    public boolean press(KeyEvent key) {
+        return !key.isShortcutDown() && answers.press(key.getCode());
+    }
+
+    /** The middle of an answer, from 0, as it is drawn now. */
+    public Point2D placeOfAnswer(int choice) {
+        return answers.middle(choice);
     }
 
     private void goTo(int call) {
@@ -74,6 +100,12 @@ public final class RecursionView extends BoardView {
         var pen = new Pen(graphics, look(), typeface.getFont());
         var shown = Shown.of(tree, moment, session.timeline().position());
         double[] area = {MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN};
+        if (desk.isByHand()) {
+            area[3] -= AnswerButtons.height(pen);
+            answers.paint(pen, area[0], area[1] + area[3] + MARGIN, area[2]);
+        } else {
+            answers.hide();
+        }
         if (board.function().branches() && hasBase(session.arguments())) {
             paintTree(pen, shown, board, area);
         } else {

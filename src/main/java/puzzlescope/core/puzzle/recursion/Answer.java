@@ -1,0 +1,34 @@
+package puzzlescope.core.puzzle.recursion;
+
+import puzzlescope.core.event.Message;
+
+/**
+ * What a person may say that comes next.
+ *
+ * @param isCall whether something is called; else the innermost call returns
+ * @param what the call in the words of the listing, or what is returned; {@value #NOTHING} if there is no such place
+ */
+public record Answer(boolean isCall, String what) {
+
+    static final String NOTHING = "–";
+
+    static Answer call(String call) {
+        return new Answer(true, call);
+    }
+
+    static Answer value(long value) {
+        return new Answer(false, String.valueOf(value));
+    }
+
+    static Answer result(String result) {
+        return new Answer(false, result);
+    }
+
+    /** The answer in words. */
+    public Message message() {
+        if (!isCall && what.equals(NOTHING)) {
+            return Message.of("recursion.hand.return-nothing");
+        }
+        return Message.of(isCall ? "recursion.hand.call" : "recursion.hand.return", what);
+    }
+}

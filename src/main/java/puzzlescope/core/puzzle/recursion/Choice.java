@@ -1,0 +1,10 @@
+package puzzlescope.core.puzzle.recursion;
+
+import puzzlescope.core.event.Message;
+
+/**
+ * One of the answers that are offered.
+ *
+ * @param why why it is right, or why it is not
+ */
+public record Choice(Answer answer, Message why) {}

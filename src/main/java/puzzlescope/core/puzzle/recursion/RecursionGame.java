@@ -1,0 +1,109 @@
+package puzzlescope.core.puzzle.recursion;
+
+import java.util.List;
+import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.event.EventSink;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.HandPlay;
+import puzzlescope.core.puzzle.Hint;
+import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.Standing;
+import puzzlescope.core.puzzle.Standing.State;
+
+/**
+ * A person is the computer: after each call and each return that person says what comes next, and the solver's events follow
+ * from the right answer alone. Always with the base case, as a game without it could not be won.
+ */
+public final class RecursionGame implements HandPlay {
+
+    @Override
+    public Arguments arguments(Arguments given) {
+        return given.with(RecursionPuzzle.WITHOUT_BASE_CASE, ChoiceParameter.NO);
+    }
+
+    @Override
+    public void open(Arguments arguments, EventSink sink) {
+        NextMove.after(arguments, 0).events().forEach(event -> sink.emit(event.pack()));
+    }
+
+    /**
+     * What happens when an answer is given; nothing if there is no such one.
+     *
+     * @param choice from 0
+     * @throws Refusal if it is not the right one
+     */
+    public static List<Event> answer(Arguments arguments, RecursionBoard board, int choice) {
+        var turn = Turn.of(arguments, board);
+        if (turn.isEmpty() || choice >= turn.get().choices().size()) {
+            return List.of();
+        }
+        if (choice != turn.get().right()) {
+            throw new Refusal(turn.get().choices().get(choice).why());
+        }
+        return turn.get().move();
+    }
+
+    @Override
+    public Standing standing(Arguments arguments, Board board) {
+        var recursion = (RecursionBoard) board;
+        int calls = calls(arguments);
+        // The first call was made when the game was opened.
+        int goal = 2 * calls - 1;
+        int reached = Math.max(0, 2 * recursion.calls() - recursion.depth() - 1);
+        if (recursion.depth() == 0 && recursion.calls() > 0) {
+            return new Standing(State.WON, goal, goal, won(arguments, calls));
+        }
+        return new Standing(State.OPEN, reached, goal, Message.of("recursion.hand.standing", reached, goal));
+    }
+
+    private static Message won(Arguments arguments, int calls) {
+        var function = RecursionPuzzle.function(arguments);
+        if (function.isOfNumber()) {
+            int n = arguments.integer(RecursionPuzzle.N);
+            return Message.of("recursion.hand.won", function.call(n), function.value(n), calls);
+        }
+        int target = arguments.integer(RecursionPuzzle.TARGET);
+        int place = arguments.get(RecursionPuzzle.LIST).indexOf(target);
+        return place < 0
+                ? Message.of("recursion.hand.won-absent", target, calls)
+                : Message.of("recursion.hand.won-place", target, calls, place);
+    }
+
+    /** How many calls a run makes. */
+    private static int calls(Arguments arguments) {
+        var function = RecursionPuzzle.function(arguments);
+        int n = arguments.integer(RecursionPuzzle.N);
+        return switch (function) {
+            case FACTORIAL -> n + 1;
+            case FIBONACCI -> Math.toIntExact(2 * function.value(n + 1) - 1);
+            case FIBONACCI_MEMOISED -> Math.max(1, 2 * n - 1);
+            case BINARY_SEARCH -> halvings(arguments) + 1;
+        };
+    }
+
+    private static int halvings(Arguments arguments) {
+        var list = arguments.get(RecursionPuzzle.LIST);
+        int target = arguments.integer(RecursionPuzzle.TARGET);
+        int lower = 0;
+        int upper = list.size() - 1;
+        int halvings = 0;
+        while (lower < upper) {
+            int middle = (lower + upper) / 2;
+            lower = target > list.get(middle) ? middle + 1 : lower;
+            upper = target > list.get(middle) ? upper : middle;
+            halvings++;
+        }
+        return halvings;
+    }
+
+    @Override
+    public Hint hint(Arguments arguments, Board board, Runnable checkStopped) {
+        var turn = Turn.of(arguments, (RecursionBoard) board).orElseThrow();
+        var right = turn.choices().get(turn.right());
+        return new Hint(
+                turn.move(), Message.of("recursion.hand.hint", right.answer().message(), right.why()));
+    }
+}

@@ -1,0 +1,39 @@
+package puzzlescope.core.puzzle.recursion;
+
+import java.util.List;
+import java.util.Optional;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.puzzle.Arguments;
+
+/**
+ * What a person who plays the computer is asked at a moment: which of three answers comes next.
+ *
+ * @param call the innermost open call, in the words of the listing
+ * @param right which of the choices is right
+ * @param move what then happens
+ */
+public record Turn(String call, List<Choice> choices, int right, List<Event> move) {
+
+    public Turn {
+        choices = List.copyOf(choices);
+        move = List.copyOf(move);
+    }
+
+    /** What comes next on a board; empty if nothing is open. */
+    public static Optional<Turn> of(Arguments arguments, RecursionBoard board) {
+        if (board.depth() == 0) {
+            return Optional.empty();
+        }
+        var next = NextMove.after(arguments, 2 * board.calls() - board.depth());
+        int level = board.depth() - 1;
+        var function = board.function();
+        var choices = function.isOfNumber()
+                ? new NumberChoices(function, board.argument(level), next).choices()
+                : new SearchChoices(arguments, board.lower(level), board.upper(level), next).choices();
+        var call = function.isOfNumber()
+                ? function.call(board.argument(level))
+                : SearchEvent.call(board.lower(level), board.upper(level));
+        int right = choices.stream().map(Choice::answer).toList().indexOf(next.answer());
+        return Optional.of(new Turn(call, choices, right, next.events()));
+    }
+}

@@ -1,0 +1,111 @@
+package puzzlescope.ui.control;
+
+import javafx.geometry.Orientation;
+import javafx.scene.Node;
+import javafx.scene.control.ScrollBar;
+import javafx.scene.input.ScrollEvent;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.scene.shape.Rectangle;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Shows lines of text, and where there is no room for all of them a part that can be scrolled and that follows one of the lines.
+ * Unlike a scroll pane it asks for the height that wrapped lines need at its width. FX thread only.
+ */
+final class LinesInSight extends Region {
+
+    /** It can be made so low that this many lines like the first are seen. */
+    private static final int FEWEST = 6;
+
+    private final VBox lines;
+    private final ScrollBar bar = new ScrollBar();
+    private final Rectangle clip = new Rectangle();
+    private @Nullable Node followed;
+
+    LinesInSight(VBox lines) {
+        this.lines = lines;
+        bar.setOrientation(Orientation.VERTICAL);
+        bar.setFocusTraversable(false);
+        bar.setVisible(false);
+        bar.valueProperty().addListener((_, _, value) -> lines.setLayoutY(-Math.rint(value.doubleValue())));
+        setClip(clip);
+        getChildren().addAll(lines, bar);
+        setOnScroll(this::scrolled);
+    }
+
+    /** Keeps a line in sight from now on, or none. */
+    void follow(@Nullable Node line) {
+        followed = line;
+        scrollToFollowed();
+    }
+
+    private void scrolled(ScrollEvent scroll) {
+        if (bar.isVisible()) {
+            bar.setValue(Math.clamp(bar.getValue() - scroll.getDeltaY(), 0, bar.getMax()));
+            scroll.consume();
+        }
+    }
+
+    private void scrollToFollowed() {
+        if (followed == null || !bar.isVisible()) {
+            return;
+        }
+        double above = followed.getLayoutY();
+        double below = above + followed.getLayoutBounds().getHeight();
+        boolean inSight = above >= bar.getValue() && below <= bar.getValue() + getHeight();
+        if (!inSight) {
+            bar.setValue(Math.clamp((above + below - getHeight()) / 2, 0, bar.getMax()));
+        }
+    }
+
+    @Override
+    public Orientation getContentBias() {
+        return Orientation.HORIZONTAL;
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return lines.prefHeight(width);
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return lines.prefWidth(-1);
+    }
+
+    @Override
+    protected double computeMinWidth(double height) {
+        return lines.minWidth(-1);
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        var rows = lines.getChildren();
+        double all = lines.prefHeight(width);
+        return rows.isEmpty() ? all : Math.min(all, FEWEST * rows.getFirst().prefHeight(-1));
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double width = getWidth();
+        double height = getHeight();
+        clip.setWidth(width);
+        clip.setHeight(height);
+        double all = lines.prefHeight(width);
+        // Half a pixel is lost in rounding.
+        boolean cut = all > height + 1;
+        double barWidth = bar.prefWidth(-1);
+        double room = cut ? width - barWidth : width;
+        all = lines.prefHeight(room);
+        lines.resize(room, all);
+        lines.layout();
+        bar.setVisible(cut);
+        bar.setMax(cut ? all - height : 0);
+        bar.setVisibleAmount(cut ? height * (all - height) / all : 0);
+        bar.setBlockIncrement(height);
+        bar.resizeRelocate(width - barWidth, 0, barWidth, height);
+        bar.setValue(Math.clamp(bar.getValue(), 0, bar.getMax()));
+        scrollToFollowed();
+    }
+}

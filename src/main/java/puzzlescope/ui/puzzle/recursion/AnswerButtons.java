@@ -1,0 +1,151 @@
+package puzzlescope.ui.puzzle.recursion;
+
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.input.KeyCode;
+import javafx.scene.text.TextAlignment;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.recursion.RecursionBoard;
+import puzzlescope.core.puzzle.recursion.RecursionGame;
+import puzzlescope.core.puzzle.recursion.Turn;
+import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.player.Session;
+import puzzlescope.ui.theme.Ink;
+
+/**
+ * What a person who plays the computer may answer: a question and three answers with their numbers, of which a hint marks the
+ * right one. FX thread only.
+ */
+final class AnswerButtons {
+
+    static final int NONE = -1;
+
+    private static final int COUNT = 3;
+    private static final double WIDEST = 230;
+    private static final double GAP = 10;
+    private static final double ARC = 8;
+
+    private final Desk desk;
+    private @Nullable Turn turn;
+    private long turnAt = NONE;
+    private @Nullable Session turnOf;
+    private Rectangle2D first = Rectangle2D.EMPTY;
+    private int pointed = NONE;
+
+    AnswerButtons(Desk desk) {
+        this.desk = desk;
+    }
+
+    static double height(Pen pen) {
+        return pen.textSize() * 5;
+    }
+
+    /** The answers at the position; found once for each, as that takes as long as the run so far. */
+    private @Nullable Turn turn() {
+        var session = desk.player().session();
+        long position = session.timeline().position();
+        boolean same = turnAt == position && turnOf == session;
+        if (!same) {
+            turn = Turn.of(session.arguments(), (RecursionBoard)
+                            session.timeline().board())
+                    .orElse(null);
+            turnAt = position;
+            turnOf = session;
+        }
+        return turn;
+    }
+
+    /** No answers are drawn now. */
+    void hide() {
+        first = Rectangle2D.EMPTY;
+    }
+
+    /** The answer that is drawn at a point, or {@link #NONE}. */
+    int at(double x, double y) {
+        for (int choice = 0; choice < COUNT; choice++) {
+            if (place(choice).contains(x, y)) {
+                return choice;
+            }
+        }
+        return NONE;
+    }
+
+    /** The middle of an answer as it is drawn now. */
+    Point2D middle(int choice) {
+        var place = place(choice);
+        return new Point2D((place.getMinX() + place.getMaxX()) / 2, (place.getMinY() + place.getMaxY()) / 2);
+    }
+
+    private Rectangle2D place(int choice) {
+        double x = first.getMinX() + choice * (first.getWidth() + GAP);
+        return new Rectangle2D(x, first.getMinY(), first.getWidth(), first.getHeight());
+    }
+
+    /** Lights the answer under the mouse; gives whether there is one. */
+    boolean point(double x, double y) {
+        int now = at(x, y);
+        if (now != pointed) {
+            pointed = now;
+            desk.player().invalidate();
+        }
+        return now != NONE;
+    }
+
+    /** Gives the answer that a key stands for; tells whether there is one. */
+    boolean press(KeyCode key) {
+        int digit = key.ordinal() - KeyCode.DIGIT1.ordinal();
+        int pad = key.ordinal() - KeyCode.NUMPAD1.ordinal();
+        int choice = digit >= 0 && digit < COUNT ? digit : pad >= 0 && pad < COUNT ? pad : NONE;
+        give(choice);
+        return choice != NONE;
+    }
+
+    void give(int choice) {
+        if (choice != NONE) {
+            var arguments = desk.player().session().arguments();
+            desk.play(board -> RecursionGame.answer(arguments, (RecursionBoard) board, choice));
+        }
+    }
+
+    void paint(Pen pen, double left, double top, double width) {
+        var asked = turn();
+        if (asked == null) {
+            hide();
+            return;
+        }
+        double size = pen.textSize() * 1.15;
+        var question = pen.look().say("recursion.hand.question", asked.call());
+        pen.text(question, left + width / 2, top + size * 0.9, size, true, pen.color(Ink.TEXT), TextAlignment.CENTER);
+        double each = Math.min(WIDEST, (width - 2 * GAP) / COUNT);
+        double row = left + (width - COUNT * each - (COUNT - 1) * GAP) / 2;
+        first = new Rectangle2D(row, top + size * 2, each, pen.textSize() * 2.4);
+        boolean hinted = desk.hint().isPresent();
+        for (int choice = 0; choice < COUNT; choice++) {
+            paintAnswer(pen, asked, choice, hinted && choice == asked.right());
+        }
+    }
+
+    private void paintAnswer(Pen pen, Turn asked, int choice, boolean marked) {
+        var graphics = pen.graphics();
+        var place = place(choice);
+        graphics.setFill(pen.color(marked ? Ink.MARK : choice == pointed ? Ink.UNVISITED : Ink.SURFACE));
+        graphics.fillRoundRect(place.getMinX(), place.getMinY(), place.getWidth(), place.getHeight(), ARC, ARC);
+        graphics.setStroke(pen.color(choice == pointed || marked ? Ink.TEXT : Ink.FAINT));
+        graphics.setLineWidth(marked ? 2.5 : 1.2);
+        graphics.strokeRoundRect(place.getMinX(), place.getMinY(), place.getWidth(), place.getHeight(), ARC, ARC);
+        double y = (place.getMinY() + place.getMaxY()) / 2;
+        double badge = pen.textSize() * 0.85;
+        pen.badge(
+                String.valueOf(choice + 1),
+                place.getMinX() + badge * 1.5,
+                y,
+                badge,
+                pen.color(marked ? Ink.ON_MARK : Ink.FAINT),
+                pen.color(marked ? Ink.MARK : Ink.SURFACE));
+        var words = desk.look().texts().say(asked.choices().get(choice).answer().message());
+        double room = place.getWidth() - badge * 3.4;
+        double size = Math.min(pen.textSize() * 1.05, room / Math.max(1, Pen.width(words, 1)));
+        double middle = place.getMinX() + badge * 2.7 + room / 2;
+        pen.text(words, middle, y, size, true, pen.color(marked ? Ink.ON_MARK : Ink.TEXT));
+    }
+}
