@@ -16,6 +16,7 @@ final class GraphWindow {
 
     private final Camera camera = new Camera();
     private final Raster raster = new Raster();
+    private final EdgeCrowd edges = new EdgeCrowd();
     private LayeredLayout layout = new LayeredLayout(new Discoveries(), 0, 1, 1);
     private @Nullable Discoveries laidOut;
     private double shape;
@@ -27,6 +28,10 @@ final class GraphWindow {
     /** What crowds of nodes and edges are drawn on. */
     Raster raster() {
         return raster;
+    }
+
+    EdgeCrowd edges() {
+        return edges;
     }
 
     LayeredLayout layout() {
