@@ -94,31 +94,6 @@ public final class Growth {
         return fewest;
     }
 
-    /** The node of a state among those that exist here, or -1. */
-    public int nodeOf(long state) {
-        for (int node = 0; node < nodes; node++) {
-            if (found.state(node) == state) {
-                return node;
-            }
-        }
-        return -1;
-    }
-
-    /** Whether an edge between two nodes exists here. */
-    public boolean hasEdge(int one, int other) {
-        if (found.parent(one) == other || found.parent(other) == one) {
-            return true;
-        }
-        for (int edge = 0; edge < edges; edge++) {
-            int from = found.edgeFrom(edge);
-            int to = found.edgeTo(edge);
-            if (from == one && to == other || from == other && to == one) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     public boolean isEnded() {
         return ended != 0;
     }

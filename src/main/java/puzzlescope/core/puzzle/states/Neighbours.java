@@ -38,7 +38,7 @@ public record Neighbours(List<Step> steps, Discoveries graph) {
                 move++) {
             long after = named.space().after(state, move);
             if (after != StateSpace.NONE) {
-                int known = growth.nodeOf(after);
+                int known = found.nodeOf(after, growth.nodes());
                 if (known < 0) {
                     graph.add(after, current, move, 1);
                 }

@@ -76,8 +76,8 @@ public final class StatesGame implements HandPlay {
     private static List<StatesEvent> events(StatesBoard board, long after, int move, Runnable checkStopped) {
         var growth = board.growths().getFirst();
         int from = growth.current();
-        int known = growth.nodeOf(after);
-        var news = known < 0 ? News.STATE : growth.hasEdge(from, known) ? News.NOTHING : News.EDGE;
+        int known = growth.found().nodeOf(after, growth.nodes());
+        var news = known < 0 ? News.STATE : growth.found().hasEdge(from, known, growth.edges()) ? News.NOTHING : News.EDGE;
         var named = board.named();
         var name = named.move(growth.found().state(from), move);
         int node = known < 0 ? growth.nodes() : known;
