@@ -77,7 +77,8 @@ public final class StatesGame implements HandPlay {
         var growth = board.growths().getFirst();
         int from = growth.current();
         int known = growth.found().nodeOf(after, growth.nodes());
-        var news = known < 0 ? News.STATE : growth.found().hasEdge(from, known, growth.edges()) ? News.NOTHING : News.EDGE;
+        var news =
+                known < 0 ? News.STATE : growth.found().hasEdge(from, known, growth.edges()) ? News.NOTHING : News.EDGE;
         var named = board.named();
         var name = named.move(growth.found().state(from), move);
         int node = known < 0 ? growth.nodes() : known;

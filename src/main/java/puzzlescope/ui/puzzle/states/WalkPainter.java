@@ -49,8 +49,8 @@ record WalkPainter(Pen pen, GraphWindow window, Growth growth, Neighbours neighb
         graphics.strokeLine(
                 x(from) + (x(step.node()) - x(from)) * start,
                 y(from) + (y(step.node()) - y(from)) * start,
-                x(step.node()),
-                y(step.node()));
+                x(from) + (x(step.node()) - x(from)) * (1 - start),
+                y(from) + (y(step.node()) - y(from)) * (1 - start));
         graphics.setLineDashes();
     }
 
