@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.states.HandEvent;
 import puzzlescope.core.puzzle.states.Order;
 import puzzlescope.core.puzzle.states.StatesEvent;
 
@@ -62,6 +63,7 @@ final class StatesTranscript implements TranscriptFormat {
                                     String.valueOf(ended.states()),
                                     String.valueOf(ended.edges()),
                                     String.valueOf(ended.depth())));
+                case HandEvent made -> line(made, words.say(made.sentence()));
                 case StatesEvent.NodeVisited _,
                         StatesEvent.GoalReached _,
                         StatesEvent.EdgeSeen _,

@@ -110,6 +110,31 @@ public final class Discoveries {
         return (int) edges[edge];
     }
 
+    /** The node of a state among the first so many, or -1. */
+    int nodeOf(long state, int among) {
+        for (int node = 0; node < among; node++) {
+            if (state(node) == state) {
+                return node;
+            }
+        }
+        return -1;
+    }
+
+    /** Whether two nodes are joined, be it by one of the first so many edges or since one was found from the other. */
+    boolean hasEdge(int one, int other, int among) {
+        if (parent(one) == other || parent(other) == one) {
+            return true;
+        }
+        for (int edge = 0; edge < among; edge++) {
+            int from = edgeFrom(edge);
+            int to = edgeTo(edge);
+            if ((from == one && to == other) || (from == other && to == one)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Begins anew. */
     void clear() {
         written = 0;

@@ -2,6 +2,7 @@ package puzzlescope.core.puzzle.states;
 
 import java.nio.ByteBuffer;
 import java.util.BitSet;
+import puzzlescope.core.search.StateSpace;
 
 /** How much of one search's {@link Discoveries} exists at a position, and where the search is. Belongs to one board. */
 public final class Growth {
@@ -20,18 +21,29 @@ public final class Growth {
 
     static final int BYTES = 6 * Integer.BYTES;
 
+    /** Where the moves made by hand and the fewest possible stand beside each other in a snapshot. */
+    private static final int STEPS_SHIFT = 12;
+
+    private static final int FEWEST_SHIFT = 2;
+
     private final Order order;
     private final Discoveries found;
+    private final StateSpace space;
     private int nodes;
     private int visited;
     private int edges;
     private int current = -1;
     private int goal = -1;
     private int ended;
+    /** How many moves were made by hand; -1 if nobody plays. */
+    private int steps = -1;
 
-    Growth(Order order, Discoveries found) {
+    private int fewest;
+
+    Growth(Order order, Discoveries found, StateSpace space) {
         this.order = order;
         this.found = found;
+        this.space = space;
     }
 
     public Order order() {
@@ -65,6 +77,21 @@ public final class Growth {
     /** The node of the goal, or -1 while it is not reached. */
     public int goal() {
         return goal;
+    }
+
+    /** Whether a person walks, in place of a search. */
+    public boolean isByHand() {
+        return steps >= 0;
+    }
+
+    /** How many moves a person has made. */
+    public int steps() {
+        return Math.max(0, steps);
+    }
+
+    /** How many moves the shortest way to the goal takes, once a person has reached it. */
+    public int fewest() {
+        return fewest;
     }
 
     public boolean isEnded() {
@@ -125,6 +152,27 @@ public final class Growth {
             case NODE_LEFT, DEAD_END_LEFT -> current = StatesCode.other(event) - 1;
             case SEARCH_ENDED, SEARCH_STOPPED, SEARCH_FAILED -> ended++;
             case EDGE_KNOWN -> {}
+            case HAND_BEGAN -> {
+                write(space.start(), -1, 0);
+                walk(0, 1);
+            }
+            case WALKED_TO_NEW -> {
+                int from = StatesCode.other(event);
+                write(space.after(found.state(from), StatesCode.move(event)), from, StatesCode.move(event));
+                walk(StatesCode.node(event), 1);
+            }
+            case WALKED_BY_NEW_EDGE -> {
+                if (found.edges() == edges) {
+                    found.addEdge(StatesCode.other(event), StatesCode.node(event));
+                }
+                edges++;
+                walk(StatesCode.node(event), 0);
+            }
+            case WALKED_AS_BEFORE -> walk(StatesCode.node(event), 0);
+            case GOAL_WALKED_TO -> {
+                goal = current;
+                fewest = StatesCode.other(event);
+            }
         }
     }
 
@@ -140,7 +188,39 @@ public final class Growth {
             case NODE_LEFT, DEAD_END_LEFT -> current = StatesCode.node(event);
             case SEARCH_ENDED, SEARCH_STOPPED, SEARCH_FAILED -> ended--;
             case EDGE_KNOWN -> {}
+            case HAND_BEGAN -> walkBack(-1, 1);
+            case WALKED_TO_NEW -> walkBack(StatesCode.other(event), 1);
+            case WALKED_BY_NEW_EDGE -> {
+                edges--;
+                walkBack(StatesCode.other(event), 0);
+            }
+            case WALKED_AS_BEFORE -> walkBack(StatesCode.other(event), 0);
+            case GOAL_WALKED_TO -> {
+                goal = -1;
+                fewest = 0;
+            }
         }
+    }
+
+    /** By hand a node is found where it is walked to; the first board that gets there writes it down for all. */
+    private void write(long state, int from, int move) {
+        if (found.size() == nodes) {
+            found.add(state, from, move, 1);
+        }
+    }
+
+    private void walk(int to, int news) {
+        nodes += news;
+        visited += news;
+        current = to;
+        steps++;
+    }
+
+    private void walkBack(int to, int news) {
+        nodes -= news;
+        visited -= news;
+        current = to;
+        steps--;
     }
 
     void write(ByteBuffer bytes) {
@@ -149,7 +229,7 @@ public final class Growth {
                 .putInt(edges)
                 .putInt(current)
                 .putInt(goal)
-                .putInt(ended);
+                .putInt(steps + 1 << STEPS_SHIFT | fewest << FEWEST_SHIFT | ended);
     }
 
     void read(ByteBuffer bytes) {
@@ -158,6 +238,9 @@ public final class Growth {
         edges = bytes.getInt();
         current = bytes.getInt();
         goal = bytes.getInt();
-        ended = bytes.getInt();
+        int rest = bytes.getInt();
+        ended = rest & (1 << FEWEST_SHIFT) - 1;
+        fewest = rest >>> FEWEST_SHIFT & (1 << STEPS_SHIFT - FEWEST_SHIFT) - 1;
+        steps = (rest >>> STEPS_SHIFT) - 1;
     }
 }

@@ -19,13 +19,13 @@ public final class StatesBoard implements Board {
     StatesBoard(Graphs graphs) {
         named = graphs.named();
         growths = graphs.orders().stream()
-                .map(order -> new Growth(order, graphs.of(order)))
+                .map(order -> new Growth(order, graphs.of(order), named.space()))
                 .toList();
         for (var order : Order.values()) {
             byOrder[order.number()] = growths.stream()
                     .filter(growth -> growth.order() == order)
                     .findFirst()
-                    .orElseGet(() -> new Growth(order, graphs.of(order)));
+                    .orElseGet(() -> new Growth(order, graphs.of(order), named.space()));
         }
     }
 

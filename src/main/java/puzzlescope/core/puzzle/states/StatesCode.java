@@ -2,6 +2,10 @@ package puzzlescope.core.puzzle.states;
 
 import puzzlescope.core.event.Packed;
 import puzzlescope.core.event.Vocabulary;
+import puzzlescope.core.puzzle.states.HandEvent.GoalWalkedTo;
+import puzzlescope.core.puzzle.states.HandEvent.HandBegan;
+import puzzlescope.core.puzzle.states.HandEvent.News;
+import puzzlescope.core.puzzle.states.HandEvent.Walked;
 import puzzlescope.core.puzzle.states.StatesEvent.EdgeSeen;
 import puzzlescope.core.puzzle.states.StatesEvent.Ending;
 import puzzlescope.core.puzzle.states.StatesEvent.GoalReached;
@@ -47,7 +51,7 @@ final class StatesCode {
         return Packed.lower(event) & NODE_MASK;
     }
 
-    private static int move(long event) {
+    static int move(long event) {
         return Packed.lower(event) >>> NODE_BITS;
     }
 
@@ -61,6 +65,7 @@ final class StatesCode {
             case SEARCH_ENDED -> SearchEnded.of(graphs, Ending.COMPLETE, event);
             case SEARCH_STOPPED -> SearchEnded.of(graphs, Ending.AT_GOAL, event);
             case SEARCH_FAILED -> SearchEnded.of(graphs, Ending.WITHOUT_GOAL, event);
+            case GOAL_WALKED_TO -> new GoalWalkedTo(graphs.voice(order(event)), node(event), other(event));
             default -> unpack(event, graphs, order(event), node(event), other(event));
         };
     }
@@ -91,9 +96,16 @@ final class StatesCode {
                         graphs.move(order, other, move),
                         text,
                         kind(event) == StatesEventKind.EDGE_SEEN);
+            case HAND_BEGAN -> new HandBegan(voice, text);
+            case WALKED_TO_NEW ->
+                new Walked(voice, node, other, move, graphs.move(order, other, move), text, News.STATE);
+            case WALKED_BY_NEW_EDGE ->
+                new Walked(voice, node, other, move, graphs.move(order, other, move), text, News.EDGE);
+            case WALKED_AS_BEFORE ->
+                new Walked(voice, node, other, move, graphs.move(order, other, move), text, News.NOTHING);
             case NODE_LEFT -> new NodeLeft(voice, node, other - 1, false, text);
             case DEAD_END_LEFT -> new NodeLeft(voice, node, other - 1, true, text);
-            case SEARCH_ENDED, SEARCH_STOPPED, SEARCH_FAILED ->
+            case SEARCH_ENDED, SEARCH_STOPPED, SEARCH_FAILED, GOAL_WALKED_TO ->
                 throw new IllegalArgumentException("no nodes in " + kind(event));
         };
     }

@@ -8,7 +8,15 @@ import puzzlescope.core.event.Packed;
  * What a search does while it builds the graph. Nodes count from 0 in the order of their discovery. An event packs the
  * numbers of nodes and moves; the texts of states come from what the run has found.
  */
-public sealed interface StatesEvent extends Event {
+public sealed interface StatesEvent extends Event
+        permits HandEvent,
+                StatesEvent.SearchBegan,
+                StatesEvent.NodeVisited,
+                StatesEvent.GoalReached,
+                StatesEvent.NodeDiscovered,
+                StatesEvent.EdgeSeen,
+                StatesEvent.NodeLeft,
+                StatesEvent.SearchEnded {
 
     /** Which search did it. */
     Voice voice();

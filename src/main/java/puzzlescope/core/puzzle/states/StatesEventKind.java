@@ -28,7 +28,12 @@ enum StatesEventKind implements EventKind {
     DEAD_END_LEFT("leave", RETURN, DEAD_END),
     SEARCH_ENDED("end", NOTE),
     SEARCH_STOPPED("end", NOTE),
-    SEARCH_FAILED("end", NOTE);
+    SEARCH_FAILED("end", NOTE),
+    HAND_BEGAN("begin", DO),
+    WALKED_TO_NEW("walk", TRY, DO),
+    WALKED_BY_NEW_EDGE("walk", TRY, DO),
+    WALKED_AS_BEFORE("walk", TRY, DO),
+    GOAL_WALKED_TO("goal", SOLUTION);
 
     private final String label;
     private final Set<Role> roles;

@@ -2,11 +2,13 @@ package puzzlescope.core.puzzle.states;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.HandPlay;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
@@ -69,6 +71,11 @@ public final class StatesPuzzle implements Puzzle {
             return kind == SpaceKind.HANOI;
         }
         return !parameter.equals(START) || kind.isTiles();
+    }
+
+    @Override
+    public Optional<HandPlay> handPlay() {
+        return Optional.of(new StatesGame());
     }
 
     private List<Order> orders(Arguments arguments) {

@@ -20,7 +20,10 @@ record Caption(Pen pen, Growth growth) {
     void paint(double left, double top, double width, boolean crowded) {
         var look = pen.look();
         double size = pen.textSize();
-        var name = look.say("states.algorithm." + growth.order().id());
+        var name = look.say(
+                growth.isByHand()
+                        ? "states.view.by-hand"
+                        : "states.algorithm." + growth.order().id());
         pen.text(name, left, top + size * 0.8, size, true, pen.color(Ink.TEXT), TextAlignment.LEFT);
         line(String.join(SEPARATOR, facts()), left, top + size * 2.2, width, Ink.FAINT);
         if (crowded) {
@@ -39,6 +42,10 @@ record Caption(Pen pen, Growth growth) {
         var look = pen.look();
         var facts = new ArrayList<String>();
         facts.add(look.say("states.view.found", growth.nodes()));
+        if (growth.isByHand()) {
+            facts.add(look.say("states.view.depth", growth.deepest()));
+            return facts;
+        }
         facts.add(look.say("states.view.visited", growth.visited()));
         facts.add(look.say("states.view.depth", growth.deepest()));
         var memory = growth.order() == Order.BREADTH_FIRST ? "queue" : "stack";

@@ -9,21 +9,14 @@ import puzzlescope.ui.theme.Ink;
 /** Paints edges and nodes too many to be drawn one by one on the canvas, as lines and squares of a picture. */
 record CrowdPainter(Pen pen, GraphWindow window, Growth growth, BitSet toCurrent, BitSet toGoal) {
 
-    private static final double OTHER_STRENGTH = 0.45;
-    private static final double TREE_STRENGTH = 0.75;
     private static final double WAITING_SIZE = 0.62;
-
-    /** How much of a bright edge is left where edges are close to each other. */
-    private double dimmed() {
-        return Math.clamp(window.camera().scale() / 8, 0.35, 1);
-    }
 
     void paint(boolean withEdges, int[] nodes, boolean withNodes) {
         var port = window.camera().port();
         var raster = window.raster();
         raster.begin((int) Math.ceil(port.getWidth()), (int) Math.ceil(port.getHeight()));
         if (withEdges) {
-            paintEdges(raster);
+            window.edges().paint(raster, window, growth, pen.color(Ink.FAINT), pen.color(Ink.PATH));
         }
         if (toGoal.cardinality() > GraphPainter.LONGEST_WAY_ON_CANVAS) {
             paintWay(raster, toGoal, Ink.SOLUTION);
@@ -47,31 +40,15 @@ record CrowdPainter(Pen pen, GraphWindow window, Growth growth, BitSet toCurrent
                 - window.camera().port().getMinY();
     }
 
-    private void paintEdges(Raster raster) {
-        int drawn = window.layout().nodes();
-        var found = growth.found();
-        var other = Raster.shades(pen.color(Ink.FAINT), OTHER_STRENGTH * dimmed());
-        for (int edge = 0; edge < growth.edges(); edge++) {
-            paintEdge(raster, found.edgeFrom(edge), found.edgeTo(edge), other, drawn);
-        }
-        var tree = Raster.shades(pen.color(Ink.PATH), TREE_STRENGTH * dimmed());
-        for (int node = 1; node < Math.min(growth.nodes(), drawn); node++) {
-            paintEdge(raster, found.parent(node), node, tree, drawn);
-        }
-    }
-
     /** A way too long for the canvas. */
     private void paintWay(Raster raster, BitSet way, Ink ink) {
         var shades = Raster.shades(pen.color(ink), 1);
         int drawn = window.layout().nodes();
         for (int node = way.nextSetBit(1); node >= 0; node = way.nextSetBit(node + 1)) {
-            paintEdge(raster, growth.found().parent(node), node, shades, drawn);
-        }
-    }
-
-    private void paintEdge(Raster raster, int from, int to, int[] shades, int drawn) {
-        if (from < drawn && to < drawn) {
-            raster.line(x(from), y(from), x(to), y(to), shades);
+            int from = growth.found().parent(node);
+            if (node < drawn) {
+                raster.line(x(from), y(from), x(node), y(node), shades);
+            }
         }
     }
 

@@ -16,6 +16,7 @@ final class GraphWindow {
 
     private final Camera camera = new Camera();
     private final Raster raster = new Raster();
+    private final EdgeCrowd edges = new EdgeCrowd();
     private LayeredLayout layout = new LayeredLayout(new Discoveries(), 0, 1, 1);
     private @Nullable Discoveries laidOut;
     private double shape;
@@ -27,6 +28,10 @@ final class GraphWindow {
     /** What crowds of nodes and edges are drawn on. */
     Raster raster() {
         return raster;
+    }
+
+    EdgeCrowd edges() {
+        return edges;
     }
 
     LayeredLayout layout() {
@@ -49,6 +54,14 @@ final class GraphWindow {
         camera.use(port, layout.extent());
     }
 
+    /** Lays a whole graph out, which is small. */
+    void use(Discoveries graph, Rectangle2D port) {
+        layout = new LayeredLayout(graph, graph.size(), port.getWidth(), port.getHeight());
+        laidOut = graph;
+        shape = 0;
+        camera.use(port, layout.extent());
+    }
+
     /** All nodes of a small graph; of a large one somewhat more than there are, so that the layout seldom changes. */
     private static int nodesToLay(Growth growth) {
         int nodes = FEW;
@@ -60,8 +73,11 @@ final class GraphWindow {
 
     /** The node that is drawn at a point of the canvas, or -1. */
     int nodeAt(double x, double y, Growth growth) {
-        return camera.port().contains(x, y)
-                ? layout.nearest(camera.layoutX(x), camera.layoutY(y), REACH, growth.nodes())
-                : -1;
+        return nodeAt(x, y, growth.nodes());
+    }
+
+    /** The node among the first so many that is drawn at a point of the canvas, or -1. */
+    int nodeAt(double x, double y, int nodes) {
+        return camera.port().contains(x, y) ? layout.nearest(camera.layoutX(x), camera.layoutY(y), REACH, nodes) : -1;
     }
 }

@@ -41,6 +41,11 @@ final class Raster {
         }
     }
 
+    /** Takes over another picture of the same size. */
+    void copy(Raster other) {
+        System.arraycopy(other.pixels, 0, pixels, 0, pixels.length);
+    }
+
     /** The shades of a colour from transparent to full, for {@link #line}. */
     static int[] shades(Color color, double strength) {
         var shades = new int[SHADES];
@@ -99,8 +104,9 @@ final class Raster {
         }
     }
 
+    /** The stronger one of two colours stays, so that the picture is the same whichever line is drawn first. */
     private void put(int index, int color) {
-        if (index >= 0 && index < pixels.length && color >>> 24 > pixels[index] >>> 24) {
+        if (index >= 0 && index < pixels.length && Integer.compareUnsigned(color, pixels[index]) > 0) {
             pixels[index] = color;
         }
     }

@@ -36,6 +36,7 @@ public final class StatesView extends BoardView {
     private final Label typeface = new Label();
 
     private final List<GraphWindow> windows = new ArrayList<>();
+    private final Walk walk;
     private @Nullable Session session;
     private Point2D pressed = Point2D.ZERO;
     /** The window that is dragged, also when the pointer leaves it. */
@@ -49,6 +50,7 @@ public final class StatesView extends BoardView {
         for (int i = 0; i < MOST_WINDOWS; i++) {
             windows.add(new GraphWindow());
         }
+        walk = new Walk(desk, windows.getFirst());
         typeface.setManaged(false);
         typeface.fontProperty().addListener((_, _, _) -> repaint());
         getChildren().addAll(typeface, card);
@@ -89,9 +91,19 @@ public final class StatesView extends BoardView {
             var caption = new Caption(pen, growth);
             double left = i * share;
             double top = caption.height();
-            windows.get(i).use(growth, new Rectangle2D(left, top, share, Math.max(1, height - top)));
+            var port = new Rectangle2D(left, top, share, Math.max(1, height - top));
+            boolean walked = growth.isByHand() && desk.isByHand();
+            if (walked) {
+                walk.use(board, port);
+            } else {
+                windows.get(i).use(growth, port);
+            }
             var painter = new GraphPainter(pen, windows.get(i), growth, board.named(), moment);
-            painter.paint();
+            if (walked) {
+                walk.paint(pen, board, painter);
+            } else {
+                painter.paint();
+            }
             caption.paint(left + MARGIN, 0, share - 2 * MARGIN, painter.isCrowded());
             if (i > 0) {
                 graphics.setStroke(pen.color(Ink.GRID));
@@ -119,7 +131,8 @@ public final class StatesView extends BoardView {
     private void point(MouseEvent event) {
         var board = board();
         int node = nodeAt(event.getX(), event.getY());
-        setCursor(node < 0 ? Cursor.DEFAULT : Cursor.HAND);
+        boolean canWalk = desk.isByHand() && walk.nodeAt(event.getX(), event.getY()) >= 0;
+        setCursor(node < 0 && !canWalk ? Cursor.DEFAULT : Cursor.HAND);
         if (node < 0 || board == null) {
             card.hide();
         } else {
@@ -151,6 +164,13 @@ public final class StatesView extends BoardView {
         if (event.getButton() != MouseButton.PRIMARY || !event.isStillSincePress()) {
             return;
         }
+        if (desk.isByHand()) {
+            int to = walk.nodeAt(event.getX(), event.getY());
+            if (to >= 0) {
+                walk.walkTo(to);
+                return;
+            }
+        }
         int node = nodeAt(event.getX(), event.getY());
         var board = board();
         if (node >= 0 && board != null) {
@@ -170,6 +190,12 @@ public final class StatesView extends BoardView {
             redraw();
             event.consume();
         }
+    }
+
+    /** The keys of a person who walks by hand. */
+    @Override
+    public boolean press(KeyEvent key) {
+        return !key.isShiftDown() && !key.isShortcutDown() && walk.press(key.getCode());
     }
 
     private void type(KeyEvent event) {

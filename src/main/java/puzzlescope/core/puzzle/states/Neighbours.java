@@ -1,0 +1,60 @@
+package puzzlescope.core.puzzle.states;
+
+import java.util.ArrayList;
+import java.util.List;
+import puzzlescope.core.search.StateSpace;
+
+/**
+ * Where the moves of the node lead on which a person stands, and a graph that has all those states as nodes: the ones that
+ * are not met yet come after the others.
+ *
+ * @param graph the nodes that are met, then the others
+ */
+public record Neighbours(List<Step> steps, Discoveries graph) {
+
+    /**
+     * A move.
+     *
+     * @param node where it leads, in the graph of both
+     * @param name what the move does
+     */
+    public record Step(int move, int node, String name) {}
+
+    public Neighbours {
+        steps = List.copyOf(steps);
+    }
+
+    public static Neighbours of(Growth growth, NamedSpace named) {
+        var found = growth.found();
+        var graph = new Discoveries();
+        for (int node = 0; node < growth.nodes(); node++) {
+            graph.add(found.state(node), found.parent(node), node == 0 ? 0 : found.move(node), 1);
+        }
+        var steps = new ArrayList<Step>();
+        int current = growth.current();
+        long state = found.state(current);
+        for (int move = 0;
+                current >= 0 && growth.goal() < 0 && move < named.space().moves();
+                move++) {
+            long after = named.space().after(state, move);
+            if (after != StateSpace.NONE) {
+                int known = found.nodeOf(after, growth.nodes());
+                if (known < 0) {
+                    graph.add(after, current, move, 1);
+                }
+                steps.add(new Step(move, known < 0 ? graph.size() - 1 : known, named.move(state, move)));
+            }
+        }
+        return new Neighbours(steps, graph);
+    }
+
+    /** The index of the step that leads to a node, or -1. */
+    public int indexTo(int node) {
+        for (int i = 0; i < steps.size(); i++) {
+            if (steps.get(i).node() == node) {
+                return i;
+            }
+        }
+        return -1;
+    }
+}

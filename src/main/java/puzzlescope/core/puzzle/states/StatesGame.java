@@ -1,0 +1,130 @@
+package puzzlescope.core.puzzle.states;
+
+import java.util.ArrayList;
+import java.util.List;
+import puzzlescope.core.event.Board;
+import puzzlescope.core.event.EventSink;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.HandPlay;
+import puzzlescope.core.puzzle.Hint;
+import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.Standing;
+import puzzlescope.core.puzzle.Standing.State;
+import puzzlescope.core.puzzle.states.HandEvent.GoalWalkedTo;
+import puzzlescope.core.puzzle.states.HandEvent.HandBegan;
+import puzzlescope.core.puzzle.states.HandEvent.News;
+import puzzlescope.core.puzzle.states.HandEvent.Walked;
+import puzzlescope.core.search.BreadthFirst;
+import puzzlescope.core.search.Extent;
+import puzzlescope.core.search.SearchListener;
+import puzzlescope.core.search.SearchResult;
+import puzzlescope.core.search.StateGraph;
+import puzzlescope.core.search.StateSpace;
+
+/** A walk through the states by hand: each node that is met gets its number, and the goal should be reached in few moves. */
+public final class StatesGame implements HandPlay {
+
+    private static final Voice VOICE = new Voice(Order.BREADTH_FIRST, false);
+
+    /** The same moves from another state. */
+    private record From(StateSpace space, long start) implements StateSpace {
+
+        @Override
+        public boolean isGoal(long state) {
+            return space.isGoal(state);
+        }
+
+        @Override
+        public int moves() {
+            return space.moves();
+        }
+
+        @Override
+        public long after(long state, int move) {
+            return space.after(state, move);
+        }
+    }
+
+    /** One graph, which begins elsewhere than at the goal. */
+    @Override
+    public Arguments arguments(Arguments given) {
+        return given.with(new StatesPuzzle().algorithmParameter(), Order.BREADTH_FIRST.id())
+                .with(StatesPuzzle.START, StatesPuzzle.START.preset());
+    }
+
+    @Override
+    public void open(Arguments arguments, EventSink sink) {
+        sink.emit(new HandBegan(VOICE, "").pack());
+    }
+
+    /**
+     * The events of a move.
+     *
+     * @throws Refusal if it is not possible where the person stands
+     */
+    public static List<StatesEvent> walk(StatesBoard board, int move) {
+        var growth = board.growths().getFirst();
+        long state = growth.found().state(growth.current());
+        long after = board.named().space().after(state, move);
+        if (after == StateSpace.NONE) {
+            throw new Refusal(Message.of("states.hand.no-move", growth.current()));
+        }
+        return events(board, after, move, () -> {});
+    }
+
+    private static List<StatesEvent> events(StatesBoard board, long after, int move, Runnable checkStopped) {
+        var growth = board.growths().getFirst();
+        int from = growth.current();
+        int known = growth.found().nodeOf(after, growth.nodes());
+        var news =
+                known < 0 ? News.STATE : growth.found().hasEdge(from, known, growth.edges()) ? News.NOTHING : News.EDGE;
+        var named = board.named();
+        var name = named.move(growth.found().state(from), move);
+        int node = known < 0 ? growth.nodes() : known;
+        var events = new ArrayList<StatesEvent>();
+        events.add(new Walked(VOICE, node, from, move, name, named.text(after), news));
+        if (named.isGoal(after)) {
+            var shortest = search(named.space(), named.space().start(), checkStopped);
+            int fewest = shortest.path().length - 1;
+            events.add(new GoalWalkedTo(VOICE, growth.steps() + 1, fewest));
+        }
+        return events;
+    }
+
+    @Override
+    public Standing standing(Arguments arguments, Board board) {
+        var growth = ((StatesBoard) board).growths().getFirst();
+        if (growth.goal() >= 0) {
+            var key = growth.steps() == growth.fewest() ? "states.hand.won-best" : "states.hand.won";
+            return new Standing(State.WON, 1, 1, Message.of(key, growth.steps(), growth.fewest()));
+        }
+        return new Standing(State.OPEN, 0, 1, Message.of("states.hand.standing", growth.steps(), growth.nodes()));
+    }
+
+    @Override
+    public Hint hint(Arguments arguments, Board board, Runnable checkStopped) {
+        var states = (StatesBoard) board;
+        var growth = states.growths().getFirst();
+        var result = search(states.named().space(), growth.found().state(growth.current()), checkStopped);
+        if (result.goal() < 0) {
+            return Hint.none(Message.of("states.hand.no-way", result.graph().size()));
+        }
+        var path = result.path();
+        int move = result.graph().move(path[1]);
+        var events = events(states, result.graph().state(path[1]), move, checkStopped);
+        var name = states.named().move(result.graph().state(path[0]), move);
+        return new Hint(List.copyOf(events), Message.of("states.hand.hint", name, path.length - 1));
+    }
+
+    private static SearchResult search(StateSpace space, long start, Runnable checkStopped) {
+        return new BreadthFirst().search(new From(space, start), Extent.TO_GOAL, new SearchListener() {
+            @Override
+            public void visiting(StateGraph graph, int node) {
+                if (node % 1024 == 0) {
+                    checkStopped.run();
+                }
+            }
+        });
+    }
+}

@@ -1,0 +1,125 @@
+package puzzlescope.core.puzzle.states;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Instance;
+import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.Standing.State;
+import puzzlescope.core.puzzle.states.HandEvent.News;
+import puzzlescope.core.puzzle.states.HandEvent.Walked;
+
+class StatesGameTest {
+
+    private static final StatesPuzzle PUZZLE = new StatesPuzzle();
+
+    private final StatesGame game = new StatesGame();
+
+    /** A game with what its recording would hold. */
+    private record Opened(Arguments arguments, Instance instance, StatesBoard board) {
+
+        void make(List<? extends Event> move) {
+            for (var event : move) {
+                var before = board.snapshot();
+                board.apply(event.pack());
+                var after = board.snapshot();
+                board.undo(event.pack());
+                assertThat(board.snapshot()).isEqualTo(before);
+                board.apply(event.pack());
+                assertThat(board.snapshot()).isEqualTo(after);
+                assertThat(instance.vocabulary().unpack(event.pack())).isEqualTo(event);
+            }
+        }
+
+        Growth growth() {
+            return board.growths().getFirst();
+        }
+    }
+
+    private Opened opened(String space, String algorithm) {
+        var given = PUZZLE.presets()
+                .with(StatesPuzzle.SPACE, space)
+                .with(StatesPuzzle.START, StatesPuzzle.SOLVED)
+                .with(PUZZLE.algorithmParameter(), algorithm);
+        var arguments = game.arguments(given);
+        var instance = PUZZLE.instance(arguments);
+        var opened = new Opened(arguments, instance, (StatesBoard) instance.board());
+        game.open(arguments, opened.board::apply);
+        return opened;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"river, 11", "wolf-goat-cabbage, 7", "hanoi, 7"})
+    void theHintsLeadToTheGoalByTheFewestMoves(String space, int fewest) {
+        var opened = opened(space, StatesPuzzle.SIDE_BY_SIDE);
+        for (int left = fewest; left > 0; left--) {
+            assertThat(game.standing(opened.arguments, opened.board).isOver()).isFalse();
+            opened.make(game.hint(opened.arguments, opened.board, () -> {}).move());
+        }
+        var standing = game.standing(opened.arguments, opened.board);
+        assertThat(standing.state()).isEqualTo(State.WON);
+        assertThat(standing.sentence()).isEqualTo(Message.of("states.hand.won-best", fewest, fewest));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"river", "hanoi", "tiles-2x2", "tiles-3x3"})
+    void aWalkNumbersTheStatesInTheOrderInWhichTheyAreMet(String space) {
+        var opened = opened(space, "depth-first");
+        var random = new Random(11);
+        for (int made = 0; made < 60 && opened.growth().goal() < 0; made++) {
+            var growth = opened.growth();
+            int nodes = growth.nodes();
+            var neighbours = Neighbours.of(growth, opened.board.named());
+            var step = neighbours.steps().get(random.nextInt(neighbours.steps().size()));
+            var events = StatesGame.walk(opened.board, step.move());
+            opened.make(events);
+            var walked = (Walked) events.getFirst();
+            assertThat(walked.node()).isEqualTo(step.node() < nodes ? step.node() : nodes);
+            assertThat(growth.nodes()).isEqualTo(walked.news() == News.STATE ? nodes + 1 : nodes);
+            assertThat(growth.current()).isEqualTo(walked.node());
+            assertThat(growth.found().state(walked.node()))
+                    .isEqualTo(neighbours.graph().state(step.node()));
+            assertThat(growth.steps()).isEqualTo(made + 1);
+        }
+    }
+
+    @Test
+    void theWayBackIsNotNew() {
+        var opened = opened("hanoi", "breadth-first");
+        var there = Neighbours.of(opened.growth(), opened.board.named()).steps().getFirst();
+        opened.make(StatesGame.walk(opened.board, there.move()));
+        var neighbours = Neighbours.of(opened.growth(), opened.board.named());
+        var back = neighbours.steps().get(neighbours.indexTo(0));
+        var events = StatesGame.walk(opened.board, back.move());
+        assertThat(((Walked) events.getFirst()).news()).isEqualTo(News.NOTHING);
+        opened.make(events);
+        assertThat(opened.growth().nodes()).isEqualTo(2);
+        assertThat(opened.growth().steps()).isEqualTo(2);
+    }
+
+    @Test
+    void aMoveThatTheRulesForbidIsRefused() {
+        var opened = opened("hanoi", "breadth-first");
+        var allowed = Neighbours.of(opened.growth(), opened.board.named()).steps().stream()
+                .map(Neighbours.Step::move)
+                .toList();
+        int moves = opened.board.named().space().moves();
+        assertThat(allowed).hasSize(2);
+        for (int move = 0; move < moves; move++) {
+            int forbidden = move;
+            if (!allowed.contains(move)) {
+                assertThatThrownBy(() -> StatesGame.walk(opened.board, forbidden))
+                        .isInstanceOf(Refusal.class);
+            }
+        }
+    }
+}

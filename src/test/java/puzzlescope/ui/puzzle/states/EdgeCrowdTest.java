@@ -1,0 +1,68 @@
+package puzzlescope.ui.puzzle.states;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.paint.Color;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import puzzlescope.core.puzzle.states.Growth;
+import puzzlescope.core.puzzle.states.StatesBoard;
+import puzzlescope.core.puzzle.states.StatesPuzzle;
+import puzzlescope.ui.player.Session;
+
+class EdgeCrowdTest {
+
+    private static final int WIDTH = 300;
+    private static final int HEIGHT = 200;
+
+    private final GraphWindow window = new GraphWindow();
+
+    private static Session recorded(String algorithm) {
+        var arguments = SampleDesk.PUZZLE.presets().with(StatesPuzzle.SPACE, "hanoi");
+        arguments = arguments.with(StatesPuzzle.DISKS, "7");
+        return SampleDesk.recorded(arguments.with(SampleDesk.PUZZLE.algorithmParameter(), algorithm));
+    }
+
+    private Growth growthAt(Session session, long position) {
+        session.timeline().seek(position);
+        var growth = ((StatesBoard) session.timeline().board()).growths().getFirst();
+        window.use(growth, new Rectangle2D(0, 0, WIDTH, HEIGHT));
+        return growth;
+    }
+
+    private int[] picture(EdgeCrowd crowd, Growth growth) {
+        var raster = new Raster();
+        raster.begin(WIDTH, HEIGHT);
+        crowd.paint(raster, window, growth, Color.GRAY, Color.BLUE);
+        return raster.pixels();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"breadth-first", "depth-first"})
+    void whatIsKeptMakesNoDifferenceWhicheverWayTheRecordingIsPlayed(String algorithm) {
+        var session = recorded(algorithm);
+        var crowd = new EdgeCrowd();
+        var random = new Random(7);
+        long length = session.trace().length();
+        long position = length / 2;
+        for (int i = 0; i < 60; i++) {
+            position = Math.clamp(position + random.nextLong(-900, 901), 2, length);
+            var growth = growthAt(session, position);
+            assertThat(picture(crowd, growth)).isEqualTo(picture(new EdgeCrowd(), growth));
+        }
+    }
+
+    @Test
+    void theKeptPictureIsDrawnAnewWhenTheGraphIsMoved() {
+        var session = recorded("breadth-first");
+        var growth = growthAt(session, session.trace().length());
+        var crowd = new EdgeCrowd();
+        var before = picture(crowd, growth);
+        window.camera().zoom(Camera.ZOOM_STEP);
+        assertThat(picture(crowd, growth)).isEqualTo(picture(new EdgeCrowd(), growth));
+        assertThat(picture(crowd, growth)).isNotEqualTo(before);
+    }
+}
