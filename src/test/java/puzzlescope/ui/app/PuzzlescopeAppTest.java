@@ -112,9 +112,8 @@ class PuzzlescopeAppTest {
     }
 
     private void switchCalls() {
-        robot.interact(() -> robot.lookup("#calls-as-tree")
-                .queryAs(ToggleButton.class)
-                .fire());
+        robot.interact(
+                () -> robot.lookup("#calls-as-tree").queryAs(ToggleButton.class).fire());
     }
 
     @Test

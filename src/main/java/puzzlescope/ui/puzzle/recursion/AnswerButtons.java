@@ -44,7 +44,7 @@ final class AnswerButtons {
     private @Nullable Turn turn() {
         var session = desk.player().session();
         long position = session.timeline().position();
-        boolean same = turnAt == position && turnOf == session;
+        boolean same = turnAt == position && session.equals(turnOf);
         if (!same) {
             turn = Turn.of(session.arguments(), (RecursionBoard)
                             session.timeline().board())
