@@ -39,7 +39,7 @@ final class RunStatus extends StatusBar {
         byHand = game;
         var session = player.session();
         var timeline = session.timeline();
-        boolean solutions = session.puzzle().vocabulary().kinds().stream()
+        boolean solutions = session.trace().vocabulary().kinds().stream()
                 .anyMatch(kind -> kind.roles().contains(Role.SOLUTION));
         position.setText(look.say(
                 solutions ? "status.position-and-solutions" : "status.position",

@@ -7,6 +7,7 @@ import javafx.scene.Cursor;
 import javafx.scene.Scene;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -29,6 +30,9 @@ public final class DepthCurve extends Region {
     private final Look look;
     private final ImageView curve = new ImageView();
     private final Canvas playhead = new Canvas(KNOB, 0);
+    /** Said in place of a curve where no calls are made. */
+    private final Label flat = new Label();
+
     private @Nullable CurvePicture picture;
     private LongConsumer onSeek = _ -> {};
     private long first;
@@ -45,7 +49,12 @@ public final class DepthCurve extends Region {
         setAccessibleRole(AccessibleRole.SLIDER);
         accessibleTextProperty().bind(look.texts().of("transport.timeline"));
         playhead.setMouseTransparent(true);
-        getChildren().addAll(curve, playhead);
+        flat.textProperty().bind(look.texts().of("timeline.flat"));
+        flat.setMouseTransparent(true);
+        flat.setManaged(false);
+        flat.setVisible(false);
+        flat.getStyleClass().add("remark");
+        getChildren().addAll(curve, flat, playhead);
         addEventHandler(MouseEvent.MOUSE_PRESSED, this::seek);
         addEventHandler(MouseEvent.MOUSE_DRAGGED, this::seek);
     }
@@ -70,6 +79,7 @@ public final class DepthCurve extends Region {
         length = trace.length();
         if (picture != null && (grown || fresh)) {
             picture.paint(trace, first, length, look);
+            sayFlat(length > 0 && trace.greatestDepth() == 0);
         }
         if (fresh) {
             paintPlayhead(playhead.getGraphicsContext2D());
@@ -77,6 +87,15 @@ public final class DepthCurve extends Region {
         double share = length > first ? (double) (position - first) / (length - first) : 0;
         // Not its place in the layout, which would be made anew.
         playhead.setTranslateX(Math.clamp(Math.rint(share * getWidth() - KNOB / 2), 0, Math.max(0, getWidth() - KNOB)));
+    }
+
+    private void sayFlat(boolean on) {
+        flat.setVisible(on);
+        if (on) {
+            double width = Math.min(flat.prefWidth(-1), getWidth());
+            double height = flat.prefHeight(width);
+            flat.resizeRelocate((getWidth() - width) / 2, (getHeight() - height) / 2, width, height);
+        }
     }
 
     /** Makes the picture as large as the region is on the screen; gives whether it was not. */
