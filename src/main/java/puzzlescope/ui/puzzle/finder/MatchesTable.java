@@ -23,7 +23,7 @@ import puzzlescope.ui.theme.Look;
 final class MatchesTable extends TableView<Match> {
 
     private static final double NAME = 130;
-    private static final double FOLDER = 150;
+    private static final double FOLDER = 190;
     private static final double SIZE = 68;
     private static final double DAY_WIDTH = 106;
     private static final double NARROWEST = NAME + FOLDER + SIZE + 3 * DAY_WIDTH;
