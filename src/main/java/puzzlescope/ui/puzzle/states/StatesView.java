@@ -228,6 +228,11 @@ public final class StatesView extends BoardView {
     }
 
     @Override
+    public void refreshSidePanel() {
+        panel.explainSearch(!desk.isByHand());
+    }
+
+    @Override
     public Node sidePanel() {
         return panel;
     }

@@ -1,5 +1,6 @@
 package puzzlescope.ui.puzzle.states;
 
+import java.util.List;
 import java.util.Locale;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Button;
@@ -24,6 +25,7 @@ final class ViewPanel extends Panel {
 
     private final Look look;
     private final GridPane legend = new GridPane();
+    private final Label hint = new Label();
 
     ViewPanel(Look look, Runnable zoomIn, Runnable zoomOut, Runnable fit) {
         super(look.texts().of("states.panel"));
@@ -34,7 +36,6 @@ final class ViewPanel extends Panel {
                 button("zoom-out", MaterialDesignM.MAGNIFY_MINUS_OUTLINE, zoomOut),
                 button("fit", MaterialDesignF.FIT_TO_PAGE_OUTLINE, fit));
         buttons.getStyleClass().add("solutions-buttons");
-        var hint = new Label();
         hint.textProperty().bind(look.texts().of("states.panel.hint"));
         hint.setWrapText(true);
         hint.setMinHeight(Region.USE_PREF_SIZE);
@@ -43,6 +44,14 @@ final class ViewPanel extends Panel {
         legend.setHgap(6);
         getChildren().addAll(buttons, legend, hint);
         refresh();
+    }
+
+    /** Says what the search's shapes mean, or, by hand, leaves that to the game's own panel. */
+    void explainSearch(boolean on) {
+        for (var part : List.of(legend, hint)) {
+            part.setVisible(on);
+            part.setManaged(on);
+        }
     }
 
     private Button button(String id, Ikon icon, Runnable action) {
