@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import javafx.application.Platform;
+import puzzlescope.core.event.Role;
 import puzzlescope.core.run.RunState;
 import puzzlescope.ui.player.Player.Motion;
 
@@ -16,6 +17,9 @@ final class PlayingMeasurement {
     private static final int TIMES = 5;
     private static final Duration SETTLING = Duration.ofMillis(300);
     private static final Duration TO_AND_FRO = Duration.ofSeconds(10);
+    private static final int FIRST_DISCOVERIES = 12_000;
+    /** The index of 500 events a second. */
+    private static final int A_FEW_HUNDRED_EVENTS = 9;
 
     private final DrivenWindow window;
     private final Frames frames;
@@ -41,6 +45,28 @@ final class PlayingMeasurement {
         var maze = Map.of("width", "1001", "height", "1001");
         addRow("maze 1001x1001, recorded and played", recordAndPlay("maze", maze));
         addRow("maze 1001x1001, played to and fro", playToAndFro());
+        for (var algorithm : List.of("breadth-first", "depth-first", "side-by-side")) {
+            addRow("8-puzzle's states, some 10,000 nodes, " + algorithm, growGraph(algorithm));
+        }
+    }
+
+    /** Plays on from where the graph has 12,000 nodes and edges, some 10,000 of them nodes. */
+    private Gaps growGraph(String algorithm) {
+        window.prepare("states", Map.of("space", "tiles-3x3", "algorithm", algorithm));
+        window.onFx(window::pressRun);
+        DrivenWindow.await(() -> window.state() == RunState.ENDED);
+        var player = window.player();
+        window.onFx(() -> {
+            player.seek(player.session().trace().nth(Role.DO, FIRST_DISCOVERIES));
+            player.speedProperty().set(A_FEW_HUNDRED_EVENTS);
+            player.play(Motion.FORWARD);
+        });
+        DrivenWindow.letPass(SETTLING);
+        long start = System.nanoTime();
+        DrivenWindow.letPass(TO_AND_FRO);
+        long end = System.nanoTime();
+        window.onFx(player::pause);
+        return frames.between(start, end);
     }
 
     private void addRow(String what, Gaps gaps) {
