@@ -144,7 +144,9 @@ public final class MazeView extends BoardView {
             current = new MazePicture(board.rows(), board.columns());
             picture = current;
         }
-        graphics.setImageSmoothing(grid.cell() < FEWEST_SHARP);
+        boolean paused = desk.player().motionProperty().get() == Motion.PAUSED;
+        // Smoothing costs half of the frames.
+        graphics.setImageSmoothing(paused && grid.cell() < FEWEST_SHARP);
         var image = current.of(board, look().palette(), scale);
         graphics.drawImage(image, grid.left(), grid.top(), grid.width(), grid.height());
     }

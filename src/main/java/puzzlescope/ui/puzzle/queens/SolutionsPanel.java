@@ -119,7 +119,7 @@ final class SolutionsPanel extends Panel {
     void refresh() {
         var current = now();
         current.follow();
-        if (current.fundamentals().follow()) {
+        if (!isFlying() && current.fundamentals().follow()) {
             desk.player().invalidate();
         }
         previous.setDisable(current.previous() == 0);
