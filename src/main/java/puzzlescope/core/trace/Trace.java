@@ -59,7 +59,7 @@ public final class Trace {
         return firstKept;
     }
 
-    /** Whether no more events will come. */
+    /** Whether the solver will emit no more events; by hand, a person's moves may still follow. */
     public boolean isEnded() {
         return ended;
     }
