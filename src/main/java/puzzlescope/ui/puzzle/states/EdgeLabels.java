@@ -2,6 +2,7 @@ package puzzlescope.ui.puzzle.states;
 
 import puzzlescope.core.puzzle.states.Growth;
 import puzzlescope.core.puzzle.states.NamedSpace;
+import puzzlescope.ui.control.Camera;
 import puzzlescope.ui.theme.Ink;
 
 /** Paints the moves on the edges by which nodes were found, where there is room. */

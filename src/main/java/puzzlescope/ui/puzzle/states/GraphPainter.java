@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.states.Growth;
 import puzzlescope.core.puzzle.states.NamedSpace;
 import puzzlescope.core.puzzle.states.StatesEvent;
+import puzzlescope.ui.control.Camera;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 

@@ -4,6 +4,7 @@ import javafx.geometry.Rectangle2D;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.states.Discoveries;
 import puzzlescope.core.puzzle.states.Growth;
+import puzzlescope.ui.control.Camera;
 
 /** One search's part of the canvas: the layout of its graph and the camera on it. FX thread only. */
 final class GraphWindow {

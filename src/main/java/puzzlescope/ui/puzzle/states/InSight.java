@@ -1,6 +1,7 @@
 package puzzlescope.ui.puzzle.states;
 
 import java.util.Arrays;
+import puzzlescope.ui.control.Camera;
 
 /** Finds the nodes that a camera sees. */
 final class InSight {

@@ -2,9 +2,10 @@ package puzzlescope.ui.puzzle.states;
 
 import java.util.BitSet;
 import javafx.scene.text.TextAlignment;
-import puzzlescope.core.puzzle.states.Growth;
 import puzzlescope.core.puzzle.states.Growth.Status;
+import puzzlescope.core.puzzle.states.Growth;
 import puzzlescope.core.puzzle.states.NamedSpace;
+import puzzlescope.ui.control.Camera;
 import puzzlescope.ui.theme.Ink;
 
 /**

@@ -15,6 +15,7 @@ import javafx.scene.input.ScrollEvent;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.states.StatesBoard;
 import puzzlescope.ui.control.BoardView;
+import puzzlescope.ui.control.Camera;
 import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.player.Session;

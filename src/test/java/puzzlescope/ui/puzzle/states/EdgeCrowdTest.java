@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.puzzle.states.Growth;
 import puzzlescope.core.puzzle.states.StatesBoard;
 import puzzlescope.core.puzzle.states.StatesPuzzle;
+import puzzlescope.ui.control.Camera;
 import puzzlescope.ui.player.Session;
 
 class EdgeCrowdTest {

@@ -19,6 +19,7 @@ import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import puzzlescope.core.puzzle.states.StatesBoard;
 import puzzlescope.core.puzzle.states.StatesPuzzle;
+import puzzlescope.ui.control.Camera;
 import puzzlescope.ui.player.Moment;
 
 @Tag("ui")

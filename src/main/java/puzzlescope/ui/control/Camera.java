@@ -1,14 +1,14 @@
-package puzzlescope.ui.puzzle.states;
+package puzzlescope.ui.control;
 
 import javafx.geometry.Rectangle2D;
 
 /**
- * Which part of a layout is seen in a rectangle of the canvas, and how large. Until a person moves it, it shows all that is
+ * Which part of a large drawing is seen in a rectangle of the canvas, and how large. Until a person moves it, it shows all that is
  * found. FX thread only.
  */
-final class Camera {
+public final class Camera {
 
-    static final double ZOOM_STEP = 1.3;
+    public static final double ZOOM_STEP = 1.3;
 
     private static final double MARGIN = 10;
     private static final double LARGEST = 220;
@@ -21,26 +21,26 @@ final class Camera {
     private double top;
     private boolean following = true;
 
-    Rectangle2D port() {
+    public Rectangle2D port() {
         return port;
     }
 
     /** Px a unit. */
-    double scale() {
+    public double scale() {
         return scale;
     }
 
     /** Whether nobody has moved it since it was last told to fit. */
-    boolean isFollowing() {
+    public boolean isFollowing() {
         return following;
     }
 
-    void follow() {
+    public void follow() {
         following = true;
     }
 
     /** Sees an extent in a rectangle, if it follows; otherwise it only keeps the middle where it was. */
-    void use(Rectangle2D nextPort, Rectangle2D extent) {
+    public void use(Rectangle2D nextPort, Rectangle2D extent) {
         if (!following && !port.equals(nextPort)) {
             left += (port.getWidth() - nextPort.getWidth()) / 2 / scale;
             top += (port.getHeight() - nextPort.getHeight()) / 2 / scale;
@@ -55,24 +55,24 @@ final class Camera {
         }
     }
 
-    double screenX(double x) {
+    public double screenX(double x) {
         return port.getMinX() + (x - left) * scale;
     }
 
-    double screenY(double y) {
+    public double screenY(double y) {
         return port.getMinY() + (y - top) * scale;
     }
 
-    double layoutX(double screenX) {
+    public double layoutX(double screenX) {
         return left + (screenX - port.getMinX()) / scale;
     }
 
-    double layoutY(double screenY) {
+    public double layoutY(double screenY) {
         return top + (screenY - port.getMinY()) / scale;
     }
 
     /** Makes everything larger by a factor; what lies at a point of the canvas stays there. */
-    void zoom(double factor, double screenX, double screenY) {
+    public void zoom(double factor, double screenX, double screenY) {
         double x = layoutX(screenX);
         double y = layoutY(screenY);
         scale = Math.clamp(scale * factor, SMALLEST, LARGEST);
@@ -81,12 +81,12 @@ final class Camera {
         following = false;
     }
 
-    void zoom(double factor) {
+    public void zoom(double factor) {
         zoom(factor, port.getMinX() + port.getWidth() / 2, port.getMinY() + port.getHeight() / 2);
     }
 
     /** Moves what is seen by px. */
-    void pan(double across, double down) {
+    public void pan(double across, double down) {
         left -= across / scale;
         top -= down / scale;
         following = false;
