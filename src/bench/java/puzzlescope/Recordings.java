@@ -5,6 +5,7 @@ import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.trace.Recorder;
+import puzzlescope.core.trace.Retention;
 import puzzlescope.core.trace.Trace;
 
 /** Runs to be measured, made through the catalogue. */
@@ -31,7 +32,7 @@ final class Recordings {
     }
 
     static Trace emptyTrace(Puzzle puzzle) {
-        var trace = new Trace(puzzle.vocabulary(), Trace.DEFAULT_CAPACITY);
+        var trace = new Trace(puzzle.vocabulary(), Retention.inMemory(Retention.MEMORY_BYTES));
         trace.fastForward(true);
         return trace;
     }

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.Catalogue;
+import puzzlescope.core.trace.Retention;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.control.CallTreeView;
 import puzzlescope.ui.player.Session;
@@ -63,7 +64,7 @@ class CallTreePanelTest extends WindowTest {
     static List<String> tabsWithCalls() throws InterruptedException {
         var ids = new ArrayList<String>();
         for (var puzzle : Catalogue.all()) {
-            var session = Session.of(puzzle, puzzle.presets());
+            var session = Session.of(puzzle, puzzle.presets(), Retention.inMemory(Retention.MEMORY_BYTES));
             session.run().start();
             assertThat(session.run().awaitEnd(Duration.ofSeconds(30))).isTrue();
             var trace = session.trace();

@@ -12,6 +12,7 @@ import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.run.Run;
 import puzzlescope.core.run.Solver;
 import puzzlescope.core.trace.Recorder;
+import puzzlescope.core.trace.Retention;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.text.Language;
 import puzzlescope.text.Words;
@@ -80,7 +81,7 @@ class RunStatusTest extends WindowTest {
     /** Opens a run of another solver in the tab in front. */
     private void open(Solver solver) {
         var maze = Catalogue.get("maze");
-        var trace = new Trace(maze.vocabulary(), Trace.DEFAULT_CAPACITY);
+        var trace = new Trace(maze.vocabulary(), Retention.inMemory(Retention.MEMORY_BYTES));
         var run = new Run("solver-failing", solver, new Recorder(trace, maze.board(maze.presets())));
         run(() -> {
             var timeline = new Timeline(trace, maze.board(maze.presets()));

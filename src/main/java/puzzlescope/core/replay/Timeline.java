@@ -109,10 +109,14 @@ public final class Timeline {
 
     /** Goes to a position, clamped to what is recorded and kept. */
     public void seek(long target) {
-        boolean arrived = false;
-        while (!arrived) {
-            arrived = trySeek(target);
-        }
+        long kept;
+        do {
+            kept = trace.firstKept();
+            if (trySeek(target)) {
+                return;
+            }
+            // What was needed has been let go meanwhile: from what is kept now it may be reached.
+        } while (kept != trace.firstKept());
     }
 
     /** Seeks unless what is needed is let go meanwhile; gives whether it arrived. */

@@ -25,6 +25,7 @@ public final class Run {
     private final CountDownLatch ended = new CountDownLatch(1);
     private volatile Outcome outcome = Outcome.STOPPED;
     private volatile @Nullable Throwable failure;
+    private volatile boolean closing;
 
     /** @param name names the thread, such as {@code solver-maze} */
     public Run(String name, Solver solver, Recorder recorder) {
@@ -59,6 +60,15 @@ public final class Run {
         }
     }
 
+    /** Stops the run and gives the room of its recording back as soon as it has ended; nothing can be read from then on. */
+    public void close() {
+        closing = true;
+        stop();
+        if (state == RunState.ENDED) {
+            trace().close();
+        }
+    }
+
     public RunState state() {
         var now = state;
         return now == RunState.RUNNING && recorder.isWaiting() ? RunState.PAUSED_FULL : now;
@@ -87,6 +97,9 @@ public final class Run {
     private void finish(RunState from) {
         transition(from, RunState.ENDED);
         ended.countDown();
+        if (closing) {
+            trace().close();
+        }
     }
 
     private Outcome attempt() {

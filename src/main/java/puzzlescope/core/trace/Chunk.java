@@ -1,58 +1,150 @@
 package puzzlescope.core.trace;
 
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Packed;
 import puzzlescope.core.event.Vocabulary;
 
 /**
- * {@value #SIZE} events in a row with what is needed to start in the middle of a recording: the counts and the depth
- * before them, for most chunks a keyframe, and the depth profile. Events and profile are filled by the recorder; offsets
- * run from 0.
+ * {@value #SIZE} events in a row with what is needed to start in the middle of a recording. What is small stays in memory
+ * while the chunk is kept: the counts and the depth before the events and a coarse depth profile. What is large is its
+ * {@link Body}, in memory or in a file. Written by the recorder; offsets run from 0. Any thread may read; a body that is let
+ * go meanwhile reads as {@link #GONE}.
  */
 final class Chunk {
 
     static final int SIZE = 1 << 16;
 
+    /** Answered when what is asked for is no longer kept. */
+    static final int GONE = -2;
+
+    private static final int CHUNK_CELL = DepthProfile.GROUPS;
+
     final long first;
-    final long[] events = new long[SIZE];
     final long[] countsBefore;
     final int depthBefore;
-    final DepthProfile profile = new DepthProfile();
+    final boolean hasKeyframe;
+    final DepthProfile coarse = new DepthProfile(DepthProfile.GROUPS + 1);
 
-    /** The board before the first event, or null where an earlier chunk's keyframe is near enough. */
-    final byte @Nullable [] keyframe;
+    private volatile @Nullable Body body;
+    private volatile @Nullable Slot slot;
 
-    Chunk(long first, long[] countsBefore, int depthBefore, byte @Nullable [] keyframe) {
+    Chunk(long first, long[] countsBefore, int depthBefore, Body body) {
         this.first = first;
         this.countsBefore = countsBefore;
         this.depthBefore = depthBefore;
-        this.keyframe = keyframe;
+        this.body = body;
+        hasKeyframe = body.keyframe() != null;
     }
 
-    /** The depth after the first {@code offset} events of this chunk, which need not be more than are published. */
+    long number() {
+        return first / SIZE;
+    }
+
+    /** The body, read from its file if it lies there; null if it is no longer kept. */
+    @Nullable
+    Body body() {
+        var inMemory = body;
+        if (inMemory != null) {
+            return inMemory;
+        }
+        var inFile = slot;
+        return inFile == null ? null : inFile.read();
+    }
+
+    /** The body, if it is in memory. */
+    @Nullable
+    Body bodyInMemory() {
+        return body;
+    }
+
+    @Nullable
+    Slot slot() {
+        return slot;
+    }
+
+    void use(Body packed) {
+        body = packed;
+    }
+
+    /** From now on the body lies in a file. */
+    void moveTo(Slot place) {
+        slot = place;
+        body = null;
+    }
+
+    void letGo() {
+        body = null;
+        slot = null;
+    }
+
+    /** Copies events into {@code target} and gives the body they are of; null if it is no longer kept. */
+    private @Nullable Body read(int from, int to, long[] target, int offset) {
+        var read = body();
+        while (read != null && !read.events().copy(from, to, target, offset)) {
+            read = body();
+        }
+        return read;
+    }
+
+    /** Copies the events from {@code from} to before {@code to}; gives whether they are still kept. */
+    boolean copy(int from, int to, long[] target, int offset) {
+        return read(from, to, target, offset) != null;
+    }
+
+    /** The depth after the first {@code offset} events, which need not be more than are published, or {@link #GONE}. */
     int depthBefore(int offset, Vocabulary vocabulary) {
         if (offset == 0) {
             return depthBefore;
         }
         int block = (offset - 1) / DepthProfile.BLOCK;
-        int depth = profile.depthBefore(block);
-        for (int i = block * DepthProfile.BLOCK; i < offset; i++) {
-            depth += vocabulary.depthChange(events[i]);
+        int start = block * DepthProfile.BLOCK;
+        long[] events = new long[offset - start];
+        var read = read(start, offset, events, 0);
+        if (read == null) {
+            return GONE;
+        }
+        int depth = read.depthBefore()[block];
+        for (long event : events) {
+            depth += vocabulary.depthChange(event);
         }
         return depth;
     }
 
-    /** The first offset from {@code from} to before {@code to} that the query matches, or -1. */
+    /** Adds how many events of each kind are among the first {@code offset}; gives whether they are still kept. */
+    boolean count(int offset, long[] counts) {
+        long[] events = new long[DepthProfile.GROUP];
+        for (int from = 0; from < offset; from += events.length) {
+            int to = Math.min(offset, from + events.length);
+            if (!copy(from, to, events, 0)) {
+                return false;
+            }
+            for (int i = 0; i < to - from; i++) {
+                counts[Packed.kind(events[i])]++;
+            }
+        }
+        return true;
+    }
+
+    /** The first offset from {@code from} to before {@code to} that the query matches, -1 if none, or {@link #GONE}. */
     int next(int from, int to, Query query, Vocabulary vocabulary) {
         int i = from;
+        Body read = null;
         while (i < to) {
-            int span = DepthProfile.spanAt(i);
-            while (span > DepthProfile.BLOCK && query.mayMatch(profile, DepthProfile.cell(i, span))) {
-                span = DepthProfile.narrower(span);
+            int span = spanAt(i);
+            while (span > DepthProfile.BLOCK && query.mayMatch(coarse, cell(i, span))) {
+                span = narrower(span);
             }
             int end = (i / span + 1) * span;
-            if (span == DepthProfile.BLOCK && query.mayMatch(profile, i / span)) {
-                int found = scan(i, Math.min(end, to), query, vocabulary, true);
-                if (found >= 0) {
+            if (span == DepthProfile.BLOCK) {
+                read = read == null ? body() : read;
+                if (read == null) {
+                    return GONE;
+                }
+                int block = i / DepthProfile.BLOCK;
+                int found = query.mayMatch(read.blocks(), block)
+                        ? scan(block, i, Math.min(end, to), query, vocabulary, true)
+                        : -1;
+                if (found != -1) {
                     return found;
                 }
             }
@@ -61,18 +153,26 @@ final class Chunk {
         return -1;
     }
 
-    /** The last offset from {@code from} to before {@code to} that the query matches, or -1. */
+    /** The last offset from {@code from} to before {@code to} that the query matches, -1 if none, or {@link #GONE}. */
     int previous(int from, int to, Query query, Vocabulary vocabulary) {
         int end = to;
+        Body read = null;
         while (end > from) {
-            int span = DepthProfile.spanAt(end);
-            while (span > DepthProfile.BLOCK && query.mayMatch(profile, DepthProfile.cell(end - 1, span))) {
-                span = DepthProfile.narrower(span);
+            int span = spanAt(end);
+            while (span > DepthProfile.BLOCK && query.mayMatch(coarse, cell(end - 1, span))) {
+                span = narrower(span);
             }
             int start = (end - 1) / span * span;
-            if (span == DepthProfile.BLOCK && query.mayMatch(profile, start / span)) {
-                int found = scan(Math.max(start, from), end, query, vocabulary, false);
-                if (found >= 0) {
+            if (span == DepthProfile.BLOCK) {
+                read = read == null ? body() : read;
+                if (read == null) {
+                    return GONE;
+                }
+                int block = start / DepthProfile.BLOCK;
+                int found = query.mayMatch(read.blocks(), block)
+                        ? scan(block, Math.max(start, from), end, query, vocabulary, false)
+                        : -1;
+                if (found != -1) {
                     return found;
                 }
             }
@@ -81,12 +181,20 @@ final class Chunk {
         return -1;
     }
 
-    private int scan(int from, int to, Query query, Vocabulary vocabulary, boolean firstMatch) {
+    /** Looks at the events of a block. */
+    private int scan(int block, int from, int to, Query query, Vocabulary vocabulary, boolean firstMatch) {
+        int start = block * DepthProfile.BLOCK;
+        long[] events = new long[to - start];
+        var read = read(start, to, events, 0);
+        if (read == null) {
+            return GONE;
+        }
         int found = -1;
-        int depth = depthBefore(from, vocabulary);
-        for (int i = from; i < to; i++) {
-            depth += vocabulary.depthChange(events[i]);
-            if (query.matches(depth, vocabulary.roleBits(events[i]))) {
+        int depth = read.depthBefore()[block];
+        for (int i = start; i < to; i++) {
+            long event = events[i - start];
+            depth += vocabulary.depthChange(event);
+            if (i >= from && query.matches(depth, vocabulary.roleBits(event))) {
                 found = i;
                 if (firstMatch) {
                     break;
@@ -96,31 +204,64 @@ final class Chunk {
         return found;
     }
 
-    /** Widens {@code range} by the depths after the events from {@code from} to before {@code to}. */
+    /** Widens {@code range} by the depths after the events from {@code from} to before {@code to}, if they are kept. */
     void addTo(DepthRange range, int from, int to, Vocabulary vocabulary) {
         int i = from;
+        Body read = null;
         while (i < to) {
-            int span = DepthProfile.spanAt(i);
+            int span = spanAt(i);
             while (span > DepthProfile.BLOCK && i + span > to) {
-                span = DepthProfile.narrower(span);
+                span = narrower(span);
             }
-            if (i % span == 0 && i + span <= to) {
-                int cell = DepthProfile.cell(i, span);
-                range.add(profile.lowest(cell), profile.highest(cell), profile.roles(cell));
+            if (span > DepthProfile.BLOCK) {
+                range.add(coarse, cell(i, span));
                 i += span;
-            } else {
-                int end = Math.min((i / span + 1) * span, to);
-                addEvents(range, i, end, vocabulary);
-                i = end;
+                continue;
             }
+            read = read == null ? body() : read;
+            if (read == null) {
+                return;
+            }
+            int end = Math.min((i / span + 1) * span, to);
+            if (i % span == 0 && i + span <= to) {
+                range.add(read.blocks(), i / span);
+            } else {
+                addEvents(range, i, end, vocabulary);
+            }
+            i = end;
         }
     }
 
     private void addEvents(DepthRange range, int from, int to, Vocabulary vocabulary) {
+        long[] events = new long[to - from];
         int depth = depthBefore(from, vocabulary);
-        for (int i = from; i < to; i++) {
-            depth += vocabulary.depthChange(events[i]);
-            range.add(depth, depth, vocabulary.roleBits(events[i]));
+        if (depth == GONE || !copy(from, to, events, 0)) {
+            return;
         }
+        for (long event : events) {
+            depth += vocabulary.depthChange(event);
+            range.add(depth, depth, vocabulary.roleBits(event));
+        }
+    }
+
+    /** Notes what the events of a block, or a part of them, do to the depth. */
+    void profile(Body open, int block, int low, int high, int roleBits) {
+        open.blocks().add(block, low, high, roleBits);
+        coarse.add(block * DepthProfile.BLOCK / DepthProfile.GROUP, low, high, roleBits);
+        coarse.add(CHUNK_CELL, low, high, roleBits);
+    }
+
+    /** The widest span, in events, that has a border at {@code offset}, 0 to {@link #SIZE}: chunk, group or block. */
+    private static int spanAt(int offset) {
+        return offset % SIZE == 0 ? SIZE : offset % DepthProfile.GROUP == 0 ? DepthProfile.GROUP : DepthProfile.BLOCK;
+    }
+
+    private static int narrower(int span) {
+        return span == SIZE ? DepthProfile.GROUP : DepthProfile.BLOCK;
+    }
+
+    /** The coarse cell of a group or the chunk that the event at {@code offset} lies in. */
+    private static int cell(int offset, int span) {
+        return span == SIZE ? CHUNK_CELL : offset / DepthProfile.GROUP;
     }
 }

@@ -25,6 +25,10 @@ public final class DepthRange {
         roleBits |= roles;
     }
 
+    void add(DepthProfile profile, int cell) {
+        add(profile.lowest(cell), profile.highest(cell), profile.roles(cell));
+    }
+
     /** Whether the stretch holds no event that is kept. */
     public boolean isEmpty() {
         return highest < lowest;

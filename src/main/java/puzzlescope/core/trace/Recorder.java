@@ -20,8 +20,10 @@ public final class Recorder implements EventSink {
     private final Vocabulary vocabulary;
     private final Board board;
     private final long[] counts;
+    private final long[] events = new long[Chunk.SIZE];
+    private Events.Open open = new Events.Open(events);
+    private Body body;
     private Chunk chunk;
-    private long[] events;
     private int size;
     private int indexed;
     private int applied;
@@ -36,8 +38,8 @@ public final class Recorder implements EventSink {
         this.board = board;
         vocabulary = trace.vocabulary();
         counts = new long[vocabulary.kinds().size()];
-        chunk = newChunk(0);
-        events = chunk.events;
+        body = newBody(0);
+        chunk = new Chunk(0, counts.clone(), depth, body);
         trace.append(chunk);
     }
 
@@ -93,14 +95,21 @@ public final class Recorder implements EventSink {
             throw new RunStopped();
         }
         if (size == Chunk.SIZE) {
-            awaitSpace(chunk.first / Chunk.SIZE + 1);
-            chunk = newChunk(chunk.first + Chunk.SIZE);
-            events = chunk.events;
-            size = 0;
-            indexed = 0;
-            applied = 0;
-            trace.append(chunk);
+            nextChunk();
         }
+    }
+
+    private void nextChunk() {
+        trace.seal(chunk, body.packed(events));
+        open.reuse();
+        awaitRoom();
+        open = new Events.Open(events);
+        body = newBody(chunk.first + Chunk.SIZE);
+        chunk = new Chunk(chunk.first + Chunk.SIZE, counts.clone(), depth, body);
+        size = 0;
+        indexed = 0;
+        applied = 0;
+        trace.append(chunk);
     }
 
     /** Takes the events that are not yet indexed into the profile, then publishes them. */
@@ -109,7 +118,7 @@ public final class Recorder implements EventSink {
             int block = indexed / DepthProfile.BLOCK;
             int end = Math.min(size, (block + 1) * DepthProfile.BLOCK);
             if (indexed % DepthProfile.BLOCK == 0) {
-                chunk.profile.begin(block, depth);
+                body.depthBefore()[block] = depth;
             }
             indexBlock(block, end);
         }
@@ -128,7 +137,7 @@ public final class Recorder implements EventSink {
             high = Math.max(high, now);
             roles |= vocabulary.roleBits(event);
         }
-        chunk.profile.add(block, low, high, roles);
+        chunk.profile(body, block, low, high, roles);
         // Last and without a call in between, so that a stack that overflows above leaves the block to be indexed
         // again.
         depth = now;
@@ -144,7 +153,7 @@ public final class Recorder implements EventSink {
         applied = size;
     }
 
-    private Chunk newChunk(long first) {
+    private Body newBody(long first) {
         byte[] keyframe = null;
         boolean paidFor = (long) eventsSinceKeyframe * Long.BYTES >= keyframeSize;
         if (first == 0 || paidFor || eventsSinceKeyframe >= trace.longestWithoutKeyframe()) {
@@ -153,16 +162,16 @@ public final class Recorder implements EventSink {
             eventsSinceKeyframe = 0;
         }
         eventsSinceKeyframe += Chunk.SIZE;
-        return new Chunk(first, counts.clone(), depth, keyframe);
+        return Body.open(open, keyframe);
     }
 
-    private void awaitSpace(long number) {
-        if (!trace.isFull(number) || trace.mayDropOldest()) {
+    private void awaitRoom() {
+        if (trace.makeRoom()) {
             return;
         }
         trace.waiting(Thread.currentThread());
         try {
-            while (!trace.mayDropOldest() && !stopped) {
+            while (!stopped && !trace.makeRoom()) {
                 LockSupport.park(trace);
             }
         } finally {

@@ -3,7 +3,6 @@ package puzzlescope.core.trace;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.event.Packed;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.event.Vocabulary;
 
@@ -12,37 +11,30 @@ import puzzlescope.core.event.Vocabulary;
  * event {@code t}, that is, after {@code t} events. One {@link Recorder} writes; any thread reads what
  * {@link #length()} has published.
  *
- * <p>Memory is bounded: at most {@code capacity} chunks of {@value Chunk#SIZE} events are kept. When they are full, the
- * oldest give way as soon as the playhead has left them behind; until then the recorder waits, unless
+ * <p>What is kept is bounded by a {@link Retention}: so much in memory, then so much in a file. When both are full, the oldest
+ * events give way as soon as the playhead has left them behind; until then the recorder waits, unless
  * {@linkplain #fastForward fast forward} is on.
  */
 public final class Trace {
 
-    /** Chunks kept by default: 16,711,680 events at least. */
-    public static final int DEFAULT_CAPACITY = 256;
-
-    /** Between multiples of this many events {@link #depths} looks at no single event. */
-    public static final int GRAIN = DepthProfile.BLOCK;
-
     private static final int LONGEST_SEEK_IN_CHUNKS = 16;
+    private static final int ALIGNED_BLOCKS = 8;
 
     private final Vocabulary vocabulary;
-    private final Chunk[] ring;
+    private final Retention retention;
+    private final ChunkStore store;
     private final TraceSearch search = new TraceSearch(this);
-    private volatile long firstKept;
     private volatile long length;
     private volatile boolean ended;
     private volatile long playhead;
     private volatile boolean fastForward;
     private volatile @Nullable Thread waiting;
 
-    /** @param capacity how many chunks are kept, 4 or more */
-    public Trace(Vocabulary vocabulary, int capacity) {
-        if (capacity < 4) {
-            throw new IllegalArgumentException("capacity is " + capacity + ", must be 4 or more");
-        }
+    /** @param retention how much is kept; recordings may share it */
+    public Trace(Vocabulary vocabulary, Retention retention) {
         this.vocabulary = vocabulary;
-        ring = new Chunk[capacity];
+        this.retention = retention;
+        store = new ChunkStore(retention);
     }
 
     public Vocabulary vocabulary() {
@@ -56,7 +48,22 @@ public final class Trace {
 
     /** The first position that can still be gone to; 0 until old chunks are let go. */
     public long firstKept() {
-        return firstKept;
+        return store.firstKept();
+    }
+
+    /** How much is kept, of this recording and of others. */
+    public Retention retention() {
+        return retention;
+    }
+
+    /** Bytes of this recording that lie in its file. */
+    public long fileBytes() {
+        return store.fileBytes();
+    }
+
+    /** Whether events were let go, or will be, because the disk took no more. */
+    public boolean isRefusedByDisk() {
+        return store.isRefused();
     }
 
     /** Whether the solver will emit no more events; by hand, a person's moves may still follow. */
@@ -71,18 +78,21 @@ public final class Trace {
 
     /** The packed event at a kept position below {@link #length()}. */
     public long event(long position) {
-        var chunk = chunk(position);
-        if (chunk == null || position >= length) {
-            throw new IllegalArgumentException(
-                    "position is " + position + ", must be from " + firstKept + " to " + (length - 1));
+        long[] event = new long[1];
+        if (copy(position, event, 0, 1) == 0) {
+            throw notKept(position, length - 1);
         }
-        return chunk.events[(int) (position - chunk.first)];
+        return event[0];
     }
 
     /** The depth at a kept position, that is, before its event. */
     public int depth(long position) {
         var chunk = chunkAround(position);
-        return chunk.depthBefore((int) (position - chunk.first), vocabulary);
+        int depth = chunk.depthBefore((int) (position - chunk.first), vocabulary);
+        if (depth == Chunk.GONE) {
+            throw notKept(position, length);
+        }
+        return depth;
     }
 
     /** The first position after {@code position} at which the depth is at most {@code depth}, or -1. */
@@ -93,7 +103,7 @@ public final class Trace {
     /** The last position before {@code position} at which the depth is at most {@code depth}, or -1. */
     public long previousDepthAtMost(long position, int depth) {
         long found = search.previous(position, Query.depthAtMost(depth));
-        long first = firstKept;
+        long first = firstKept();
         if (found >= 0 || position <= first) {
             return found;
         }
@@ -115,8 +125,8 @@ public final class Trace {
     public long[] counts(long position) {
         var chunk = chunkAround(position);
         long[] counts = chunk.countsBefore.clone();
-        for (int i = 0; i < position - chunk.first; i++) {
-            counts[Packed.kind(chunk.events[i])]++;
+        if (!chunk.count((int) (position - chunk.first), counts)) {
+            throw notKept(position, length);
         }
         return counts;
     }
@@ -130,7 +140,7 @@ public final class Trace {
     public void depths(long from, long to, DepthRange range) {
         range.clear();
         long end = Math.min(to, length);
-        long position = Math.max(from, firstKept);
+        long position = Math.max(from, firstKept());
         while (position < end) {
             var chunk = chunk(position);
             if (chunk == null) {
@@ -145,7 +155,7 @@ public final class Trace {
     /** The greatest depth among the kept events. */
     public int greatestDepth() {
         var range = new DepthRange();
-        depths(firstKept, length, range);
+        depths(firstKept(), length, range);
         return range.isEmpty() ? 0 : range.highest();
     }
 
@@ -162,17 +172,17 @@ public final class Trace {
         }
         int from = (int) (position - chunk.first);
         int copied = Math.clamp(length - position, 0, Math.min(count, Chunk.SIZE - from));
-        System.arraycopy(chunk.events, from, target, offset, copied);
-        return copied;
+        return copied > 0 && chunk.copy(from, from + copied, target, offset) ? copied : 0;
     }
 
     /** The last keyframe at or before a position; empty if that is no longer kept, which may happen at any moment. */
     public Optional<Keyframe> keyframeBefore(long position) {
         long at = Math.min(position, length) / Chunk.SIZE * Chunk.SIZE;
-        while (at >= firstKept) {
+        while (at >= firstKept()) {
             var chunk = chunk(at);
-            if (chunk != null && chunk.keyframe != null) {
-                return Optional.of(new Keyframe(at, chunk.depthBefore, chunk.countsBefore, chunk.keyframe));
+            var body = chunk == null || !chunk.hasKeyframe ? null : chunk.body();
+            if (chunk != null && body != null && body.keyframe() != null) {
+                return Optional.of(new Keyframe(at, chunk.depthBefore, chunk.countsBefore, body.keyframe()));
             }
             at -= Chunk.SIZE;
         }
@@ -195,15 +205,28 @@ public final class Trace {
         return fastForward;
     }
 
+    /**
+     * The nearest position at or before {@code position} from which {@link #depths} reads least, for stretches of so many
+     * events: there it needs to look at no smaller stretches.
+     */
+    public static long align(long position, long events) {
+        long grain = events >= Chunk.SIZE
+                ? Chunk.SIZE
+                : events >= DepthProfile.GROUP
+                        ? DepthProfile.GROUP
+                        : events >= ALIGNED_BLOCKS * DepthProfile.BLOCK ? DepthProfile.BLOCK : 1;
+        return position - position % grain;
+    }
+
+    /** Ends what reads and keeps this recording: memory and file are given back. Called when the recorder has ended. */
+    public void close() {
+        store.close(length);
+    }
+
     /** The chunk that holds a position, or null if it is no longer or not yet kept. */
     @Nullable
     Chunk chunk(long position) {
-        if (position < 0) {
-            return null;
-        }
-        long number = position / Chunk.SIZE;
-        var chunk = ring[(int) (number % ring.length)];
-        return chunk != null && chunk.first == number * Chunk.SIZE ? chunk : null;
+        return store.at(position);
     }
 
     /** The chunk that begins at or holds a kept position, or the last one if the position is its end. */
@@ -215,10 +238,14 @@ public final class Trace {
             chunk = chunk(position - 1);
         }
         if (chunk == null || !recorded) {
-            throw new IllegalArgumentException(
-                    "position is " + position + ", must be from " + firstKept + " to " + length);
+            throw notKept(position, length);
         }
         return chunk;
+    }
+
+    private IllegalArgumentException notKept(long position, long last) {
+        return new IllegalArgumentException(
+                "position is " + position + ", must be from " + firstKept() + " to " + last);
     }
 
     // What follows is the recorder's side.
@@ -228,34 +255,28 @@ public final class Trace {
      * within half of the room, so that letting the oldest chunks go never leaves the playhead without a keyframe.
      */
     int longestWithoutKeyframe() {
-        return Math.min(ring.length / 2, LONGEST_SEEK_IN_CHUNKS) * Chunk.SIZE;
+        return Math.min(retention.fewestChunks() / 2, LONGEST_SEEK_IN_CHUNKS) * Chunk.SIZE;
     }
 
-    boolean isFull(long number) {
-        return number - firstKept / Chunk.SIZE >= ring.length;
+    /** Makes room for one more chunk, for which old ones may be let go; gives whether there is room. */
+    boolean makeRoom() {
+        boolean room = store.makeRoom();
+        while (!room && mayDropOldest()) {
+            room = !store.dropOldest() || store.makeRoom();
+        }
+        return room;
     }
 
     boolean mayDropOldest() {
-        return fastForward || playhead - firstKept > (long) ring.length / 2 * Chunk.SIZE;
+        return fastForward || playhead - firstKept() > (length - firstKept()) / 2;
     }
 
     void append(Chunk chunk) {
-        long number = chunk.first / Chunk.SIZE;
-        if (isFull(number)) {
-            dropOldest(number - ring.length + 1);
-        }
-        ring[(int) (number % ring.length)] = chunk;
+        store.add(chunk);
     }
 
-    /** Moves the first kept position to the first keyframe at or after chunk {@code number}. */
-    private void dropOldest(long number) {
-        long first = number * Chunk.SIZE;
-        var chunk = chunk(first);
-        while (chunk != null && chunk.keyframe == null) {
-            first += Chunk.SIZE;
-            chunk = chunk(first);
-        }
-        firstKept = first;
+    void seal(Chunk chunk, Body packed) {
+        store.seal(chunk, packed);
     }
 
     void publish(long newLength) {

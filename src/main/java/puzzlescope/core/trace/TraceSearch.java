@@ -29,7 +29,8 @@ final class TraceSearch {
             if (found >= 0) {
                 return chunk.first + found + 1;
             }
-            from = chunk.first + Chunk.SIZE;
+            // What is gone makes no difference: the search goes on at the first kept, which lies behind.
+            from = Math.max(chunk.first + Chunk.SIZE, trace.firstKept());
         }
         return -1;
     }
@@ -46,6 +47,9 @@ final class TraceSearch {
             int found = chunk.previous(from, (int) (before - chunk.first), query, trace.vocabulary());
             if (found >= 0) {
                 return chunk.first + found + 1;
+            }
+            if (found == Chunk.GONE) {
+                return -1;
             }
             before = chunk.first;
         }

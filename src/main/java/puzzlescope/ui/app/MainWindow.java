@@ -25,6 +25,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Catalogue;
+import puzzlescope.core.trace.Retention;
 import puzzlescope.text.Language;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.fx.FrameClock;
@@ -54,7 +55,19 @@ final class MainWindow {
     private Theme theme;
     private PuzzleTab front;
 
+    /** A window whose recordings are kept in memory only. */
     MainWindow(Language language, Theme theme, double width, double height, Runnable toggleFullScreen) {
+        this(language, theme, width, height, Retention.inMemory(Retention.MEMORY_BYTES), toggleFullScreen);
+    }
+
+    /** @param retention how much of all recordings is kept, and where */
+    MainWindow(
+            Language language,
+            Theme theme,
+            double width,
+            double height,
+            Retention retention,
+            Runnable toggleFullScreen) {
         look = new Look(new Texts(language), new Palette());
         this.theme = theme;
         scene = new Scene(root, width, height);
@@ -63,7 +76,7 @@ final class MainWindow {
         keys = new Keys(this, toggleFullScreen);
         themeButton = tool("theme", MaterialDesignW.WEATHER_NIGHT, Shortcut.THEME);
         for (var puzzle : Catalogue.all()) {
-            tabs.add(new PuzzleTab(look, puzzle, callsAsTree, clock::wake));
+            tabs.add(new PuzzleTab(look, puzzle, retention, callsAsTree, clock::wake));
         }
         front = tabs.getFirst();
         root.getStyleClass().add("window");

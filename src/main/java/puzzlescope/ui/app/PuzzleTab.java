@@ -20,6 +20,7 @@ import puzzlescope.core.puzzle.Hint;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.run.RunState;
+import puzzlescope.core.trace.Retention;
 import puzzlescope.text.Listing;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.CallsPanel;
@@ -47,6 +48,7 @@ final class PuzzleTab implements Desk {
 
     private final Look look;
     private final Puzzle puzzle;
+    private final Retention retention;
     private final Player player;
     private final OptionsPane options;
     private final BoardView board;
@@ -64,11 +66,15 @@ final class PuzzleTab implements Desk {
     private boolean visited;
     private boolean anew = true;
 
-    /** @param callsAsTree whether calls are shown as a tree; shared by all tabs */
-    PuzzleTab(Look look, Puzzle puzzle, BooleanProperty callsAsTree, Runnable wake) {
+    /**
+     * @param retention how much of its recordings is kept; shared by all tabs
+     * @param callsAsTree whether calls are shown as a tree; shared by all tabs
+     */
+    PuzzleTab(Look look, Puzzle puzzle, Retention retention, BooleanProperty callsAsTree, Runnable wake) {
         this.look = look;
+        this.retention = retention;
         this.puzzle = puzzle;
-        player = new Player(Session.of(puzzle, puzzle.presets()), wake);
+        player = new Player(Session.of(puzzle, puzzle.presets(), retention), wake);
         options = new OptionsPane(look, puzzle);
         board = Views.of(puzzle.id(), this);
         sentence = new SentenceView(look);
@@ -206,7 +212,7 @@ final class PuzzleTab implements Desk {
         hand.ifPresent(ByHand::end);
         byHand.set(false);
         explain();
-        player.open(Session.of(puzzle, arguments));
+        player.open(Session.of(puzzle, arguments, retention));
         player.session().run().start();
         useListing();
     }
@@ -301,7 +307,7 @@ final class PuzzleTab implements Desk {
     /** Ends what is running; the tab is not used any more. */
     void close() {
         hand.ifPresent(ByHand::end);
-        player.session().run().stop();
+        player.session().close();
     }
 
     void copyText() {

@@ -6,6 +6,8 @@ import javafx.scene.image.Image;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.trace.RecordingFolder;
+import puzzlescope.core.trace.Retention;
 import puzzlescope.text.Language;
 import puzzlescope.ui.theme.Theme;
 
@@ -19,6 +21,7 @@ public final class PuzzlescopeApp extends Application {
 
     private @Nullable MainWindow window;
     private @Nullable Settings settings;
+    private @Nullable Retention retention;
 
     /** Opens the window and returns when it is closed. */
     public static void open(String... arguments) {
@@ -38,6 +41,7 @@ public final class PuzzlescopeApp extends Application {
                 theme,
                 Math.min(WIDTH, screen.getWidth()),
                 Math.min(HEIGHT, screen.getHeight()),
+                keep(remembered),
                 () -> stage.setFullScreen(!stage.isFullScreen()));
         settings = remembered;
         window = content;
@@ -50,6 +54,24 @@ public final class PuzzlescopeApp extends Application {
         stage.setMinHeight(Math.min(SMALLEST_HEIGHT, screen.getHeight()));
         place(stage, remembered);
         stage.show();
+    }
+
+    /** As much of the recordings as the settings say, in files where they are long; what a crash has left is swept. */
+    private Retention keep(Settings remembered) {
+        var folder = UserFolders.cache().resolve("recordings");
+        Thread.ofVirtual().name("sweeper").start(() -> RecordingFolder.sweep(folder));
+        var kept = Retention.of(
+                megabytes(remembered, "recording.memory-megabytes", Retention.MEMORY_BYTES),
+                megabytes(remembered, "recording.file-megabytes", Retention.FILE_BYTES),
+                folder);
+        retention = kept;
+        return kept;
+    }
+
+    private static long megabytes(Settings settings, String key, long preset) {
+        return settings.number(key, 0, Integer.MAX_VALUE)
+                .map(megabytes -> (long) megabytes << 20)
+                .orElse(preset);
     }
 
     private static void addIcons(Stage stage) {
@@ -97,6 +119,9 @@ public final class PuzzlescopeApp extends Application {
             window.close();
             window.remember(settings);
             settings.save();
+        }
+        if (retention != null) {
+            retention.close();
         }
     }
 }

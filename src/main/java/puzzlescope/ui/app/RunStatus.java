@@ -58,7 +58,7 @@ final class RunStatus extends StatusBar {
     private static Message state(Run run) {
         return switch (run.state()) {
             case READY -> Message.of("status.ready");
-            case RUNNING -> Message.of("status.recording");
+            case RUNNING -> Message.of(run.trace().isRefusedByDisk() ? "status.disk-refuses" : "status.recording");
             case PAUSED_FULL -> Message.of("status.waiting", run.trace().length());
             case ENDED -> outcome(run);
         };
@@ -72,7 +72,7 @@ final class RunStatus extends StatusBar {
             return Message.of(stack ? "status.stack-overflow" : "status.failed");
         }
         if (first > 0) {
-            return Message.of("status.kept-from", first);
+            return Message.of(run.trace().isRefusedByDisk() ? "status.disk-refused" : "status.kept-from", first);
         }
         return Message.of("outcome." + run.outcome().orElseThrow());
     }

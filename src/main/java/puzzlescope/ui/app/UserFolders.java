@@ -21,6 +21,11 @@ final class UserFolders {
         return folder("XDG_STATE_HOME", ".local/state", "Logs");
     }
 
+    /** Where recordings go that are too long for memory; the system property {@code puzzlescope.home} overrides it. */
+    static Path cache() {
+        return folder("XDG_CACHE_HOME", ".cache", "Caches");
+    }
+
     private static Path folder(String variable, String unixFolder, String macFolder) {
         var override = System.getProperty("puzzlescope.home");
         if (override != null) {

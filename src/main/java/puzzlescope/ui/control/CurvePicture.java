@@ -26,9 +26,6 @@ final class CurvePicture {
     private static final double TOP = 12;
     private static final double LINE = 1;
 
-    /** A column of this many grains or more may begin at the nearest of them. */
-    private static final int COARSE = 8;
-
     private final int width;
     private final int height;
     private final double scale;
@@ -112,7 +109,6 @@ final class CurvePicture {
 
     private long eventAt(int column, long first, long end) {
         long event = first + (long) ((double) (end - first) * column / width);
-        boolean coarse = end - first >= (long) COARSE * Trace.GRAIN * width;
-        return coarse && column < width ? event - event % Trace.GRAIN : event;
+        return column < width ? Math.max(first, Trace.align(event, (end - first) / width)) : event;
     }
 }

@@ -42,15 +42,18 @@ public final class Game {
         this.rules = rules;
         this.player = player;
         arguments = rules.arguments(given);
+        var left = player.session();
         recorder = record(sink -> rules.open(arguments, sink));
+        left.close();
     }
 
+    /** Begins a recording in a session that replaces the one that was open. */
     private Recorder record(Opening opening) {
         var instance = puzzle.instance(arguments);
-        var trace = new Trace(instance.vocabulary(), Trace.DEFAULT_CAPACITY);
+        var trace = new Trace(instance.vocabulary(), player.session().trace().retention());
         var fresh = new Recorder(trace, instance.board());
         var run = new Run("game-" + puzzle.id(), sink -> opened(opening, sink), fresh);
-        player.open(new Session(puzzle, arguments, instance, run, new Timeline(trace, instance.board())));
+        player.replace(new Session(puzzle, arguments, instance, run, new Timeline(trace, instance.board())));
         opened = false;
         run.start();
         return fresh;
@@ -115,15 +118,19 @@ public final class Game {
             append(events);
         } else {
             waiting = events;
-            var kept = player.session().trace();
+            var kept = player.session();
             long end = position();
             recorder = record(sink -> copy(kept, end, sink));
         }
     }
 
-    private static void copy(Trace kept, long end, EventSink sink) {
-        for (long number = 0; number < end; number++) {
-            sink.emit(kept.event(number));
+    private static void copy(Session kept, long end, EventSink sink) {
+        try {
+            for (long number = 0; number < end; number++) {
+                sink.emit(kept.trace().event(number));
+            }
+        } finally {
+            kept.close();
         }
     }
 

@@ -71,9 +71,14 @@ public final class Player {
         return session;
     }
 
-    /** Leaves the session that was open, whose run is stopped, and stands at the start of this one. */
+    /** Closes the session that was open and stands at the start of this one. */
     public void open(Session next) {
-        session.run().stop();
+        session.close();
+        replace(next);
+    }
+
+    /** Stands at the start of a session; whoever asks closes the one that was open. */
+    void replace(Session next) {
         session = next;
         session.trace().fastForward(fastForward.get());
         notice.set(null);

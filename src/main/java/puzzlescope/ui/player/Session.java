@@ -6,15 +6,20 @@ import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.run.Run;
 import puzzlescope.core.trace.Recorder;
+import puzzlescope.core.trace.Retention;
 import puzzlescope.core.trace.Trace;
 
 /** One run of a puzzle with the timeline that it is watched on. */
 public record Session(Puzzle puzzle, Arguments arguments, Instance instance, Run run, Timeline timeline) {
 
-    /** A session that is ready to be started. */
-    public static Session of(Puzzle puzzle, Arguments arguments) {
+    /**
+     * A session that is ready to be started.
+     *
+     * @param retention how much of the recording is kept; sessions may share it
+     */
+    public static Session of(Puzzle puzzle, Arguments arguments, Retention retention) {
         var instance = puzzle.instance(arguments);
-        var trace = new Trace(instance.vocabulary(), Trace.DEFAULT_CAPACITY);
+        var trace = new Trace(instance.vocabulary(), retention);
         var recorder = new Recorder(trace, instance.board());
         var run = new Run("solver-" + puzzle.id(), instance.solver(), recorder);
         return new Session(puzzle, arguments, instance, run, new Timeline(trace, instance.board()));
@@ -22,6 +27,11 @@ public record Session(Puzzle puzzle, Arguments arguments, Instance instance, Run
 
     public Trace trace() {
         return run.trace();
+    }
+
+    /** Stops the run and gives back what the recording has taken; it cannot be read from then on. */
+    public void close() {
+        run.close();
     }
 
     /** A second timeline on the same recording, to look elsewhere without moving this one. */

@@ -16,6 +16,7 @@ import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.run.SolverThread;
 import puzzlescope.core.trace.Recorder;
+import puzzlescope.core.trace.Retention;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.text.Language;
 import puzzlescope.text.Listing;
@@ -80,7 +81,7 @@ public abstract class PuzzleContract {
     }
 
     private Trace record(Instance instance) {
-        var trace = new Trace(instance.vocabulary(), Trace.DEFAULT_CAPACITY);
+        var trace = new Trace(instance.vocabulary(), Retention.inMemory(Retention.MEMORY_BYTES));
         var recorder = new Recorder(trace, instance.board());
         events(instance).forEach(recorder::emit);
         recorder.end();

@@ -15,6 +15,7 @@ import puzzlescope.core.sample.SampleBoard;
 import puzzlescope.core.sample.SampleEvent;
 import puzzlescope.core.sample.SampleEventKind;
 import puzzlescope.core.trace.Recorder;
+import puzzlescope.core.trace.Retention;
 import puzzlescope.core.trace.Trace;
 
 class RunTest {
@@ -23,7 +24,7 @@ class RunTest {
     private static final long OPENED = new SampleEvent(SampleEventKind.OPENED, 1).pack();
     private static final long REFUSED = new SampleEvent(SampleEventKind.REFUSED, 2).pack();
 
-    private final Trace trace = new Trace(SampleEvent.VOCABULARY, 4);
+    private final Trace trace = new Trace(SampleEvent.VOCABULARY, Retention.ofChunks(4));
 
     private Run run(Solver solver) {
         trace.fastForward(true);
@@ -151,7 +152,7 @@ class RunTest {
 
     @Test
     void theLargestMazeDoesNotOverflowTheStack() throws InterruptedException {
-        var maze = new Trace(new MazePuzzle().vocabulary(), Trace.DEFAULT_CAPACITY);
+        var maze = new Trace(new MazePuzzle().vocabulary(), Retention.inMemory(Retention.MEMORY_BYTES));
         var recorder = new Recorder(maze, new MazeBoard(1001, 1001));
         var run = new Run("solver-maze", new RecursiveBacktracker(1001, 1001, 1), recorder);
         run.start();

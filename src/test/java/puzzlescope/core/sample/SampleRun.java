@@ -8,6 +8,7 @@ import java.util.function.LongPredicate;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.replay.Frame;
 import puzzlescope.core.trace.Recorder;
+import puzzlescope.core.trace.Retention;
 import puzzlescope.core.trace.Trace;
 
 /** A random walk of calls and returns in an array, and what is found in it by looking at every event. */
@@ -74,7 +75,7 @@ public final class SampleRun {
 
     /** All of it recorded, the oldest chunks let go where it does not fit. */
     public Trace record(int capacity, int padding) {
-        var trace = new Trace(SampleEvent.VOCABULARY, capacity);
+        var trace = new Trace(SampleEvent.VOCABULARY, Retention.ofChunks(capacity));
         trace.fastForward(true);
         var recorder = new Recorder(trace, new SampleBoard(padding));
         emitTo(recorder);

@@ -37,7 +37,7 @@ class ConcurrentReadingTest {
 
     @Test
     void everyPublishedEventReadsAsItWasWritten() {
-        var trace = new Trace(SampleEvent.VOCABULARY, 64);
+        var trace = new Trace(SampleEvent.VOCABULARY, Retention.ofChunks(64));
         start(trace, new SampleBoard());
         long checked = 0;
         while (checked < LENGTH) {
@@ -56,7 +56,7 @@ class ConcurrentReadingTest {
     @ParameterizedTest
     @ValueSource(ints = {0, 1_200_000})
     void aTimelineStaysExactWhileTheWriterLetsChunksGo(int padding) throws InterruptedException {
-        var trace = new Trace(SampleEvent.VOCABULARY, 4);
+        var trace = new Trace(SampleEvent.VOCABULARY, Retention.ofChunks(4));
         trace.fastForward(true);
         var run = start(trace, new SampleBoard(padding));
         var board = new SampleBoard(padding);

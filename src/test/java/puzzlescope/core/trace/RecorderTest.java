@@ -15,7 +15,7 @@ class RecorderTest {
     private static final int LENGTH = 2 * SampleRun.CHUNK + 300;
 
     private final SampleRun run = new SampleRun(31, LENGTH, 50);
-    private final Trace trace = new Trace(SampleEvent.VOCABULARY, 4);
+    private final Trace trace = new Trace(SampleEvent.VOCABULARY, Retention.ofChunks(4));
 
     @Test
     void aCheckPublishesWhatIsNotYetPublished() {

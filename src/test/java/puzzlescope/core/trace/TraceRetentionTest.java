@@ -20,7 +20,7 @@ class TraceRetentionTest {
 
     @Test
     void aTraceHasRoomForFourChunksAtLeast() {
-        assertThatThrownBy(() -> new Trace(SampleEvent.VOCABULARY, 3))
+        assertThatThrownBy(() -> new Trace(SampleEvent.VOCABULARY, Retention.ofChunks(3)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("3");
     }

@@ -22,7 +22,7 @@ class WaitingRecorderTest {
     private static final int LENGTH = 14 * SampleRun.CHUNK + 9;
 
     private final SampleRun walk = new SampleRun(41, LENGTH, 50);
-    private final Trace trace = new Trace(SampleEvent.VOCABULARY, CAPACITY);
+    private final Trace trace = new Trace(SampleEvent.VOCABULARY, Retention.ofChunks(CAPACITY));
     private final Recorder recorder = new Recorder(trace, new SampleBoard());
     private final Run run = new Run(
             "solver-walk",

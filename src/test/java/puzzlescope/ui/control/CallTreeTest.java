@@ -15,6 +15,7 @@ import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.trace.Recorder;
+import puzzlescope.core.trace.Retention;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.player.Session;
 
@@ -43,7 +44,7 @@ class CallTreeTest {
 
     private static Trace record(String id) throws InterruptedException {
         var puzzle = Catalogue.get(id);
-        var session = Session.of(puzzle, puzzle.presets());
+        var session = Session.of(puzzle, puzzle.presets(), Retention.inMemory(Retention.MEMORY_BYTES));
         session.run().start();
         assertThat(session.run().awaitEnd(Duration.ofSeconds(30))).isTrue();
         return session.trace();
@@ -254,7 +255,7 @@ class CallTreeTest {
             arguments = parameter.name().equals("n") ? arguments.with(parameter, "25") : arguments;
         }
         var instance = puzzle.instance(arguments);
-        var trace = new Trace(instance.vocabulary(), 4);
+        var trace = new Trace(instance.vocabulary(), Retention.ofChunks(4));
         trace.fastForward(true);
         var recorder = new Recorder(trace, instance.board());
         instance.solver().solve(recorder);

@@ -12,6 +12,7 @@ import puzzlescope.core.sample.SampleBoard;
 import puzzlescope.core.sample.SampleEvent;
 import puzzlescope.core.sample.SampleEventKind;
 import puzzlescope.core.trace.Recorder;
+import puzzlescope.core.trace.Retention;
 import puzzlescope.core.trace.Trace;
 
 /** Makes sessions of sample events. */
@@ -25,7 +26,7 @@ final class Recording {
     /** A session of a solver that is not started yet; its puzzle is not asked for anything. */
     static Session of(Solver solver) {
         var puzzle = new MazePuzzle();
-        var trace = new Trace(SampleEvent.VOCABULARY, CAPACITY);
+        var trace = new Trace(SampleEvent.VOCABULARY, Retention.ofChunks(CAPACITY));
         var run = new Run("solver-sample", solver, new Recorder(trace, new SampleBoard()));
         return new Session(
                 puzzle,

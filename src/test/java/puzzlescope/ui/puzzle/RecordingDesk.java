@@ -13,6 +13,7 @@ import puzzlescope.core.puzzle.Hint;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.trace.Retention;
 import puzzlescope.text.Language;
 import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.fx.Texts;
@@ -42,7 +43,7 @@ public class RecordingDesk implements Desk {
 
     /** A run of these arguments that has ended. */
     public static Session recorded(Puzzle puzzle, Arguments arguments) {
-        return recorded(Session.of(puzzle, arguments));
+        return recorded(Session.of(puzzle, arguments, Retention.inMemory(Retention.MEMORY_BYTES)));
     }
 
     /** The session, whose run has ended. */

@@ -2,8 +2,8 @@ package puzzlescope.ui.puzzle.states;
 
 import java.util.BitSet;
 import javafx.scene.text.TextAlignment;
-import puzzlescope.core.puzzle.states.Growth.Status;
 import puzzlescope.core.puzzle.states.Growth;
+import puzzlescope.core.puzzle.states.Growth.Status;
 import puzzlescope.core.puzzle.states.NamedSpace;
 import puzzlescope.ui.control.Camera;
 import puzzlescope.ui.theme.Ink;

@@ -25,6 +25,7 @@ import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Run;
 import puzzlescope.core.search.StateSpace;
 import puzzlescope.core.trace.Recorder;
+import puzzlescope.core.trace.Retention;
 import puzzlescope.core.trace.Trace;
 
 /** What the searches find, held against the known sizes of the spaces and against a plain implementation. */
@@ -52,7 +53,7 @@ class GraphSearchTest {
 
         static Recorded of(String... namesAndValues) throws InterruptedException {
             var instance = PUZZLE.instance(with(namesAndValues));
-            var trace = new Trace(instance.vocabulary(), Trace.DEFAULT_CAPACITY);
+            var trace = new Trace(instance.vocabulary(), Retention.inMemory(Retention.MEMORY_BYTES));
             var run = new Run("solver", instance.solver(), new Recorder(trace, instance.board()));
             run.start();
             assertThat(run.awaitEnd(Duration.ofMinutes(2))).isTrue();

@@ -14,6 +14,7 @@ import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Run;
 import puzzlescope.core.trace.Recorder;
+import puzzlescope.core.trace.Retention;
 import puzzlescope.core.trace.Trace;
 
 class TilesPuzzleTest extends PuzzleContract {
@@ -97,7 +98,7 @@ class TilesPuzzleTest extends PuzzleContract {
     @Test
     void aSearchThatIsFarFromItsEndStopsWhenAsked() throws InterruptedException {
         var endless = with("board", FAR);
-        var trace = new Trace(puzzle().vocabulary(), 4);
+        var trace = new Trace(puzzle().vocabulary(), Retention.ofChunks(4));
         var run = new Run("solver-tiles", puzzle().solver(endless), new Recorder(trace, puzzle().board(endless)));
         run.start();
         run.stop();

@@ -5,6 +5,7 @@ import puzzlescope.core.puzzle.queens.QueensPuzzle;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.run.Run;
 import puzzlescope.core.trace.Recorder;
+import puzzlescope.core.trace.Retention;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.player.Session;
 import puzzlescope.ui.puzzle.RecordingDesk;
@@ -26,7 +27,7 @@ final class SampleDesk extends RecordingDesk {
     /** A run of so many queens that has ended, of which no more than this many chunks of events are kept. */
     static Session recorded(int n, int chunks) {
         var instance = PUZZLE.instance(with(n));
-        var trace = new Trace(instance.vocabulary(), chunks);
+        var trace = new Trace(instance.vocabulary(), Retention.ofChunks(chunks));
         trace.fastForward(true);
         var run = new Run("solver-queens", instance.solver(), new Recorder(trace, instance.board()));
         return recorded(new Session(PUZZLE, with(n), instance, run, new Timeline(trace, instance.board())));

@@ -16,6 +16,7 @@ import puzzlescope.core.puzzle.tiles.TilesEvent.TileSlid;
 import puzzlescope.core.puzzle.tiles.TilesEvent.TileSlidBack;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 import puzzlescope.core.trace.Recorder;
+import puzzlescope.core.trace.Retention;
 import puzzlescope.core.trace.Trace;
 
 class AttemptsTest {
@@ -23,7 +24,7 @@ class AttemptsTest {
     private static final TilesPuzzle PUZZLE = new TilesPuzzle();
     private static final List<Long> EVENTS = events();
 
-    private final Trace trace = new Trace(PUZZLE.vocabulary(), Trace.DEFAULT_CAPACITY);
+    private final Trace trace = new Trace(PUZZLE.vocabulary(), Retention.inMemory(Retention.MEMORY_BYTES));
     private final Recorder recorder = new Recorder(trace, PUZZLE.board(PUZZLE.presets()));
     private final Attempts attempts = new Attempts(trace);
 
@@ -142,7 +143,7 @@ class AttemptsTest {
     /** A recording of which only the last 200,000 events or so are kept. */
     private static final class Small {
 
-        private final Trace trace = new Trace(PUZZLE.vocabulary(), 4);
+        private final Trace trace = new Trace(PUZZLE.vocabulary(), Retention.ofChunks(4));
         private final Recorder recorder = new Recorder(trace, new TilesBoard(TileOrder.solved(3)));
 
         Small() {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import puzzlescope.core.puzzle.tiles.Move;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
+import puzzlescope.core.trace.Retention;
 import puzzlescope.ui.player.Session;
 
 class FoundMovesTest {
@@ -20,7 +21,8 @@ class FoundMovesTest {
     @Test
     void aRecordingWithoutASolutionHasNoMovesEvenAfterOneThatHas() {
         found.of(SampleDesk.recorded(SampleDesk.PUZZLE.presets()));
-        assertThat(found.of(Session.of(SampleDesk.PUZZLE, SampleDesk.PUZZLE.presets())))
+        assertThat(found.of(Session.of(
+                        SampleDesk.PUZZLE, SampleDesk.PUZZLE.presets(), Retention.inMemory(Retention.MEMORY_BYTES))))
                 .isEmpty();
     }
 }

@@ -1,0 +1,138 @@
+package puzzlescope.core.trace;
+
+import java.io.IOException;
+import java.lang.System.Logger.Level;
+import java.nio.channels.FileChannel;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A folder for one process's files of recordings, which nobody but the user may read. A lock on a file in it is held as long as
+ * the process lives; so what a crash has left behind is known by a lock that can be had, and swept. Any thread.
+ */
+public final class RecordingFolder implements FileSource {
+
+    private static final System.Logger LOG = System.getLogger(RecordingFolder.class.getName());
+    private static final String PREFIX = "recordings-";
+    private static final String LOCK = "lock";
+    /** A folder without a lock that is younger may just be in the making. */
+    private static final Duration YOUNG = Duration.ofMinutes(1);
+
+    /** This process's own, whose locks must not be touched: closing any channel on a file may release them. */
+    private static final Set<Path> OURS = ConcurrentHashMap.newKeySet();
+
+    private final Path parent;
+    private @Nullable Path folder;
+    private @Nullable FileChannel lock;
+    private int files;
+
+    /** @param parent where the folder is made once it is needed */
+    RecordingFolder(Path parent) {
+        this.parent = parent;
+    }
+
+    @Override
+    public synchronized FileChannel newFile() throws IOException {
+        if (folder == null) {
+            Files.createDirectories(parent);
+            var made = Files.createTempDirectory(parent, PREFIX, privately("rwx------", parent));
+            OURS.add(made);
+            lock = FileChannel.open(made.resolve(LOCK), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+            if (lock.tryLock() == null) {
+                throw new IOException("another process holds the lock of " + made);
+            }
+            folder = made;
+        }
+        files++;
+        var file = Files.createFile(folder.resolve(files + ".events"), privately("rw-------", parent));
+        // Where the system allows it, a file that is deleted on closing is gone after a crash too.
+        return FileChannel.open(
+                file, StandardOpenOption.READ, StandardOpenOption.WRITE, StandardOpenOption.DELETE_ON_CLOSE);
+    }
+
+    private static FileAttribute<?>[] privately(String permissions, Path near) throws IOException {
+        boolean posix = Files.getFileStore(near).supportsFileAttributeView("posix");
+        return posix
+                ? new FileAttribute<?>[] {
+                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(permissions))
+                }
+                : new FileAttribute<?>[0];
+    }
+
+    /** Deletes the folder; files that are still open are closed by whoever has them. */
+    @Override
+    public synchronized void close() {
+        if (folder == null || lock == null) {
+            return;
+        }
+        try {
+            lock.close();
+            delete(folder);
+        } catch (IOException stuck) {
+            LOG.log(Level.WARNING, "recordings are left behind until the next start: " + stuck.getMessage());
+        }
+        OURS.remove(folder);
+        folder = null;
+        lock = null;
+    }
+
+    /** Deletes what processes that are no more have left below a folder. */
+    public static void sweep(Path parent) {
+        if (!Files.isDirectory(parent)) {
+            return;
+        }
+        try (var left = Files.newDirectoryStream(parent, PREFIX + "*")) {
+            for (var folder : left) {
+                if (isAbandoned(folder)) {
+                    delete(folder);
+                }
+            }
+        } catch (IOException | DirectoryIteratorException failed) {
+            LOG.log(Level.WARNING, "old recordings could not be swept: " + failed.getMessage());
+        }
+    }
+
+    private static boolean isAbandoned(Path folder) throws IOException {
+        if (OURS.contains(folder)) {
+            return false;
+        }
+        var file = folder.resolve(LOCK);
+        if (!Files.exists(file)) {
+            return Files.getLastModifiedTime(folder)
+                    .toInstant()
+                    .isBefore(Instant.now().minus(YOUNG));
+        }
+        try (var channel = FileChannel.open(file, StandardOpenOption.WRITE);
+                var free = channel.tryLock()) {
+            return free != null;
+        }
+    }
+
+    private static void delete(Path folder) throws IOException {
+        Files.walkFileTree(folder, new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
+                Files.deleteIfExists(file);
+                return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult postVisitDirectory(Path visited, @Nullable IOException failed) throws IOException {
+                Files.deleteIfExists(visited);
+                return FileVisitResult.CONTINUE;
+            }
+        });
+    }
+}
