@@ -12,12 +12,16 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+import puzzlescope.core.event.Board;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.trace.Trace;
 
-/** All solutions of n queens: how many events a second are recorded, and how many merely counted. */
+/**
+ * All solutions of n queens: how many events a second are recorded, and how many merely counted; beside them
+ * what a recording does that copies the grid after every event.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -26,7 +30,7 @@ import puzzlescope.core.trace.Trace;
 @Measurement(iterations = 6, time = 2)
 public class RecordingBenchmark {
 
-    @Param({"10", "12"})
+    @Param({"12", "13"})
     public String n;
 
     private Puzzle queens;
@@ -42,6 +46,7 @@ public class RecordingBenchmark {
     public Trace record(Counted counted) {
         var trace = Recordings.record(queens, arguments);
         counted.events += trace.length();
+        trace.close();
         return trace;
     }
 
@@ -51,6 +56,35 @@ public class RecordingBenchmark {
         queens.solver(arguments).solve(counting);
         counted.events += counting.events;
         return counting.bits;
+    }
+
+    @Benchmark
+    public long copyGrids(Counted counted) {
+        var copying = new Copying(queens.board(arguments));
+        queens.solver(arguments).solve(copying);
+        counted.events += copying.events;
+        return copying.events;
+    }
+
+    /** Keeps the board's snapshot after each event, the last of them only, since all have no room. */
+    private static final class Copying implements EventSink {
+
+        private static final int KEPT = 1 << 16;
+
+        private final Board board;
+        private final byte[][] copies = new byte[KEPT][];
+        private long events;
+
+        Copying(Board board) {
+            this.board = board;
+        }
+
+        @Override
+        public void emit(long event) {
+            board.apply(event);
+            copies[(int) (events % KEPT)] = board.snapshot();
+            events++;
+        }
     }
 
     /** Looks at every event, so that none is left out, and keeps none. */

@@ -1,5 +1,8 @@
 package puzzlescope;
 
+import java.nio.file.Path;
+import puzzlescope.core.event.EventSink;
+import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.Puzzle;
@@ -10,6 +13,10 @@ import puzzlescope.core.trace.Trace;
 
 /** Runs to be measured, made through the catalogue. */
 final class Recordings {
+
+    /** As in the window. */
+    private static final Retention ROOM = Retention.of(
+            Retention.MEMORY_BYTES, Retention.FILE_BYTES, Path.of(System.getProperty("java.io.tmpdir"), "puzzlescope"));
 
     private Recordings() {}
 
@@ -32,7 +39,7 @@ final class Recordings {
     }
 
     static Trace emptyTrace(Puzzle puzzle) {
-        var trace = new Trace(puzzle.vocabulary(), Retention.inMemory(Retention.MEMORY_BYTES));
+        var trace = new Trace(puzzle.vocabulary(), ROOM);
         trace.fastForward(true);
         return trace;
     }
@@ -45,5 +52,36 @@ final class Recordings {
         }
         recorder.end();
         return recorder.trace();
+    }
+
+    /** The first so many events of a run. */
+    static Trace recordOnly(long events, Puzzle puzzle, Arguments arguments) {
+        var recorder = new Recorder(emptyTrace(puzzle), puzzle.board(arguments));
+        try {
+            puzzle.solver(arguments).solve(new Limited(recorder, events));
+        } catch (RunStopped enough) {
+            recorder.end();
+        }
+        return recorder.trace();
+    }
+
+    private static final class Limited implements EventSink {
+
+        private final Recorder recorder;
+        private long left;
+
+        Limited(Recorder recorder, long left) {
+            this.recorder = recorder;
+            this.left = left;
+        }
+
+        @Override
+        public void emit(long event) {
+            if (left == 0) {
+                throw new RunStopped();
+            }
+            left--;
+            recorder.emit(event);
+        }
     }
 }

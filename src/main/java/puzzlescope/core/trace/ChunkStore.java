@@ -22,7 +22,7 @@ final class ChunkStore {
     private volatile boolean refused;
     private @Nullable TraceFile file;
     private long firstNumber;
-    private long firstInMemory;
+    private volatile long firstInMemory;
     private long nextNumber;
     private boolean closed;
 
@@ -89,7 +89,7 @@ final class ChunkStore {
             if (!moveToFile(inRing(firstInMemory))) {
                 return false;
             }
-            firstInMemory++;
+            firstInMemory = firstInMemory + 1;
         }
         return true;
     }
@@ -178,6 +178,11 @@ final class ChunkStore {
         if (first < Long.MAX_VALUE) {
             letGoBefore(first);
         }
+    }
+
+    /** The first kept position whose chunk is in memory. */
+    long firstInMemory() {
+        return firstInMemory * Chunk.SIZE;
     }
 
     /** Bytes of the recording's file. */

@@ -56,6 +56,11 @@ public final class Trace {
         return retention;
     }
 
+    /** The position from which on all is in memory; what is kept before it lies in a file. */
+    public long firstInMemory() {
+        return store.firstInMemory();
+    }
+
     /** Bytes of this recording that lie in its file. */
     public long fileBytes() {
         return store.fileBytes();

@@ -2,12 +2,14 @@ package puzzlescope.ui.app;
 
 import java.util.Optional;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import org.controlsfx.control.StatusBar;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Run;
 import puzzlescope.core.run.RunState;
+import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.theme.Look;
 
@@ -15,6 +17,7 @@ import puzzlescope.ui.theme.Look;
 final class RunStatus extends StatusBar {
 
     private static final double UNKNOWN = -1;
+    private static final int MEGABYTE_BITS = 20;
 
     private final Look look;
     private final Player player;
@@ -27,6 +30,9 @@ final class RunStatus extends StatusBar {
         position.setId("position");
         // To be read out where it is reached with the Tab key.
         position.setFocusTraversable(true);
+        var kept = new Tooltip();
+        kept.setOnShowing(_ -> kept.setText(look.texts().say(kept(player.session().trace()))));
+        position.setTooltip(kept);
         getLeftItems().add(position);
         getStyleClass().add("run-status");
         setId("status");
@@ -53,6 +59,19 @@ final class RunStatus extends StatusBar {
                         ? look.texts().say(notice)
                         : look.texts().say(byHand ? Message.of("status.by-hand") : state(session.run())));
         setProgress(session.run().state() == RunState.RUNNING ? UNKNOWN : 0);
+    }
+
+    /** What is kept of the recording, and where. */
+    private static Message kept(Trace trace) {
+        long inMemory = trace.firstInMemory();
+        return trace.fileBytes() == 0
+                ? Message.of("status.kept-in-memory", trace.firstKept(), trace.length())
+                : Message.of(
+                        "status.kept-in-file",
+                        trace.firstKept(),
+                        trace.length(),
+                        inMemory,
+                        trace.fileBytes() >> MEGABYTE_BITS);
     }
 
     private static Message state(Run run) {
