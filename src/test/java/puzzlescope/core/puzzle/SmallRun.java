@@ -3,10 +3,9 @@ package puzzlescope.core.puzzle;
 import java.util.ArrayList;
 import java.util.List;
 import puzzlescope.core.event.Event;
-import puzzlescope.core.event.Vocabulary;
 
 /** All events of a small run, to see which of them touch something on the board. */
-public record SmallRun(Vocabulary vocabulary, List<Long> packed) {
+public record SmallRun(Instance instance, List<Long> packed) {
 
     /** A run of the presets with some values changed: name, text, name, text … */
     public static SmallRun of(Puzzle puzzle, String... namesAndTexts) {
@@ -22,17 +21,17 @@ public record SmallRun(Vocabulary vocabulary, List<Long> packed) {
         var instance = puzzle.instance(arguments);
         var packed = new ArrayList<Long>();
         instance.solver().solve(packed::add);
-        return new SmallRun(instance.vocabulary(), packed);
+        return new SmallRun(instance, packed);
     }
 
     public List<Event> events() {
-        return packed.stream().<Event>map(vocabulary::unpack).toList();
+        return packed.stream().<Event>map(instance.vocabulary()::unpack).toList();
     }
 
     public List<Event> touching(Spot spot) {
         return packed.stream()
                 .filter(event -> spot.touches().test(event))
-                .<Event>map(vocabulary::unpack)
+                .<Event>map(instance.vocabulary()::unpack)
                 .toList();
     }
 }

@@ -11,7 +11,10 @@ public final class FinderSpots {
 
     private FinderSpots() {}
 
-    /** A folder or file: it is entered, left, unreadable, matched, rejected or skipped, or a link leads back to it. */
+    /**
+     * A folder or file: it is entered, left, unreadable, matched, rejected or skipped, or a link leads back to
+     * it; the outermost folder is left when the walk ends.
+     */
     public static Spot entry(Entry entry) {
         int number = entry.number();
         return new Spot(Message.of("finder.spot", entry.name()), event -> isOf(event, number));
@@ -19,7 +22,7 @@ public final class FinderSpots {
 
     private static boolean isOf(long event, int number) {
         return switch (KINDS[Packed.kind(event)]) {
-            case WALK_ENDED -> false;
+            case WALK_ENDED -> number == 0;
             case LINK_LOOPED -> Packed.upper(event) == number || Packed.lower(event) == number;
             default -> Packed.upper(event) == number;
         };

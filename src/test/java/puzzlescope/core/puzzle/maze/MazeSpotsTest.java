@@ -21,7 +21,6 @@ import puzzlescope.core.puzzle.maze.MazeEvent.MazeFinished;
 class MazeSpotsTest {
 
     private static final int CELLS = 4;
-    private static final int SIDE = 2 * CELLS + 1;
 
     /** They are about all cells, or about none. */
     private static final Set<String> OF_THE_WHOLE =
@@ -68,11 +67,11 @@ class MazeSpotsTest {
     void whatChangesACellOrBringsTheMarkThereTouchesIt(String algorithm, String way) {
         var run = SmallRun.of(
                 new MazePuzzle(), "algorithm", algorithm, "solve", way, "width", "9", "height", "9", "seed", "3");
-        var board = new MazeBoard(SIDE, SIDE);
+        var board = (MazeBoard) run.instance().board();
         var packed = run.packed();
         for (long event : packed) {
             var kind = MazeEventKind.of(event);
-            var before = new MazeBoard(SIDE, SIDE);
+            var before = (MazeBoard) run.instance().board();
             before.restore(board.snapshot());
             board.apply(event);
             int touched = 0;

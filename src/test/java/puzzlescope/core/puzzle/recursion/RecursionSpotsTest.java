@@ -17,7 +17,7 @@ class RecursionSpotsTest {
 
     @Test
     void callsAreTouchedByAllThatHappensToCallsWithTheSameArgument() {
-        var run = SmallRun.of(new RecursionPuzzle(), "algorithm", "fibonacci", "n", "4");
+        var run = SmallRun.of(new RecursionPuzzle(), "function", "fibonacci", "n", "4");
         var f = RecursiveFunction.FIBONACCI;
         long opening = new NumberCalled(f, 2, 1, 1).pack();
         assertThat(run.touching(RecursionSpots.calls(opening).orElseThrow()))
@@ -30,7 +30,7 @@ class RecursionSpotsTest {
 
     @Test
     void aRangeIsTouchedWhereItIsSearchedComparedAndReturned() {
-        var run = SmallRun.of(new RecursionPuzzle(), "algorithm", "binary-search");
+        var run = SmallRun.of(new RecursionPuzzle(), "function", "binary-search");
         var first = (RangeSearched) run.events().getFirst();
         var touching = run.touching(RecursionSpots.calls(first.pack()).orElseThrow());
         assertThat(touching).hasSize(3);
