@@ -132,8 +132,9 @@ class FindingTest extends WindowTest {
         awaitPosition(first);
         push(KeyCode.SHIFT, KeyCode.F3);
         var none = Message.of("find.none-before", spot.name());
-        awaitFrame("it is said that there is none", () -> none.equals(
-                window.player().noticeProperty().get()));
+        awaitFrame(
+                "it is said that there is none",
+                () -> none.equals(window.player().noticeProperty().get()));
         assertThat(position()).isEqualTo(first);
     }
 
@@ -157,7 +158,8 @@ class FindingTest extends WindowTest {
         long next = next(spot, half);
         awaitFrame("the search is over", () -> {
             var player = window.player();
-            return player.session().timeline().position() == next || player.noticeProperty().get() != null;
+            return player.session().timeline().position() == next
+                    || player.noticeProperty().get() != null;
         });
         assertThat(position()).isEqualTo(next);
     }
@@ -168,7 +170,8 @@ class FindingTest extends WindowTest {
         push(KeyCode.END);
         frame();
         openMenu(board, point);
-        assertThat(now(() -> board.spotsAt(point.getX(), point.getY()).getFirst().name()))
+        assertThat(now(() ->
+                        board.spotsAt(point.getX(), point.getY()).getFirst().name()))
                 .isEqualTo(spot.name());
         run(() -> window.player().seek(half));
         frame();
@@ -214,19 +217,22 @@ class FindingTest extends WindowTest {
         assertThat(text("go-to-notice")).isEqualTo("There is no solution 93: 92 solutions are recorded.");
         int depth = now(() -> window.player().session().timeline().depth());
         click("#go-to-call-start");
-        awaitFrame("the call begins", () -> window.player()
-                .session()
-                .timeline()
-                .lastEvent()
-                .orElseThrow()
-                .kind()
-                .roles()
-                .contains(Role.CALL));
+        awaitFrame(
+                "the call begins",
+                () -> window.player()
+                        .session()
+                        .timeline()
+                        .lastEvent()
+                        .orElseThrow()
+                        .kind()
+                        .roles()
+                        .contains(Role.CALL));
         assertThat(now(() -> window.player().session().timeline().depth())).isEqualTo(depth);
         click("#go-to-call-end");
         awaitFrame("the call ends", () -> window.player().session().timeline().depth() == depth - 1);
         click("#go-to-deepest");
-        awaitFrame("the deepest point", () -> window.player().session().timeline().depth() == 9);
+        awaitFrame(
+                "the deepest point", () -> window.player().session().timeline().depth() == 9);
     }
 
     @Test
@@ -236,7 +242,8 @@ class FindingTest extends WindowTest {
         assertThat(now(() -> bar().isVisible())).isTrue();
         push(KeyCode.ESCAPE);
         assertThat(now(() -> bar().isVisible())).isFalse();
-        assertThat(now(() -> window.scene().getFocusOwner() instanceof TextField)).isFalse();
+        assertThat(now(() -> window.scene().getFocusOwner() instanceof TextField))
+                .isFalse();
         push(KeyCode.SPACE);
         assertThat(now(() -> window.player().motionProperty().get())).isEqualTo(Motion.FORWARD);
     }

@@ -133,7 +133,8 @@ class EventSearchTest {
                 }
                 return false;
             });
-            assertThat(forward ? search[0].next(0) : search[0].previous(200_000)).isEmpty();
+            assertThat(forward ? search[0].next(0) : search[0].previous(200_000))
+                    .isEmpty();
             assertThat(search[0].isStopped()).isTrue();
             assertThat(looked.get()).isBetween(10L, (long) EventSearch.BLOCK);
         }

@@ -79,7 +79,6 @@ class TypedTargetTest {
         assertThatThrownBy(() -> TypedTarget.solution("0", 5, true)).hasMessage("find.refusal.solution[0]");
         assertThatThrownBy(() -> TypedTarget.solution("x", 5, true)).hasMessage("find.refusal.solution[x]");
         assertThatThrownBy(() -> TypedTarget.solution("6", 5, true)).hasMessage("find.refusal.solutions[6, 5]");
-        assertThatThrownBy(() -> TypedTarget.solution("6", 5, false))
-                .hasMessage("find.refusal.solutions-so-far[6, 5]");
+        assertThatThrownBy(() -> TypedTarget.solution("6", 5, false)).hasMessage("find.refusal.solutions-so-far[6, 5]");
     }
 }

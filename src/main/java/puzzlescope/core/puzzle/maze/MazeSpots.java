@@ -51,7 +51,8 @@ public final class MazeSpots {
         var side = CellCode.side(event);
         return switch ((Effect.Solving) kind.effect()) {
             case STEP_HAND, STEP_ON -> isBeside(eventRow, eventColumn, side, row, column);
-            case BACK_OUT, SUCCEED -> own || CellCode.second(event) != 1 && isBeside(eventRow, eventColumn, side, row, column);
+            case BACK_OUT, SUCCEED ->
+                own || CellCode.second(event) != 1 && isBeside(eventRow, eventColumn, side, row, column);
             case BACK_HAND, STEP_BACK -> own || isBeside(eventRow, eventColumn, side, row, column);
             case BEGIN, NOTHING, ENTER, QUEUE, TAKE, TRACE, FILL, PUT_HAND, LIFT_HAND, PUT_PERSON -> own;
         };

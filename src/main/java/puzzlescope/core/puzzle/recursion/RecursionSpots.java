@@ -16,8 +16,7 @@ public final class RecursionSpots {
     public static Optional<Spot> calls(long opening) {
         return switch (RecursionEvent.VOCABULARY.unpack(opening)) {
             case NumberEvent.NumberCalled called ->
-                Optional.of(new Spot(
-                        Message.of("recursion.spot", called.call()), event -> isOf(event, called.n())));
+                Optional.of(new Spot(Message.of("recursion.spot", called.call()), event -> isOf(event, called.n())));
             case SearchEvent.RangeSearched searched ->
                 Optional.of(new Spot(
                         Message.of("recursion.spot", searched.call()),

@@ -99,8 +99,7 @@ public final class HanoiView extends BoardView {
         }
         var board = (HanoiBoard) shown.board();
         var session = desk.player().session();
-        boolean searches =
-                session.puzzle().algorithm(session.arguments()).id().equals(HanoiPuzzle.BREADTH_FIRST);
+        boolean searches = session.puzzle().algorithm(session.arguments()).id().equals(HanoiPuzzle.BREADTH_FIRST);
         int state = states == null || !searches || desk.isByHand() ? -1 : states.stateAt(x, y);
         if (state >= 0) {
             return List.of(HanoiSpots.state(board.space(), state));

@@ -95,9 +95,8 @@ public final class RecursionView extends BoardView {
     public List<Spot> spotsAt(double x, double y) {
         int call = callAt.applyAsInt((int) x, (int) y);
         var event = new long[1];
-        boolean known = call != CallTree.NONE
-                && call < tree.size()
-                && tree.trace().copy(tree.opened(call), event, 0, 1) == 1;
+        boolean known =
+                call != CallTree.NONE && call < tree.size() && tree.trace().copy(tree.opened(call), event, 0, 1) == 1;
         return known ? RecursionSpots.calls(event[0]).stream().toList() : List.of();
     }
 

@@ -39,12 +39,12 @@ class FinderSpotsTest {
         for (var event : run.events()) {
             if (event instanceof FolderEntered entered) {
                 var touching = run.touching(FinderSpots.entry(entered.folder()));
-                assertThat(touching).isEqualTo(run.events().stream()
-                        .filter(each -> names(each, entered.folder()))
-                        .toList());
+                assertThat(touching)
+                        .isEqualTo(run.events().stream()
+                                .filter(each -> names(each, entered.folder()))
+                                .toList());
                 assertThat(touching.getFirst()).isEqualTo(event);
-                assertThat(touching.stream()
-                                .filter(each -> each instanceof FolderLeft || each instanceof WalkEnded))
+                assertThat(touching.stream().filter(each -> each instanceof FolderLeft || each instanceof WalkEnded))
                         .hasSize(1);
                 folders++;
             } else if (event instanceof FileRejected rejected) {

@@ -54,9 +54,8 @@ class HanoiSpotsTest {
         var space = new HanoiSpace(2, 3);
         for (int i = 0; i < 9; i++) {
             int state = i;
-            var expected = run.events().stream()
-                    .filter(event -> names(event, state))
-                    .toList();
+            var expected =
+                    run.events().stream().filter(event -> names(event, state)).toList();
             assertThat(expected).isNotEmpty();
             assertThat(run.touching(HanoiSpots.state(space, state))).isEqualTo(expected);
         }
