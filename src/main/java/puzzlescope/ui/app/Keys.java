@@ -37,6 +37,9 @@ final class Keys {
         actions.put(Shortcut.PREVIOUS_MILESTONE, () -> player().previousMilestone());
         actions.put(Shortcut.TO_START, () -> player().toStart());
         actions.put(Shortcut.TO_END, () -> player().toEnd());
+        actions.put(Shortcut.GO_TO, () -> window.front().finding().open());
+        actions.put(Shortcut.FIND_NEXT, () -> window.front().finding().repeat(true));
+        actions.put(Shortcut.FIND_PREVIOUS, () -> window.front().finding().repeat(false));
         actions.put(Shortcut.STOP, () -> window.front().stop());
         actions.put(Shortcut.FASTER, () -> window.changeSpeed(1));
         actions.put(Shortcut.SLOWER, () -> window.changeSpeed(-1));

@@ -57,6 +57,7 @@ final class PuzzleTab implements Desk {
     private final CallsPanel calls;
     private final CountersView counters;
     private final DepthCurve curve;
+    private final Finding finding;
     private final TransportBar transport;
     private final RunStatus status;
     private final Optional<ByHand> hand;
@@ -82,8 +83,9 @@ final class PuzzleTab implements Desk {
         calls = new CallsPanel(look, player.session().trace(), callsAsTree);
         counters = new CountersView(look, puzzle.vocabulary());
         curve = new DepthCurve(look);
-        transport = new TransportBar(look, player);
-        status = new RunStatus(look, player);
+        finding = new Finding(look, player, board);
+        transport = new TransportBar(look, player, finding::open);
+        status = new RunStatus(look, player, finding.find());
         hand = puzzle.handPlay().map(rules -> new ByHand(look, puzzle, rules, player, this::run, this::runFrom));
         lay();
         calls.setOnSeek(player::seek);
@@ -117,7 +119,7 @@ final class PuzzleTab implements Desk {
         middle.getStyleClass().add("stage");
         VBox.setVgrow(board, Priority.ALWAYS);
         root.setCenter(middle);
-        var player = new VBox(curve, transport, status);
+        var player = new VBox(curve, finding.bar(), transport, status);
         player.getStyleClass().add("player");
         root.setBottom(player);
     }
@@ -163,6 +165,10 @@ final class PuzzleTab implements Desk {
 
     OptionsPane options() {
         return options;
+    }
+
+    Finding finding() {
+        return finding;
     }
 
     BoardView board() {
@@ -250,8 +256,11 @@ final class PuzzleTab implements Desk {
         return isByHand() && board.press(key);
     }
 
-    /** Stops the run, or the search for a hint. */
+    /** Stops the search for a position, the run, or the search for a hint. */
     void stop() {
+        if (finding.end()) {
+            return;
+        }
         if (isByHand()) {
             hand.ifPresent(ByHand::forgetHint);
         } else {
@@ -321,6 +330,7 @@ final class PuzzleTab implements Desk {
      */
     boolean tick(long now) {
         hand.ifPresent(ByHand::tick);
+        finding.find().tick();
         if (player.tick(now) || anew) {
             draw();
         } else if (calls.isBehind()) {

@@ -10,6 +10,7 @@ import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Run;
 import puzzlescope.core.run.RunState;
 import puzzlescope.core.trace.Trace;
+import puzzlescope.ui.player.Find;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.theme.Look;
 
@@ -21,12 +22,14 @@ final class RunStatus extends StatusBar {
 
     private final Look look;
     private final Player player;
+    private final Find find;
     private final Label position = new Label();
     private boolean byHand;
 
-    RunStatus(Look look, Player player) {
+    RunStatus(Look look, Player player, Find find) {
         this.look = look;
         this.player = player;
+        this.find = find;
         position.setId("position");
         // To be read out where it is reached with the Tab key.
         position.setFocusTraversable(true);
@@ -38,6 +41,7 @@ final class RunStatus extends StatusBar {
         setId("status");
         setText("");
         player.noticeProperty().addListener((_, _, _) -> show(byHand));
+        find.progressProperty().addListener((_, _, _) -> show(byHand));
     }
 
     /** @param game whether what is shown is played by hand */
@@ -59,6 +63,11 @@ final class RunStatus extends StatusBar {
                         ? look.texts().say(notice)
                         : look.texts().say(byHand ? Message.of("status.by-hand") : state(session.run())));
         setProgress(session.run().state() == RunState.RUNNING ? UNKNOWN : 0);
+        double found = find.progressProperty().get();
+        if (found >= 0) {
+            setText(look.say("find.searching-esc", found));
+            setProgress(found);
+        }
     }
 
     /** What is kept of the recording, and where. */

@@ -1,5 +1,6 @@
 package puzzlescope.ui.control;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -9,6 +10,7 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.Spot;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Look;
 
@@ -73,6 +75,16 @@ public abstract class BoardView extends Region {
      */
     public boolean press(KeyEvent key) {
         return false;
+    }
+
+    /** What lies at a point of the canvas that events can be looked for at, the likeliest first; may be nothing. */
+    public List<Spot> spotsAt(double x, double y) {
+        return List.of();
+    }
+
+    /** What else can be done there, by the keys of what it is called. */
+    public Map<String, Runnable> commandsAt(double x, double y) {
+        return Map.of();
     }
 
     /** What is to be remembered of how the board is shown, such as its picture, by names of the view's own. */

@@ -18,6 +18,7 @@ import javafx.scene.layout.HBox;
 import javafx.util.StringConverter;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
@@ -38,7 +39,8 @@ public final class TransportBar extends FlowPane {
     private final Button stop;
     private final ToggleButton fastForward;
 
-    public TransportBar(Look look, Player player) {
+    /** @param goTo opens what asks where to go */
+    public TransportBar(Look look, Player player, Runnable goTo) {
         this.look = look;
         this.player = player;
         getStyleClass().add("transport");
@@ -74,7 +76,8 @@ public final class TransportBar extends FlowPane {
                                         MaterialDesignS.SKIP_PREVIOUS,
                                         Shortcut.PREVIOUS_MILESTONE,
                                         player::previousMilestone),
-                                milestoneButton()),
+                                milestoneButton(),
+                                button("go-to", MaterialDesignC.CROSSHAIRS_GPS, Shortcut.GO_TO, goTo)),
                         group(stop, fastForward),
                         speed());
     }

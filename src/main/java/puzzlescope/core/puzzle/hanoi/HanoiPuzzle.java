@@ -19,7 +19,7 @@ public final class HanoiPuzzle implements Puzzle {
     public static final NumberParameter DISKS = new NumberParameter("disks", 1, HanoiSpace.MOST_DISKS, false, 3L);
 
     private static final String RECURSION = "recursion";
-    private static final String BREADTH_FIRST = "breadth-first";
+    public static final String BREADTH_FIRST = "breadth-first";
     private static final String FRAME_STEWART = "frame-stewart";
 
     /** The disks and pegs that arguments ask for: four pegs for the algorithm that needs them. */

@@ -12,7 +12,9 @@ import javafx.scene.input.ScrollEvent;
 import javafx.scene.input.TransferMode;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Event;
+import puzzlescope.core.puzzle.Spot;
 import puzzlescope.core.puzzle.finder.FinderBoard;
+import puzzlescope.core.puzzle.finder.FinderSpots;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.player.Moment;
@@ -190,6 +192,18 @@ public final class FinderView extends BoardView {
             rows.setValue(Math.min(layout.first(), rows.getMax()));
         }
         scrolling = false;
+    }
+
+    @Override
+    public List<Spot> spotsAt(double x, double y) {
+        int line = (int) Math.floor(y / rowHeight());
+        return moment() != null
+                        && moment().board() instanceof FinderBoard board
+                        && y < treeHeight()
+                        && line >= 0
+                        && line < layout.taken()
+                ? List.of(FinderSpots.entry(layout.entry(board.findings(), line)))
+                : List.of();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package puzzlescope.ui.puzzle.hanoi;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.function.IntConsumer;
 import javafx.geometry.Rectangle2D;
@@ -11,9 +12,12 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.Spot;
 import puzzlescope.core.puzzle.hanoi.GraphEvent;
 import puzzlescope.core.puzzle.hanoi.HanoiBoard;
+import puzzlescope.core.puzzle.hanoi.HanoiPuzzle;
 import puzzlescope.core.puzzle.hanoi.HanoiSpace;
+import puzzlescope.core.puzzle.hanoi.HanoiSpots;
 import puzzlescope.core.puzzle.hanoi.TowerEvent.DiskMoved;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.Desk;
@@ -85,6 +89,29 @@ public final class HanoiView extends BoardView {
         var peg = Grip.peg(key.getCode(), pegs.pegs());
         peg.ifPresent(grip::type);
         return peg.isPresent();
+    }
+
+    @Override
+    public List<Spot> spotsAt(double x, double y) {
+        var shown = moment();
+        if (shown == null || pegs == null) {
+            return List.of();
+        }
+        var board = (HanoiBoard) shown.board();
+        var session = desk.player().session();
+        boolean searches = session.puzzle().algorithm(session.arguments()).id().equals(HanoiPuzzle.BREADTH_FIRST);
+        int state = states == null || !searches || desk.isByHand() ? -1 : states.stateAt(x, y);
+        if (state >= 0) {
+            return List.of(HanoiSpots.state(board.space(), state));
+        }
+        int peg = pegs.pegAt(x, y);
+        if (peg < 0) {
+            return List.of();
+        }
+        int disk = pegs.diskAt(board.state(), peg, x, y);
+        return disk == HanoiSpace.NO_DISK
+                ? List.of(HanoiSpots.peg(peg))
+                : List.of(HanoiSpots.disk(disk), HanoiSpots.peg(peg));
     }
 
     /** Where the pegs are that are drawn now. */

@@ -113,6 +113,17 @@ final class PegsLayout {
         return beside || beyond ? -1 : peg;
     }
 
+    /** The disk of a state that lies on a peg at a point, or {@link HanoiSpace#NO_DISK}. */
+    int diskAt(long state, int peg, double x, double y) {
+        int below = (int) Math.floor((ground - y) / diskHeight);
+        for (int disk = space.disks(); disk >= 1 && below >= 0; disk--) {
+            if (space.peg(state, disk) == peg && below-- == 0) {
+                return Math.abs(x - x(peg)) <= diskWidth(disk) / 2 ? disk : HanoiSpace.NO_DISK;
+            }
+        }
+        return HanoiSpace.NO_DISK;
+    }
+
     private static double smooth(double share) {
         return share * share * (3 - 2 * share);
     }

@@ -1,5 +1,6 @@
 package puzzlescope.ui.puzzle.knight;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import javafx.scene.Cursor;
@@ -11,6 +12,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Spot;
 import puzzlescope.core.puzzle.knight.HopOrder;
 import puzzlescope.core.puzzle.knight.Impossibility;
 import puzzlescope.core.puzzle.knight.KnightBoard;
@@ -18,6 +20,7 @@ import puzzlescope.core.puzzle.knight.KnightEvent.KnightHopped;
 import puzzlescope.core.puzzle.knight.KnightEvent.TourImpossible;
 import puzzlescope.core.puzzle.knight.KnightGame;
 import puzzlescope.core.puzzle.knight.KnightPuzzle;
+import puzzlescope.core.puzzle.knight.KnightSpots;
 import puzzlescope.core.puzzle.knight.Square;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.Desk;
@@ -201,6 +204,12 @@ public final class KnightView extends BoardView {
             }
             pen.frame(square.row(), square.column(), Ink.PIECE, 0.035, true);
         }
+    }
+
+    @Override
+    public List<Spot> spotsAt(double x, double y) {
+        var square = squareAt(x, y);
+        return square == null ? List.of() : List.of(KnightSpots.square(square));
     }
 
     @Override

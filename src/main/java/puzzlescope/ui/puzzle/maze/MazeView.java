@@ -1,5 +1,8 @@
 package puzzlescope.ui.puzzle.maze;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
@@ -10,10 +13,12 @@ import javafx.scene.input.MouseEvent;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.Spot;
 import puzzlescope.core.puzzle.maze.Direction;
 import puzzlescope.core.puzzle.maze.MazeBoard;
 import puzzlescope.core.puzzle.maze.MazeGame;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
+import puzzlescope.core.puzzle.maze.MazeSpots;
 import puzzlescope.core.puzzle.maze.Place;
 import puzzlescope.core.puzzle.maze.SolvingEvent;
 import puzzlescope.ui.control.BoardView;
@@ -62,26 +67,29 @@ public final class MazeView extends BoardView {
     }
 
     private Optional<Place> cellAt(MouseEvent event) {
+        return cellAt(event.getX(), event.getY());
+    }
+
+    private Optional<Place> cellAt(double x, double y) {
         var current = grid;
-        if (current == null || !current.contains(event.getX(), event.getY())) {
+        if (current == null || !current.contains(x, y)) {
             return Optional.empty();
         }
-        int row = current.rowAt(event.getY());
-        int column = current.columnAt(event.getX());
+        int row = current.rowAt(y);
+        int column = current.columnAt(x);
         boolean border = row == 0 || column == 0 || row == current.rows() - 1 || column == current.columns() - 1;
         return border ? Optional.empty() : Optional.of(new Place(row - 1 + row % 2, column - 1 + column % 2));
     }
 
     private void click(MouseEvent event) {
-        if (!takesClicks() || !event.isStillSincePress()) {
+        if (!takesClicks() || !event.isStillSincePress() || event.getButton() != MouseButton.PRIMARY) {
             return;
         }
         cellAt(event).ifPresent(place -> {
             if (desk.isByHand()) {
                 walkTo(place);
             } else {
-                boolean goal = event.isShiftDown() || event.getButton() == MouseButton.SECONDARY;
-                desk.choose(goal ? MazePuzzle.TO : MazePuzzle.FROM, Optional.of(place));
+                desk.choose(event.isShiftDown() ? MazePuzzle.TO : MazePuzzle.FROM, Optional.of(place));
             }
         });
     }
@@ -182,6 +190,23 @@ public final class MazeView extends BoardView {
                 .flatMap(Optional::stream)
                 .forEach(move -> pen.frame(
                         move.toRow(), move.toColumn(), move.toRow(), move.toColumn(), pen.color(Ink.SOLUTION)));
+    }
+
+    @Override
+    public List<Spot> spotsAt(double x, double y) {
+        return cellAt(x, y).map(MazeSpots::cell).stream().toList();
+    }
+
+    @Override
+    public Map<String, Runnable> commandsAt(double x, double y) {
+        var commands = new LinkedHashMap<String, Runnable>();
+        if (!desk.isByHand() && takesClicks()) {
+            cellAt(x, y).map(Optional::of).ifPresent(cell -> {
+                commands.put("maze.set-from", () -> desk.choose(MazePuzzle.FROM, cell));
+                commands.put("maze.set-to", () -> desk.choose(MazePuzzle.TO, cell));
+            });
+        }
+        return commands;
     }
 
     @Override

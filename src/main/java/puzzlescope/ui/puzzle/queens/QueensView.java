@@ -1,5 +1,6 @@
 package puzzlescope.ui.puzzle.queens;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
 import javafx.scene.Cursor;
@@ -10,9 +11,11 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.Spot;
 import puzzlescope.core.puzzle.queens.QueensBoard;
 import puzzlescope.core.puzzle.queens.QueensEvent;
 import puzzlescope.core.puzzle.queens.QueensGame;
+import puzzlescope.core.puzzle.queens.QueensSpots;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.control.Grid;
@@ -87,6 +90,14 @@ public final class QueensView extends BoardView {
         var next = SquareKeys.move(key.getCode(), from.row(), from.column(), current.rows(), current.columns());
         next.ifPresent(this::point);
         return next.isPresent();
+    }
+
+    @Override
+    public List<Spot> spotsAt(double x, double y) {
+        var current = grid;
+        return current != null && current.contains(x, y)
+                ? List.of(QueensSpots.square(current.rowAt(y), current.columnAt(x)))
+                : List.of();
     }
 
     @Override

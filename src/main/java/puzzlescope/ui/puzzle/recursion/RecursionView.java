@@ -1,5 +1,6 @@
 package puzzlescope.ui.puzzle.recursion;
 
+import java.util.List;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntFunction;
 import javafx.geometry.Point2D;
@@ -7,11 +8,14 @@ import javafx.scene.Cursor;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.Spot;
 import puzzlescope.core.puzzle.recursion.RecursionBoard;
 import puzzlescope.core.puzzle.recursion.RecursionPuzzle;
+import puzzlescope.core.puzzle.recursion.RecursionSpots;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.CallTree;
 import puzzlescope.ui.control.Desk;
@@ -50,7 +54,11 @@ public final class RecursionView extends BoardView {
         getChildren().add(typeface);
         setOnMouseMoved(moved -> point(moved.getX(), moved.getY()));
         setOnMouseExited(_ -> answers.point(-1, -1));
-        setOnMouseClicked(clicked -> click(clicked.getX(), clicked.getY()));
+        setOnMouseClicked(clicked -> {
+            if (clicked.getButton() == MouseButton.PRIMARY) {
+                click(clicked.getX(), clicked.getY());
+            }
+        });
     }
 
     private void point(double x, double y) {
@@ -81,6 +89,15 @@ public final class RecursionView extends BoardView {
         if (call != CallTree.NONE && call < tree.size()) {
             desk.player().seek(tree.opened(call) + 1);
         }
+    }
+
+    @Override
+    public List<Spot> spotsAt(double x, double y) {
+        int call = callAt.applyAsInt((int) x, (int) y);
+        var event = new long[1];
+        boolean known =
+                call != CallTree.NONE && call < tree.size() && tree.trace().copy(tree.opened(call), event, 0, 1) == 1;
+        return known ? RecursionSpots.calls(event[0]).stream().toList() : List.of();
     }
 
     /** Where a call is drawn now. */

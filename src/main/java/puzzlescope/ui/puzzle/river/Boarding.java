@@ -141,6 +141,16 @@ final class Boarding {
         return OptionalInt.empty();
     }
 
+    /** One of those on either bank at a point. */
+    static OptionalInt standing(Banks banks, Crowd crowd, int state, double x, double y) {
+        for (int who = 0; who < crowd.size(); who++) {
+            if (isAt(banks.place(who, crowd.isLeft(who, state)), banks.person(), x, y)) {
+                return OptionalInt.of(who);
+            }
+        }
+        return OptionalInt.empty();
+    }
+
     /** The seat of those chosen that is at a point, as one of the crowd of that kind. */
     private OptionalInt seated(Banks banks, Crowd crowd, double x, double y) {
         int after = StateCode.after(state(), load());

@@ -1,7 +1,9 @@
 package puzzlescope.ui.puzzle.river;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
+import java.util.OptionalInt;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
@@ -9,11 +11,14 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.Spot;
 import puzzlescope.core.puzzle.river.HandEvent;
 import puzzlescope.core.puzzle.river.Order;
 import puzzlescope.core.puzzle.river.RiverBoard;
+import puzzlescope.core.puzzle.river.RiverSpots;
 import puzzlescope.core.puzzle.river.StateCode;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.Desk;
@@ -60,7 +65,11 @@ public final class RiverView extends BoardView {
         tooltip.setShowDelay(Duration.millis(100));
         tooltip.setShowDuration(Duration.INDEFINITE);
         setOnMouseMoved(moved -> point(moved.getX(), moved.getY()));
-        setOnMouseClicked(clicked -> click(clicked.getX(), clicked.getY()));
+        setOnMouseClicked(clicked -> {
+            if (clicked.getButton() == MouseButton.PRIMARY) {
+                click(clicked.getX(), clicked.getY());
+            }
+        });
     }
 
     /** Tells what the state of the node under the mouse is. */
@@ -195,6 +204,29 @@ public final class RiverView extends BoardView {
                 .filter(order -> order.id().equals(id))
                 .findFirst()
                 .orElseThrow();
+    }
+
+    @Override
+    public List<Spot> spotsAt(double x, double y) {
+        var shown = moment();
+        if (shown == null) {
+            return List.of();
+        }
+        var board = (RiverBoard) shown.board();
+        int node = nodeAt(x, y);
+        if (node >= 0) {
+            return List.of(RiverSpots.node(node, board.state(node)));
+        }
+        var crowd = Crowd.of(board.rules());
+        var banks = shownBanks;
+        var who = banks == null || !shown.isAtRest()
+                ? OptionalInt.empty()
+                : Boarding.standing(banks, crowd, passage(shown).after(), x, y);
+        return who.stream()
+                .mapToObj(one -> crowd.isCounted()
+                        ? RiverSpots.people(one < crowd.first())
+                        : RiverSpots.member(board.rules().kind(), one))
+                .toList();
     }
 
     @Override

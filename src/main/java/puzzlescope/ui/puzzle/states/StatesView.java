@@ -13,7 +13,9 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.Spot;
 import puzzlescope.core.puzzle.states.StatesBoard;
+import puzzlescope.core.puzzle.states.StatesSpots;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.Camera;
 import puzzlescope.ui.control.Desk;
@@ -231,6 +233,17 @@ public final class StatesView extends BoardView {
     @Override
     public void refreshSidePanel() {
         panel.explainSearch(!desk.isByHand());
+    }
+
+    @Override
+    public List<Spot> spotsAt(double x, double y) {
+        var board = board();
+        int node = nodeAt(x, y);
+        if (board == null || node < 0) {
+            return List.of();
+        }
+        var order = board.growths().get(windowAt(x)).order();
+        return List.of(StatesSpots.node(order, node, board.growths().size() > 1));
     }
 
     @Override

@@ -1,5 +1,7 @@
 package puzzlescope.ui.puzzle.tiles;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -12,9 +14,12 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.Spot;
 import puzzlescope.core.puzzle.tiles.Move;
 import puzzlescope.core.puzzle.tiles.TilesBoard;
 import puzzlescope.core.puzzle.tiles.TilesGame;
+import puzzlescope.core.puzzle.tiles.TilesPuzzle;
+import puzzlescope.core.puzzle.tiles.TilesSpots;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.control.Grid;
@@ -113,6 +118,31 @@ public final class TilesView extends BoardView {
     @Override
     public void resume(Function<String, Optional<String>> habits) {
         pictures.resume(habits);
+    }
+
+    @Override
+    public List<Spot> spotsAt(double x, double y) {
+        var current = grid;
+        if (current == null
+                || !current.contains(x, y)
+                || moment() == null
+                || !(moment().board() instanceof TilesBoard board)) {
+            return List.of();
+        }
+        var spots = new ArrayList<Spot>();
+        int row = current.rowAt(y);
+        int column = current.columnAt(x);
+        if (board.tile(row, column) != 0) {
+            spots.add(TilesSpots.tile(board.tile(row, column)));
+        }
+        var session = desk.player().session();
+        boolean remembers = !desk.isByHand() && session.puzzle().matters(TilesPuzzle.LIMIT, session.arguments());
+        if (!remembers) {
+            spots.add(TilesSpots.square(row, column, board.size()));
+        } else if (board.number() >= 0) {
+            spots.add(TilesSpots.board(board.number()));
+        }
+        return spots;
     }
 
     @Override

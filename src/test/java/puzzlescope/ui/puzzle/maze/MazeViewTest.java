@@ -133,7 +133,19 @@ class MazeViewTest {
         click(9, 11, MouseButton.PRIMARY, true);
         assertThat(desk.arguments().get(MazePuzzle.FROM)).isEqualTo(Optional.of(new Place(5, 7)));
         assertThat(desk.arguments().get(MazePuzzle.TO)).isEqualTo(Optional.of(new Place(9, 11)));
+    }
+
+    @Test
+    void theMenuOfTheRightButtonSetsTheStartAndTheGoal() {
+        choose(MazePuzzle.SOLVE, "breadth-first");
         click(13, 3, MouseButton.SECONDARY, false);
+        assertThat(desk.arguments().get(MazePuzzle.TO)).isEmpty();
+        robot.interact(() -> {
+            var commands = view.commandsAt(GRID.centerX(3), GRID.centerY(13));
+            assertThat(commands.keySet()).containsExactly("maze.set-from", "maze.set-to");
+            commands.values().forEach(Runnable::run);
+        });
+        assertThat(desk.arguments().get(MazePuzzle.FROM)).isEqualTo(Optional.of(new Place(13, 3)));
         assertThat(desk.arguments().get(MazePuzzle.TO)).isEqualTo(Optional.of(new Place(13, 3)));
     }
 

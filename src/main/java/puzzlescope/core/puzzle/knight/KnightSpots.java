@@ -1,0 +1,36 @@
+package puzzlescope.core.puzzle.knight;
+
+import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Packed;
+import puzzlescope.core.puzzle.Spot;
+
+/** What can be pointed at on the knight's board: its squares. */
+public final class KnightSpots {
+
+    private static final KnightEventKind[] KINDS = KnightEventKind.values();
+
+    private KnightSpots() {}
+
+    /** A square: the knight comes there, comes back there, goes back from there, or does not go there. */
+    public static Spot square(Square square) {
+        int row = square.row();
+        int column = square.column();
+        return new Spot(Message.of("knight.spot", row, column), event -> isAt(event, row, column));
+    }
+
+    private static boolean isAt(long event, int row, int column) {
+        int eventRow = Packed.first(event);
+        int eventColumn = Packed.second(event);
+        return switch (KINDS[Packed.kind(event)]) {
+            case TOUR_FOUND, TOUR_IMPOSSIBLE -> false;
+            case KNIGHT_PLACED, KNIGHT_TAKEN_OFF, KNIGHT_TRAPPED -> eventRow == row && eventColumn == column;
+            case KNIGHT_HOPPED, HOP_REJECTED -> {
+                var hop = Hop.of(Packed.third(event));
+                yield eventRow + hop.rows() == row && eventColumn + hop.columns() == column;
+            }
+            case KNIGHT_TAKEN_BACK, DEAD_END_TAKEN_BACK, TOUR_TAKEN_BACK ->
+                eventRow == row && eventColumn == column
+                        || Packed.third(event) == row && Packed.fourth(event) == column;
+        };
+    }
+}

@@ -1,0 +1,95 @@
+package puzzlescope.ui.app;
+
+import java.util.ArrayList;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.input.ContextMenuEvent;
+import javafx.scene.input.MouseEvent;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Spot;
+import puzzlescope.ui.control.BoardView;
+import puzzlescope.ui.control.GoToBar;
+import puzzlescope.ui.player.Find;
+import puzzlescope.ui.player.Player;
+import puzzlescope.ui.theme.Look;
+
+/** The side of a tab that is for finding: the bar that asks where to go, and the menu of what lies on the board. FX thread only. */
+final class Finding {
+
+    private final Look look;
+    private final BoardView board;
+    private final Find find;
+    private final GoToBar bar;
+    private final ContextMenu menu = new ContextMenu();
+
+    Finding(Look look, Player player, BoardView board) {
+        this.look = look;
+        this.board = board;
+        find = new Find(player);
+        bar = new GoToBar(look, player, find);
+        menu.setId("spot-menu");
+        board.addEventHandler(ContextMenuEvent.CONTEXT_MENU_REQUESTED, this::show);
+        board.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> menu.hide());
+    }
+
+    Find find() {
+        return find;
+    }
+
+    GoToBar bar() {
+        return bar;
+    }
+
+    /** Asks where to go. */
+    void open() {
+        bar.setOpen(true);
+    }
+
+    /** Goes to the next or the last event at what was chosen on the board. */
+    void repeat(boolean forward) {
+        find.repeat(forward);
+    }
+
+    /** Stops a search, or closes the bar; gives whether there was either. */
+    boolean end() {
+        boolean running = find.isRunning();
+        boolean open = bar.isOpen();
+        if (running) {
+            find.stop();
+        } else if (open) {
+            bar.setOpen(false);
+        }
+        return running || open;
+    }
+
+    private void show(ContextMenuEvent event) {
+        var items = new ArrayList<MenuItem>();
+        for (var spot : board.spotsAt(event.getX(), event.getY())) {
+            items.add(item(spot, true));
+            items.add(item(spot, false));
+        }
+        var commands = board.commandsAt(event.getX(), event.getY());
+        if (!items.isEmpty() && !commands.isEmpty()) {
+            items.add(new SeparatorMenuItem());
+        }
+        commands.forEach((key, action) -> items.add(item(Message.of(key), action)));
+        menu.getItems().setAll(items);
+        if (!items.isEmpty()) {
+            menu.show(board, event.getScreenX(), event.getScreenY());
+            event.consume();
+        }
+    }
+
+    private MenuItem item(Spot spot, boolean forward) {
+        var key = forward ? "find.next-at" : "find.previous-at";
+        return item(Message.of(key, spot.name()), () -> find.choose(spot, forward));
+    }
+
+    private MenuItem item(Message name, Runnable action) {
+        var item = new MenuItem(look.texts().say(name));
+        item.setMnemonicParsing(false);
+        item.setOnAction(_ -> action.run());
+        return item;
+    }
+}

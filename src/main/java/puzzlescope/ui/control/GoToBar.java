@@ -1,0 +1,227 @@
+package puzzlescope.ui.control;
+
+import java.util.function.Consumer;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.ui.player.Find;
+import puzzlescope.ui.player.Player;
+import puzzlescope.ui.theme.Look;
+
+/**
+ * Where a person says what to go to: an event by its number, a solution, the deepest point, a call's ends, what touches the spot
+ * that was chosen on the board. Below it stands why something cannot be gone to, and how far a long search has come. It takes no
+ * room until it is opened. FX thread only.
+ */
+public final class GoToBar extends VBox {
+
+    private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
+    private static final int COLUMNS_OF_EVENT = 9;
+    private static final int COLUMNS_OF_SOLUTION = 5;
+
+    private final Look look;
+    private final Player player;
+    private final Find find;
+    private final TextField event = new TextField();
+    private final TextField solution = new TextField();
+    private final Label notice = new Label();
+    private final HBox search = new HBox();
+    private @Nullable Message refusal;
+
+    public GoToBar(Look look, Player player, Find find) {
+        this.look = look;
+        this.player = player;
+        this.find = find;
+        setId("go-to-bar");
+        getStyleClass().add("go-to-bar");
+        var fields = new FlowPane();
+        fields.getStyleClass().add("go-to-fields");
+        fields.getChildren().add(field("event", event, COLUMNS_OF_EVENT, this::goToEvent));
+        boolean solutions = player.session().puzzle().vocabulary().kinds().stream()
+                .anyMatch(kind -> kind.roles().contains(Role.SOLUTION));
+        if (solutions) {
+            fields.getChildren().add(field("solution", solution, COLUMNS_OF_SOLUTION, this::goToSolution));
+        }
+        fields.getChildren()
+                .addAll(
+                        group(
+                                named("deepest", MaterialDesignA.ARROW_COLLAPSE_DOWN, find::deepest),
+                                named("call-start", MaterialDesignR.RAY_START, find::callStart),
+                                named("call-end", MaterialDesignR.RAY_END, find::callEnd)),
+                        spot(),
+                        close());
+        notice.setId("go-to-notice");
+        notice.setWrapText(true);
+        notice.setMinHeight(Region.USE_PREF_SIZE);
+        notice.getStyleClass().add("go-to-notice");
+        getChildren().addAll(fields, notice, search());
+        look.texts().wordsProperty().addListener((_, _, _) -> say(refusal));
+        say(null);
+        setOpen(false);
+    }
+
+    private HBox field(String id, TextField field, int columns, Consumer<String> action) {
+        var caption = new Label();
+        caption.textProperty().bind(look.texts().of("find." + id));
+        caption.setLabelFor(field);
+        caption.setMinWidth(Region.USE_PREF_SIZE);
+        field.setId("go-to-" + id);
+        field.setPrefColumnCount(columns);
+        field.promptTextProperty().bind(look.texts().of("find." + id + ".prompt"));
+        field.accessibleTextProperty().bind(look.texts().of("find." + id + ".help"));
+        field.setTooltip(tooltip("find." + id + ".help"));
+        field.textProperty().addListener((_, _, _) -> refuse(field, null));
+        field.setOnAction(_ -> {
+            try {
+                action.accept(field.getText());
+                refuse(field, null);
+            } catch (Refusal refused) {
+                refuse(field, refused.reason());
+            }
+        });
+        return group(caption, field);
+    }
+
+    private void refuse(TextField field, @Nullable Message reason) {
+        event.pseudoClassStateChanged(REFUSED, reason != null && field.equals(event));
+        solution.pseudoClassStateChanged(REFUSED, reason != null && field.equals(solution));
+        say(reason);
+    }
+
+    private void say(@Nullable Message reason) {
+        refusal = reason;
+        notice.setText(reason == null ? "" : look.texts().say(reason));
+        notice.setManaged(reason != null);
+        notice.setVisible(reason != null);
+    }
+
+    private void goToEvent(String text) {
+        player.seek(TypedTarget.position(text, player.session().trace()));
+    }
+
+    private void goToSolution(String text) {
+        var trace = player.session().trace();
+        long recorded = trace.vocabulary().count(trace.counts(trace.length()), Role.SOLUTION);
+        find.solution(TypedTarget.solution(text, recorded, trace.isEnded()));
+    }
+
+    /** The last and the next event at what was chosen on the board; how to choose it while nothing is. */
+    private HBox spot() {
+        var name = new Label();
+        name.setId("go-to-spot");
+        var previous = button("previous", MaterialDesignC.CHEVRON_LEFT, () -> find.repeat(false));
+        var next = button("next", MaterialDesignC.CHEVRON_RIGHT, () -> find.repeat(true));
+        Runnable show = () -> {
+            var chosen = find.spotProperty().get();
+            name.setText(
+                    chosen == null
+                            ? look.say("find.how-to-choose")
+                            : look.texts().say(Message.of("find.at", chosen.name())));
+            name.setDisable(chosen == null);
+            previous.setDisable(chosen == null);
+            next.setDisable(chosen == null);
+        };
+        find.spotProperty().addListener((_, _, _) -> show.run());
+        look.texts().wordsProperty().addListener((_, _, _) -> show.run());
+        show.run();
+        return group(previous, name, next);
+    }
+
+    private Button close() {
+        var close = button("close", MaterialDesignC.CLOSE, () -> setOpen(false));
+        close.getStyleClass().add("flat");
+        return close;
+    }
+
+    private HBox search() {
+        var text = new Label();
+        text.setId("go-to-searching");
+        text.setMinWidth(Region.USE_PREF_SIZE);
+        var bar = new ProgressBar();
+        var stop = new Button();
+        stop.setId("go-to-stop");
+        stop.textProperty().bind(look.texts().of("find.stop"));
+        stop.setMinWidth(Region.USE_PREF_SIZE);
+        stop.setOnAction(_ -> find.stop());
+        search.getStyleClass().add("go-to-search");
+        search.getChildren().addAll(bar, text, stop);
+        Runnable show = () -> {
+            double done = find.progressProperty().get();
+            search.setManaged(done >= 0);
+            search.setVisible(done >= 0);
+            bar.setProgress(Math.max(0, done));
+            text.setText(look.say("find.searching", Math.max(0, done)));
+        };
+        find.progressProperty().addListener((_, _, _) -> show.run());
+        look.texts().wordsProperty().addListener((_, _, _) -> show.run());
+        show.run();
+        return search;
+    }
+
+    private static HBox group(Node... nodes) {
+        var group = new HBox(nodes);
+        group.getStyleClass().add("transport-group");
+        return group;
+    }
+
+    private Button named(String id, Ikon icon, Runnable action) {
+        var button = button(id, icon, action);
+        button.textProperty().bind(look.texts().of("find." + id));
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        return button;
+    }
+
+    private Button button(String id, Ikon icon, Runnable action) {
+        var button = new Button();
+        button.setId("go-to-" + id);
+        button.setGraphic(new FontIcon(icon));
+        button.getStyleClass().add("transport-button");
+        button.accessibleTextProperty().bind(look.texts().of("find." + id + ".help"));
+        button.setTooltip(tooltip("find." + id + ".help"));
+        button.setOnAction(_ -> {
+            say(null);
+            action.run();
+        });
+        return button;
+    }
+
+    private Tooltip tooltip(String key) {
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(look.texts().of(key));
+        return tooltip;
+    }
+
+    public boolean isOpen() {
+        return isVisible();
+    }
+
+    /** Opens the bar and lets the number of an event be typed, or closes it. */
+    public void setOpen(boolean open) {
+        setManaged(open);
+        setVisible(open);
+        if (open) {
+            event.requestFocus();
+            event.selectAll();
+        } else if (getParent() != null) {
+            // So that Space plays.
+            getParent().requestFocus();
+        }
+    }
+}

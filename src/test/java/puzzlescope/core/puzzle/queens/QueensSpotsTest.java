@@ -1,0 +1,56 @@
+package puzzlescope.core.puzzle.queens;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.SmallRun;
+import puzzlescope.core.puzzle.queens.QueensEvent.QueenPlaced;
+import puzzlescope.core.puzzle.queens.QueensEvent.QueenRejected;
+import puzzlescope.core.puzzle.queens.QueensEvent.QueenRemoved;
+import puzzlescope.core.puzzle.queens.QueensEvent.QueenSet;
+import puzzlescope.core.puzzle.queens.QueensEvent.QueenTakenBack;
+
+/** Which events touch a square of the chess board. */
+class QueensSpotsTest {
+
+    @Test
+    void aSquareIsTouchedWhereAQueenIsRejectedPlacedOrTakenBackThere() {
+        var run = SmallRun.of(new QueensPuzzle(), "n", "4");
+        assertThat(run.touching(QueensSpots.square(1, 0)))
+                .isEqualTo(List.<Event>of(
+                        new QueenRejected(1, 0, 0, true),
+                        new QueenRejected(1, 0, 0, false),
+                        new QueenPlaced(1, 0),
+                        new QueenTakenBack(1, 0, false, false),
+                        new QueenPlaced(1, 0),
+                        new QueenTakenBack(1, 0, false, false)));
+    }
+
+    @Test
+    void everyEventButThoseOfTheWholeBoardTouchesOneSquare() {
+        var run = SmallRun.of(new QueensPuzzle(), "n", "6");
+        int touches = 0;
+        for (int square = 0; square < 36; square++) {
+            touches += run.touching(QueensSpots.square(square / 6, square % 6)).size();
+        }
+        long whole = run.events().stream()
+                .filter(event -> event instanceof QueensEvent.SearchBegan
+                        || event instanceof QueensEvent.SearchEnded
+                        || event instanceof QueensEvent.SolutionFound)
+                .count();
+        assertThat(whole).isEqualTo(6);
+        assertThat(touches).isEqualTo(run.packed().size() - whole);
+    }
+
+    @Test
+    void byHandASquareIsTouchedWhereAQueenIsSetOrRemoved() {
+        var spot = QueensSpots.square(2, 3);
+        assertThat(spot.name()).isEqualTo(Message.of("queens.spot", 3, 4));
+        assertThat(spot.touches().test(new QueenSet(2, 3, -1).pack())).isTrue();
+        assertThat(spot.touches().test(new QueenRemoved(2, 3).pack())).isTrue();
+        assertThat(spot.touches().test(new QueenSet(3, 2, 35).pack())).isFalse();
+    }
+}
