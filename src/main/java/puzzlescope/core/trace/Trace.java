@@ -1,6 +1,7 @@
 package puzzlescope.core.trace;
 
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Packed;
@@ -119,6 +120,25 @@ public final class Trace {
             counts[Packed.kind(chunk.events[i])]++;
         }
         return counts;
+    }
+
+    /**
+     * How many events of a role come before a position; empty if that is not recorded or, which may happen at any moment, no
+     * longer kept. Looks at no more events than a chunk has.
+     */
+    public OptionalLong countBefore(long position, Role role) {
+        var chunk = chunk(position);
+        if (chunk == null) {
+            chunk = chunk(position - 1);
+        }
+        if (chunk == null || position > length) {
+            return OptionalLong.empty();
+        }
+        long count = vocabulary.count(chunk.countsBefore, role);
+        for (int i = 0; i < position - chunk.first; i++) {
+            count += (vocabulary.roleBits(chunk.events[i]) & role.bit()) == 0 ? 0 : 1;
+        }
+        return OptionalLong.of(count);
     }
 
     /** The position that the {@code n}-th event of this role leads to, counted from 1 at the start of the run, or -1. */

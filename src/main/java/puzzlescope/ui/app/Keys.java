@@ -18,6 +18,7 @@ import puzzlescope.ui.control.GamePanel;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.player.Player.Motion;
+import puzzlescope.ui.timeline.TimelinePane;
 
 /** What each shortcut does in a window. FX thread only. */
 final class Keys {
@@ -37,6 +38,14 @@ final class Keys {
         actions.put(Shortcut.PREVIOUS_MILESTONE, () -> player().previousMilestone());
         actions.put(Shortcut.TO_START, () -> player().toStart());
         actions.put(Shortcut.TO_END, () -> player().toEnd());
+        actions.put(Shortcut.ZOOM_IN, () -> timeline().zoomIn());
+        actions.put(Shortcut.ZOOM_OUT, () -> timeline().zoomOut());
+        actions.put(Shortcut.ZOOM_ALL, () -> timeline().fit());
+        actions.put(Shortcut.LATER, () -> timeline().pan(true));
+        actions.put(Shortcut.EARLIER, () -> timeline().pan(false));
+        actions.put(Shortcut.RANGE_BEGIN, () -> timeline().beginRange());
+        actions.put(Shortcut.RANGE_END, () -> timeline().endRange());
+        actions.put(Shortcut.LOOP, () -> timeline().toggleLoop());
         actions.put(Shortcut.STOP, () -> window.front().stop());
         actions.put(Shortcut.FASTER, () -> window.changeSpeed(1));
         actions.put(Shortcut.SLOWER, () -> window.changeSpeed(-1));
@@ -64,6 +73,10 @@ final class Keys {
 
     private Player player() {
         return window.front().player();
+    }
+
+    private TimelinePane timeline() {
+        return window.front().timeline();
     }
 
     void run(Shortcut shortcut) {

@@ -24,7 +24,6 @@ import puzzlescope.text.Listing;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.CallsPanel;
 import puzzlescope.ui.control.CountersView;
-import puzzlescope.ui.control.DepthCurve;
 import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.control.GamePanel;
 import puzzlescope.ui.control.ListingView;
@@ -35,6 +34,7 @@ import puzzlescope.ui.player.Game;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.player.Session;
 import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.timeline.TimelinePane;
 
 /**
  * One puzzle's tab: options on the left, the board in the middle, what explains it on the right, the player below. FX thread
@@ -54,7 +54,7 @@ final class PuzzleTab implements Desk {
     private final ListingView listing;
     private final CallsPanel calls;
     private final CountersView counters;
-    private final DepthCurve curve;
+    private final TimelinePane timeline;
     private final TransportBar transport;
     private final RunStatus status;
     private final Optional<ByHand> hand;
@@ -75,7 +75,7 @@ final class PuzzleTab implements Desk {
         listing = new ListingView(look);
         calls = new CallsPanel(look, player.session().trace(), callsAsTree);
         counters = new CountersView(look, puzzle.vocabulary());
-        curve = new DepthCurve(look);
+        timeline = new TimelinePane(look, player);
         transport = new TransportBar(look, player);
         status = new RunStatus(look, player);
         hand = puzzle.handPlay().map(rules -> new ByHand(look, puzzle, rules, player, this::run, this::runFrom));
@@ -86,13 +86,10 @@ final class PuzzleTab implements Desk {
             invalidate();
         });
         listing.setYielding(callsAsTree.get());
-        curve.setOnSeek(player::seek);
         look.texts().wordsProperty().addListener((_, _, _) -> useListing());
         look.palette().versionProperty().addListener((_, _, _) -> invalidate());
         root.sceneProperty().addListener((_, _, _) -> invalidate());
         board.widthProperty().addListener((_, _, _) -> invalidate());
-        curve.widthProperty().addListener((_, _, _) -> invalidate());
-        curve.heightProperty().addListener((_, _, _) -> invalidate());
         options.setOnRun(this::runFromOptions);
         useListing();
     }
@@ -111,7 +108,7 @@ final class PuzzleTab implements Desk {
         middle.getStyleClass().add("stage");
         VBox.setVgrow(board, Priority.ALWAYS);
         root.setCenter(middle);
-        var player = new VBox(curve, transport, status);
+        var player = new VBox(timeline, transport, status);
         player.getStyleClass().add("player");
         root.setBottom(player);
     }
@@ -157,6 +154,10 @@ final class PuzzleTab implements Desk {
 
     OptionsPane options() {
         return options;
+    }
+
+    TimelinePane timeline() {
+        return timeline;
     }
 
     BoardView board() {
@@ -244,9 +245,11 @@ final class PuzzleTab implements Desk {
         return isByHand() && board.press(key);
     }
 
-    /** Stops the run, or the search for a hint. */
+    /** Gives up the selected range; if there is none, stops the run, or the search for a hint. */
     void stop() {
-        if (isByHand()) {
+        if (player.loop().range().isPresent()) {
+            player.loop().clear();
+        } else if (isByHand()) {
             hand.ifPresent(ByHand::forgetHint);
         } else {
             player.stop();
@@ -275,7 +278,7 @@ final class PuzzleTab implements Desk {
     /** A run asked for from within the form; the focus leaves the form, so that Space plays. */
     private void runFromOptions() {
         run();
-        curve.requestFocus();
+        timeline.requestFocus();
     }
 
     /** Called when the tab comes to the front: the first time, its run is made, of the presets if the options do not hold. */
@@ -324,16 +327,16 @@ final class PuzzleTab implements Desk {
     }
 
     private void draw() {
-        var timeline = player.session().timeline();
+        var here = player.session().timeline();
         var moment = player.moment();
         board.show(moment);
         board.refreshSidePanel();
         sentence.show(moment.event(), puzzle.id() + ".summary");
         hand.ifPresent(on -> on.draw(sentence));
         listing.show(moment.event());
-        calls.show(timeline);
-        counters.show(timeline);
-        curve.show(player.session().trace(), timeline.position(), anew);
+        calls.show(here);
+        counters.show(here);
+        timeline.show(anew);
         var state = player.session().run().state();
         transport.show(state == RunState.RUNNING || state == RunState.PAUSED_FULL);
         status.show(isByHand());
