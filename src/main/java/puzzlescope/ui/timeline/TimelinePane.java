@@ -69,6 +69,11 @@ public final class TimelinePane extends HBox {
         curve.requestFocus();
     }
 
+    /** What is seen. */
+    Stretch stretch() {
+        return stretch;
+    }
+
     public void zoomIn() {
         zoom(KEY_FACTOR);
     }
