@@ -25,7 +25,7 @@ final class MarkLabels extends Canvas {
     private static final double SIZE = 10.5;
     private static final double GAP = 3;
     /** The least room in px for which it is worth to count. */
-    private static final double LEAST = 16;
+    private static final double LEAST = 24;
     /** Counts that are remembered; few enough to be forgotten all at once. */
     private static final int REMEMBERED = 4096;
 
@@ -51,15 +51,16 @@ final class MarkLabels extends Canvas {
         graphics.setFont(Font.font(family, FontWeight.BOLD, SIZE));
         ruler.setFont(graphics.getFont());
         for (int i = 0; i < marks.size(); i++) {
-            double next = i + 1 < marks.size() ? marks.get(i + 1).first() : columns.width();
-            label(graphics, trace, columns, marks.get(i), next / scale, scale);
+            int next = i + 1 < marks.size() ? marks.get(i + 1).first() : columns.width();
+            label(graphics, trace, columns, marks.get(i), next, scale);
         }
     }
 
     private void label(
-            GraphicsContext graphics, Trace trace, Columns columns, Mark mark, double next, double scale) {
+            GraphicsContext graphics, Trace trace, Columns columns, Mark mark, int nextMark, double scale) {
         double left = mark.first() / scale;
         double right = (mark.last() + 1) / scale;
+        double next = nextMark / scale;
         if (Math.max(right - left, next - right) < LEAST) {
             return;
         }
@@ -68,13 +69,15 @@ final class MarkLabels extends Canvas {
         if (before.isEmpty() || after.isEmpty() || after.getAsLong() <= before.getAsLong()) {
             return;
         }
+        // There is none in between, so that the next mark is counted already.
+        counts.put(columns.start(nextMark), after.getAsLong());
         long many = after.getAsLong() - before.getAsLong();
         var text = many == 1
-                ? "#" + look.say("number", after.getAsLong())
-                : "\u00d7" + look.say("number", many);
+                ? look.say("timeline.mark.one", after.getAsLong())
+                : look.say("timeline.mark.many", many);
         ruler.setText(text);
         double width = ruler.getLayoutBounds().getWidth();
-        if (width + 6 * GAP <= right - left) {
+        if (width + 4 * GAP <= right - left) {
             double x = (left + right - width) / 2;
             graphics.setFill(look.color(Ink.SURFACE));
             graphics.fillRect(x - GAP, 0, width + 2 * GAP, getHeight());
