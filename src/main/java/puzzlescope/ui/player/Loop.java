@@ -45,9 +45,7 @@ public final class Loop {
 
     /** Lets the range begin at a position; one that ended before it then goes to the end of the recording. */
     public void begin(long position, Trace trace) {
-        select(
-                position,
-                range().map(Range::to).filter(to -> to > position).orElse(Math.max(position, trace.length())));
+        select(position, range().map(Range::to).filter(to -> to > position).orElse(Math.max(position, trace.length())));
     }
 
     /** Lets the range end at a position; one that began after it then begins where the recording does. */

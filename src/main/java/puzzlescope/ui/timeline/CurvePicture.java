@@ -66,7 +66,11 @@ final class CurvePicture {
     void paint(Columns columns, DepthScale depths, List<Mark> marks, Look look) {
         buffer.updateBuffer(_ -> {
             Arrays.fill(pixels, 0);
-            paintCurve(columns, depths, look.palette().pixel(Ink.CURVE), look.palette().pixel(Ink.CURVE_FILL));
+            paintCurve(
+                    columns,
+                    depths,
+                    look.palette().pixel(Ink.CURVE),
+                    look.palette().pixel(Ink.CURVE_FILL));
             int tick = look.palette().pixel(Ink.SOLUTION);
             marks.forEach(mark -> paintMark(mark, tick));
             return null;

@@ -56,8 +56,7 @@ final class MarkLabels extends Canvas {
         }
     }
 
-    private void label(
-            GraphicsContext graphics, Trace trace, Columns columns, Mark mark, int nextMark, double scale) {
+    private void label(GraphicsContext graphics, Trace trace, Columns columns, Mark mark, int nextMark, double scale) {
         double left = mark.first() / scale;
         double right = (mark.last() + 1) / scale;
         double next = nextMark / scale;
@@ -72,9 +71,7 @@ final class MarkLabels extends Canvas {
         // There is none in between, so that the next mark is counted already.
         counts.put(columns.start(nextMark), after.getAsLong());
         long many = after.getAsLong() - before.getAsLong();
-        var text = many == 1
-                ? look.say("timeline.mark.one", after.getAsLong())
-                : look.say("timeline.mark.many", many);
+        var text = many == 1 ? look.say("timeline.mark.one", after.getAsLong()) : look.say("timeline.mark.many", many);
         ruler.setText(text);
         double width = ruler.getLayoutBounds().getWidth();
         if (width + 4 * GAP <= right - left) {

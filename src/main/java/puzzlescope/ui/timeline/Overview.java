@@ -84,11 +84,7 @@ final class Overview extends Region {
         if (picture != null && (fresh || resized || grown || trace != painted)) {
             painted = trace;
             columns.read(bins, whole, picture.width());
-            picture.paint(
-                    columns,
-                    DepthScale.of(columns, picture.room(2), scale, false),
-                    Marks.of(columns, 1),
-                    look);
+            picture.paint(columns, DepthScale.of(columns, picture.room(2), scale, false), Marks.of(columns, 1), look);
         }
         place(frame, stretch.from(), stretch.to(), NARROWEST);
         selected.setVisible(range != null && range.to() > stretch.first());

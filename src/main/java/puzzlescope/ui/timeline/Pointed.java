@@ -87,7 +87,8 @@ final class Pointed {
 
     private void place() {
         Bounds inPane = pane.sceneToLocal(curve.localToScene(curve.getBoundsInLocal()));
-        double window = pane.getScene() == null ? pane.getWidth() : pane.getScene().getWidth();
+        double window =
+                pane.getScene() == null ? pane.getWidth() : pane.getScene().getWidth();
         double left = pane.sceneToLocal(0, 0).getX();
         bubble.showAbove(inPane.getMinX() + x, -MARGIN, left + MARGIN, left + window - MARGIN);
     }

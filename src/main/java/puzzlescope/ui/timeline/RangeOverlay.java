@@ -10,6 +10,7 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import puzzlescope.core.event.Message;
 import puzzlescope.ui.player.Loop;
 import puzzlescope.ui.player.Range;
 import puzzlescope.ui.theme.Look;
@@ -40,7 +41,7 @@ final class RangeOverlay extends Pane {
         clear.setFocusTraversable(false);
         clear.accessibleTextProperty().bind(look.texts().of("timeline.range-clear"));
         var tooltip = new Tooltip();
-        tooltip.textProperty().bind(look.texts().of("tooltip.keys", look.say("timeline.range-clear"), "Esc"));
+        tooltip.textProperty().bind(look.texts().of("tooltip.keys", Message.of("timeline.range-clear"), "Esc"));
         clear.setTooltip(tooltip);
         clear.setOnAction(_ -> loop.clear());
         for (var part : List.of(shade, begin, end, clear)) {
@@ -104,7 +105,8 @@ final class RangeOverlay extends Pane {
         clear.autosize();
         double size = clear.getWidth();
         boolean inside = right - left >= size + 4;
-        double x = inside ? right - size - 2 : right + HANDLE + size < getWidth() ? right + HANDLE : left - HANDLE - size;
+        double x =
+                inside ? right - size - 2 : right + HANDLE + size < getWidth() ? right + HANDLE : left - HANDLE - size;
         clear.relocate(Math.clamp(x, 0, Math.max(0, getWidth() - size)), 14);
     }
 }

@@ -52,8 +52,7 @@ final class ZoomButtons extends GridPane {
         ObservableValue<String> name = look.texts().of("timeline." + id);
         button.accessibleTextProperty().bind(name);
         var tooltip = new Tooltip();
-        tooltip.textProperty()
-                .bind(look.texts().of("tooltip.keys", Message.of("timeline." + id), shortcut.keys()));
+        tooltip.textProperty().bind(look.texts().of("tooltip.keys", Message.of("timeline." + id), shortcut.keys()));
         button.setTooltip(tooltip);
         return button;
     }

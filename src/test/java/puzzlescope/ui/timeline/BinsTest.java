@@ -43,8 +43,14 @@ class BinsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "16, 100, 0", "399, 100, 0", "400, 100, 1", "799, 100, 1", "800, 100, 2", "100000000, 1200, 15",
-        "1000000000000, 1200, 28", "1000000000000, 0, 38"
+        "16, 100, 0",
+        "399, 100, 0",
+        "400, 100, 1",
+        "799, 100, 1",
+        "800, 100, 2",
+        "100000000, 1200, 15",
+        "1000000000000, 1200, 28",
+        "1000000000000, 0, 38"
     })
     void twoToFourBinsAreHeldForAColumn(long events, int columns, int shift) {
         assertThat(Bins.shift(events, columns)).isEqualTo(shift);

@@ -53,8 +53,9 @@ class ColumnsTest {
         var run = new SampleRun(13, 150_000, 50);
         read(run.record(4, 0));
         for (int column = 0; column < WIDTH; column++) {
-            boolean solution = run.next(columns.start(column), at -> run.leadsTo(at, Role.SOLUTION)) <= columns.start(column + 1)
-                    && run.next(columns.start(column), at -> run.leadsTo(at, Role.SOLUTION)) > 0;
+            boolean solution =
+                    run.next(columns.start(column), at -> run.leadsTo(at, Role.SOLUTION)) <= columns.start(column + 1)
+                            && run.next(columns.start(column), at -> run.leadsTo(at, Role.SOLUTION)) > 0;
             assertThat(columns.hasSolution(column)).isEqualTo(solution);
         }
     }

@@ -249,8 +249,8 @@ class TimelinePaneTest {
             mouse(curve, MouseEvent.MOUSE_MOVED, width() * 2.5 / 16, 30, MouseButton.NONE, false);
             var event = session.trace().vocabulary().unpack(session.trace().event(number - 1));
             assertThat(text("#timeline-bubble-facts"))
-                    .isEqualTo(
-                            texts.say("timeline.bubble.event", number, session.trace().depth(number)));
+                    .isEqualTo(texts.say(
+                            "timeline.bubble.event", number, session.trace().depth(number)));
             assertThat(text("#timeline-bubble-sentence")).isEqualTo(texts.say(event.sentence()));
             assertThat(isShown("#timeline-bubble")).isTrue();
             mouse(curve, MouseEvent.MOUSE_EXITED, -5, 30, MouseButton.NONE, false);
@@ -270,8 +270,7 @@ class TimelinePaneTest {
             session.trace().depths(first, end, range);
             assertThat(range.lowest()).isLessThan(range.highest());
             assertThat(text("#timeline-bubble-facts"))
-                    .isEqualTo(
-                            texts.say("timeline.bubble.events", first + 1, end, range.lowest(), range.highest()));
+                    .isEqualTo(texts.say("timeline.bubble.events", first + 1, end, range.lowest(), range.highest()));
             var event = session.trace().vocabulary().unpack(session.trace().event(first));
             assertThat(text("#timeline-bubble-sentence"))
                     .isEqualTo(texts.say("timeline.bubble.first", event.sentence()));
@@ -318,14 +317,17 @@ class TimelinePaneTest {
         Asked.run(() -> {
             player.loop().select(length / 4, length / 2);
             var begin = timeline.lookup("#range-begin");
-            double toTheMiddle = begin.sceneToLocal(curve.localToScene(width() * 0.4, 0)).getX();
+            double toTheMiddle =
+                    begin.sceneToLocal(curve.localToScene(width() * 0.4, 0)).getX();
             mouse(begin, MouseEvent.MOUSE_DRAGGED, toTheMiddle, 30, MouseButton.PRIMARY, false);
             holdRange(length * 0.4, length / 2.0);
-            double beyond = begin.sceneToLocal(curve.localToScene(width() * 0.7, 0)).getX();
+            double beyond =
+                    begin.sceneToLocal(curve.localToScene(width() * 0.7, 0)).getX();
             mouse(begin, MouseEvent.MOUSE_DRAGGED, beyond, 30, MouseButton.PRIMARY, false);
             holdRange(length * 0.4, length / 2.0);
             var end = timeline.lookup("#range-end");
-            double later = end.sceneToLocal(curve.localToScene(width() * 0.9, 0)).getX();
+            double later =
+                    end.sceneToLocal(curve.localToScene(width() * 0.9, 0)).getX();
             mouse(end, MouseEvent.MOUSE_DRAGGED, later, 30, MouseButton.PRIMARY, false);
             holdRange(length * 0.4, length * 0.9);
             assertThat(player.session().timeline().position()).as("position").isZero();
@@ -338,7 +340,8 @@ class TimelinePaneTest {
             player.loop().select(length / 4, length / 2);
             ((Button) timeline.lookup("#range-clear")).fire();
             assertThat(player.loop().range()).isEmpty();
-            assertThat(isShown("#range-shade") && timeline.lookup("#range-shade").getParent().isVisible())
+            assertThat(isShown("#range-shade")
+                            && timeline.lookup("#range-shade").getParent().isVisible())
                     .isFalse();
         });
     }
@@ -348,7 +351,8 @@ class TimelinePaneTest {
         Asked.run(() -> {
             pinch(0, 4);
             timeline.toggleLoop();
-            assertThat(player.loop().range()).contains(new Range(0, timeline.stretch().to()));
+            assertThat(player.loop().range())
+                    .contains(new Range(0, timeline.stretch().to()));
             assertThat(player.loop().onProperty().get()).isTrue();
             timeline.toggleLoop();
             assertThat(player.loop().onProperty().get()).isFalse();
@@ -375,7 +379,8 @@ class TimelinePaneTest {
             pinch(0, 100);
             player.seek(length / 2);
             timeline.show(false);
-            assertThat(timeline.stretch().from() + timeline.stretch().length() / 2).isEqualTo(length / 2);
+            assertThat(timeline.stretch().from() + timeline.stretch().length() / 2)
+                    .isEqualTo(length / 2);
         });
     }
 
