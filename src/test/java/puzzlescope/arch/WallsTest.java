@@ -24,7 +24,8 @@ class WallsTest {
             "", "core.event", "core.random", "core.trace", "core.run", "core.replay", "core.puzzle", "text", "command");
 
     /** Foundations of the window: these know no puzzle's view and not the application. */
-    private static final List<String> WINDOW_PARTS = List.of("ui.fx", "ui.theme", "ui.control", "ui.player");
+    private static final List<String> WINDOW_PARTS =
+            List.of("ui.fx", "ui.theme", "ui.control", "ui.player", "ui.timeline");
 
     private static final String STATES = "core.puzzle.states";
     private static final List<String> OF_STATES =

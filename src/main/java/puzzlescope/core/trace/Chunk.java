@@ -17,6 +17,9 @@ final class Chunk {
     /** Answered when what is asked for is no longer kept. */
     static final int GONE = -2;
 
+    /** About how many bytes of a chunk stay in memory while its body lies in a file. */
+    static final int INDEX_BYTES = 1024;
+
     private static final int CHUNK_CELL = DepthProfile.GROUPS;
 
     final long first;

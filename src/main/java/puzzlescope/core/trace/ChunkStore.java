@@ -59,6 +59,7 @@ final class ChunkStore {
         }
         ring[(int) (nextNumber % ring.length)] = chunk;
         nextNumber++;
+        retention.takeMemory(Chunk.INDEX_BYTES);
     }
 
     private void enlargeRing() {
@@ -146,6 +147,7 @@ final class ChunkStore {
         var body = chunk.bodyInMemory();
         var slot = chunk.slot();
         chunk.letGo();
+        retention.giveBackMemory(Chunk.INDEX_BYTES);
         if (slot != null && file != null) {
             file.freeOldest();
         } else if (body != null) {
@@ -206,6 +208,7 @@ final class ChunkStore {
             if (body != null && body.events() instanceof Events.Packed) {
                 retention.giveBackMemory(body.size());
             }
+            retention.giveBackMemory(chunk == null ? 0 : Chunk.INDEX_BYTES);
         }
         ring = new Chunk[FIRST_RING];
         if (file != null) {

@@ -14,7 +14,7 @@ import java.util.Arrays;
 final class DepthProfile {
 
     static final int BLOCK = 64;
-    static final int GROUP = 64 * BLOCK;
+    static final int GROUP = 16 * BLOCK;
     static final int BLOCKS = Chunk.SIZE / BLOCK;
     static final int GROUPS = Chunk.SIZE / GROUP;
 

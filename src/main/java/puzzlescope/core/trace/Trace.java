@@ -1,6 +1,7 @@
 package puzzlescope.core.trace;
 
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Role;
@@ -17,8 +18,10 @@ import puzzlescope.core.event.Vocabulary;
  */
 public final class Trace {
 
+    /** Between multiples of this many events {@link #depths} looks at no single event. */
+    public static final int GRAIN = DepthProfile.BLOCK;
+
     private static final int LONGEST_SEEK_IN_CHUNKS = 16;
-    private static final int ALIGNED_BLOCKS = 8;
 
     private final Vocabulary vocabulary;
     private final Retention retention;
@@ -136,6 +139,24 @@ public final class Trace {
         return counts;
     }
 
+    /**
+     * How many events of a role come before a position; empty if that is not recorded or, which may happen at any moment, no
+     * longer kept. Looks at no more events than a chunk has.
+     */
+    public OptionalLong countBefore(long position, Role role) {
+        var chunk = chunk(position);
+        if (chunk == null) {
+            chunk = chunk(position - 1);
+        }
+        if (chunk == null || position > length) {
+            return OptionalLong.empty();
+        }
+        long[] counts = chunk.countsBefore.clone();
+        return chunk.count((int) (position - chunk.first), counts)
+                ? OptionalLong.of(vocabulary.count(counts, role))
+                : OptionalLong.empty();
+    }
+
     /** The position that the {@code n}-th event of this role leads to, counted from 1 at the start of the run, or -1. */
     public long nth(Role role, long n) {
         return search.nth(role, n);
@@ -208,19 +229,6 @@ public final class Trace {
 
     public boolean isFastForward() {
         return fastForward;
-    }
-
-    /**
-     * The nearest position at or before {@code position} from which {@link #depths} reads least, for stretches of so many
-     * events: there it needs to look at no smaller stretches.
-     */
-    public static long align(long position, long events) {
-        long grain = events >= Chunk.SIZE
-                ? Chunk.SIZE
-                : events >= DepthProfile.GROUP
-                        ? DepthProfile.GROUP
-                        : events >= ALIGNED_BLOCKS * DepthProfile.BLOCK ? DepthProfile.BLOCK : 1;
-        return position - position % grain;
     }
 
     /** Ends what reads and keeps this recording: memory and file are given back. Called when the recorder has ended. */

@@ -18,6 +18,7 @@ import puzzlescope.ui.control.GamePanel;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.player.Player.Motion;
+import puzzlescope.ui.timeline.TimelinePane;
 
 /** What each shortcut does in a window. FX thread only. */
 final class Keys {
@@ -40,6 +41,14 @@ final class Keys {
         actions.put(Shortcut.GO_TO, () -> window.front().finding().open());
         actions.put(Shortcut.FIND_NEXT, () -> window.front().finding().repeat(true));
         actions.put(Shortcut.FIND_PREVIOUS, () -> window.front().finding().repeat(false));
+        actions.put(Shortcut.ZOOM_IN, () -> timeline().zoomIn());
+        actions.put(Shortcut.ZOOM_OUT, () -> timeline().zoomOut());
+        actions.put(Shortcut.ZOOM_ALL, () -> timeline().fit());
+        actions.put(Shortcut.LATER, () -> timeline().pan(true));
+        actions.put(Shortcut.EARLIER, () -> timeline().pan(false));
+        actions.put(Shortcut.RANGE_BEGIN, () -> timeline().beginRange());
+        actions.put(Shortcut.RANGE_END, () -> timeline().endRange());
+        actions.put(Shortcut.LOOP, () -> timeline().toggleLoop());
         actions.put(Shortcut.STOP, () -> window.front().stop());
         actions.put(Shortcut.FASTER, () -> window.changeSpeed(1));
         actions.put(Shortcut.SLOWER, () -> window.changeSpeed(-1));
@@ -67,6 +76,10 @@ final class Keys {
 
     private Player player() {
         return window.front().player();
+    }
+
+    private TimelinePane timeline() {
+        return window.front().timeline();
     }
 
     void run(Shortcut shortcut) {

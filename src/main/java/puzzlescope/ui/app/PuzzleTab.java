@@ -25,7 +25,6 @@ import puzzlescope.text.Listing;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.CallsPanel;
 import puzzlescope.ui.control.CountersView;
-import puzzlescope.ui.control.DepthCurve;
 import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.control.GamePanel;
 import puzzlescope.ui.control.ListingView;
@@ -36,6 +35,7 @@ import puzzlescope.ui.player.Game;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.player.Session;
 import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.timeline.TimelinePane;
 
 /**
  * One puzzle's tab: options on the left, the board in the middle, what explains it on the right, the player below. FX thread
@@ -56,7 +56,7 @@ final class PuzzleTab implements Desk {
     private final ListingView listing;
     private final CallsPanel calls;
     private final CountersView counters;
-    private final DepthCurve curve;
+    private final TimelinePane timeline;
     private final Finding finding;
     private final TransportBar transport;
     private final RunStatus status;
@@ -82,7 +82,7 @@ final class PuzzleTab implements Desk {
         listing = new ListingView(look);
         calls = new CallsPanel(look, player.session().trace(), callsAsTree);
         counters = new CountersView(look, puzzle.vocabulary());
-        curve = new DepthCurve(look);
+        timeline = new TimelinePane(look, player);
         finding = new Finding(look, player, board);
         transport = new TransportBar(look, player, finding::open);
         status = new RunStatus(look, player, finding.find());
@@ -94,13 +94,10 @@ final class PuzzleTab implements Desk {
             invalidate();
         });
         listing.setYielding(callsAsTree.get());
-        curve.setOnSeek(player::seek);
         look.texts().wordsProperty().addListener((_, _, _) -> useListing());
         look.palette().versionProperty().addListener((_, _, _) -> invalidate());
         root.sceneProperty().addListener((_, _, _) -> invalidate());
         board.widthProperty().addListener((_, _, _) -> invalidate());
-        curve.widthProperty().addListener((_, _, _) -> invalidate());
-        curve.heightProperty().addListener((_, _, _) -> invalidate());
         options.setOnRun(this::runFromOptions);
         useListing();
     }
@@ -119,7 +116,7 @@ final class PuzzleTab implements Desk {
         middle.getStyleClass().add("stage");
         VBox.setVgrow(board, Priority.ALWAYS);
         root.setCenter(middle);
-        var player = new VBox(curve, finding.bar(), transport, status);
+        var player = new VBox(timeline, finding.bar(), transport, status);
         player.getStyleClass().add("player");
         root.setBottom(player);
     }
@@ -169,6 +166,10 @@ final class PuzzleTab implements Desk {
 
     Finding finding() {
         return finding;
+    }
+
+    TimelinePane timeline() {
+        return timeline;
     }
 
     BoardView board() {
@@ -256,12 +257,14 @@ final class PuzzleTab implements Desk {
         return isByHand() && board.press(key);
     }
 
-    /** Stops the search for a position, the run, or the search for a hint. */
+    /** Ends the search for a position, or gives up the selected range, or stops the run or the search for a hint. */
     void stop() {
         if (finding.end()) {
             return;
         }
-        if (isByHand()) {
+        if (player.loop().range().isPresent()) {
+            player.loop().clear();
+        } else if (isByHand()) {
             hand.ifPresent(ByHand::forgetHint);
         } else {
             player.stop();
@@ -290,7 +293,7 @@ final class PuzzleTab implements Desk {
     /** A run asked for from within the form; the focus leaves the form, so that Space plays. */
     private void runFromOptions() {
         run();
-        curve.requestFocus();
+        timeline.requestFocus();
     }
 
     /** Called when the tab comes to the front: the first time, its run is made, of the presets if the options do not hold. */
@@ -340,16 +343,16 @@ final class PuzzleTab implements Desk {
     }
 
     private void draw() {
-        var timeline = player.session().timeline();
+        var here = player.session().timeline();
         var moment = player.moment();
         board.show(moment);
         board.refreshSidePanel();
         sentence.show(moment.event(), puzzle.id() + ".summary");
         hand.ifPresent(on -> on.draw(sentence));
         listing.show(moment.event());
-        calls.show(timeline);
-        counters.show(timeline);
-        curve.show(player.session().trace(), timeline.position(), anew);
+        calls.show(here);
+        counters.show(here);
+        timeline.show(anew);
         var state = player.session().run().state();
         transport.show(state == RunState.RUNNING || state == RunState.PAUSED_FULL);
         status.show(isByHand());

@@ -24,6 +24,14 @@ public enum Shortcut {
     FIND_PREVIOUS(key(KeyCode.F3, KeyCombination.SHIFT_DOWN)),
     FASTER(typed("+"), typed("=")),
     SLOWER(typed("-")),
+    ZOOM_IN(key(KeyCode.UP, KeyCombination.CONTROL_DOWN)),
+    ZOOM_OUT(key(KeyCode.DOWN, KeyCombination.CONTROL_DOWN)),
+    ZOOM_ALL(typed("0")),
+    LATER(key(KeyCode.RIGHT, KeyCombination.CONTROL_DOWN, KeyCombination.SHIFT_DOWN)),
+    EARLIER(key(KeyCode.LEFT, KeyCombination.CONTROL_DOWN, KeyCombination.SHIFT_DOWN)),
+    RANGE_BEGIN(typed("[")),
+    RANGE_END(typed("]")),
+    LOOP(key(KeyCode.L)),
     STOP(key(KeyCode.ESCAPE)),
     RUN(key(KeyCode.N, KeyCombination.SHORTCUT_DOWN)),
     BY_HAND(key(KeyCode.H, KeyCombination.SHORTCUT_DOWN)),
@@ -69,6 +77,11 @@ public enum Shortcut {
 
     /** The keys as they are written on the keyboard. */
     public String keys() {
-        return keys.getFirst().getDisplayText().replace("Right", "\u2192").replace("Left", "\u2190");
+        return keys.getFirst()
+                .getDisplayText()
+                .replace("Right", "\u2192")
+                .replace("Left", "\u2190")
+                .replace("Up", "\u2191")
+                .replace("Down", "\u2193");
     }
 }

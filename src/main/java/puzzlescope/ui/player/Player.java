@@ -44,6 +44,7 @@ public final class Player {
     private final IntegerProperty speed = new SimpleIntegerProperty(Speed.PRESET);
     private final ObjectProperty<Milestone> milestone = new SimpleObjectProperty<>(Milestone.SOLUTION);
     private final BooleanProperty fastForward = new SimpleBooleanProperty();
+    private final Loop loop = new Loop();
     private final Runnable wake;
 
     private Session session;
@@ -65,6 +66,7 @@ public final class Player {
             wake.run();
         });
         milestone.addListener((_, _, _) -> notice.set(null));
+        loop.rangeProperty().addListener((_, _, _) -> invalidate());
     }
 
     public Session session() {
@@ -80,6 +82,7 @@ public final class Player {
     /** Stands at the start of a session; whoever asks closes the one that was open. */
     void replace(Session next) {
         session = next;
+        loop.clear();
         session.trace().fastForward(fastForward.get());
         notice.set(null);
         pause();
@@ -114,6 +117,11 @@ public final class Player {
         return fastForward;
     }
 
+    /** The range that is played again and again. */
+    public Loop loop() {
+        return loop;
+    }
+
     public void play(Motion way) {
         notice.set(null);
         lastTick = 0;
@@ -134,6 +142,7 @@ public final class Player {
             return;
         }
         if (way == Motion.FORWARD
+                && loop.playing(session.trace()).isEmpty()
                 && session.timeline().isAtEnd()
                 && session.trace().isEnded()) {
             seek(0);
@@ -257,6 +266,10 @@ public final class Player {
             playOn(elapsed);
         }
         var trace = session.trace();
+        if (loop.isLetGo(trace)) {
+            loop.clear();
+            tell(Message.of("notice.range-let-go"));
+        }
         trace.playheadAt(session.timeline().position());
         var state = session.run().state();
         boolean draw = dirty || trace.length() != drawnLength || state != drawnState;
@@ -281,7 +294,16 @@ public final class Player {
         boolean forward = motion.get() == Motion.FORWARD;
         owed += Speed.eventsPerSecond(speed.get()) * elapsed;
         long whole = owed >= UNLIMITED || Double.isNaN(owed) ? UNLIMITED : (long) owed;
-        long moved = whole == 0 ? 0 : Math.abs(session.timeline().move(forward ? whole : -whole, MOVE_NANOS));
+        var range = loop.playing(session.trace());
+        long position = session.timeline().position();
+        if (whole > 0 && range.isPresent() && range.get().ahead(position, forward) == 0) {
+            session.timeline().seek(range.get().start(forward));
+            owed--;
+            settle();
+            return;
+        }
+        long most = range.isEmpty() ? whole : Math.min(whole, range.get().ahead(position, forward));
+        long moved = most == 0 ? 0 : Math.abs(session.timeline().move(forward ? most : -most, MOVE_NANOS));
         owed = moved == whole ? owed - whole : 0;
         if (moved > 0) {
             dirty = true;
@@ -292,7 +314,7 @@ public final class Player {
                 progress = 1;
             }
         }
-        if (whole > 0 && isOver(session.trace(), forward)) {
+        if (whole > 0 && range.isEmpty() && isOver(session.trace(), forward)) {
             pause();
         }
     }

@@ -1,21 +1,20 @@
-package puzzlescope.ui.control;
+package puzzlescope.ui.timeline;
 
 import java.nio.IntBuffer;
 import java.util.Arrays;
+import java.util.List;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelBuffer;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
-import puzzlescope.core.event.Role;
-import puzzlescope.core.trace.DepthRange;
-import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.timeline.Marks.Mark;
 
 /**
  * A depth curve as an image of the screen's own pixels: each column shows the depths from the lowest to the highest of its
- * share of the events, and a tick where a solution is among them. As a path, which may go up and down thousands of times,
- * the same curve would take a renderer without a graphics card many times as long. FX thread only.
+ * share of the events; above them solutions are marked. As a path, which may go up and down thousands of times, the same
+ * curve would take a renderer without a graphics card many times as long. FX thread only.
  */
 final class CurvePicture {
 
@@ -23,7 +22,7 @@ final class CurvePicture {
     private static final double TICK_HEIGHT = 9;
 
     private static final double TICK_WIDTH = 2;
-    private static final double TOP = 12;
+    private static final double BAR_HEIGHT = 3;
     private static final double LINE = 1;
 
     private final int width;
@@ -32,7 +31,6 @@ final class CurvePicture {
     private final int[] pixels;
     private final PixelBuffer<IntBuffer> buffer;
     private final Image image;
-    private final DepthRange range = new DepthRange();
 
     /**
      * @param width in the screen's pixels, as is {@code height}
@@ -51,49 +49,68 @@ final class CurvePicture {
         return width == otherWidth && height == otherHeight && scale == otherScale;
     }
 
+    int width() {
+        return width;
+    }
+
     Image image() {
         return image;
     }
 
-    /** Paints the curve of the events from {@code first} to before {@code end}. */
-    void paint(Trace trace, long first, long end, Look look) {
+    /** How high the deepest call is drawn below a lane of this height in px. */
+    double room(double lane) {
+        return height - px(lane) - 2.0 * px(LINE);
+    }
+
+    /** Paints columns, as many as it is wide, and marks above them. */
+    void paint(Columns columns, DepthScale depths, List<Mark> marks, Look look) {
         buffer.updateBuffer(_ -> {
             Arrays.fill(pixels, 0);
-            if (first < end) {
-                paintColumns(trace, first, end, look);
-            }
+            paintCurve(
+                    columns,
+                    depths,
+                    look.palette().pixel(Ink.CURVE),
+                    look.palette().pixel(Ink.CURVE_FILL));
+            int tick = look.palette().pixel(Ink.SOLUTION);
+            marks.forEach(mark -> paintMark(mark, tick));
             return null;
         });
     }
 
-    private void paintColumns(Trace trace, long first, long end, Look look) {
-        int line = look.palette().pixel(Ink.CURVE);
-        int below = look.palette().pixel(Ink.CURVE_FILL);
-        int tick = look.palette().pixel(Ink.SOLUTION);
+    private void paintCurve(Columns columns, DepthScale depths, int line, int below) {
         int thickness = px(LINE);
-        double unit = (height - px(TOP) - 2.0 * thickness) / Math.max(1, trace.greatestDepth());
         int upper = -1;
         int lower = -1;
         for (int column = 0; column < width; column++) {
-            long from = eventAt(column, first, end);
-            trace.depths(from, Math.max(from + 1, eventAt(column + 1, first, end)), range);
-            if (range.isEmpty()) {
+            if (columns.isEmpty(column)) {
                 continue;
             }
-            int top = height - 2 * thickness - (int) Math.round(range.highest() * unit);
-            int bottom = height - thickness - (int) Math.round(range.lowest() * unit);
+            int top = height - 2 * thickness - (int) Math.round(depths.height(columns.highest(column)));
+            int bottom = height - thickness - (int) Math.round(depths.height(columns.lowest(column)));
             // From where the column before ends, so that the line is unbroken.
             int lineTop = upper < 0 ? top : Math.min(top, lower - thickness);
             int lineBottom = upper < 0 ? bottom : Math.max(bottom, upper + thickness);
             fill(column, lineTop, lineBottom, line);
             fill(column, lineBottom, height, below);
-            if (range.has(Role.SOLUTION)) {
-                for (int x = Math.max(0, column + 1 - px(TICK_WIDTH)); x <= column; x++) {
-                    fill(x, 0, px(TICK_HEIGHT), tick);
-                }
-            }
             upper = top;
             lower = bottom;
+        }
+    }
+
+    /** One solution is a tick; several are a bar between two. */
+    private void paintMark(Mark mark, int color) {
+        paintTick(mark.first(), color);
+        if (!mark.isSingle()) {
+            paintTick(mark.last(), color);
+            for (int x = mark.first(); x <= mark.last(); x++) {
+                fill(x, px(TICK_HEIGHT - BAR_HEIGHT) / 2, px(TICK_HEIGHT + BAR_HEIGHT) / 2, color);
+            }
+        }
+    }
+
+    private void paintTick(int column, int color) {
+        for (int x = Math.max(0, column + 1 - px(TICK_WIDTH)); x <= column; x++) {
+            fill(x, 0, px(TICK_HEIGHT), color);
         }
     }
 
@@ -105,10 +122,5 @@ final class CurvePicture {
         for (int at = Math.max(0, top) * width + x; at < Math.min(height, bottom) * width; at += width) {
             pixels[at] = color;
         }
-    }
-
-    private long eventAt(int column, long first, long end) {
-        long event = first + (long) ((double) (end - first) * column / width);
-        return column < width ? Math.max(first, Trace.align(event, (end - first) / width)) : event;
     }
 }

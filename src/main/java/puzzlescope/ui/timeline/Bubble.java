@@ -1,0 +1,94 @@
+package puzzlescope.ui.timeline;
+
+import java.util.Optional;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.trace.DepthRange;
+import puzzlescope.core.trace.Trace;
+import puzzlescope.ui.theme.Look;
+
+/**
+ * What lies under the pointer: the event's number, its depth and its sentence; where many events share a column, which they
+ * are. Takes neither the mouse nor the focus. FX thread only.
+ */
+final class Bubble extends VBox {
+
+    private final Look look;
+    private final Label facts = new Label();
+    private final Label sentence = new Label();
+    private final DepthRange range = new DepthRange();
+    private final long[] event = new long[1];
+
+    Bubble(Look look) {
+        this.look = look;
+        setId("timeline-bubble");
+        getStyleClass().add("timeline-bubble");
+        setManaged(false);
+        setMouseTransparent(true);
+        setVisible(false);
+        facts.setId("timeline-bubble-facts");
+        facts.getStyleClass().add("timeline-bubble-facts");
+        sentence.setId("timeline-bubble-sentence");
+        sentence.setWrapText(true);
+        getChildren().addAll(facts, sentence);
+    }
+
+    /**
+     * Says what the events from {@code first} to before {@code end} are, or that nothing has happened yet if there are none.
+     *
+     * @return whether there is anything to be said; not if they are no longer kept
+     */
+    boolean say(Trace trace, long first, long end) {
+        if (first >= end) {
+            facts.setText(look.say("timeline.bubble.start", first));
+            sentence.setText("");
+        } else {
+            trace.depths(first, end, range);
+            var begun = event(trace, first);
+            if (range.isEmpty() || begun.isEmpty()) {
+                return false;
+            }
+            facts.setText(facts(first + 1, end));
+            var said = begun.get().sentence();
+            sentence.setText(look.texts().say(first + 1 == end ? said : Message.of("timeline.bubble.first", said)));
+        }
+        sentence.setVisible(!sentence.getText().isEmpty());
+        sentence.setManaged(sentence.isVisible());
+        return true;
+    }
+
+    private String facts(long first, long last) {
+        var where = first == last
+                ? look.say("timeline.bubble.event", first, range.lowest())
+                : range.lowest() == range.highest()
+                        ? look.say("timeline.bubble.events-level", first, last, range.lowest())
+                        : look.say("timeline.bubble.events", first, last, range.lowest(), range.highest());
+        return range.has(Role.SOLUTION) ? look.say("timeline.bubble.solution", where) : where;
+    }
+
+    private Optional<Event> event(Trace trace, long number) {
+        boolean kept = number >= trace.firstKept() && trace.copy(number, event, 0, 1) == 1;
+        return kept ? Optional.of(trace.vocabulary().unpack(event[0])) : Optional.empty();
+    }
+
+    /**
+     * Shows it above a point of its parent, wholly inside the window.
+     *
+     * @param left the window's left edge, in the parent's px, as {@code right} is its right edge
+     */
+    void showAbove(double x, double y, double left, double right) {
+        setVisible(true);
+        applyCss();
+        double width = Math.min(Math.min(prefWidth(-1), maxWidth(-1)), right - left);
+        double height = prefHeight(width);
+        double place = Math.clamp(x - width / 2, left, Math.max(left, right - width));
+        resizeRelocate(Math.rint(place), Math.rint(y - height), Math.ceil(width), Math.ceil(height));
+    }
+
+    void hide() {
+        setVisible(false);
+    }
+}

@@ -1,0 +1,148 @@
+package puzzlescope.ui.timeline;
+
+import java.util.Optional;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Cursor;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.control.Label;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.Region;
+import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.trace.Trace;
+import puzzlescope.ui.theme.Ink;
+import puzzlescope.ui.theme.Look;
+
+/**
+ * Search depth over a stretch of the recording, marks where solutions are, and the playhead. Its picture is made anew only if
+ * another stretch is to be seen. FX thread only.
+ */
+final class DepthCurve extends Region {
+
+    private static final double LEAST_HEIGHT = 56;
+    private static final double KNOB = 10;
+    /** The lane above the curve, in which marks are. */
+    private static final double LANE = 12;
+    /** Marks with fewer px between them are merged. */
+    private static final double MERGED = 5;
+
+    private final Look look;
+    private final Stretch stretch;
+    private final ImageView curve = new ImageView();
+    private final MarkLabels labels;
+    private final DepthLabels depths;
+    private final Canvas playhead = new Canvas(KNOB, 0);
+    /** Said in place of a curve where no calls are made. */
+    private final Label flat = new Label();
+
+    private final Columns columns = new Columns();
+    private @Nullable CurvePicture picture;
+    private @Nullable Trace painted;
+    private double scale = 1;
+    private long from;
+    private long to;
+
+    DepthCurve(Look look, Stretch stretch) {
+        this.look = look;
+        this.stretch = stretch;
+        labels = new MarkLabels(look, LANE);
+        depths = new DepthLabels(look, LANE);
+        setId("timeline");
+        getStyleClass().add("depth-curve");
+        setMinHeight(LEAST_HEIGHT);
+        setFocusTraversable(true);
+        setCursor(Cursor.HAND);
+        setAccessibleRole(AccessibleRole.SLIDER);
+        accessibleTextProperty().bind(look.texts().of("transport.timeline"));
+        playhead.setMouseTransparent(true);
+        flat.textProperty().bind(look.texts().of("timeline.flat"));
+        flat.setMouseTransparent(true);
+        flat.setManaged(false);
+        flat.setVisible(false);
+        flat.getStyleClass().add("remark");
+        getChildren().addAll(curve, flat, depths, labels, playhead);
+    }
+
+    /** Puts parts that place themselves over the curve. */
+    void cover(Node... parts) {
+        getChildren().addAll(parts);
+    }
+
+    /** The columns that are seen. */
+    Columns columns() {
+        return columns;
+    }
+
+    /** How many of the screen's pixels it is wide. */
+    int pixels() {
+        return picture == null ? 0 : picture.width();
+    }
+
+    /** Makes the picture as large as the region is on the screen; gives whether it was not. */
+    boolean resizePicture() {
+        scale = Optional.ofNullable(getScene())
+                .map(Scene::getWindow)
+                .map(Window::getOutputScaleX)
+                .orElse(1.0);
+        int width = (int) Math.ceil(getWidth() * scale);
+        int height = (int) Math.ceil(getHeight() * scale);
+        if (width == 0 || height == 0 || (picture != null && picture.fits(width, height, scale))) {
+            return false;
+        }
+        picture = new CurvePicture(width, height, scale);
+        curve.setImage(picture.image());
+        curve.setFitWidth(width / scale);
+        curve.setFitHeight(height / scale);
+        labels.setWidth(getWidth());
+        playhead.setHeight(getHeight());
+        return true;
+    }
+
+    /** Draws the stretch, whose bins are held, if it is another one than before or {@code fresh}. */
+    void show(Trace trace, Bins bins, boolean fresh) {
+        boolean other = trace != painted || stretch.from() != from || stretch.to() != to;
+        if (picture == null || (!other && !fresh)) {
+            return;
+        }
+        painted = trace;
+        from = stretch.from();
+        to = stretch.to();
+        columns.read(bins, stretch, picture.width());
+        var marks = Marks.of(columns, (int) Math.round(MERGED * scale));
+        var depth = DepthScale.of(columns, picture.room(LANE), scale, !stretch.isWhole());
+        picture.paint(columns, depth, marks, look);
+        labels.paint(trace, columns, marks, scale, flat.getFont().getFamily());
+        depths.show(columns, depth, getHeight());
+        if (fresh) {
+            paintPlayhead(playhead.getGraphicsContext2D());
+        }
+    }
+
+    /** Puts the playhead to a position. */
+    void showPlayhead(long position) {
+        playhead.setVisible(stretch.sees(position));
+        // Not its place in the layout, which would be made anew.
+        double x = Math.rint(stretch.share(position) * getWidth() - KNOB / 2);
+        playhead.setTranslateX(Math.clamp(x, 0, Math.max(0, getWidth() - KNOB)));
+    }
+
+    /** Says, or does not, that there is no depth to draw. */
+    void sayFlat(boolean on) {
+        flat.setVisible(on);
+        if (on) {
+            double width = Math.min(flat.prefWidth(-1), getWidth());
+            double height = flat.prefHeight(width);
+            flat.resizeRelocate((getWidth() - width) / 2, (getHeight() - height) / 2, width, height);
+        }
+    }
+
+    private void paintPlayhead(GraphicsContext graphics) {
+        graphics.clearRect(0, 0, KNOB, playhead.getHeight());
+        graphics.setFill(look.color(Ink.MARK));
+        graphics.fillRect(KNOB / 2 - 1, 0, 2, playhead.getHeight());
+        graphics.fillOval(0, 0, KNOB, KNOB);
+    }
+}

@@ -1,0 +1,95 @@
+package puzzlescope.ui.timeline;
+
+import javafx.geometry.Bounds;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.trace.Trace;
+import puzzlescope.ui.theme.Look;
+
+/** What lies under the pointer on the curve: a thin line, and the bubble above it. FX thread only. */
+final class Pointed {
+
+    private static final double OUTSIDE = -1;
+    private static final double MARGIN = 6;
+
+    private final Region pane;
+    private final DepthCurve curve;
+    private final Stretch stretch;
+    private final Bubble bubble;
+    private final Region hairline = new Region();
+    private @Nullable Trace trace;
+    private double x = OUTSIDE;
+
+    /** @param pane what the bubble is a child of */
+    Pointed(Look look, Region pane, DepthCurve curve, Stretch stretch) {
+        this.pane = pane;
+        this.curve = curve;
+        this.stretch = stretch;
+        bubble = new Bubble(look);
+        hairline.setId("timeline-hairline");
+        hairline.getStyleClass().add("timeline-hairline");
+        hairline.setManaged(false);
+        hairline.setMouseTransparent(true);
+        hairline.setVisible(false);
+        curve.addEventHandler(MouseEvent.MOUSE_MOVED, this::point);
+        curve.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::point);
+        curve.addEventHandler(MouseEvent.MOUSE_EXITED, _ -> leave());
+    }
+
+    Bubble bubble() {
+        return bubble;
+    }
+
+    Region hairline() {
+        return hairline;
+    }
+
+    private void point(MouseEvent event) {
+        x = Math.clamp(event.getX(), 0, curve.getWidth());
+        say();
+    }
+
+    private void leave() {
+        x = OUTSIDE;
+        say();
+    }
+
+    /** Says it anew, as the recording, or what is seen of it, may be another. */
+    void show(Trace next) {
+        trace = next;
+        say();
+    }
+
+    private void say() {
+        var shown = trace;
+        boolean on = x != OUTSIDE && shown != null && stretch.length() > 0 && say(shown);
+        hairline.setVisible(on);
+        if (on) {
+            hairline.resizeRelocate(Math.rint(x), 0, 1, curve.getHeight());
+            place();
+        } else {
+            bubble.hide();
+        }
+    }
+
+    private boolean say(Trace shown) {
+        int width = Math.max(1, (int) curve.getWidth());
+        int column = Math.clamp((int) x, 0, width - 1);
+        long first = stretch.eventAt(column, width);
+        long end = stretch.eventAt(column + 1, width);
+        long position = stretch.positionAt(x, curve.getWidth());
+        return end - first > 1
+                ? bubble.say(shown, first, end)
+                // As near as this it is the event that a press leads to.
+                : bubble.say(shown, position > stretch.first() ? position - 1 : position, position);
+    }
+
+    private void place() {
+        Bounds inPane = pane.sceneToLocal(curve.localToScene(curve.getBoundsInLocal()));
+        double window =
+                pane.getScene() == null ? pane.getWidth() : pane.getScene().getWidth();
+        double left = pane.sceneToLocal(0, 0).getX();
+        bubble.showAbove(inPane.getMinX() + x, -MARGIN, left + MARGIN, left + window - MARGIN);
+    }
+}

@@ -1,0 +1,200 @@
+package puzzlescope.ui.timeline;
+
+import java.util.List;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.trace.Trace;
+import puzzlescope.ui.player.Player;
+import puzzlescope.ui.player.Player.Motion;
+import puzzlescope.ui.theme.Look;
+
+/**
+ * The timeline of a tab: the curve of what is looked at, above it the whole in small if that is only a part, the selected
+ * range, what lies under the pointer, and the buttons. FX thread only.
+ */
+public final class TimelinePane extends HBox {
+
+    private static final double HEIGHT = 84;
+    private static final double KEY_FACTOR = 2;
+    private static final double KEY_PAN = 0.25;
+
+    private final Player player;
+    private final Stretch stretch = new Stretch();
+    private final Bins bins = new Bins();
+    private final Bins wholeBins = new Bins();
+    private final DepthCurve curve;
+    private final Overview overview;
+    private final RangeOverlay ranges;
+    private final Pointed pointed;
+    private final LetGo letGo;
+    private final ZoomButtons buttons;
+    private final VBox middle = new VBox();
+
+    private @Nullable Trace trace;
+    private long shownPosition;
+    private boolean wasInSight = true;
+    private boolean wasPlaying;
+
+    public TimelinePane(Look look, Player player) {
+        this.player = player;
+        curve = new DepthCurve(look, stretch);
+        overview = new Overview(look, stretch, this::refresh);
+        ranges = new RangeOverlay(look, player.loop(), stretch);
+        letGo = new LetGo(look, stretch);
+        pointed = new Pointed(look, this, curve, stretch);
+        buttons = new ZoomButtons(look, this);
+        getStyleClass().add("timeline");
+        // The bubble is drawn over what lies above.
+        setViewOrder(-1);
+        curve.cover(letGo.caption(), pointed.hairline(), ranges);
+        VBox.setVgrow(curve, Priority.ALWAYS);
+        middle.getStyleClass().add("timeline-middle");
+        middle.getChildren().addAll(overview, curve);
+        middle.setMinSize(0, HEIGHT);
+        middle.setPrefSize(HEIGHT, HEIGHT);
+        HBox.setHgrow(middle, Priority.ALWAYS);
+        getChildren().addAll(letGo, middle, buttons, pointed.bubble());
+        new CurveMouse(curve, stretch, player, this::refresh);
+        player.loop().rangeProperty().addListener((_, _, _) -> refresh());
+        player.loop().onProperty().addListener((_, _, _) -> refresh());
+        for (var size : List.of(curve.widthProperty(), curve.heightProperty())) {
+            size.addListener((_, _, _) -> player.invalidate());
+        }
+    }
+
+    @Override
+    public void requestFocus() {
+        curve.requestFocus();
+    }
+
+    /** What is seen. */
+    Stretch stretch() {
+        return stretch;
+    }
+
+    public void zoomIn() {
+        zoom(KEY_FACTOR);
+    }
+
+    public void zoomOut() {
+        zoom(1 / KEY_FACTOR);
+    }
+
+    /** About the playhead, if it is in sight. */
+    private void zoom(double factor) {
+        long position = position();
+        stretch.zoom(factor, stretch.sees(position) ? stretch.share(position) : 0.5);
+        refresh();
+    }
+
+    /** Looks at all of the recording. */
+    public void fit() {
+        stretch.fit();
+        refresh();
+    }
+
+    /** Looks at what comes later, or earlier. */
+    public void pan(boolean later) {
+        stretch.pan(later ? KEY_PAN : -KEY_PAN);
+        refresh();
+    }
+
+    /** Lets the selected range begin where the playhead is. */
+    public void beginRange() {
+        player.loop().begin(position(), player.session().trace());
+    }
+
+    /** Lets the selected range end where the playhead is. */
+    public void endRange() {
+        player.loop().end(position(), player.session().trace());
+    }
+
+    /** Plays within the range, or not; if none is selected, what is seen becomes the range. */
+    public void toggleLoop() {
+        var loop = player.loop();
+        if (loop.range().isEmpty()) {
+            loop.select(stretch.from(), stretch.to());
+        } else {
+            loop.onProperty().set(!loop.onProperty().get());
+        }
+    }
+
+    private long position() {
+        return player.session().timeline().position();
+    }
+
+    private void refresh() {
+        show(false);
+    }
+
+    /**
+     * Draws what has changed since the last call.
+     *
+     * @param anew whether colours or words may be others
+     */
+    public void show(boolean anew) {
+        var shown = player.session().trace();
+        boolean other = shown != trace;
+        if (other) {
+            trace = shown;
+            stretch.fit();
+        }
+        stretch.bound(shown.firstKept(), shown.length());
+        follow(position());
+        boolean part = !stretch.isWhole();
+        if (part != overview.isVisible() || letGo.isVisible() != stretch.first() > 0) {
+            overview.setVisible(part);
+            overview.setManaged(part);
+            letGo.use();
+            layOut();
+        }
+        letGo.use();
+        draw(shown, anew || other);
+    }
+
+    /** At once, so that nothing is drawn for a size that it does not have. */
+    private void layOut() {
+        applyCss();
+        layout();
+    }
+
+    private void draw(Trace shown, boolean anew) {
+        boolean fresh = curve.resizePicture() || anew;
+        int pixels = Math.max(1, curve.pixels());
+        wholeBins.cover(shown, stretch.first(), stretch.end(), pixels);
+        if (!stretch.isWhole()) {
+            bins.cover(shown, stretch.from(), stretch.to(), pixels);
+        }
+        var range = player.loop().rangeProperty().get();
+        curve.show(shown, stretch.isWhole() ? wholeBins : bins, fresh);
+        curve.showPlayhead(position());
+        if (overview.isVisible()) {
+            overview.show(shown, wholeBins, position(), range, pixels / Math.max(1, curve.getWidth()), fresh);
+        }
+        int deepest = stretch.isWhole() ? curve.columns().top() : overview.deepest();
+        curve.sayFlat(stretch.length() > 0 && deepest == 0);
+        ranges.show(range, curve.getWidth(), curve.getHeight());
+        letGo.show(curve.getHeight());
+        buttons.show(stretch, player.loop().onProperty().get() && range != null);
+        pointed.show(shown);
+    }
+
+    /** Keeps the playhead in sight when it moves, unless a person looks elsewhere while it is played. */
+    private void follow(long position) {
+        var motion = player.motionProperty().get();
+        boolean playing = motion != Motion.PAUSED;
+        boolean begins = playing && !wasPlaying;
+        if (!stretch.sees(position) && (position != shownPosition || begins)) {
+            if (!playing || begins) {
+                stretch.centre(position);
+            } else if (wasInSight) {
+                stretch.turnTo(position, motion == Motion.FORWARD);
+            }
+        }
+        wasInSight = stretch.sees(position);
+        wasPlaying = playing;
+        shownPosition = position;
+    }
+}

@@ -1,0 +1,67 @@
+package puzzlescope.ui.timeline;
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.GridPane;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import puzzlescope.core.event.Message;
+import puzzlescope.ui.control.Shortcut;
+import puzzlescope.ui.theme.Look;
+
+/** The buttons at the end of the timeline: closer, farther, all of it, and the loop. FX thread only. */
+final class ZoomButtons extends GridPane {
+
+    private final Look look;
+    private final Button closer;
+    private final Button farther;
+    private final Button all;
+    private final ToggleButton loop;
+
+    ZoomButtons(Look look, TimelinePane timeline) {
+        this.look = look;
+        getStyleClass().add("timeline-buttons");
+        closer = button("zoom-in", MaterialDesignM.MAGNIFY_PLUS_OUTLINE, Shortcut.ZOOM_IN, timeline::zoomIn);
+        farther = button("zoom-out", MaterialDesignM.MAGNIFY_MINUS_OUTLINE, Shortcut.ZOOM_OUT, timeline::zoomOut);
+        all = button("fit", MaterialDesignA.ARROW_EXPAND_HORIZONTAL, Shortcut.ZOOM_ALL, timeline::fit);
+        loop = dress(new ToggleButton(), "loop", MaterialDesignR.REPEAT, Shortcut.LOOP);
+        loop.setOnAction(_ -> {
+            loop.setSelected(!loop.isSelected());
+            timeline.toggleLoop();
+        });
+        addRow(0, closer, farther);
+        addRow(1, all, loop);
+    }
+
+    private Button button(String id, Ikon icon, Shortcut shortcut, Runnable action) {
+        var button = dress(new Button(), id, icon, shortcut);
+        button.setOnAction(_ -> action.run());
+        return button;
+    }
+
+    private <B extends ButtonBase> B dress(B button, String id, Ikon icon, Shortcut shortcut) {
+        button.setId("timeline-" + id);
+        button.setGraphic(new FontIcon(icon));
+        button.getStyleClass().addAll("flat", "timeline-button");
+        ObservableValue<String> name = look.texts().of("timeline." + id);
+        button.accessibleTextProperty().bind(name);
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(look.texts().of("tooltip.keys", Message.of("timeline." + id), shortcut.keys()));
+        button.setTooltip(tooltip);
+        return button;
+    }
+
+    /** Enables what can be done with a stretch, and shows whether the loop is on. */
+    void show(Stretch stretch, boolean looping) {
+        closer.setDisable(stretch.isClosest());
+        farther.setDisable(stretch.isWhole());
+        all.setDisable(stretch.isWhole());
+        loop.setSelected(looping);
+    }
+}
