@@ -12,7 +12,9 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
+import javafx.scene.input.ZoomEvent;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.states.Growth;
 import puzzlescope.core.puzzle.states.StatesBoard;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.Camera;
@@ -43,6 +45,9 @@ public final class StatesView extends BoardView {
     /** The window that is dragged, also when the pointer leaves it. */
     private int dragged;
 
+    private Arrangement arrangement = Arrangement.AUTOMATIC;
+    private long sliceNanos = GraphPicture.SLICE_NANOS;
+
     public StatesView(Desk desk) {
         super(desk.look());
         this.desk = desk;
@@ -59,11 +64,12 @@ public final class StatesView extends BoardView {
         look().palette().versionProperty().addListener((_, _, _) -> panel.refresh());
         setFocusTraversable(true);
         addEventHandler(MouseEvent.MOUSE_MOVED, this::point);
-        addEventHandler(MouseEvent.MOUSE_EXITED, _ -> card.hide());
+        addEventHandler(MouseEvent.MOUSE_EXITED, _ -> leave());
         addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
         addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::click);
         addEventHandler(ScrollEvent.SCROLL, this::turnWheel);
+        addEventHandler(ZoomEvent.ZOOM, this::pinch);
         addEventHandler(KeyEvent.KEY_PRESSED, this::type);
     }
 
@@ -97,21 +103,35 @@ public final class StatesView extends BoardView {
             if (walked) {
                 walk.use(board, port);
             } else {
-                windows.get(i).use(growth, port);
+                windows.get(i).use(growth, port, arrangement);
             }
-            var painter = new GraphPainter(pen, windows.get(i), growth, board.named(), moment);
-            if (walked) {
-                walk.paint(pen, board, painter);
-            } else {
-                painter.paint();
-            }
-            caption.paint(left + MARGIN, 0, share - 2 * MARGIN, painter.isCrowded());
+            boolean crowded = paintGraph(pen, windows.get(i), growth, board, moment, walked);
+            caption.paint(left + MARGIN, 0, share - 2 * MARGIN, crowded);
             if (i > 0) {
                 graphics.setStroke(pen.color(Ink.GRID));
                 graphics.setLineWidth(1);
                 graphics.strokeLine(Math.floor(left) + 0.5, 0, Math.floor(left) + 0.5, height);
             }
         }
+    }
+
+    /** Gives whether there was no room for edges. */
+    private boolean paintGraph(
+            Pen pen, GraphWindow window, Growth growth, StatesBoard board, Moment moment, boolean walked) {
+        if (window.layout() instanceof RingLayout rings) {
+            boolean more = new RingPainter(pen, window, rings, growth, board.named(), moment).paint(sliceNanos);
+            if (more) {
+                redraw();
+            }
+            return false;
+        }
+        var painter = new GraphPainter(pen, window, growth, board.named(), moment);
+        if (walked) {
+            walk.paint(pen, board, painter);
+        } else {
+            painter.paint();
+        }
+        return painter.isCrowded();
     }
 
     /** The index of the window at a point. */
@@ -134,12 +154,28 @@ public final class StatesView extends BoardView {
         int node = nodeAt(event.getX(), event.getY());
         boolean canWalk = desk.isByHand() && walk.nodeAt(event.getX(), event.getY()) >= 0;
         setCursor(node < 0 && !canWalk ? Cursor.DEFAULT : Cursor.HAND);
+        hover(windowAt(event.getX()), node);
         if (node < 0 || board == null) {
             card.hide();
         } else {
             var growth = board.growths().get(windowAt(event.getX()));
             var inside = new Rectangle2D(0, 0, getWidth(), getHeight());
             card.show(growth, board.named(), node, event.getX(), event.getY(), inside);
+        }
+    }
+
+    /** In rings the way to the node that is pointed at is drawn. */
+    private void hover(int index, int node) {
+        var window = windows.get(index);
+        if (window.hover(node) && window.layout() instanceof RingLayout) {
+            redraw();
+        }
+    }
+
+    private void leave() {
+        card.hide();
+        for (int i = 0; i < windows.size(); i++) {
+            hover(i, -1);
         }
     }
 
@@ -191,6 +227,14 @@ public final class StatesView extends BoardView {
             redraw();
             event.consume();
         }
+    }
+
+    /** Two fingers on a touch screen or pad. */
+    private void pinch(ZoomEvent event) {
+        windows.get(windowAt(event.getX())).camera().zoom(event.getZoomFactor(), event.getX(), event.getY());
+        card.hide();
+        redraw();
+        event.consume();
     }
 
     /** The keys of a person who walks by hand. */
