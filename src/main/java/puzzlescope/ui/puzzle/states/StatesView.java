@@ -2,6 +2,9 @@ package puzzlescope.ui.puzzle.states;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Cursor;
@@ -15,6 +18,7 @@ import javafx.scene.input.ScrollEvent;
 import javafx.scene.input.ZoomEvent;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.states.Growth;
+import puzzlescope.core.puzzle.states.Order;
 import puzzlescope.core.puzzle.states.StatesBoard;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.Camera;
@@ -31,6 +35,7 @@ public final class StatesView extends BoardView {
 
     private static final double MARGIN = 10;
     private static final int MOST_WINDOWS = 2;
+    private static final String ARRANGEMENT = "arrangement";
 
     private final Desk desk;
     private final ViewPanel panel;
@@ -45,13 +50,11 @@ public final class StatesView extends BoardView {
     /** The window that is dragged, also when the pointer leaves it. */
     private int dragged;
 
-    private Arrangement arrangement = Arrangement.AUTOMATIC;
-    private long sliceNanos = GraphPicture.SLICE_NANOS;
 
     public StatesView(Desk desk) {
         super(desk.look());
         this.desk = desk;
-        panel = new ViewPanel(look(), () -> zoom(Camera.ZOOM_STEP), () -> zoom(1 / Camera.ZOOM_STEP), this::fit);
+        panel = new ViewPanel(look(), new PanelActions());
         card = new StateCard(look());
         for (int i = 0; i < MOST_WINDOWS; i++) {
             windows.add(new GraphWindow());
@@ -103,7 +106,7 @@ public final class StatesView extends BoardView {
             if (walked) {
                 walk.use(board, port);
             } else {
-                windows.get(i).use(growth, port, arrangement);
+                windows.get(i).use(growth, port, panel.arrangement());
             }
             boolean crowded = paintGraph(pen, windows.get(i), growth, board, moment, walked);
             caption.paint(left + MARGIN, 0, share - 2 * MARGIN, crowded);
@@ -119,7 +122,7 @@ public final class StatesView extends BoardView {
     private boolean paintGraph(
             Pen pen, GraphWindow window, Growth growth, StatesBoard board, Moment moment, boolean walked) {
         if (window.layout() instanceof RingLayout rings) {
-            boolean more = new RingPainter(pen, window, rings, growth, board.named(), moment).paint(sliceNanos);
+            boolean more = new RingPainter(pen, window, rings, growth, board.named(), moment).paint(GraphPicture.SLICE_NANOS);
             if (more) {
                 redraw();
             }
@@ -258,6 +261,25 @@ public final class StatesView extends BoardView {
         event.consume();
     }
 
+    /** What the panel's buttons and choices do. */
+    private final class PanelActions implements ViewPanel.Actions {
+
+        @Override
+        public void zoom(double factor) {
+            StatesView.this.zoom(factor);
+        }
+
+        @Override
+        public void fit() {
+            StatesView.this.fit();
+        }
+
+        @Override
+        public void arrange(Arrangement arrangement) {
+            redraw();
+        }
+    }
+
     private void zoom(double factor) {
         windows.forEach(window -> window.camera().zoom(factor));
         redraw();
@@ -275,6 +297,32 @@ public final class StatesView extends BoardView {
     @Override
     public void refreshSidePanel() {
         panel.explainSearch(!desk.isByHand());
+        panel.chart(rings());
+    }
+
+    /** The search whose rings are as many moves from the start as their numbers say. */
+    private @Nullable Growth rings() {
+        var board = board();
+        if (board == null || desk.isByHand()) {
+            return null;
+        }
+        for (int i = 0; i < board.growths().size(); i++) {
+            var growth = board.growths().get(i);
+            if (windows.get(i).layout() instanceof RingLayout && growth.order() == Order.BREADTH_FIRST) {
+                return growth;
+            }
+        }
+        return null;
+    }
+
+    @Override
+    public Map<String, String> habits() {
+        return Map.of(ARRANGEMENT, panel.arrangement().id());
+    }
+
+    @Override
+    public void resume(Function<String, Optional<String>> habits) {
+        habits.apply(ARRANGEMENT).flatMap(Arrangement::of).ifPresent(panel::arrange);
     }
 
     @Override

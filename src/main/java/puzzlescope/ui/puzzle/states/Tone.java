@@ -22,7 +22,7 @@ record Tone(Color other, Color tree, Color waiting, Color left) {
     /** Fills a picture of the same size. */
     void paint(Density density, int[] pixels) {
         double scale = density.sight().scale();
-        var others = levels(Math.min(0.3, 0.0045 * Math.pow(scale, 1.4)), STRONGEST_EDGE * 0.6);
+        var others = levels(Math.min(0.1, 0.0045 * Math.pow(scale, 1.4)), STRONGEST_EDGE * 0.6);
         var trees = levels(Math.clamp(0.05 * scale, 0.004, 0.7), STRONGEST_EDGE);
         var nodeLevels = levels(Math.clamp(0.4 * scale, 0.05, 1), 1);
         int otherInk = rgb(other);
