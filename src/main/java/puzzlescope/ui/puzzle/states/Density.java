@@ -83,15 +83,18 @@ final class Density extends Lines {
     /**
      * Adds what has come, takes away what has gone, until a time.
      *
+     * @param least so many pieces at least are drawn, however late it is
      * @return whether all is done
      */
-    boolean advance(Growth growth, long deadline) {
+    boolean advance(Growth growth, long deadline, int least) {
         int wantedNodes = laid(growth.nodes());
         int wantedVisited = laid(growth.visited());
+        int pieces = 0;
         boolean ahead;
         do {
             ahead = step(growth, wantedNodes, wantedVisited);
-        } while (ahead && System.nanoTime() - deadline < 0);
+            pieces++;
+        } while (ahead && (pieces < least || System.nanoTime() - deadline < 0));
         return !ahead;
     }
 

@@ -15,6 +15,10 @@ final class GraphPicture {
     /** Longest that drawing may take in one frame. */
     static final long SLICE_NANOS = 8_000_000;
 
+    /** At least a twelfth of the 8-puzzle's graph in each frame, also on a busy machine. */
+    private static final int LEAST_PIECES = 80;
+
+    private final int leastPieces;
     private @Nullable Density shown;
     private @Nullable Density next;
     private @Nullable Density spare;
@@ -23,6 +27,15 @@ final class GraphPicture {
 
     private @Nullable Tone tone;
     private boolean stale = true;
+
+    GraphPicture() {
+        this(LEAST_PIECES);
+    }
+
+    /** @param leastPieces how much is drawn in each frame, however late it is */
+    GraphPicture(int leastPieces) {
+        this.leastPieces = leastPieces;
+    }
 
     /** Forgets all, as when another graph takes the place of this one. */
     void clear() {
@@ -46,7 +59,7 @@ final class GraphPicture {
         boolean more;
         var drawn = next;
         if (drawn != null) {
-            more = !drawn.advance(growth, deadline);
+            more = !drawn.advance(growth, deadline, leastPieces);
             if (!more || shown == null) {
                 spare = shown;
                 shown = drawn;
@@ -75,7 +88,7 @@ final class GraphPicture {
             return false;
         }
         stale = true;
-        return !kept.advance(growth, deadline);
+        return !kept.advance(growth, deadline, leastPieces);
     }
 
     private void show(Raster raster, Camera camera) {

@@ -48,7 +48,7 @@ class GraphPictureTest {
 
     private int[] anew(Growth growth) {
         var raster = raster();
-        assertThat(paint(new GraphPicture(), raster, growth, ALL_TIME)).isFalse();
+        assertThat(paint(new GraphPicture(1), raster, growth, ALL_TIME)).isFalse();
         return raster.pixels();
     }
 
@@ -65,10 +65,10 @@ class GraphPictureTest {
         for (int i = 0; i < 40; i++) {
             session.timeline().seek(random.nextLong(length + 1));
             boolean stopsEarly = random.nextBoolean();
-            followed.advance(growth, System.nanoTime() + (stopsEarly ? NO_TIME : ALL_TIME));
+            followed.advance(growth, System.nanoTime() + (stopsEarly ? NO_TIME : ALL_TIME), 1);
             if (!stopsEarly) {
                 var anew = new Density(sight, null);
-                anew.advance(growth, System.nanoTime() + ALL_TIME);
+                anew.advance(growth, System.nanoTime() + ALL_TIME, 1);
                 assertThat(followed.shows(growth)).isTrue();
                 assertThat(followed.edgeSums()).isEqualTo(anew.edgeSums());
                 assertThat(followed.nodeSums()).isEqualTo(anew.nodeSums());
@@ -80,7 +80,7 @@ class GraphPictureTest {
     void whatIsDrawnInSlicesIsInTheEndAsIfDrawnAtOnce() {
         var session = recorded("breadth-first");
         var growth = growthAt(session, session.trace().length());
-        var picture = new GraphPicture();
+        var picture = new GraphPicture(1);
         var raster = raster();
         int slices = 1;
         while (paint(picture, raster, growth, NO_TIME)) {
@@ -94,7 +94,7 @@ class GraphPictureTest {
     void whileTheCameraMovesTheLastPictureMovesWithIt() {
         var session = recorded("breadth-first");
         var growth = growthAt(session, session.trace().length());
-        var picture = new GraphPicture();
+        var picture = new GraphPicture(1);
         var raster = raster();
         assertThat(paint(picture, raster, growth, ALL_TIME)).isFalse();
         var before = raster.pixels();
@@ -112,7 +112,7 @@ class GraphPictureTest {
     void afterAZoomThePictureIsStretchedAndThenDrawnAnew() {
         var session = recorded("breadth-first");
         var growth = growthAt(session, session.trace().length());
-        var picture = new GraphPicture();
+        var picture = new GraphPicture(1);
         var raster = raster();
         paint(picture, raster, growth, ALL_TIME);
         window.camera().zoom(2);

@@ -253,7 +253,7 @@ class StatesViewTest {
         assertThat(robot.lookup("#depth-chart-sentence")
                         .queryAs(javafx.scene.control.Label.class)
                         .getText())
-                .isEqualTo("Most, 44, need 13 moves. The farthest 1 needs 21.");
+                .isEqualTo("Most, 44, need 14 moves. The farthest 1 needs 21.");
         choose("hanoi", "depth-first");
         assertThat(robot.lookup("#depth-chart").query().isVisible()).isFalse();
     }
