@@ -17,7 +17,9 @@ final class Stamp {
         size = outside < SMALLEST ? 1 : 2 * (int) Math.ceil(outside) + 1;
         shares = new int[size * size];
         for (int at = 0; at < shares.length; at++) {
-            shares[at] = size == 1 ? Density.FULL : share(at % size - size / 2.0, at / size - size / 2.0, outside, inside);
+            int row = at / size;
+            double middle = size / 2.0;
+            shares[at] = size == 1 ? Density.FULL : share(at % size - middle, row - middle, outside, inside);
         }
     }
 
@@ -34,7 +36,8 @@ final class Stamp {
     private static int share(double left, double top, double outside, double inside) {
         int covered = 0;
         for (int i = 0; i < FINE * FINE; i++) {
-            double distance = Math.hypot(left + (i % FINE + 0.5) / FINE, top + (i / FINE + 0.5) / FINE);
+            int row = i / FINE;
+            double distance = Math.hypot(left + (i % FINE + 0.5) / FINE, top + (row + 0.5) / FINE);
             covered += distance <= outside && distance >= inside ? 1 : 0;
         }
         return covered * Density.FULL / (FINE * FINE);
