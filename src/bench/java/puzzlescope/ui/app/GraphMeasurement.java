@@ -109,8 +109,27 @@ final class GraphMeasurement {
             Event.fireEvent(
                     board,
                     new ScrollEvent(
-                            ScrollEvent.SCROLL, x, y, x, y, false, false, false, false, false, false, 0, delta, 0,
-                            delta, noUnits, 0, noLines, 0, 0, null));
+                            ScrollEvent.SCROLL,
+                            x,
+                            y,
+                            x,
+                            y,
+                            false,
+                            false,
+                            false,
+                            false,
+                            false,
+                            false,
+                            0,
+                            delta,
+                            0,
+                            delta,
+                            noUnits,
+                            0,
+                            noLines,
+                            0,
+                            0,
+                            null));
         }
     }
 
@@ -121,7 +140,23 @@ final class GraphMeasurement {
         Event.fireEvent(
                 board,
                 new MouseEvent(
-                        type, x, y, x, y, MouseButton.PRIMARY, 1, false, false, false, false, true, false, false,
-                        false, false, false, null));
+                        type,
+                        x,
+                        y,
+                        x,
+                        y,
+                        MouseButton.PRIMARY,
+                        1,
+                        false,
+                        false,
+                        false,
+                        false,
+                        true,
+                        false,
+                        false,
+                        false,
+                        false,
+                        false,
+                        null));
     }
 }

@@ -49,7 +49,8 @@ final class GraphPicture {
      *
      * @return whether there is more to do, to which the next frame should come back
      */
-    boolean paint(Raster raster, Camera camera, GraphLayout layout, boolean withNodes, Growth growth, Tone ink, long nanos) {
+    boolean paint(
+            Raster raster, Camera camera, GraphLayout layout, boolean withNodes, Growth growth, Tone ink, long nanos) {
         long deadline = System.nanoTime() + nanos;
         if (next == null && !serves(camera, layout, withNodes)) {
             var sight = Sight.around(camera, layout, withNodes);

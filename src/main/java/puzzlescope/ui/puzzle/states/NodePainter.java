@@ -1,8 +1,8 @@
 package puzzlescope.ui.puzzle.states;
 
 import java.util.BitSet;
-import puzzlescope.core.puzzle.states.Growth.Status;
 import puzzlescope.core.puzzle.states.Growth;
+import puzzlescope.core.puzzle.states.Growth.Status;
 import puzzlescope.core.puzzle.states.NamedSpace;
 import puzzlescope.core.puzzle.states.TileStates;
 import puzzlescope.ui.control.Camera;
@@ -96,9 +96,9 @@ record NodePainter(
         double top = y(node) - height / 2;
         var graphics = pen.graphics();
         boolean goal = named.isGoal(growth.found().state(node));
-        graphics.setFill(pen.color(goal || toGoal.get(node) ? Ink.SOLUTION : status == Status.LEFT ? Ink.WAY_BACK : inkOf(status)));
-        graphics.fillRoundRect(
-                left - frame, top - frame, width + 2 * frame, height + 2 * frame, 4 * frame, 4 * frame);
+        graphics.setFill(pen.color(
+                goal || toGoal.get(node) ? Ink.SOLUTION : status == Status.LEFT ? Ink.WAY_BACK : inkOf(status)));
+        graphics.fillRoundRect(left - frame, top - frame, width + 2 * frame, height + 2 * frame, 4 * frame, 4 * frame);
         var place = new Thumbnail.Place(left, top, width, height);
         new Thumbnail(pen, named, place).paint(growth.found().state(node));
         if (goal) {

@@ -50,7 +50,6 @@ public final class StatesView extends BoardView {
     /** The window that is dragged, also when the pointer leaves it. */
     private int dragged;
 
-
     public StatesView(Desk desk) {
         super(desk.look());
         this.desk = desk;
@@ -122,7 +121,8 @@ public final class StatesView extends BoardView {
     private boolean paintGraph(
             Pen pen, GraphWindow window, Growth growth, StatesBoard board, Moment moment, boolean walked) {
         if (window.layout() instanceof RingLayout rings) {
-            boolean more = new RingPainter(pen, window, rings, growth, board.named(), moment).paint(GraphPicture.SLICE_NANOS);
+            boolean more =
+                    new RingPainter(pen, window, rings, growth, board.named(), moment).paint(GraphPicture.SLICE_NANOS);
             if (more) {
                 redraw();
             }

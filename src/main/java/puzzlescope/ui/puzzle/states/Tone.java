@@ -15,8 +15,7 @@ record Tone(Color other, Color tree, Color waiting, Color left) {
     private static final double STRONGEST_EDGE = 0.85;
 
     static Tone of(Look look) {
-        return new Tone(
-                look.color(Ink.FAINT), look.color(Ink.PATH), look.color(Ink.MARK), look.color(Ink.PATH));
+        return new Tone(look.color(Ink.FAINT), look.color(Ink.PATH), look.color(Ink.MARK), look.color(Ink.PATH));
     }
 
     /** Fills a picture of the same size. */

@@ -14,8 +14,8 @@ class DepthCountsTest {
 
     /** How many boards of the 8-puzzle need 0, 1, 2 … moves from one with its blank in a corner; known since the 1960s. */
     private static final int[] KNOWN = {
-        1, 2, 4, 8, 16, 20, 39, 62, 116, 152, 286, 396, 748, 1024, 1893, 2512, 4485, 5638, 9529, 10878, 16993, 17110, 23952,
-        20224, 24047, 15578, 14560, 6274, 3910, 760, 221, 2
+        1, 2, 4, 8, 16, 20, 39, 62, 116, 152, 286, 396, 748, 1024, 1893, 2512, 4485, 5638, 9529, 10878, 16993, 17110,
+        23952, 20224, 24047, 15578, 14560, 6274, 3910, 760, 221, 2
     };
 
     private static Timeline recorded(String space) throws InterruptedException {

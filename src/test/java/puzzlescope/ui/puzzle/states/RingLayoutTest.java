@@ -22,7 +22,8 @@ class RingLayoutTest {
     }
 
     static Stream<Discoveries> graphs() {
-        return Stream.of("river", "hanoi", "tiles-2x2", "tiles-2x3", "tiles-3x3").map(RingLayoutTest::found);
+        return Stream.of("river", "hanoi", "tiles-2x2", "tiles-2x3", "tiles-3x3")
+                .map(RingLayoutTest::found);
     }
 
     private static double radius(RingLayout layout, int node) {
@@ -93,9 +94,7 @@ class RingLayoutTest {
             int from = found.parent(node);
             sum += Math.hypot(layout.x(node) - layout.x(from), layout.y(node) - layout.y(from));
         }
-        assertThat(sum / found.size())
-                .as("mean length of an edge")
-                .isLessThan(layout.outer(layout.layers() - 1) / 10);
+        assertThat(sum / found.size()).as("mean length of an edge").isLessThan(layout.outer(layout.layers() - 1) / 10);
     }
 
     @Test
@@ -103,7 +102,8 @@ class RingLayoutTest {
         var found = found("tiles-2x3");
         var layout = new RingLayout(found, found.size());
         assertThat(layout.within(layout.extent(), found.size(), found.size())).hasSize(found.size());
-        assertThat(layout.within(layout.extent(), found.size(), found.size() - 1)).isNull();
+        assertThat(layout.within(layout.extent(), found.size(), found.size() - 1))
+                .isNull();
         assertThat(layout.within(layout.extent(), 7, 7)).containsExactlyInAnyOrder(0, 1, 2, 3, 4, 5, 6);
     }
 }
