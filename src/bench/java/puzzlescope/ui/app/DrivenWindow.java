@@ -16,6 +16,7 @@ import javafx.event.Event;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import puzzlescope.core.run.RunState;
+import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.player.Speed;
 
@@ -50,6 +51,10 @@ final class DrivenWindow {
 
     Player player() {
         return window.front().player();
+    }
+
+    BoardView board() {
+        return window.front().board();
     }
 
     RunState state() {

@@ -31,6 +31,7 @@ public final class WindowMeasurement extends Application {
         try {
             var report = new Report(System.out);
             new PlayingMeasurement(window, frames, report).measure();
+            new GraphMeasurement(window, frames, report).measure();
             var stopping = new StoppingMeasurement(window, report);
             stopping.measure();
             new RestMeasurement(window, frames, report).measure();

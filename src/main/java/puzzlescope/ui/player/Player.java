@@ -279,10 +279,11 @@ public final class Player {
         return draw;
     }
 
-    /** Whether frames are wanted: something moves, is being recorded, or has come to an end since the last frame. */
+    /** Whether frames are wanted: something moves, is being recorded, has come to an end, or could not be drawn in one frame. */
     public boolean isBusy() {
         var state = session.run().state();
-        return motion.get() != Motion.PAUSED || progress < 1 || state == RunState.RUNNING || state != drawnState;
+        boolean moves = motion.get() != Motion.PAUSED || progress < 1;
+        return dirty || moves || state == RunState.RUNNING || state != drawnState;
     }
 
     /** Forgets the time of the last frame, so that a stretch without frames is not caught up. */

@@ -23,7 +23,7 @@ final class EdgeCrowd {
      * @param left where the origin of the layout is in the picture
      */
     private record Sight(
-            LayeredLayout layout,
+            GraphLayout layout,
             double left,
             double top,
             double scale,

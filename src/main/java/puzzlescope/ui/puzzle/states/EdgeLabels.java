@@ -6,7 +6,7 @@ import puzzlescope.ui.control.Camera;
 import puzzlescope.ui.theme.Ink;
 
 /** Paints the moves on the edges by which nodes were found, where there is room. */
-record EdgeLabels(Pen pen, Camera camera, LayeredLayout layout, Growth growth, NamedSpace named) {
+record EdgeLabels(Pen pen, Camera camera, GraphLayout layout, Growth growth, NamedSpace named) {
 
     private static final double SMALLEST = 30;
     private static final double SHARE = 0.72;

@@ -1,6 +1,7 @@
 package puzzlescope.ui.puzzle.states;
 
 import java.util.BitSet;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.states.Growth;
 import puzzlescope.core.puzzle.states.NamedSpace;
@@ -31,7 +32,7 @@ final class GraphPainter {
     private final Pen pen;
     private final GraphWindow window;
     private final Camera camera;
-    private final LayeredLayout layout;
+    private final GraphLayout layout;
     private final Growth growth;
     private final NamedSpace named;
     private final Moment moment;
@@ -48,7 +49,7 @@ final class GraphPainter {
         this.moment = moment;
         camera = window.camera();
         layout = window.layout();
-        visible = InSight.nodes(layout, camera, growth.nodes());
+        visible = Objects.requireNonNull(InSight.nodes(layout, camera, growth.nodes(), Integer.MAX_VALUE));
         toCurrent = growth.way(growth.current());
         toGoal = growth.way(growth.goal());
         event = moment.event()
@@ -85,7 +86,7 @@ final class GraphPainter {
         }
         paintTried();
         if (!many) {
-            nodes.paintDepths();
+            new DepthLabels(pen, camera, growth).paint(layout);
             nodes.paint(visible);
             new EdgeLabels(pen, camera, layout, growth, named).paint(visible, newest().node());
             paintTriedLabel();

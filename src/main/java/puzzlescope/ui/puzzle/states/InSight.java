@@ -1,6 +1,7 @@
 package puzzlescope.ui.puzzle.states;
 
-import java.util.Arrays;
+import javafx.geometry.Rectangle2D;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.ui.control.Camera;
 
 /** Finds the nodes that a camera sees. */
@@ -11,22 +12,13 @@ final class InSight {
 
     private InSight() {}
 
-    static int[] nodes(LayeredLayout layout, Camera camera, int count) {
+    /** The nodes among the first so many; null if there are more than so many. */
+    static int @Nullable [] nodes(GraphLayout layout, Camera camera, int count, int most) {
         var port = camera.port();
         double left = camera.layoutX(port.getMinX()) - REACH;
         double right = camera.layoutX(port.getMaxX()) + REACH;
         double top = camera.layoutY(port.getMinY()) - REACH;
         double bottom = camera.layoutY(port.getMaxY()) + REACH;
-        int end = Math.min(count, layout.nodes());
-        var nodes = new int[end];
-        int size = 0;
-        for (int node = 0; node < end; node++) {
-            double x = layout.x(node);
-            double y = layout.y(node);
-            if (x >= left && x <= right && y >= top && y <= bottom) {
-                nodes[size++] = node;
-            }
-        }
-        return Arrays.copyOf(nodes, size);
+        return layout.within(new Rectangle2D(left, top, right - left, bottom - top), count, most);
     }
 }

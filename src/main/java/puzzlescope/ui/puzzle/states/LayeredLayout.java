@@ -2,6 +2,7 @@ package puzzlescope.ui.puzzle.states;
 
 import java.util.Arrays;
 import javafx.geometry.Rectangle2D;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.states.Discoveries;
 
 /**
@@ -9,7 +10,7 @@ import puzzlescope.core.puzzle.states.Discoveries;
  * parents. Lengths are in units of the distance between neighbours. It may be made of more than exists at a
  * position, so that nothing moves when a node is found.
  */
-final class LayeredLayout {
+final class LayeredLayout implements GraphLayout {
 
     /** Neighbours are moved apart up to so far where there is room. */
     private static final double WIDEST_STEP = 2.4;
@@ -21,6 +22,7 @@ final class LayeredLayout {
     private final double[] tops;
 
     private final double[] lefts;
+    private final NodeGrid grid;
     private Rectangle2D extent = Rectangle2D.EMPTY;
 
     LayeredLayout(Discoveries found, int nodes, double width, double height) {
@@ -35,6 +37,7 @@ final class LayeredLayout {
         step = Math.clamp(width / height * down / across, 1, WIDEST_STEP);
         layBands(layers, pages, pages.rowLength() * step + Pages.COLUMN_GAP);
         layNodes(found, layers, pages.rowLength());
+        grid = new NodeGrid(xs, ys, extent);
     }
 
     private static int[] layers(Discoveries found, int nodes) {
@@ -89,24 +92,29 @@ final class LayeredLayout {
         }
     }
 
-    int nodes() {
+    @Override
+    public int nodes() {
         return xs.length;
     }
 
-    int layers() {
+    @Override
+    public int layers() {
         return tops.length;
     }
 
-    double x(int node) {
+    @Override
+    public double x(int node) {
         return xs[node];
     }
 
-    double y(int node) {
+    @Override
+    public double y(int node) {
         return ys[node];
     }
 
     /** From a node to its neighbour in a row; the rows of a band are 1 apart. */
-    double step() {
+    @Override
+    public double step() {
         return step;
     }
 
@@ -120,24 +128,19 @@ final class LayeredLayout {
         return lefts[depth];
     }
 
-    /** Where the nodes lie. */
-    Rectangle2D extent() {
+    @Override
+    public Rectangle2D extent() {
         return extent;
     }
 
-    /** The node nearest to a point among the first so many, if it is nearer than a distance; -1 if none is. */
-    int nearest(double x, double y, double distance, int count) {
-        int nearest = -1;
-        double least = distance * distance;
-        for (int node = 0; node < Math.min(count, xs.length); node++) {
-            double dx = xs[node] - x;
-            double dy = ys[node] - y;
-            if (dx * dx + dy * dy < least) {
-                least = dx * dx + dy * dy;
-                nearest = node;
-            }
-        }
-        return nearest;
+    @Override
+    public int nearest(double x, double y, double distance, int count) {
+        return grid.nearest(x, y, distance, count);
+    }
+
+    @Override
+    public int @Nullable [] within(Rectangle2D place, int count, int most) {
+        return grid.within(place, count, most);
     }
 
     @Override

@@ -5,6 +5,7 @@ import javafx.scene.text.TextAlignment;
 import puzzlescope.core.puzzle.states.Growth;
 import puzzlescope.core.puzzle.states.Growth.Status;
 import puzzlescope.core.puzzle.states.NamedSpace;
+import puzzlescope.core.puzzle.states.TileStates;
 import puzzlescope.ui.control.Camera;
 import puzzlescope.ui.theme.Ink;
 
@@ -18,7 +19,7 @@ import puzzlescope.ui.theme.Ink;
 record NodePainter(
         Pen pen,
         Camera camera,
-        LayeredLayout layout,
+        GraphLayout layout,
         Growth growth,
         NamedSpace named,
         BitSet toCurrent,
@@ -30,6 +31,9 @@ record NodePainter(
     private static final double SMALLEST_NUMBER = 7.5;
     private static final double SMALLEST_TEXT = 8;
     private static final double BOARD_SCALE = 130;
+    private static final double TILES_SCALE = 56;
+    /** So large that the boards of two neighbours do not touch, wherever they lie. */
+    private static final double BOARD = 0.62;
 
     private double radius() {
         return RADIUS * camera.scale();
@@ -61,6 +65,10 @@ record NodePainter(
     private void paintNode(int node) {
         var status = growth.status(node, toCurrent);
         double radius = radius() * Math.max(0.25, newest.share(node));
+        if (layout instanceof RingLayout && camera.scale() >= smallestBoard()) {
+            paintBoard(node, status);
+            return;
+        }
         NodeShape.paint(pen, status, x(node), y(node), radius, toGoal.get(node) || toCurrent.get(node));
         if (named.isGoal(growth.found().state(node))) {
             NodeShape.paintGoal(pen, x(node), y(node), radius);
@@ -68,6 +76,34 @@ record NodePainter(
         if (radius >= SMALLEST_NUMBER) {
             paintNumber(node, status, radius);
             paintState(node, radius);
+        }
+    }
+
+    private boolean isSquare() {
+        return named instanceof TileStates;
+    }
+
+    /** The scale from which on a ring's nodes are shown as what they are. */
+    private double smallestBoard() {
+        return isSquare() ? TILES_SCALE : BOARD_SCALE;
+    }
+
+    /** The state in place of the node; its frame says what has become of it. */
+    private void paintBoard(int node, Status status) {
+        double width = camera.scale() * (isSquare() ? BOARD : 1.3 * BOARD);
+        double height = camera.scale() * (isSquare() ? BOARD : 0.8 * BOARD);
+        double frame = Math.clamp(camera.scale() / 28, 2, 5);
+        double left = x(node) - width / 2;
+        double top = y(node) - height / 2;
+        var graphics = pen.graphics();
+        boolean goal = named.isGoal(growth.found().state(node));
+        graphics.setFill(pen.color(
+                goal || toGoal.get(node) ? Ink.SOLUTION : status == Status.LEFT ? Ink.WAY_BACK : inkOf(status)));
+        graphics.fillRoundRect(left - frame, top - frame, width + 2 * frame, height + 2 * frame, 4 * frame, 4 * frame);
+        var place = new Thumbnail.Place(left, top, width, height);
+        new Thumbnail(pen, named, place).paint(growth.found().state(node));
+        if (goal) {
+            pen.star(left + width, top, Math.max(14, width / 3), pen.color(Ink.SOLUTION));
         }
     }
 
@@ -97,21 +133,6 @@ record NodePainter(
             pen.graphics().fillRect(x(node) - width / 2, y - size * 0.55, width, size * 1.1);
             boolean current = node == growth.current();
             pen.text(text, x(node), y, size, current, pen.color(current ? Ink.TEXT : Ink.FAINT));
-        }
-    }
-
-    /** The depth of each layer, at the left end of its first row. */
-    void paintDepths() {
-        double size = Math.min(pen.textSize() * 0.85, camera.scale() * 0.5);
-        if (size < SMALLEST_TEXT || growth.nodes() == 0) {
-            return;
-        }
-        for (int depth = 0; depth <= Math.min(growth.deepest(), layout.layers() - 1); depth++) {
-            double x = camera.screenX(layout.left(depth)) + 2;
-            double y = camera.screenY(layout.top(depth));
-            if (camera.port().contains(Math.max(x, camera.port().getMinX()), y)) {
-                pen.text(String.valueOf(depth), x, y, size, false, pen.color(Ink.FAINT), TextAlignment.LEFT);
-            }
         }
     }
 

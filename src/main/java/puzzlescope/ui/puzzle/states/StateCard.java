@@ -44,7 +44,8 @@ final class StateCard extends VBox {
         origin.setText(
                 parent < 0
                         ? look.say("states.view.start")
-                        : look.say("states.view.card-from", named.move(found.state(parent), found.move(node)), parent));
+                        : look.say("states.view.card-from", named.move(found.state(parent), found.move(node)), parent)
+                                + "\n" + look.say("states.view.card-moves", found.depth(node)));
         var graphics = board.getGraphicsContext2D();
         graphics.clearRect(0, 0, WIDTH, HEIGHT);
         var pen = new Pen(graphics, look, title.getFont());

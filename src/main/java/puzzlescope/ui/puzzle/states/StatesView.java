@@ -2,6 +2,9 @@ package puzzlescope.ui.puzzle.states;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Cursor;
@@ -12,8 +15,11 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
+import javafx.scene.input.ZoomEvent;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Spot;
+import puzzlescope.core.puzzle.states.Growth;
+import puzzlescope.core.puzzle.states.Order;
 import puzzlescope.core.puzzle.states.StatesBoard;
 import puzzlescope.core.puzzle.states.StatesSpots;
 import puzzlescope.ui.control.BoardView;
@@ -31,6 +37,7 @@ public final class StatesView extends BoardView {
 
     private static final double MARGIN = 10;
     private static final int MOST_WINDOWS = 2;
+    private static final String ARRANGEMENT = "arrangement";
 
     private final Desk desk;
     private final ViewPanel panel;
@@ -48,7 +55,7 @@ public final class StatesView extends BoardView {
     public StatesView(Desk desk) {
         super(desk.look());
         this.desk = desk;
-        panel = new ViewPanel(look(), () -> zoom(Camera.ZOOM_STEP), () -> zoom(1 / Camera.ZOOM_STEP), this::fit);
+        panel = new ViewPanel(look(), new PanelActions());
         card = new StateCard(look());
         for (int i = 0; i < MOST_WINDOWS; i++) {
             windows.add(new GraphWindow());
@@ -61,11 +68,12 @@ public final class StatesView extends BoardView {
         look().palette().versionProperty().addListener((_, _, _) -> panel.refresh());
         setFocusTraversable(true);
         addEventHandler(MouseEvent.MOUSE_MOVED, this::point);
-        addEventHandler(MouseEvent.MOUSE_EXITED, _ -> card.hide());
+        addEventHandler(MouseEvent.MOUSE_EXITED, _ -> leave());
         addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
         addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::click);
         addEventHandler(ScrollEvent.SCROLL, this::turnWheel);
+        addEventHandler(ZoomEvent.ZOOM, this::pinch);
         addEventHandler(KeyEvent.KEY_PRESSED, this::type);
     }
 
@@ -99,21 +107,36 @@ public final class StatesView extends BoardView {
             if (walked) {
                 walk.use(board, port);
             } else {
-                windows.get(i).use(growth, port);
+                windows.get(i).use(growth, port, panel.arrangement());
             }
-            var painter = new GraphPainter(pen, windows.get(i), growth, board.named(), moment);
-            if (walked) {
-                walk.paint(pen, board, painter);
-            } else {
-                painter.paint();
-            }
-            caption.paint(left + MARGIN, 0, share - 2 * MARGIN, painter.isCrowded());
+            boolean crowded = paintGraph(pen, windows.get(i), growth, board, moment, walked);
+            caption.paint(left + MARGIN, 0, share - 2 * MARGIN, crowded);
             if (i > 0) {
                 graphics.setStroke(pen.color(Ink.GRID));
                 graphics.setLineWidth(1);
                 graphics.strokeLine(Math.floor(left) + 0.5, 0, Math.floor(left) + 0.5, height);
             }
         }
+    }
+
+    /** Gives whether there was no room for edges. */
+    private boolean paintGraph(
+            Pen pen, GraphWindow window, Growth growth, StatesBoard board, Moment moment, boolean walked) {
+        if (window.layout() instanceof RingLayout rings) {
+            boolean more =
+                    new RingPainter(pen, window, rings, growth, board.named(), moment).paint(GraphPicture.SLICE_NANOS);
+            if (more) {
+                redraw();
+            }
+            return false;
+        }
+        var painter = new GraphPainter(pen, window, growth, board.named(), moment);
+        if (walked) {
+            walk.paint(pen, board, painter);
+        } else {
+            painter.paint();
+        }
+        return painter.isCrowded();
     }
 
     /** The index of the window at a point. */
@@ -136,12 +159,28 @@ public final class StatesView extends BoardView {
         int node = nodeAt(event.getX(), event.getY());
         boolean canWalk = desk.isByHand() && walk.nodeAt(event.getX(), event.getY()) >= 0;
         setCursor(node < 0 && !canWalk ? Cursor.DEFAULT : Cursor.HAND);
+        hover(windowAt(event.getX()), node);
         if (node < 0 || board == null) {
             card.hide();
         } else {
             var growth = board.growths().get(windowAt(event.getX()));
             var inside = new Rectangle2D(0, 0, getWidth(), getHeight());
             card.show(growth, board.named(), node, event.getX(), event.getY(), inside);
+        }
+    }
+
+    /** In rings the way to the node that is pointed at is drawn. */
+    private void hover(int index, int node) {
+        var window = windows.get(index);
+        if (window.hover(node) && window.layout() instanceof RingLayout) {
+            redraw();
+        }
+    }
+
+    private void leave() {
+        card.hide();
+        for (int i = 0; i < windows.size(); i++) {
+            hover(i, -1);
         }
     }
 
@@ -195,6 +234,14 @@ public final class StatesView extends BoardView {
         }
     }
 
+    /** Two fingers on a touch screen or pad. */
+    private void pinch(ZoomEvent event) {
+        windows.get(windowAt(event.getX())).camera().zoom(event.getZoomFactor(), event.getX(), event.getY());
+        card.hide();
+        redraw();
+        event.consume();
+    }
+
     /** The keys of a person who walks by hand. */
     @Override
     public boolean press(KeyEvent key) {
@@ -216,6 +263,25 @@ public final class StatesView extends BoardView {
         event.consume();
     }
 
+    /** What the panel's buttons and choices do. */
+    private final class PanelActions implements ViewPanel.Actions {
+
+        @Override
+        public void zoom(double factor) {
+            StatesView.this.zoom(factor);
+        }
+
+        @Override
+        public void fit() {
+            StatesView.this.fit();
+        }
+
+        @Override
+        public void arrange(Arrangement arrangement) {
+            redraw();
+        }
+    }
+
     private void zoom(double factor) {
         windows.forEach(window -> window.camera().zoom(factor));
         redraw();
@@ -233,6 +299,32 @@ public final class StatesView extends BoardView {
     @Override
     public void refreshSidePanel() {
         panel.explainSearch(!desk.isByHand());
+        panel.chart(rings());
+    }
+
+    /** The search whose rings are as many moves from the start as their numbers say. */
+    private @Nullable Growth rings() {
+        var board = board();
+        if (board == null || desk.isByHand()) {
+            return null;
+        }
+        for (int i = 0; i < board.growths().size(); i++) {
+            var growth = board.growths().get(i);
+            if (windows.get(i).layout() instanceof RingLayout && growth.order() == Order.BREADTH_FIRST) {
+                return growth;
+            }
+        }
+        return null;
+    }
+
+    @Override
+    public Map<String, String> habits() {
+        return Map.of(ARRANGEMENT, panel.arrangement().id());
+    }
+
+    @Override
+    public void resume(Function<String, Optional<String>> habits) {
+        habits.apply(ARRANGEMENT).flatMap(Arrangement::of).ifPresent(panel::arrange);
     }
 
     @Override

@@ -4,20 +4,25 @@ import java.util.List;
 import java.util.Locale;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import puzzlescope.core.puzzle.states.Growth;
 import puzzlescope.core.puzzle.states.Growth.Status;
+import puzzlescope.ui.control.Camera;
 import puzzlescope.ui.control.Panel;
 import puzzlescope.ui.theme.Look;
 
-/** What stands beside the graph: buttons that zoom, and what the shapes mean. FX thread only. */
+/** What stands beside the graph: buttons that zoom, how it is laid out, and what the shapes mean. FX thread only. */
 final class ViewPanel extends Panel {
 
     private static final double SIZE = 26;
@@ -26,15 +31,27 @@ final class ViewPanel extends Panel {
     private final Look look;
     private final GridPane legend = new GridPane();
     private final Label hint = new Label();
+    private final ComboBox<Arrangement> arrangements = new ComboBox<>();
+    private final DepthChart chart;
 
-    ViewPanel(Look look, Runnable zoomIn, Runnable zoomOut, Runnable fit) {
+    /** What can be done with the view. */
+    interface Actions {
+
+        void zoom(double factor);
+
+        void fit();
+
+        void arrange(Arrangement arrangement);
+    }
+
+    ViewPanel(Look look, Actions actions) {
         super(look.texts().of("states.panel"));
         this.look = look;
         setId("states-panel");
         var buttons = new FlowPane(
-                button("zoom-in", MaterialDesignM.MAGNIFY_PLUS_OUTLINE, zoomIn),
-                button("zoom-out", MaterialDesignM.MAGNIFY_MINUS_OUTLINE, zoomOut),
-                button("fit", MaterialDesignF.FIT_TO_PAGE_OUTLINE, fit));
+                button("zoom-in", MaterialDesignM.MAGNIFY_PLUS_OUTLINE, () -> actions.zoom(Camera.ZOOM_STEP)),
+                button("zoom-out", MaterialDesignM.MAGNIFY_MINUS_OUTLINE, () -> actions.zoom(1 / Camera.ZOOM_STEP)),
+                button("fit", MaterialDesignF.FIT_TO_PAGE_OUTLINE, actions::fit));
         buttons.getStyleClass().add("solutions-buttons");
         hint.textProperty().bind(look.texts().of("states.panel.hint"));
         hint.setWrapText(true);
@@ -42,13 +59,65 @@ final class ViewPanel extends Panel {
         hint.getStyleClass().add("remark");
         legend.setId("states-legend");
         legend.setHgap(6);
-        getChildren().addAll(buttons, legend, hint);
+        chart = new DepthChart(look);
+        prepareArrangements(actions);
+        getChildren().addAll(buttons, arrangements, chart, legend, hint);
         refresh();
+    }
+
+    private void prepareArrangements(Actions actions) {
+        arrangements.setId("arrangement");
+        arrangements.setMaxWidth(Double.MAX_VALUE);
+        arrangements.getItems().addAll(Arrangement.values());
+        arrangements.setCellFactory(_ -> new Choice());
+        arrangements.setButtonCell(new Choice());
+        arrangements.setValue(Arrangement.AUTOMATIC);
+        arrangements.accessibleTextProperty().bind(look.texts().of("states.arrangement"));
+        arrangements.setTooltip(tooltip("states.arrangement.help"));
+        arrangements.valueProperty().addListener((_, _, chosen) -> actions.arrange(chosen));
+    }
+
+    /** An arrangement by its name in the window's language. */
+    private final class Choice extends ListCell<Arrangement> {
+
+        @Override
+        protected void updateItem(@Nullable Arrangement arrangement, boolean empty) {
+            super.updateItem(arrangement, empty);
+            textProperty().unbind();
+            if (empty || arrangement == null) {
+                setText("");
+            } else {
+                textProperty().bind(look.texts().of("states.arrangement." + arrangement.id()));
+            }
+        }
+    }
+
+    /** How the person wants the nodes to be laid out. */
+    Arrangement arrangement() {
+        return arrangements.getValue();
+    }
+
+    void arrange(Arrangement arrangement) {
+        arrangements.setValue(arrangement);
+    }
+
+    /** Shows how many states lie on each ring; nothing if there are no rings. */
+    void chart(@Nullable Growth rings) {
+        chart.setVisible(rings != null);
+        if (rings != null) {
+            chart.follow(rings);
+        }
+    }
+
+    private Tooltip tooltip(String key) {
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(look.texts().of(key));
+        return tooltip;
     }
 
     /** Says what the search's shapes mean, or, by hand, leaves that to the game's own panel. */
     void explainSearch(boolean on) {
-        for (var part : List.of(legend, hint)) {
+        for (var part : List.of(arrangements, legend, hint)) {
             part.setVisible(on);
             part.setManaged(on);
         }
@@ -60,15 +129,14 @@ final class ViewPanel extends Panel {
         button.setGraphic(new FontIcon(icon));
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.accessibleTextProperty().bind(look.texts().of("states.panel." + id));
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(look.texts().of("states.panel." + id + ".help"));
-        button.setTooltip(tooltip);
+        button.setTooltip(tooltip("states.panel." + id + ".help"));
         button.setOnAction(_ -> action.run());
         return button;
     }
 
     /** Draws the legend anew, as after a change of colours or words. */
     void refresh() {
+        chart.draw();
         legend.getChildren().clear();
         int row = 0;
         for (var status : new Status[] {Status.CURRENT, Status.LEFT, Status.WAITING, Status.OPEN}) {

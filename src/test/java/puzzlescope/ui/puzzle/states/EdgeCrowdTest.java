@@ -30,7 +30,7 @@ class EdgeCrowdTest {
     private Growth growthAt(Session session, long position) {
         session.timeline().seek(position);
         var growth = ((StatesBoard) session.timeline().board()).growths().getFirst();
-        window.use(growth, new Rectangle2D(0, 0, WIDTH, HEIGHT));
+        window.use(growth, new Rectangle2D(0, 0, WIDTH, HEIGHT), Arrangement.LAYERS);
         return growth;
     }
 

@@ -3,6 +3,8 @@ package puzzlescope.ui.puzzle.states;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import javafx.event.Event;
 import javafx.geometry.Point2D;
 import javafx.scene.Scene;
@@ -204,6 +206,72 @@ class StatesViewTest {
         turnWheel(new Point2D(WIDTH - 5, HEIGHT - 5), -40);
         assertThat(view.window(0).camera().scale()).isEqualTo(other);
         assertThat(view.window(1).camera().isFollowing()).isFalse();
+    }
+
+    private void arrange(Arrangement arrangement) {
+        robot.interact(() -> {
+            view.resume(name -> Optional.of(arrangement.id()).filter(_ -> name.equals("arrangement")));
+            refresh();
+        });
+    }
+
+    @Test
+    void theChosenArrangementIsRemembered() {
+        assertThat(view.habits()).isEqualTo(Map.of("arrangement", "automatic"));
+        assertThat(view.window(0).layout()).isInstanceOf(LayeredLayout.class);
+        arrange(Arrangement.RINGS);
+        assertThat(view.habits()).isEqualTo(Map.of("arrangement", "rings"));
+        assertThat(view.window(0).layout()).isInstanceOf(RingLayout.class);
+        arrange(Arrangement.LAYERS);
+        assertThat(view.window(0).layout()).isInstanceOf(LayeredLayout.class);
+    }
+
+    @Test
+    void onRingsEveryNodeIsPointedAtWhereItIsDrawn() {
+        choose("hanoi", "breadth-first");
+        arrange(Arrangement.RINGS);
+        seekEnd();
+        var growth = board().growths().getFirst();
+        for (int node = 0; node < growth.nodes(); node++) {
+            var at = local(0, node);
+            assertThat(view.window(0).nodeAt(at.getX(), at.getY(), growth)).isEqualTo(node);
+        }
+        robot.moveTo(at(0, 9));
+        assertThat(robot.lookup("#state-card").query().isVisible()).isTrue();
+        assertThat(view.window(0).hovered()).isEqualTo(9);
+        robot.clickOn(at(0, 20));
+        assertThat(growth.nodes()).isEqualTo(21);
+    }
+
+    @Test
+    void aChartSaysHowManyStatesLieOnEachRing() {
+        choose("tiles-2x3", "breadth-first");
+        assertThat(robot.lookup("#depth-chart").query().isVisible()).isFalse();
+        arrange(Arrangement.RINGS);
+        seekEnd();
+        assertThat(robot.lookup("#depth-chart").query().isVisible()).isTrue();
+        assertThat(robot.lookup("#depth-chart-sentence")
+                        .queryAs(javafx.scene.control.Label.class)
+                        .getText())
+                .isEqualTo("Most, 44, need 14 moves. The farthest 1 needs 21.");
+        choose("hanoi", "depth-first");
+        assertThat(robot.lookup("#depth-chart").query().isVisible()).isFalse();
+    }
+
+    @Test
+    void ringsCanBeDrawnAtEveryMomentAndScale() {
+        arrange(Arrangement.RINGS);
+        for (var space : List.of("river", "hanoi", "tiles-2x2")) {
+            choose(space, "side-by-side");
+            robot.interact(() -> drawEveryMoment(new double[] {700, 520}));
+            for (int step = 0; step < 12; step++) {
+                robot.interact(() -> {
+                    view.window(0).camera().zoom(Camera.ZOOM_STEP);
+                    refresh();
+                });
+            }
+        }
+        assertThat(view.window(0).layout()).isInstanceOf(RingLayout.class);
     }
 
     @Test

@@ -1,0 +1,164 @@
+package puzzlescope.ui.puzzle.states;
+
+import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.states.Growth;
+import puzzlescope.core.puzzle.states.NamedSpace;
+import puzzlescope.core.puzzle.states.StatesEvent;
+import puzzlescope.ui.control.Camera;
+import puzzlescope.ui.player.Moment;
+import puzzlescope.ui.theme.Ink;
+
+/**
+ * Paints a graph in rings: a picture of all edges, and of all nodes too while they are small, below; above it the ways, the
+ * nodes with their boards as soon as there is room, and the numbers of the rings.
+ */
+final class RingPainter {
+
+    /** More than these are drawn into the picture. */
+    private static final int MOST_NODES_ON_CANVAS = 400;
+
+    private static final double SMALLEST_NODE = 6;
+    private static final double GOAL_RADIUS = 5;
+
+    private final Pen pen;
+    private final GraphWindow window;
+    private final RingLayout layout;
+    private final Camera camera;
+    private final Growth growth;
+    private final NamedSpace named;
+    private final Moment moment;
+    private final BitSet toCurrent;
+    private final BitSet toGoal;
+    private final @Nullable StatesEvent event;
+
+    RingPainter(Pen pen, GraphWindow window, RingLayout layout, Growth growth, NamedSpace named, Moment moment) {
+        this.pen = pen;
+        this.window = window;
+        this.layout = layout;
+        this.growth = growth;
+        this.named = named;
+        this.moment = moment;
+        camera = window.camera();
+        toCurrent = growth.way(growth.current());
+        toGoal = growth.way(growth.goal());
+        event = moment.event()
+                .map(StatesEvent.class::cast)
+                .filter(each -> each.voice().order() == growth.order())
+                .orElse(null);
+    }
+
+    /**
+     * Paints for some time at most.
+     *
+     * @return whether there is more to paint, in another frame
+     */
+    boolean paint(long nanos) {
+        var graphics = pen.graphics();
+        var port = camera.port();
+        graphics.save();
+        graphics.beginPath();
+        graphics.rect(port.getMinX(), port.getMinY(), port.getWidth(), port.getHeight());
+        graphics.clip();
+        var visible = InSight.nodes(layout, camera, growth.nodes(), MOST_NODES_ON_CANVAS);
+        boolean large = visible != null && camera.scale() * NodePainter.RADIUS * 2 >= SMALLEST_NODE;
+        boolean more = paintPicture(!large, nanos);
+        paintWay(toGoal, Ink.SOLUTION, 1.7);
+        paintWay(toCurrent, Ink.MARK, 1);
+        paintTried();
+        var nodes = new NodePainter(pen, camera, layout, growth, named, toCurrent, toGoal, newest());
+        if (large && visible != null) {
+            nodes.paint(visible);
+        } else {
+            paintEnds();
+        }
+        nodes.paintCurrent();
+        paintHovered();
+        new DepthLabels(pen, camera, growth).paint(layout);
+        graphics.restore();
+        return more;
+    }
+
+    private boolean paintPicture(boolean withNodes, long nanos) {
+        var port = camera.port();
+        var raster = window.raster();
+        raster.begin((int) Math.ceil(port.getWidth()), (int) Math.ceil(port.getHeight()));
+        var tone = Tone.of(pen.look());
+        boolean more = window.picture().paint(raster, camera, layout, withNodes, growth, tone, nanos);
+        raster.draw(pen.graphics(), port.getMinX(), port.getMinY());
+        return more;
+    }
+
+    private Newest newest() {
+        return event instanceof StatesEvent.NodeDiscovered found
+                ? new Newest(found.node(), moment.happened())
+                : Newest.NONE;
+    }
+
+    private double x(int node) {
+        return camera.screenX(layout.x(node));
+    }
+
+    private double y(int node) {
+        return camera.screenY(layout.y(node));
+    }
+
+    private void paintWay(BitSet way, Ink ink, double strength) {
+        var graphics = pen.graphics();
+        graphics.setStroke(pen.color(ink));
+        graphics.setLineWidth(strength * Math.clamp(camera.scale() / 9, 1.4, 3.4));
+        graphics.beginPath();
+        for (int node = way.nextSetBit(1); node >= 0 && node < layout.nodes(); node = way.nextSetBit(node + 1)) {
+            int from = growth.found().parent(node);
+            graphics.moveTo(x(from), y(from));
+            graphics.lineTo(x(node), y(node));
+        }
+        graphics.stroke();
+    }
+
+    /** The edge that was just tried is bright. */
+    private void paintTried() {
+        if (event instanceof StatesEvent.NodeDiscovered found) {
+            stroke(found.from(), found.node(), Ink.MARK, false);
+        } else if (event instanceof StatesEvent.EdgeSeen seen) {
+            stroke(seen.from(), seen.node(), Ink.CONFLICT, true);
+        }
+    }
+
+    private void stroke(int from, int to, Ink ink, boolean dashed) {
+        if (from >= layout.nodes() || to >= layout.nodes()) {
+            return;
+        }
+        var graphics = pen.graphics();
+        graphics.setStroke(pen.color(ink));
+        graphics.setLineWidth(Math.clamp(camera.scale() / 12, 1.4, 3));
+        graphics.setLineDashes(dashed ? new double[] {7, 4} : new double[0]);
+        double share = moment.happened();
+        graphics.strokeLine(x(from), y(from), x(from) + (x(to) - x(from)) * share, y(from) + (y(to) - y(from)) * share);
+        graphics.setLineDashes();
+    }
+
+    /** Where the search began and where the goal is are seen however small the nodes are. */
+    private void paintEnds() {
+        double radius = Math.max(GOAL_RADIUS, NodePainter.RADIUS * camera.scale());
+        if (growth.nodes() > 0) {
+            pen.graphics().setFill(pen.color(Ink.TEXT));
+            pen.graphics().fillOval(x(0) - radius * 0.7, y(0) - radius * 0.7, radius * 1.4, radius * 1.4);
+        }
+        if (growth.goal() >= 0 && growth.goal() < layout.nodes()) {
+            NodeShape.paintGoal(pen, x(growth.goal()), y(growth.goal()), radius);
+        }
+    }
+
+    /** A ring around the node that is pointed at, and how it was found. */
+    private void paintHovered() {
+        int node = window.hovered();
+        if (node < 0 || node >= Math.min(growth.nodes(), layout.nodes())) {
+            return;
+        }
+        paintWay(growth.way(node), Ink.TEXT, 1);
+        double radius = Math.max(GOAL_RADIUS, NodePainter.RADIUS * camera.scale() * 1.5);
+        pen.graphics().setLineWidth(2);
+        pen.graphics().strokeOval(x(node) - radius, y(node) - radius, 2 * radius, 2 * radius);
+    }
+}
