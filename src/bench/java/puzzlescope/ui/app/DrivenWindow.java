@@ -59,9 +59,7 @@ final class DrivenWindow {
     /** Brings a tab to the front with nothing running in it, and fills in its options. */
     void prepare(String tab, Map<String, String> options) {
         onFx(() -> {
-            window.tabs().stream()
-                    .filter(each -> each.puzzle().id().equals(tab))
-                    .forEach(window::select);
+            window.select(window.tabs().of(tab));
             options.forEach(window.front().options()::fill);
             player().speedProperty().set(Speed.FASTEST);
             player().stop();
