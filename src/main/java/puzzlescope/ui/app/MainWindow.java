@@ -190,7 +190,7 @@ final class MainWindow {
         front = tab;
         root.setCenter(tab.node());
         for (int i = 0; i < tabs.size(); i++) {
-            tabButtons.get(i).setSelected(tabs.puzzles().get(i) == tab.puzzle());
+            tabButtons.get(i).setSelected(tabs.puzzles().get(i).equals(tab.puzzle()));
         }
         tab.shown();
         clock.wake();
