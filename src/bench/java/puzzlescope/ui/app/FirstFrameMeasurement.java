@@ -65,9 +65,8 @@ public final class FirstFrameMeasurement {
 
     private static double time(Way way, Path home) {
         try (var screen = new VirtualScreen(WIDTH, HEIGHT)) {
-            var builder = new ProcessBuilder(way.words().stream()
-                    .filter(word -> !word.startsWith("@"))
-                    .toList());
+            var builder = new ProcessBuilder(
+                    way.words().stream().filter(word -> !word.startsWith("@")).toList());
             builder.environment().putAll(Map.of("DISPLAY", screen.display(), "XDG_CONFIG_HOME", home.toString()));
             way.words().stream().filter(word -> word.startsWith("@")).forEach(word -> {
                 var parts = word.substring(1).split("=", 2);
@@ -93,7 +92,8 @@ public final class FirstFrameMeasurement {
     }
 
     private static void print(Report report, List<Way> ways) {
-        report.heading("From the start of the process to the first frame", "times", "median s", "least", "most", "ratio");
+        report.heading(
+                "From the start of the process to the first frame", "times", "median s", "least", "most", "ratio");
         double measure = ways.getLast().median();
         for (var way : ways) {
             var sorted = way.sorted();

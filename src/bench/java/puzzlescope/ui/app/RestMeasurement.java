@@ -7,7 +7,9 @@ import puzzlescope.ui.player.Player.Motion;
 /** What a window costs that does nothing, and what is left of runs that are over. */
 final class RestMeasurement {
 
-    private static final Duration SETTLING = Duration.ofSeconds(2);
+    /** Until the compilers have nothing left to do. */
+    private static final Duration SETTLING = Duration.ofSeconds(10);
+
     private static final Duration PAUSE = Duration.ofSeconds(20);
     private static final double LEAST_MILLIS = 1;
     private static final int FEW_RUNS = 20;

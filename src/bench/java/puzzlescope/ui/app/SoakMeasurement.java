@@ -20,14 +20,15 @@ final class SoakMeasurement {
     private static final Duration STAY = Duration.ofSeconds(4);
     private static final Path OPEN_FILES = Path.of("/proc/self/fd");
     private static final int ROWS = 20;
-    private static final String[] COLUMNS = {"threads", "MB of heap", "temporary files", "open files", "frames", "logged"};
+    private static final String[] COLUMNS = {
+        "threads", "MB of heap", "temporary files", "open files", "frames", "logged"
+    };
 
     private final DrivenWindow window;
     private final Frames frames;
     private final Report report;
     private final Complaints complaints = Complaints.listen();
-    private final List<String> tabs =
-            Catalogue.all().stream().map(Puzzle::id).toList();
+    private final List<String> tabs = Catalogue.all().stream().map(Puzzle::id).toList();
 
     SoakMeasurement(DrivenWindow window, Frames frames, Report report) {
         this.window = window;
@@ -87,8 +88,8 @@ final class SoakMeasurement {
     /** Plays this way; where nothing is left that way, a new run. */
     private void playOn(int speed, boolean forward) {
         var player = window.player();
-        boolean over = player.session().timeline().isAtEnd()
-                && player.session().run().state() == RunState.ENDED;
+        boolean over =
+                player.session().timeline().isAtEnd() && player.session().run().state() == RunState.ENDED;
         if (over && forward) {
             window.pressRun();
         }

@@ -74,7 +74,8 @@ class RememberedTabsTest {
             window.select(window.tabs().of("queens"));
             assertThat(window.front().options().texts()).containsEntry("n", "5");
             assertThat(window.front().player().speedProperty().get()).isEqualTo(3);
-            assertThat(window.front().player().session().arguments().text(QueensPuzzle.N)).isEqualTo("5");
+            assertThat(window.front().player().session().arguments().text(QueensPuzzle.N))
+                    .isEqualTo("5");
             window.close();
         });
     }
