@@ -98,7 +98,13 @@ public final class FirstFrameMeasurement {
 
     private static void print(Report report, List<Way> ways) {
         report.heading(
-                "From the start of the process to the first frame", "times", "median s", "least", "most", "ratio", "processor s");
+                "From the start of the process to the first frame",
+                "times",
+                "median s",
+                "least",
+                "most",
+                "ratio",
+                "processor s");
         double measure = ways.getLast().median();
         for (var way : ways) {
             var sorted = Way.sorted(way.seconds());
