@@ -64,14 +64,17 @@ final class DrivenWindow {
     /** Brings a tab to the front with nothing running in it, and fills in its options. */
     void prepare(String tab, Map<String, String> options) {
         onFx(() -> {
-            window.tabs().stream()
-                    .filter(each -> each.puzzle().id().equals(tab))
-                    .forEach(window::select);
+            open(tab);
             options.forEach(window.front().options()::fill);
             player().speedProperty().set(Speed.FASTEST);
             player().stop();
         });
         await(() -> state() == RunState.READY || state() == RunState.ENDED);
+    }
+
+    /** Brings a tab to the front; FX thread. */
+    void open(String tab) {
+        window.select(window.tabs().of(tab));
     }
 
     /** Presses Run; FX thread. */

@@ -23,6 +23,10 @@ final class Report {
         return String.format(Locale.ROOT, "%.1f", value);
     }
 
+    static String precise(double value) {
+        return String.format(Locale.ROOT, "%.2f", value);
+    }
+
     void heading(String what, String... columns) {
         out.printf("%n| %s | %s | load |%n", what, String.join(" | ", columns));
         out.println("|---|" + String.join("|", Collections.nCopies(columns.length + 1, "--:")) + "|");

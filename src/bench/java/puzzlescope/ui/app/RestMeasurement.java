@@ -7,8 +7,11 @@ import puzzlescope.ui.player.Player.Motion;
 /** What a window costs that does nothing, and what is left of runs that are over. */
 final class RestMeasurement {
 
-    private static final Duration SETTLING = Duration.ofSeconds(2);
-    private static final Duration PAUSE = Duration.ofSeconds(5);
+    /** Until the compilers have nothing left to do. */
+    private static final Duration SETTLING = Duration.ofSeconds(10);
+
+    private static final Duration PAUSE = Duration.ofSeconds(20);
+    private static final double LEAST_MILLIS = 1;
     private static final int FEW_RUNS = 20;
     private static final int RUNS = 200;
 
@@ -28,11 +31,17 @@ final class RestMeasurement {
         window.onFx(window::pressRun);
         DrivenWindow.letPass(SETTLING);
         frames.clear();
+        var threads = ThreadTimes.now();
         var before = processorTime();
         DrivenWindow.letPass(PAUSE);
         double share = 100.0 * processorTime().minus(before).toNanos() / PAUSE.toNanos();
         report.row("paused for " + PAUSE.toSeconds() + " s: % of a core", Report.number(share));
         report.row("paused for " + PAUSE.toSeconds() + " s: frames", frames.count() + "");
+        ThreadTimes.now().since(threads).millis().entrySet().stream()
+                .filter(thread -> thread.getValue() > LEAST_MILLIS)
+                .forEach(thread -> report.row(
+                        "of these " + thread.getKey() + ": % of a core",
+                        Report.precise(100 * thread.getValue() / PAUSE.toMillis())));
         runAndStop(FEW_RUNS);
         report.row("MB of heap after " + FEW_RUNS + " runs", Report.number(heapMegabytes()));
         runAndStop(RUNS - FEW_RUNS);

@@ -1,12 +1,16 @@
 package puzzlescope.ui.app;
 
+import java.util.List;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.stage.Stage;
 import puzzlescope.text.Language;
 import puzzlescope.ui.theme.Theme;
 
-/** Opens a window, works it, and prints how fast and how even it was. */
+/**
+ * Opens a window, works it, and prints how fast and how even it was; or, with {@code playing} or {@code rest},
+ * that part alone; or, with {@code soak RUNS MINUTES}, what is left of many runs and long playing.
+ */
 public final class WindowMeasurement extends Application {
 
     private static final double WIDTH = 1280;
@@ -22,22 +26,35 @@ public final class WindowMeasurement extends Application {
         stage.setScene(content.scene());
         stage.show();
         var frames = Frames.of(content.scene());
-        var work = new Thread(() -> work(new DrivenWindow(content), frames), "measurement");
+        var arguments = getParameters().getRaw();
+        var work = new Thread(() -> work(new DrivenWindow(content), frames, arguments), "measurement");
         work.setDaemon(true);
         work.start();
     }
 
-    private static void work(DrivenWindow window, Frames frames) {
+    private static void work(DrivenWindow window, Frames frames, List<String> arguments) {
         try {
             var report = new Report(System.out);
-            new PlayingMeasurement(window, frames, report).measure();
-            new GraphMeasurement(window, frames, report).measure();
-            var stopping = new StoppingMeasurement(window, report);
-            stopping.measure();
-            new RestMeasurement(window, frames, report).measure();
-            stopping.measureClosing();
+            switch (arguments.isEmpty() ? "" : arguments.getFirst()) {
+                case "playing" -> new PlayingMeasurement(window, frames, report).measure();
+                case "graph" -> new GraphMeasurement(window, frames, report).measure();
+                case "rest" -> new RestMeasurement(window, frames, report).measure();
+                case "soak" ->
+                    new SoakMeasurement(window, frames, report)
+                            .measure(Integer.parseInt(arguments.get(1)), Integer.parseInt(arguments.get(2)));
+                default -> measure(window, frames, report);
+            }
         } finally {
             Platform.exit();
         }
+    }
+
+    private static void measure(DrivenWindow window, Frames frames, Report report) {
+        new PlayingMeasurement(window, frames, report).measure();
+        new GraphMeasurement(window, frames, report).measure();
+        var stopping = new StoppingMeasurement(window, report);
+        stopping.measure();
+        new RestMeasurement(window, frames, report).measure();
+        stopping.measureClosing();
     }
 }

@@ -14,11 +14,22 @@ final class Log {
     private static final String FILE = "puzzlescope.log";
     private static final int MOST_BYTES = 1_000_000;
     private static final Logger ROOT = Logger.getLogger("");
+    /** Kept, so that its level is. */
+    private static final Logger CONTROLS = Logger.getLogger("javafx.scene.control");
 
     private Log() {}
 
+    /**
+     * Passes over what JavaFX says of every list that is scrolled far down and becomes short: it takes the number of a row for a
+     * length in px.
+     */
+    static void passOverFalseAlarms() {
+        CONTROLS.setLevel(Level.WARNING);
+    }
+
     /** Lets warnings and errors go to the log file of a folder as well. */
     static void open(Path folder) {
+        passOverFalseAlarms();
         try {
             Files.createDirectories(folder);
             var handler = new FileHandler(folder.resolve(FILE).toString(), MOST_BYTES, 1, true);

@@ -24,7 +24,6 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.text.Language;
 import puzzlescope.ui.control.Shortcut;
@@ -47,7 +46,7 @@ final class MainWindow {
     private final BorderPane root = new BorderPane();
     private final Scene scene;
     private final BooleanProperty callsAsTree = new SimpleBooleanProperty();
-    private final List<PuzzleTab> tabs = new ArrayList<>();
+    private final Tabs tabs;
     private final List<ToggleButton> tabButtons = new ArrayList<>();
     private final Button themeButton;
     private final TextSize textSize;
@@ -55,19 +54,30 @@ final class MainWindow {
     private Theme theme;
     private PuzzleTab front;
 
-    /** A window whose recordings are kept in memory only. */
+    /** A window in which nothing is remembered and whose recordings are kept in memory only. */
     MainWindow(Language language, Theme theme, double width, double height, Runnable toggleFullScreen) {
-        this(language, theme, width, height, Retention.inMemory(Retention.MEMORY_BYTES), toggleFullScreen);
+        this(
+                language,
+                theme,
+                width,
+                height,
+                toggleFullScreen,
+                Retention.inMemory(Retention.MEMORY_BYTES),
+                Settings.none());
     }
 
-    /** @param retention how much of all recordings is kept, and where */
+    /**
+     * @param retention how much of all recordings is kept, and where
+     * @param remembered what is taken over from the last time, but for language and theme
+     */
     MainWindow(
             Language language,
             Theme theme,
             double width,
             double height,
+            Runnable toggleFullScreen,
             Retention retention,
-            Runnable toggleFullScreen) {
+            Settings remembered) {
         look = new Look(new Texts(language), new Palette());
         this.theme = theme;
         scene = new Scene(root, width, height);
@@ -75,10 +85,10 @@ final class MainWindow {
         textSize = new TextSize(root);
         keys = new Keys(this, toggleFullScreen);
         themeButton = tool("theme", MaterialDesignW.WEATHER_NIGHT, Shortcut.THEME);
-        for (var puzzle : Catalogue.all()) {
-            tabs.add(new PuzzleTab(look, puzzle, retention, callsAsTree, clock::wake));
-        }
-        front = tabs.getFirst();
+        remembered.number("text-size", 0, TextSize.LARGEST).ifPresent(textSize::use);
+        callsAsTree.set(remembered.get("calls").equals(Optional.of(TREE)));
+        tabs = new Tabs(puzzle -> new PuzzleTab(look, puzzle, retention, callsAsTree, clock::wake), remembered);
+        front = tabs.of(remembered.get("tab").orElse(""));
         root.getStyleClass().add("window");
         root.setTop(header());
         keys.listenTo(scene);
@@ -106,9 +116,9 @@ final class MainWindow {
         var header = new HBox();
         header.getStyleClass().add("header");
         for (int i = 0; i < tabs.size(); i++) {
-            var tab = tabs.get(i);
-            var button = tabButton(tab, i + 1);
-            button.setOnAction(_ -> select(tab));
+            int index = i;
+            var button = tabButton(tabs.puzzles().get(i).id(), i + 1);
+            button.setOnAction(_ -> select(tabs.get(index)));
             tabButtons.add(button);
         }
         var row = new TabRow(tabButtons);
@@ -128,8 +138,7 @@ final class MainWindow {
         return header;
     }
 
-    private ToggleButton tabButton(PuzzleTab tab, int number) {
-        var id = tab.puzzle().id();
+    private ToggleButton tabButton(String id, int number) {
         var button = new ToggleButton();
         button.setId("tab-" + id);
         button.setGraphic(new FontIcon(Views.icon(id)));
@@ -171,7 +180,7 @@ final class MainWindow {
         return look;
     }
 
-    List<PuzzleTab> tabs() {
+    Tabs tabs() {
         return tabs;
     }
 
@@ -193,7 +202,7 @@ final class MainWindow {
         front = tab;
         root.setCenter(tab.node());
         for (int i = 0; i < tabs.size(); i++) {
-            tabButtons.get(i).setSelected(tabs.get(i) == tab);
+            tabButtons.get(i).setSelected(tabs.puzzles().get(i).equals(tab.puzzle()));
         }
         tab.shown();
         clock.wake();
@@ -232,27 +241,7 @@ final class MainWindow {
 
     void close() {
         clock.halt();
-        tabs.forEach(PuzzleTab::close);
-    }
-
-    /** Takes over what was remembered. */
-    void restore(Settings settings) {
-        settings.number("text-size", 0, TextSize.LARGEST).ifPresent(textSize::use);
-        callsAsTree.set(settings.get("calls").equals(Optional.of(TREE)));
-        for (var tab : tabs) {
-            var prefix = tab.puzzle().id() + ".";
-            tab.options().restore(name -> settings.get(prefix + name));
-            tab.board().resume(name -> settings.get(prefix + "view." + name));
-            settings.number(prefix + "player.speed", Speed.SLOWEST, Speed.FASTEST)
-                    .ifPresent(tab.player().speedProperty()::set);
-            settings.numbers(prefix + "best.").forEach(tab.bests()::put);
-        }
-        front.run();
-        Optional<String> last = settings.get("tab");
-        tabs.stream()
-                .filter(tab -> last.equals(Optional.of(tab.puzzle().id())))
-                .findFirst()
-                .ifPresent(this::select);
+        tabs.forEachMade(PuzzleTab::close);
     }
 
     /** Writes down what is to be remembered. */
@@ -262,14 +251,6 @@ final class MainWindow {
         settings.put("text-size", textSize.index());
         settings.put("calls", callsAsTree.get() ? TREE : "stack");
         settings.put("tab", front.puzzle().id());
-        for (var tab : tabs) {
-            var prefix = tab.puzzle().id() + ".";
-            if (tab.options().validProperty().get()) {
-                tab.options().texts().forEach((name, text) -> settings.put(prefix + name, text));
-            }
-            settings.put(prefix + "player.speed", tab.player().speedProperty().get());
-            tab.board().habits().forEach((name, habit) -> settings.put(prefix + "view." + name, habit));
-            tab.bests().forEach((contest, reached) -> settings.put(prefix + "best." + contest, reached));
-        }
+        tabs.remember(settings);
     }
 }

@@ -10,6 +10,7 @@ import java.util.concurrent.FutureTask;
 import javafx.application.Platform;
 import javafx.scene.image.WritableImage;
 import puzzlescope.command.Demo;
+import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.ui.fx.FxThread;
 import puzzlescope.ui.fx.PngFile;
 import puzzlescope.ui.theme.Theme;
@@ -29,8 +30,8 @@ public final class OffscreenDemo implements Demo {
         Platform.startup(() -> {});
         try {
             var window = onFx(() -> window(wish));
-            for (var tab : window.tabs()) {
-                film(window, tab, wish.folder());
+            for (var puzzle : Catalogue.all()) {
+                film(window, onFx(() -> window.tabs().of(puzzle.id())), wish.folder());
             }
             onFx(() -> {
                 window.close();

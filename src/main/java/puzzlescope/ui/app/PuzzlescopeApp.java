@@ -41,12 +41,12 @@ public final class PuzzlescopeApp extends Application {
                 theme,
                 Math.min(WIDTH, screen.getWidth()),
                 Math.min(HEIGHT, screen.getHeight()),
+                () -> stage.setFullScreen(!stage.isFullScreen()),
                 keep(remembered),
-                () -> stage.setFullScreen(!stage.isFullScreen()));
+                remembered);
         settings = remembered;
         window = content;
         ErrorDialog.install(content);
-        content.restore(remembered);
         stage.setScene(content.scene());
         stage.setTitle("Puzzlescope");
         addIcons(stage);

@@ -25,6 +25,11 @@ final class Settings {
         this.file = file;
     }
 
+    /** Settings without any, that are not for saving. */
+    static Settings none() {
+        return new Settings(Path.of(FILE));
+    }
+
     /** Reads the settings of a folder; what cannot be read is set aside, and the presets are taken. */
     static Settings load(Path folder) {
         var settings = new Settings(folder.resolve(FILE));

@@ -1,5 +1,7 @@
 package puzzlescope.ui.control;
 
+import java.util.HashMap;
+import java.util.Map;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollBar;
@@ -21,6 +23,9 @@ final class LinesInSight extends Region {
     private final VBox lines;
     private final ScrollBar bar = new ScrollBar();
     private final Rectangle clip = new Rectangle();
+    /** The lines' heights by their widths. What else changes in a column asks for them at every frame. */
+    private final Map<Double, Double> heights = new HashMap<>();
+
     private @Nullable Node followed;
 
     LinesInSight(VBox lines) {
@@ -64,9 +69,20 @@ final class LinesInSight extends Region {
         return Orientation.HORIZONTAL;
     }
 
+    /** Called when lines have changed, too. */
+    @Override
+    public void requestLayout() {
+        heights.clear();
+        super.requestLayout();
+    }
+
+    private double heightAt(double width) {
+        return heights.computeIfAbsent(width, lines::prefHeight);
+    }
+
     @Override
     protected double computePrefHeight(double width) {
-        return lines.prefHeight(width);
+        return heightAt(width);
     }
 
     @Override
@@ -82,7 +98,7 @@ final class LinesInSight extends Region {
     @Override
     protected double computeMinHeight(double width) {
         var rows = lines.getChildren();
-        double all = lines.prefHeight(width);
+        double all = heightAt(width);
         return rows.isEmpty() ? all : Math.min(all, FEWEST * rows.getFirst().prefHeight(-1));
     }
 
@@ -92,12 +108,12 @@ final class LinesInSight extends Region {
         double height = getHeight();
         clip.setWidth(width);
         clip.setHeight(height);
-        double all = lines.prefHeight(width);
+        double all = heightAt(width);
         // Half a pixel is lost in rounding.
         boolean cut = all > height + 1;
         double barWidth = bar.prefWidth(-1);
         double room = cut ? width - barWidth : width;
-        all = lines.prefHeight(room);
+        all = heightAt(room);
         lines.resize(room, all);
         lines.layout();
         bar.setVisible(cut);

@@ -26,30 +26,26 @@ class BestResultsTest {
         FxToolkit.registerPrimaryStage();
     }
 
-    private static MainWindow window() {
-        return new MainWindow(Language.ENGLISH, Theme.LIGHT, 1024, 768, () -> {});
+    private static MainWindow window(Settings settings) {
+        return new MainWindow(Language.ENGLISH, Theme.LIGHT, 1024, 768, () -> {}, settings);
     }
 
     private static PuzzleTab knight(MainWindow window) {
-        return window.tabs().stream()
-                .filter(tab -> tab.puzzle().id().equals("knight"))
-                .findFirst()
-                .orElseThrow();
+        return window.tabs().of("knight");
     }
 
     @Test
     void theBestOfAKnightsGamesIsRemembered() {
         Asked.run(() -> {
-            var window = window();
-            knight(window).bests().put("8x8", 57);
             var settings = Settings.load(folder);
+            var window = window(settings);
+            knight(window).bests().put("8x8", 57);
             window.remember(settings);
             settings.save();
             window.close();
         });
         Asked.run(() -> {
-            var window = window();
-            window.restore(Settings.load(folder));
+            var window = window(Settings.load(folder));
             assertThat(knight(window).bests()).isEqualTo(Map.of("8x8", 57));
             window.close();
         });
@@ -62,8 +58,7 @@ class BestResultsTest {
             settings.put("knight.best.8x8", "many");
             settings.put("knight.best.5x5", "-3");
             settings.put("knight.best.6x6", "12");
-            var window = window();
-            window.restore(settings);
+            var window = window(settings);
             assertThat(knight(window).bests()).isEqualTo(Map.of("6x6", 12));
             window.close();
         });

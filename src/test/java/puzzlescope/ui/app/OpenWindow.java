@@ -50,10 +50,7 @@ public final class OpenWindow {
     }
 
     private PuzzleTab tab(String puzzle) {
-        return window.tabs().stream()
-                .filter(tab -> tab.puzzle().id().equals(puzzle))
-                .findFirst()
-                .orElseThrow();
+        return window.tabs().of(puzzle);
     }
 
     public boolean isByHand() {

@@ -65,7 +65,7 @@ class SmallWindowTest {
     @ParameterizedTest
     @MethodSource("tabs")
     void everySentenceAndEveryControlCanBeReadInFull(String id) throws InterruptedException {
-        var tab = window.tabs().get(tabs().indexOf(id));
+        var tab = Asked.now(() -> window.tabs().of(id));
         Asked.run(() -> {
             window.select(tab);
             tab.player().speedProperty().set(Speed.FASTEST - 1);

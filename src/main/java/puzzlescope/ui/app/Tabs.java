@@ -1,0 +1,87 @@
+package puzzlescope.ui.app;
+
+import java.util.AbstractList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.Catalogue;
+import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.ui.player.Speed;
+
+/**
+ * The tabs in the order of the catalogue. A tab is made when it is first asked for, so that the window opens without those that
+ * nobody looks at; what is remembered of them stays as it is. FX thread only.
+ */
+final class Tabs extends AbstractList<PuzzleTab> {
+
+    private final List<Puzzle> puzzles = Catalogue.all();
+    private final @Nullable PuzzleTab[] made = new PuzzleTab[puzzles.size()];
+    private final Function<Puzzle, PuzzleTab> maker;
+    private final Settings remembered;
+
+    /**
+     * @param maker makes a puzzle's tab
+     * @param remembered what is filled into a new tab
+     */
+    Tabs(Function<Puzzle, PuzzleTab> maker, Settings remembered) {
+        this.maker = maker;
+        this.remembered = remembered;
+    }
+
+    List<Puzzle> puzzles() {
+        return puzzles;
+    }
+
+    @Override
+    public int size() {
+        return puzzles.size();
+    }
+
+    @Override
+    public PuzzleTab get(int index) {
+        var tab = made[index];
+        if (tab == null) {
+            tab = maker.apply(puzzles.get(index));
+            made[index] = tab;
+            restore(tab);
+        }
+        return tab;
+    }
+
+    /** The tab of a puzzle, or the first one if there is no such puzzle. */
+    PuzzleTab of(String puzzle) {
+        int index = puzzles.stream().map(Puzzle::id).toList().indexOf(puzzle);
+        return get(Math.max(index, 0));
+    }
+
+    /** Does something with each tab that there is by now. */
+    void forEachMade(Consumer<PuzzleTab> action) {
+        Stream.of(made).filter(Objects::nonNull).forEach(action);
+    }
+
+    private void restore(PuzzleTab tab) {
+        var prefix = tab.puzzle().id() + ".";
+        tab.options().restore(name -> remembered.get(prefix + name));
+        tab.board().resume(name -> remembered.get(prefix + "view." + name));
+        remembered
+                .number(prefix + "player.speed", Speed.SLOWEST, Speed.FASTEST)
+                .ifPresent(tab.player().speedProperty()::set);
+        remembered.numbers(prefix + "best.").forEach(tab.bests()::put);
+    }
+
+    /** Writes down what is to be remembered of the tabs that were made. */
+    void remember(Settings settings) {
+        forEachMade(tab -> {
+            var prefix = tab.puzzle().id() + ".";
+            if (tab.options().validProperty().get()) {
+                tab.options().texts().forEach((name, text) -> settings.put(prefix + name, text));
+            }
+            settings.put(prefix + "player.speed", tab.player().speedProperty().get());
+            tab.board().habits().forEach((name, habit) -> settings.put(prefix + "view." + name, habit));
+            tab.bests().forEach((contest, reached) -> settings.put(prefix + "best." + contest, reached));
+        });
+    }
+}

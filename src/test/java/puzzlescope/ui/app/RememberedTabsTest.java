@@ -1,0 +1,82 @@
+package puzzlescope.ui.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxToolkit;
+import puzzlescope.core.puzzle.queens.QueensPuzzle;
+import puzzlescope.text.Language;
+import puzzlescope.ui.fx.Asked;
+import puzzlescope.ui.theme.Theme;
+
+/** Tabs are made when they are looked at, with what is remembered of them. */
+@Tag("ui")
+class RememberedTabsTest {
+
+    @TempDir
+    private Path folder;
+
+    @BeforeAll
+    static void startToolkit() throws TimeoutException {
+        FxToolkit.registerPrimaryStage();
+    }
+
+    private static MainWindow window(Settings settings) {
+        return new MainWindow(Language.ENGLISH, Theme.LIGHT, 1024, 768, () -> {}, settings);
+    }
+
+    private static List<String> made(MainWindow window) {
+        var made = new ArrayList<String>();
+        window.tabs().forEachMade(tab -> made.add(tab.puzzle().id()));
+        return made;
+    }
+
+    @Test
+    void onlyTheTabInFrontIsMadeAtTheStart() {
+        Asked.run(() -> {
+            var settings = Settings.load(folder);
+            settings.put("tab", "knight");
+            var window = window(settings);
+            assertThat(made(window)).containsExactly("knight");
+            window.select(window.tabs().get(2));
+            assertThat(made(window)).containsExactly("queens", "knight");
+            window.close();
+        });
+    }
+
+    @Test
+    void aTabThatWasNotLookedAtKeepsWhatIsRememberedOfIt() {
+        Asked.run(() -> {
+            var settings = Settings.load(folder);
+            settings.put("queens.n", "5");
+            settings.put("queens.player.speed", "3");
+            settings.put("tiles.view.picture", "numbers");
+            settings.save();
+        });
+        Asked.run(() -> {
+            var settings = Settings.load(folder);
+            var window = window(settings);
+            window.close();
+            window.remember(settings);
+            settings.save();
+        });
+        Asked.run(() -> {
+            var settings = Settings.load(folder);
+            assertThat(settings.get("tiles.view.picture")).contains("numbers");
+            var window = window(settings);
+            window.select(window.tabs().of("queens"));
+            assertThat(window.front().options().texts()).containsEntry("n", "5");
+            assertThat(window.front().player().speedProperty().get()).isEqualTo(3);
+            assertThat(window.front().player().session().arguments().text(QueensPuzzle.N))
+                    .isEqualTo("5");
+            window.close();
+        });
+    }
+}
