@@ -16,6 +16,11 @@ final class MarkPainter {
     private static final double SMALLEST_END = 13;
 
     private static final double SMALLEST_LETTER = 9;
+    /** A mark smaller than this has a ring around it, so that it is found. */
+    private static final double SMALLEST_ALONE = 10;
+
+    private static final double RING = 22;
+    private static final double RING_WIDTH = 2;
     private static final double LETTER_SIZE = 0.72;
     private static final double HAND_SIZE = 0.34;
 
@@ -59,11 +64,23 @@ final class MarkPainter {
 
     private void paintMark(double row, double column) {
         double size = Math.max(SMALLEST_MARK, pen.cell() * MARK_SIZE);
+        if (size < SMALLEST_ALONE) {
+            paintRing(pen.grid().centerX(column), pen.grid().centerY(row));
+        }
         board.facing().ifPresent(facing -> paintHand(row, column, size, facing));
         pen.disk(row, column, size, pen.color(Ink.MARK));
         if (size >= SMALLEST_LETTER) {
             pen.text("@", row, column, size * LETTER_SIZE, true, pen.color(Ink.ON_MARK));
         }
+    }
+
+    private void paintRing(double x, double y) {
+        pen.graphics().setStroke(pen.color(Ink.SURFACE));
+        pen.graphics().setLineWidth(3 * RING_WIDTH);
+        pen.graphics().strokeOval(x - RING / 2, y - RING / 2, RING, RING);
+        pen.graphics().setStroke(pen.color(Ink.MARK));
+        pen.graphics().setLineWidth(RING_WIDTH);
+        pen.graphics().strokeOval(x - RING / 2, y - RING / 2, RING, RING);
     }
 
     /** Where the walker looks, and the right hand, which is a quarter turn further. */

@@ -13,8 +13,10 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.maze.WayFinder;
+import puzzlescope.ui.control.CameraControl;
 import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.control.Panel;
+import puzzlescope.ui.control.ZoomButtons;
 import puzzlescope.ui.theme.Ink;
 
 /** What stands beside the maze: what the colours mean, and whether steps are coloured. FX thread only. */
@@ -24,6 +26,8 @@ final class MazePanel extends Panel {
     private static final String CROSS = "\u00d7";
 
     private final Desk desk;
+    private final ZoomButtons zoom;
+    private final CheckBox follow = new CheckBox();
     private final CheckBox distances = new CheckBox();
     private final VBox legend = new VBox();
     private final Label clicks = new Label();
@@ -32,23 +36,46 @@ final class MazePanel extends Panel {
     /** What decides about the rows. */
     private record Shown(Arguments arguments, boolean coloured, boolean byHand) {}
 
-    MazePanel(Desk desk) {
+    MazePanel(Desk desk, CameraControl control) {
         super(desk.look().texts().of("maze.legend"));
+        zoom = new ZoomButtons(desk.look(), control);
         this.desk = desk;
         setId("maze-panel");
+        lay(follow, "view.follow");
+        follow.setId("follow-mark");
+        follow.setSelected(true);
+        lay(distances, "maze.distances");
         distances.setId("distances");
-        distances.textProperty().bind(desk.look().texts().of("maze.distances"));
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(desk.look().texts().of("maze.distances.help"));
-        distances.setTooltip(tooltip);
-        distances.setWrapText(true);
-        distances.selectedProperty().addListener((_, _, _) -> desk.player().invalidate());
         legend.getStyleClass().add("maze-legend");
         clicks.textProperty().bind(desk.look().texts().of("maze.click-help"));
         clicks.setWrapText(true);
         clicks.setMinHeight(Region.USE_PREF_SIZE);
         clicks.getStyleClass().add("remark");
-        getChildren().addAll(distances, legend, clicks);
+        getChildren().addAll(zoom, follow, distances, legend, clicks);
+    }
+
+    private void lay(CheckBox box, String key) {
+        box.textProperty().bind(desk.look().texts().of(key));
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(desk.look().texts().of(key + ".help"));
+        box.setTooltip(tooltip);
+        box.setWrapText(true);
+        box.selectedProperty().addListener((_, _, _) -> desk.player().invalidate());
+    }
+
+    /** Whether what is seen is to follow the mark. */
+    boolean follows() {
+        return follow.isSelected();
+    }
+
+    void setFollows(boolean on) {
+        follow.setSelected(on);
+    }
+
+    /** Says whether the maze is larger than fitted, so that there is something to follow. */
+    void setMoved(boolean moved) {
+        zoom.setMoved(moved);
+        follow.setDisable(!moved);
     }
 
     /** Whether steps from the start are to be coloured, where they are counted. */
