@@ -33,7 +33,9 @@ import puzzlescope.ui.control.SentenceView;
 import puzzlescope.ui.control.TransportBar;
 import puzzlescope.ui.player.Game;
 import puzzlescope.ui.player.Player;
+import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Session;
+import puzzlescope.ui.player.Speed;
 import puzzlescope.ui.theme.Look;
 
 /**
@@ -44,6 +46,9 @@ final class PuzzleTab implements Desk {
 
     /** The share of the window that a column may take, so that large text leaves room for the board. */
     private static final double WIDEST_SIDE = 0.28;
+
+    /** Faster than this, in events a second, nobody reads the words of every frame. */
+    private static final double FASTEST_READ = 100;
 
     private final Look look;
     private final Puzzle puzzle;
@@ -61,6 +66,7 @@ final class PuzzleTab implements Desk {
     private final VBox explanation = new VBox();
     private final BorderPane root = new BorderPane();
     private final BooleanProperty byHand = new SimpleBooleanProperty();
+    private final WordTurns turns = new WordTurns();
     private boolean visited;
     private boolean anew = true;
 
@@ -315,12 +321,16 @@ final class PuzzleTab implements Desk {
      */
     boolean tick(long now) {
         hand.ifPresent(ByHand::tick);
-        if (player.tick(now) || anew) {
+        boolean moved = player.tick(now);
+        boolean fast = player.motionProperty().get() != Motion.PAUSED
+                && Speed.eventsPerSecond(player.speedProperty().get()) > FASTEST_READ;
+        if (moved || anew || turns.isBehind() && !fast) {
+            turns.next(fast && !anew && !isByHand());
             draw();
         } else if (calls.isBehind()) {
             calls.show(player.session().timeline());
         }
-        return player.isBusy() || calls.isBehind();
+        return player.isBusy() || calls.isBehind() || turns.isBehind();
     }
 
     private void draw() {
@@ -328,15 +338,23 @@ final class PuzzleTab implements Desk {
         var moment = player.moment();
         board.show(moment);
         board.refreshSidePanel();
-        sentence.show(moment.event(), puzzle.id() + ".summary");
-        hand.ifPresent(on -> on.draw(sentence));
-        listing.show(moment.event());
-        calls.show(timeline);
-        counters.show(timeline);
+        if (turns.has(0)) {
+            sentence.show(moment.event(), puzzle.id() + ".summary");
+            hand.ifPresent(on -> on.draw(sentence));
+            listing.show(moment.event());
+        }
+        if (turns.has(1)) {
+            calls.show(timeline);
+        }
+        if (turns.has(2)) {
+            counters.show(timeline);
+        }
         curve.show(player.session().trace(), timeline.position(), anew);
-        var state = player.session().run().state();
-        transport.show(state == RunState.RUNNING || state == RunState.PAUSED_FULL);
-        status.show(isByHand());
+        if (turns.has(3)) {
+            var state = player.session().run().state();
+            transport.show(state == RunState.RUNNING || state == RunState.PAUSED_FULL);
+            status.show(isByHand());
+        }
         anew = false;
     }
 }

@@ -16,18 +16,16 @@ final class MarkPainter {
     private static final double SMALLEST_END = 13;
 
     private static final double SMALLEST_LETTER = 9;
-    /** A mark smaller than this has a ring around it, so that it is found. */
-    private static final double SMALLEST_ALONE = 10;
-
-    private static final double RING = 22;
-    private static final double RING_WIDTH = 2;
     private static final double LETTER_SIZE = 0.72;
     private static final double HAND_SIZE = 0.34;
 
     private final Pen pen;
     private final MazeBoard board;
+    private final MarkSprite sprite;
 
-    MarkPainter(Pen pen, MazeBoard board) {
+    /** @param sprite the picture of a mark too small for its letter */
+    MarkPainter(Pen pen, MazeBoard board, MarkSprite sprite) {
+        this.sprite = sprite;
         this.pen = pen;
         this.board = board;
     }
@@ -64,23 +62,16 @@ final class MarkPainter {
 
     private void paintMark(double row, double column) {
         double size = Math.max(SMALLEST_MARK, pen.cell() * MARK_SIZE);
-        if (size < SMALLEST_ALONE) {
-            paintRing(pen.grid().centerX(column), pen.grid().centerY(row));
+        if (size < SMALLEST_LETTER) {
+            double half = MarkSprite.SIZE / 2.0;
+            double left = Math.rint(pen.grid().centerX(column) - half);
+            double top = Math.rint(pen.grid().centerY(row) - half);
+            pen.graphics().drawImage(sprite.image(pen.look().palette(), size), left, top);
+            return;
         }
         board.facing().ifPresent(facing -> paintHand(row, column, size, facing));
         pen.disk(row, column, size, pen.color(Ink.MARK));
-        if (size >= SMALLEST_LETTER) {
-            pen.text("@", row, column, size * LETTER_SIZE, true, pen.color(Ink.ON_MARK));
-        }
-    }
-
-    private void paintRing(double x, double y) {
-        pen.graphics().setStroke(pen.color(Ink.SURFACE));
-        pen.graphics().setLineWidth(3 * RING_WIDTH);
-        pen.graphics().strokeOval(x - RING / 2, y - RING / 2, RING, RING);
-        pen.graphics().setStroke(pen.color(Ink.MARK));
-        pen.graphics().setLineWidth(RING_WIDTH);
-        pen.graphics().strokeOval(x - RING / 2, y - RING / 2, RING, RING);
+        pen.text("@", row, column, size * LETTER_SIZE, true, pen.color(Ink.ON_MARK));
     }
 
     /** Where the walker looks, and the right hand, which is a quarter turn further. */

@@ -55,6 +55,7 @@ public final class MazeView extends BoardView {
     private final Desk desk;
     private final MazePanel panel;
     private final GridCamera camera = new GridCamera();
+    private final MarkSprite sprite = new MarkSprite();
     private final MazePicture picture = new MazePicture();
     private @Nullable SquareColors colors;
     private int colorVersion;
@@ -155,7 +156,7 @@ public final class MazeView extends BoardView {
         } else {
             paintSquares(pen, board, moment, scale);
         }
-        var marks = new MarkPainter(pen, board);
+        var marks = new MarkPainter(pen, board, sprite);
         marks.paintEnds();
         marks.paintMark(moment);
         paintHint(pen);
