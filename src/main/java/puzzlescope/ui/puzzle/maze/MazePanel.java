@@ -13,10 +13,8 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.maze.WayFinder;
-import puzzlescope.ui.control.CameraControl;
 import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.control.Panel;
-import puzzlescope.ui.control.ZoomButtons;
 import puzzlescope.ui.theme.Ink;
 
 /** What stands beside the maze: what the colours mean, and whether steps are coloured. FX thread only. */
@@ -26,8 +24,6 @@ final class MazePanel extends Panel {
     private static final String CROSS = "\u00d7";
 
     private final Desk desk;
-    private final ZoomButtons zoom;
-    private final CheckBox follow = new CheckBox();
     private final CheckBox distances = new CheckBox();
     private final VBox legend = new VBox();
     private final Label clicks = new Label();
@@ -36,14 +32,10 @@ final class MazePanel extends Panel {
     /** What decides about the rows. */
     private record Shown(Arguments arguments, boolean coloured, boolean byHand) {}
 
-    MazePanel(Desk desk, CameraControl control) {
+    MazePanel(Desk desk, Node zoom) {
         super(desk.look().texts().of("maze.legend"));
-        zoom = new ZoomButtons(desk.look(), control);
         this.desk = desk;
         setId("maze-panel");
-        lay(follow, "view.follow");
-        follow.setId("follow-mark");
-        follow.setSelected(true);
         lay(distances, "maze.distances");
         distances.setId("distances");
         legend.getStyleClass().add("maze-legend");
@@ -51,7 +43,7 @@ final class MazePanel extends Panel {
         clicks.setWrapText(true);
         clicks.setMinHeight(Region.USE_PREF_SIZE);
         clicks.getStyleClass().add("remark");
-        getChildren().addAll(zoom, follow, distances, legend, clicks);
+        getChildren().addAll(zoom, distances, legend, clicks);
     }
 
     private void lay(CheckBox box, String key) {
@@ -61,21 +53,6 @@ final class MazePanel extends Panel {
         box.setTooltip(tooltip);
         box.setWrapText(true);
         box.selectedProperty().addListener((_, _, _) -> desk.player().invalidate());
-    }
-
-    /** Whether what is seen is to follow the mark. */
-    boolean follows() {
-        return follow.isSelected();
-    }
-
-    void setFollows(boolean on) {
-        follow.setSelected(on);
-    }
-
-    /** Says whether the maze is larger than fitted, so that there is something to follow. */
-    void setMoved(boolean moved) {
-        zoom.setMoved(moved);
-        follow.setDisable(!moved);
     }
 
     /** Whether steps from the start are to be coloured, where they are counted. */

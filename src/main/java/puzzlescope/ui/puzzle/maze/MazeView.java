@@ -1,6 +1,5 @@
 package puzzlescope.ui.puzzle.maze;
 
-import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Cursor;
@@ -21,11 +20,10 @@ import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.maze.Place;
 import puzzlescope.core.puzzle.maze.SolvingEvent;
 import puzzlescope.ui.control.BoardView;
-import puzzlescope.ui.control.Camera;
-import puzzlescope.ui.control.CameraControl;
+import puzzlescope.ui.control.BoardZoom;
+import puzzlescope.ui.control.MarkSprite;
 import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.control.Grid;
-import puzzlescope.ui.control.GridCamera;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Speed;
@@ -54,21 +52,20 @@ public final class MazeView extends BoardView {
 
     private final Desk desk;
     private final MazePanel panel;
-    private final GridCamera camera = new GridCamera();
+    private final BoardZoom zoom;
     private final MarkSprite sprite = new MarkSprite();
     private final MazePicture picture = new MazePicture();
     private @Nullable SquareColors colors;
     private int colorVersion;
     private Scale colorScale = Scale.OFF;
-    private @Nullable Place followed;
 
     public MazeView(Desk desk) {
         super(desk.look());
         this.desk = desk;
-        var control = new CameraControl(this, new Cameras());
-        control.setPrimaryPans(() -> !desk.isByHand());
-        control.setDoubleClickFits(() -> !takesClicks());
-        panel = new MazePanel(desk, control);
+        zoom = new BoardZoom(this, look(), desk.player()::invalidate);
+        zoom.control().setPrimaryPans(() -> !desk.isByHand());
+        zoom.control().setDoubleClickFits(() -> !takesClicks());
+        panel = new MazePanel(desk, zoom);
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::click);
         addEventHandler(
                 MouseEvent.MOUSE_MOVED,
@@ -81,7 +78,7 @@ public final class MazeView extends BoardView {
     }
 
     private Optional<Place> cellAt(MouseEvent event) {
-        var current = camera.grid();
+        var current = zoom.grid();
         if (!current.contains(event.getX(), event.getY())) {
             return Optional.empty();
         }
@@ -144,10 +141,7 @@ public final class MazeView extends BoardView {
         var board = (MazeBoard) moment.board();
         var fitted = Grid.fit(board.rows(), board.columns(), width, height, MARGIN);
         var port = new Rectangle2D(0, 0, width, height);
-        var grid = camera.use(port, fitted);
-        if (follow(board)) {
-            grid = camera.use(port, fitted);
-        }
+        var grid = zoom.use(port, fitted, board.markRow(), board.markColumn());
         var pen = new Pen(graphics, look(), grid, width, height);
         var scale = panel.coloursDistances() && board.isSolving() ? Scale.of(board) : Scale.OFF;
         boolean large = Math.max(board.rows(), board.columns()) > LARGEST_DRAWN;
@@ -160,18 +154,6 @@ public final class MazeView extends BoardView {
         marks.paintEnds();
         marks.paintMark(moment);
         paintHint(pen);
-        panel.setMoved(camera.isMoved());
-    }
-
-    /** Brings the mark into sight if it has moved and is to be followed; gives whether anything moved. */
-    private boolean follow(MazeBoard board) {
-        if (!camera.isMoved() || !panel.follows() || board.markRow() < 0) {
-            return false;
-        }
-        var mark = new Place(board.markRow(), board.markColumn());
-        boolean stays = mark.equals(followed);
-        followed = mark;
-        return !stays && camera.seek(mark.row() + 0.5, mark.column() + 0.5);
     }
 
     private void paintPicture(Pen pen, MazeBoard board, Scale scale) {
@@ -242,37 +224,6 @@ public final class MazeView extends BoardView {
                 .flatMap(Optional::stream)
                 .forEach(move -> pen.frame(
                         move.toRow(), move.toColumn(), move.toRow(), move.toColumn(), pen.color(Ink.SOLUTION)));
-    }
-
-    /** The one camera of this view. */
-    private final class Cameras implements CameraControl.Cameras {
-
-        @Override
-        public Camera at(double x, double y) {
-            return camera.camera();
-        }
-
-        @Override
-        public List<Camera> all() {
-            return List.of(camera.camera());
-        }
-
-        @Override
-        public void moved() {
-            desk.player().invalidate();
-        }
-
-        @Override
-        public void panned() {
-            panel.setFollows(false);
-            moved();
-        }
-
-        @Override
-        public void fitted() {
-            panel.setFollows(true);
-            moved();
-        }
     }
 
     @Override

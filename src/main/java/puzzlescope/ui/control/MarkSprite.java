@@ -1,4 +1,4 @@
-package puzzlescope.ui.puzzle.maze;
+package puzzlescope.ui.control;
 
 import javafx.scene.image.Image;
 import javafx.scene.image.WritableImage;
@@ -11,10 +11,10 @@ import puzzlescope.ui.theme.Palette;
  * The picture of a mark that is too small for its letter: a disk, and a ring far around it by which it is found. Kept, since
  * without a graphics card painting curves anew in every frame costs more than the whole maze. FX thread only.
  */
-final class MarkSprite {
+public final class MarkSprite {
 
     /** The length of the picture's side, in px. */
-    static final int SIZE = 30;
+    public static final int SIZE = 30;
 
     private static final double RING = 11.5;
     private static final double LINE = 2;
@@ -25,7 +25,7 @@ final class MarkSprite {
     private double drawnSize;
 
     /** @param size the width of the disk, in px */
-    Image image(Palette palette, double size) {
+    public Image image(Palette palette, double size) {
         int now = palette.versionProperty().get();
         var current = image;
         if (current == null || version != now || drawnSize != size) {
