@@ -13,6 +13,7 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.event.Event;
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import puzzlescope.core.run.RunState;
@@ -50,6 +51,11 @@ final class DrivenWindow {
 
     Player player() {
         return window.front().player();
+    }
+
+    /** What the board in front is drawn on. */
+    Node board() {
+        return window.front().board();
     }
 
     RunState state() {

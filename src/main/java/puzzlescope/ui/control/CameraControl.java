@@ -109,7 +109,7 @@ public final class CameraControl {
     }
 
     private void click(MouseEvent event) {
-        if (view.getCursor() == Cursor.CLOSED_HAND) {
+        if (Cursor.CLOSED_HAND.equals(view.getCursor())) {
             view.setCursor(Cursor.DEFAULT);
         }
         boolean twice = event.getClickCount() == 2 && event.isStillSincePress();

@@ -24,7 +24,11 @@ public final class MarkSprite {
     private int version;
     private double drawnSize;
 
-    /** @param size the width of the disk, in px */
+    /**
+     * The picture in the colours of now.
+     *
+     * @param size the width of the disk, in px
+     */
     public Image image(Palette palette, double size) {
         int now = palette.versionProperty().get();
         var current = image;

@@ -168,12 +168,13 @@ final class MazePicture {
         int firstColumn = across.firstSeen((at.grid().columns() + unit - 1) / unit) / perTile;
         int lastColumn = across.lastSeen((at.grid().columns() + unit - 1) / unit) / perTile;
         int rows = lastRow - firstRow + 1;
-        int begin = Math.clamp(nextRow, firstRow, lastRow) - firstRow;
+        int begin = nextRow < firstRow || nextRow > lastRow ? 0 : nextRow - firstRow;
         var part = Rectangle2D.EMPTY;
         behind = false;
         for (int i = 0; i < rows; i++) {
             int row = firstRow + (begin + i) % rows;
             int column = stale.next(row, firstColumn);
+            boolean painted = column <= lastColumn;
             while (column <= lastColumn && !behind) {
                 int from = column;
                 while (column <= lastColumn && column - from < MOST_TILES_AT_ONCE && stale.contains(row, column)) {
@@ -185,8 +186,8 @@ final class MazePicture {
                 // What is seen for the first time must be there at once.
                 behind = column <= lastColumn && isLate(end, unit);
             }
-            if (behind || isLate(end, unit) && i + 1 < rows) {
-                nextRow = row;
+            if (behind || painted && i + 1 < rows && isLate(end, unit)) {
+                nextRow = behind ? row : row + 1;
                 behind = true;
                 return part;
             }
