@@ -31,8 +31,7 @@ public sealed interface KnightEvent extends Event {
             case TOUR_TAKEN_BACK -> new KnightTakenBack(a, b, c, d, false, true);
             case KNIGHT_TAKEN_OFF -> new KnightTakenOff(a, b, c == 1);
             case TOUR_IMPOSSIBLE -> new TourImpossible(Impossibility.values()[a], b, c);
-            case KNIGHT_TRAPPED ->
-                new KnightTrapped(HopCode.row(event), HopCode.column(event), HopCode.number(event));
+            case KNIGHT_TRAPPED -> new KnightTrapped(HopCode.row(event), HopCode.column(event), HopCode.number(event));
         };
     }
 

@@ -147,6 +147,7 @@ public enum MazeEventKind implements EventKind {
     private final String label;
     private final Effect effect;
     private final Set<Role> roles;
+
     MazeEventKind(String label, Effect effect, Role... roles) {
         this.label = label;
         this.effect = effect;

@@ -47,7 +47,11 @@ final class BoardPainter {
             }
         }
         boolean below = y > grid.top() + grid.height();
-        paintBand(0, height - layout.gutter(), below ? 0 : pen.graphics().getCanvas().getWidth(), layout.gutter());
+        paintBand(
+                0,
+                height - layout.gutter(),
+                below ? 0 : pen.graphics().getCanvas().getWidth(),
+                layout.gutter());
         for (int column = pen.firstColumn(); column <= pen.lastColumn(); column++) {
             boolean on = pointed != null && pointed.column() == column;
             if (on || column % step == 0) {

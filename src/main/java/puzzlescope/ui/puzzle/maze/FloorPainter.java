@@ -93,7 +93,9 @@ final class FloorPainter {
     private void paintWalk() {
         var color = pen.color(Ink.PATH);
         // Steps from cells just out of sight may lead into it.
-        for (int row = Math.max(1, (pen.firstRow() | 1) - 2); row <= pen.lastRow() + 2 && row < board.rows(); row += 2) {
+        for (int row = Math.max(1, (pen.firstRow() | 1) - 2);
+                row <= pen.lastRow() + 2 && row < board.rows();
+                row += 2) {
             int from = Math.max(1, (pen.firstColumn() | 1) - 2);
             for (int column = from; column <= pen.lastColumn() + 2 && column < board.columns(); column += 2) {
                 paintStep(row, column, color);

@@ -100,10 +100,7 @@ final class MazePicture {
         if (shown == null || pixels.length != nextSight.width() * nextSight.height() || sizeDiffers(nextSight)) {
             pixels = new int[nextSight.width() * nextSight.height()];
             var fresh = new PixelBuffer<>(
-                    nextSight.width(),
-                    nextSight.height(),
-                    IntBuffer.wrap(pixels),
-                    PixelFormat.getIntArgbPreInstance());
+                    nextSight.width(), nextSight.height(), IntBuffer.wrap(pixels), PixelFormat.getIntArgbPreInstance());
             buffer = fresh;
             shown = new WritableImage(fresh);
             image = shown;

@@ -21,9 +21,9 @@ import puzzlescope.core.puzzle.maze.Place;
 import puzzlescope.core.puzzle.maze.SolvingEvent;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.BoardZoom;
-import puzzlescope.ui.control.MarkSprite;
 import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.control.Grid;
+import puzzlescope.ui.control.MarkSprite;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Speed;
@@ -122,13 +122,14 @@ public final class MazeView extends BoardView {
         if (key.isShiftDown() || key.isShortcutDown() || key.isAltDown()) {
             return false;
         }
-        var side = switch (key.getCode()) {
-            case UP, KP_UP -> Direction.NORTH;
-            case DOWN, KP_DOWN -> Direction.SOUTH;
-            case LEFT, KP_LEFT -> Direction.WEST;
-            case RIGHT, KP_RIGHT -> Direction.EAST;
-            default -> null;
-        };
+        var side =
+                switch (key.getCode()) {
+                    case UP, KP_UP -> Direction.NORTH;
+                    case DOWN, KP_DOWN -> Direction.SOUTH;
+                    case LEFT, KP_LEFT -> Direction.WEST;
+                    case RIGHT, KP_RIGHT -> Direction.EAST;
+                    default -> null;
+                };
         if (side == null) {
             return false;
         }

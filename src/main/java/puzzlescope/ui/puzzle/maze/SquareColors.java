@@ -82,9 +82,7 @@ final class SquareColors {
         if (board.isSolving()) {
             return trail(board, row, column);
         }
-        return board.hasSets()
-                ? sets[Tints.index(board.set(cell(row), cell(column)))]
-                : squares[square.ordinal()];
+        return board.hasSets() ? sets[Tints.index(board.set(cell(row), cell(column)))] : squares[square.ordinal()];
     }
 
     private int note(MazeBoard board, int row, int column) {

@@ -29,10 +29,12 @@ class LargeKnightTest {
     private static List<Long> tour() throws InterruptedException {
         var events = new ArrayList<Long>();
         var outcome = new AtomicReference<Outcome>();
-        var thread = SolverThread.of("tour", () -> outcome.set(PUZZLE.algorithm(arguments())
-                .solver()
-                .apply(arguments())
-                .solve(events::add)));
+        var thread = SolverThread.of(
+                "tour",
+                () -> outcome.set(PUZZLE.algorithm(arguments())
+                        .solver()
+                        .apply(arguments())
+                        .solve(events::add)));
         thread.start();
         thread.join();
         assertThat(outcome.get()).isEqualTo(Outcome.SOLVED);
@@ -80,8 +82,12 @@ class LargeKnightTest {
         var board = new KnightBoard(SIDE, SIDE);
         board.apply(new KnightEvent.KnightPlaced(0, 0).pack());
         var hop = new AtomicReference<KnightHopped>();
-        var thread = SolverThread.of("hint", () -> hop.set((KnightHopped)
-                new KnightGame().hint(arguments(), board, () -> {}).move().getFirst()));
+        var thread = SolverThread.of(
+                "hint",
+                () -> hop.set((KnightHopped) new KnightGame()
+                        .hint(arguments(), board, () -> {})
+                        .move()
+                        .getFirst()));
         thread.start();
         thread.join();
         assertThat(hop.get().number()).isEqualTo(2);

@@ -46,8 +46,16 @@ class LargeMazeTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "recursive-backtracker", "kruskal", "prim", "eller", "hunt-and-kill", "growing-tree", "aldous-broder",
-                "binary-tree", "sidewinder", "recursive-division"
+                "recursive-backtracker",
+                "kruskal",
+                "prim",
+                "eller",
+                "hunt-and-kill",
+                "growing-tree",
+                "aldous-broder",
+                "binary-tree",
+                "sidewinder",
+                "recursive-division"
             })
     void undoAndRestoreLeadBackInTheLargestMaze(String algorithm) {
         var arguments = arguments(algorithm, "none", 4001);
@@ -97,8 +105,7 @@ class LargeMazeTest {
 
     @Test
     void ofTwoLargeSetsTheAbsorbedOneKeepsItsNumber() {
-        long event =
-                CellCode.pack(MazeEventKind.SETS_JOINED, 1, 3, Direction.SOUTH, CellCode.OTHER_SET, 3_999_999);
+        long event = CellCode.pack(MazeEventKind.SETS_JOINED, 1, 3, Direction.SOUTH, CellCode.OTHER_SET, 3_999_999);
         assertThat(CellCode.first(event)).isEqualTo(CellCode.OTHER_SET);
         assertThat(CellCode.second(event)).isEqualTo(3_999_999);
         assertThat(MazeEvent.VOCABULARY.unpack(event).sentence().key()).isEqualTo("maze.sets-joined.by-cells");
