@@ -24,7 +24,9 @@ import puzzlescope.core.replay.Timeline;
 @State(Scope.Thread)
 @BenchmarkMode(Mode.SampleTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
-@Fork(value = 1, jvmArgs = {"-Xmx256m", "-XX:+UseZGC"})
+@Fork(
+        value = 1,
+        jvmArgs = {"-Xmx256m", "-XX:+UseZGC"})
 @Warmup(iterations = 2, time = 2)
 @Measurement(iterations = 5, time = 2)
 public class LongRecordingBenchmark {

@@ -53,6 +53,7 @@ final class DrivenWindow {
         return window.front().player();
     }
 
+    /** What the board in front is drawn on. */
     BoardView board() {
         return window.front().board();
     }

@@ -7,6 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import javafx.application.Platform;
+import javafx.event.Event;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.run.RunState;
 import puzzlescope.ui.player.Player.Motion;
@@ -17,6 +20,8 @@ final class PlayingMeasurement {
     private static final int TIMES = 5;
     private static final Duration SETTLING = Duration.ofMillis(300);
     private static final Duration TO_AND_FRO = Duration.ofSeconds(10);
+    private static final Duration PLAYED = Duration.ofMillis(1200);
+    private static final Duration BETWEEN_ACTIONS = Duration.ofMillis(50);
     private static final int FIRST_DISCOVERIES = 12_000;
     /** The index of 500 events a second. */
     private static final int A_FEW_HUNDRED_EVENTS = 9;
@@ -24,6 +29,7 @@ final class PlayingMeasurement {
     private final DrivenWindow window;
     private final Frames frames;
     private final Report report;
+    private int actions;
 
     PlayingMeasurement(DrivenWindow window, Frames frames, Report report) {
         this.window = window;
@@ -45,6 +51,15 @@ final class PlayingMeasurement {
         var maze = Map.of("width", "1001", "height", "1001");
         addRow("maze 1001x1001, recorded and played", recordAndPlay("maze", maze));
         addRow("maze 1001x1001, played to and fro", playToAndFro());
+        window.prepare("maze", Map.of("width", "4001", "height", "4001"));
+        window.onFx(window::pressRun);
+        DrivenWindow.await(() -> window.state() == RunState.ENDED);
+        addRow("maze 4001x4001, played forward", playOn(() -> {}));
+        addRow("maze 4001x4001, played forward, zoomed and panned", playOn(this::moveBoard));
+        window.prepare("knight", Map.of("rows", "200", "columns", "200", "algorithm", "warnsdorff"));
+        window.onFx(window::pressRun);
+        DrivenWindow.await(() -> window.state() == RunState.ENDED);
+        addRow("knight 200x200, played to and fro", playToAndFro());
         for (var algorithm : List.of("breadth-first", "depth-first", "side-by-side")) {
             addRow("8-puzzle's states, some 10,000 nodes, " + algorithm, growGraph(algorithm));
         }
@@ -96,6 +111,29 @@ final class PlayingMeasurement {
         }
         DrivenWindow.letPass(SETTLING);
         return frames.between(start, end.get());
+    }
+
+    /** Plays on from where it stands, and does something to the board again and again. */
+    private Gaps playOn(Runnable action) {
+        window.onFx(() -> window.player().play(Motion.FORWARD));
+        DrivenWindow.letPass(SETTLING);
+        long start = System.nanoTime();
+        for (long now = start; now - start < PLAYED.toNanos(); now = System.nanoTime()) {
+            Platform.runLater(action);
+            DrivenWindow.letPass(BETWEEN_ACTIONS);
+        }
+        long end = System.nanoTime();
+        window.onFx(() -> window.player().pause());
+        return frames.between(start, end);
+    }
+
+    /** Zooms in and out by keys, and pans. */
+    private void moveBoard() {
+        var board = window.board();
+        var key = actions % 6 < 2 ? KeyCode.PAGE_UP : actions % 6 < 4 ? KeyCode.PAGE_DOWN : KeyCode.LEFT;
+        boolean pans = key == KeyCode.LEFT;
+        actions++;
+        Event.fireEvent(board, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, false, pans, false));
     }
 
     private Gaps playToAndFro() {

@@ -33,7 +33,9 @@ import puzzlescope.ui.control.SentenceView;
 import puzzlescope.ui.control.TransportBar;
 import puzzlescope.ui.player.Game;
 import puzzlescope.ui.player.Player;
+import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Session;
+import puzzlescope.ui.player.Speed;
 import puzzlescope.ui.theme.Look;
 import puzzlescope.ui.timeline.TimelinePane;
 
@@ -45,6 +47,9 @@ final class PuzzleTab implements Desk {
 
     /** The share of the window that a column may take, so that large text leaves room for the board. */
     private static final double WIDEST_SIDE = 0.28;
+
+    /** Faster than this, in events a second, nobody reads the words of every frame. */
+    private static final double FASTEST_READ = 100;
 
     private final Look look;
     private final Puzzle puzzle;
@@ -64,6 +69,7 @@ final class PuzzleTab implements Desk {
     private final VBox explanation = new VBox();
     private final BorderPane root = new BorderPane();
     private final BooleanProperty byHand = new SimpleBooleanProperty();
+    private final WordTurns turns = new WordTurns();
     private boolean visited;
     private boolean anew = true;
 
@@ -334,12 +340,16 @@ final class PuzzleTab implements Desk {
     boolean tick(long now) {
         hand.ifPresent(ByHand::tick);
         finding.find().tick();
-        if (player.tick(now) || anew) {
+        boolean moved = player.tick(now);
+        boolean fast = player.motionProperty().get() != Motion.PAUSED
+                && Speed.eventsPerSecond(player.speedProperty().get()) > FASTEST_READ;
+        if (moved || anew || turns.isBehind() && !fast) {
+            turns.next(fast && !anew && !isByHand());
             draw();
         } else if (calls.isBehind()) {
             calls.show(player.session().timeline());
         }
-        return player.isBusy() || calls.isBehind();
+        return player.isBusy() || calls.isBehind() || turns.isBehind();
     }
 
     private void draw() {
@@ -347,15 +357,23 @@ final class PuzzleTab implements Desk {
         var moment = player.moment();
         board.show(moment);
         board.refreshSidePanel();
-        sentence.show(moment.event(), puzzle.id() + ".summary");
-        hand.ifPresent(on -> on.draw(sentence));
-        listing.show(moment.event());
-        calls.show(here);
-        counters.show(here);
+        if (turns.has(0)) {
+            sentence.show(moment.event(), puzzle.id() + ".summary");
+            hand.ifPresent(on -> on.draw(sentence));
+            listing.show(moment.event());
+        }
+        if (turns.has(1)) {
+            calls.show(here);
+        }
+        if (turns.has(2)) {
+            counters.show(here);
+        }
         timeline.show(anew);
-        var state = player.session().run().state();
-        transport.show(state == RunState.RUNNING || state == RunState.PAUSED_FULL);
-        status.show(isByHand());
+        if (turns.has(3)) {
+            var state = player.session().run().state();
+            transport.show(state == RunState.RUNNING || state == RunState.PAUSED_FULL);
+            status.show(isByHand());
+        }
         anew = false;
     }
 }

@@ -34,7 +34,8 @@ final class RunStatus extends StatusBar {
         // To be read out where it is reached with the Tab key.
         position.setFocusTraversable(true);
         var kept = new Tooltip();
-        kept.setOnShowing(_ -> kept.setText(look.texts().say(kept(player.session().trace()))));
+        kept.setOnShowing(
+                _ -> kept.setText(look.texts().say(kept(player.session().trace()))));
         position.setTooltip(kept);
         getLeftItems().add(position);
         getStyleClass().add("run-status");

@@ -11,7 +11,7 @@ import puzzlescope.ui.control.Shortcut;
 /** The list of all shortcuts. */
 final class ShortcutsSheet {
 
-    private static final int ROWS = 15;
+    private static final int ROWS = 16;
 
     private ShortcutsSheet() {}
 

@@ -19,6 +19,8 @@ public final class Camera {
     private double scale = 1;
     private double left;
     private double top;
+    private double smallest = SMALLEST;
+    private double largest = LARGEST;
     private boolean following = true;
 
     public Rectangle2D port() {
@@ -55,6 +57,20 @@ public final class Camera {
         }
     }
 
+    /** Says how small and how large a person may make a unit, in px. */
+    public void limit(double nextSmallest, double nextLargest) {
+        smallest = nextSmallest;
+        largest = nextLargest;
+    }
+
+    /** Sees in a rectangle what somebody else has fitted into it: as it does by itself, until a person moves it. */
+    public void place(Rectangle2D nextPort, double nextScale, double nextLeft, double nextTop) {
+        port = nextPort;
+        scale = nextScale;
+        left = nextLeft;
+        top = nextTop;
+    }
+
     public double screenX(double x) {
         return port.getMinX() + (x - left) * scale;
     }
@@ -75,7 +91,7 @@ public final class Camera {
     public void zoom(double factor, double screenX, double screenY) {
         double x = layoutX(screenX);
         double y = layoutY(screenY);
-        scale = Math.clamp(scale * factor, SMALLEST, LARGEST);
+        scale = Math.clamp(scale * factor, smallest, largest);
         left = x - (screenX - port.getMinX()) / scale;
         top = y - (screenY - port.getMinY()) / scale;
         following = false;

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxToolkit;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
+import puzzlescope.core.trace.Retention;
 import puzzlescope.text.Language;
 import puzzlescope.ui.fx.Asked;
 import puzzlescope.ui.theme.Theme;
@@ -29,7 +30,14 @@ class RememberedTabsTest {
     }
 
     private static MainWindow window(Settings settings) {
-        return new MainWindow(Language.ENGLISH, Theme.LIGHT, 1024, 768, () -> {}, settings);
+        return new MainWindow(
+                Language.ENGLISH,
+                Theme.LIGHT,
+                1024,
+                768,
+                () -> {},
+                Retention.inMemory(Retention.MEMORY_BYTES),
+                settings);
     }
 
     private static List<String> made(MainWindow window) {

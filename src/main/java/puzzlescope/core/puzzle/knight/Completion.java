@@ -1,7 +1,6 @@
 package puzzlescope.core.puzzle.knight;
 
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import puzzlescope.core.search.SearchResult.Verdict;
 
@@ -15,9 +14,16 @@ import puzzlescope.core.search.SearchResult.Verdict;
  */
 final class Completion {
 
+    private static final Hop[] HOPS = Hop.values();
     private static final int MOST_HOPS = 3_000_000;
 
     private final int[] numbers;
+    /** From each square, how many hops lead to free ones. */
+    private final int[] ways;
+
+    /** How many free squares have so many ways. */
+    private final int[] squaresWith = new int[HOPS.length + 1];
+
     private final int rows;
     private final int columns;
     private final Runnable checkStopped;
@@ -36,18 +42,23 @@ final class Completion {
             numbers[i] = board.number(i / columns, i % columns);
         }
         left = numbers.length - board.steps();
+        ways = new int[numbers.length];
+        for (int i = 0; i < numbers.length; i++) {
+            ways[i] = countWays(i);
+            squaresWith[ways[i]] += numbers[i] == 0 ? 1 : 0;
+        }
         start = board.row() * columns + board.column();
         first = board.freeHops();
-        next = first.isEmpty() ? Hop.LEFT_UP : inOrder(start).getFirst();
+        next = first.isEmpty() ? Hop.LEFT_UP : Hop.of(inOrder(start)[0]);
     }
 
     Verdict search() {
         if (first.isEmpty()) {
             return Verdict.ABSENT;
         }
-        for (var hop : inOrder(start)) {
-            if (goesOn(target(start, hop))) {
-                next = hop;
+        for (int candidate : inOrder(start)) {
+            if (goesOn(target(start, Hop.of(candidate)))) {
+                next = Hop.of(candidate);
                 return Verdict.FOUND;
             }
         }
@@ -66,57 +77,81 @@ final class Completion {
         if ((hops & 0xFFF) == 0) {
             checkStopped.run();
         }
-        numbers[square] = 1;
-        left--;
+        visit(square);
         boolean found = left == 0;
         if (!found && isHopeful(square)) {
-            for (var hop : inOrder(square)) {
-                if (goesOn(target(square, hop))) {
+            for (int candidate : inOrder(square)) {
+                if (goesOn(target(square, Hop.of(candidate)))) {
                     found = true;
                     break;
                 }
             }
         }
-        numbers[square] = 0;
-        left++;
+        leave(square);
         return found;
+    }
+
+    private void visit(int square) {
+        numbers[square] = 1;
+        left--;
+        squaresWith[ways[square]]--;
+        changeAround(square, -1);
+    }
+
+    private void leave(int square) {
+        changeAround(square, 1);
+        squaresWith[ways[square]]++;
+        left++;
+        numbers[square] = 0;
+    }
+
+    /** Gives the free squares around one way more, or one less. */
+    private void changeAround(int square, int more) {
+        for (var hop : HOPS) {
+            int free = target(square, hop);
+            if (free >= 0) {
+                squaresWith[ways[free]]--;
+                ways[free] += more;
+                squaresWith[ways[free]]++;
+            }
+        }
     }
 
     /** Of the free squares at most one may have no way on but to be the end, and none may be out of reach. */
     private boolean isHopeful(int square) {
-        int ends = 0;
-        for (int free = 0; free < numbers.length; free++) {
-            if (numbers[free] == 0) {
-                int ways = onward(free);
-                boolean beside = isHop(square, free);
-                if (ways == 0 && !(beside && left == 1)) {
-                    return false;
-                }
-                if (ways == 1 && !beside && ++ends > 1) {
-                    return false;
-                }
+        int cutOff = squaresWith[0];
+        int ends = squaresWith[1];
+        for (var hop : HOPS) {
+            int free = target(square, hop);
+            if (free >= 0 && ways[free] == 1) {
+                ends--;
+            } else if (free >= 0 && ways[free] == 0 && left == 1) {
+                cutOff--;
             }
         }
-        return true;
+        return cutOff == 0 && ends <= 1;
     }
 
-    private boolean isHop(int one, int other) {
-        return Math.abs((one / columns - other / columns) * (one % columns - other % columns)) == 2;
-    }
-
-    private List<Hop> inOrder(int square) {
-        return Arrays.stream(Hop.values())
-                .filter(hop -> target(square, hop) >= 0)
-                .sorted(Comparator.comparingInt(hop -> onward(target(square, hop))))
-                .toList();
-    }
-
-    private int onward(int square) {
-        int ways = 0;
-        for (var hop : Hop.values()) {
-            ways += target(square, hop) >= 0 ? 1 : 0;
+    /** The hops to free squares, those with the fewest ways on first. */
+    private int[] inOrder(int square) {
+        var candidates = new int[HOPS.length];
+        int count = 0;
+        for (var hop : HOPS) {
+            int free = target(square, hop);
+            if (free >= 0) {
+                candidates[count++] = ways[free] << Hop.BITS | hop.ordinal();
+            }
         }
-        return ways;
+        Arrays.sort(candidates, 0, count);
+        return Arrays.copyOf(candidates, count);
+    }
+
+    private int countWays(int square) {
+        int count = 0;
+        for (var hop : HOPS) {
+            count += target(square, hop) >= 0 ? 1 : 0;
+        }
+        return count;
     }
 
     /** The free square that a hop leads to, or -1. */

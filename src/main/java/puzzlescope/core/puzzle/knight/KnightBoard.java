@@ -2,19 +2,16 @@ package puzzlescope.core.puzzle.knight;
 
 import static puzzlescope.core.event.Packed.first;
 import static puzzlescope.core.event.Packed.second;
-import static puzzlescope.core.event.Packed.third;
 
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.List;
 import puzzlescope.core.event.Board;
-import puzzlescope.core.event.Packed;
 
 /**
  * A board whose visited squares bear the numbers 1, 2, 3 … in the order of the visits; the knight is on the last one.
  */
 public final class KnightBoard implements Board {
-
-    private static final KnightEventKind[] KINDS = KnightEventKind.values();
 
     private final int rows;
     private final int columns;
@@ -82,7 +79,7 @@ public final class KnightBoard implements Board {
 
     @Override
     public void apply(long event) {
-        switch (KINDS[Packed.kind(event)]) {
+        switch (KnightEventKind.of(event)) {
             case KNIGHT_PLACED -> put(first(event), second(event));
             case KNIGHT_HOPPED -> hop(event);
             case KNIGHT_TAKEN_BACK, DEAD_END_TAKEN_BACK, TOUR_TAKEN_BACK, KNIGHT_TAKEN_OFF -> take();
@@ -92,7 +89,7 @@ public final class KnightBoard implements Board {
 
     @Override
     public void undo(long event) {
-        switch (KINDS[Packed.kind(event)]) {
+        switch (KnightEventKind.of(event)) {
             case KNIGHT_PLACED, KNIGHT_HOPPED -> take();
             case KNIGHT_TAKEN_BACK, DEAD_END_TAKEN_BACK, TOUR_TAKEN_BACK, KNIGHT_TAKEN_OFF ->
                 put(first(event), second(event));
@@ -101,8 +98,8 @@ public final class KnightBoard implements Board {
     }
 
     private void hop(long event) {
-        var hop = Hop.of(third(event));
-        put(first(event) + hop.rows(), second(event) + hop.columns());
+        var hop = HopCode.hop(event);
+        put(HopCode.row(event) + hop.rows(), HopCode.column(event) + hop.columns());
     }
 
     private void put(int row, int column) {
@@ -118,14 +115,14 @@ public final class KnightBoard implements Board {
         numbers[path[--steps]] = 0;
     }
 
-    /** The squares of the path, a byte each. */
+    /** The squares of the path, two bytes each. */
     @Override
     public byte[] snapshot() {
-        var bytes = new byte[steps];
+        var bytes = ByteBuffer.allocate(Short.BYTES * steps);
         for (int i = 0; i < steps; i++) {
-            bytes[i] = (byte) path[i];
+            bytes.putShort((short) path[i]);
         }
-        return bytes;
+        return bytes.array();
     }
 
     @Override
@@ -133,8 +130,9 @@ public final class KnightBoard implements Board {
         while (steps > 0) {
             take();
         }
-        for (byte square : snapshot) {
-            put(Byte.toUnsignedInt(square));
+        var bytes = ByteBuffer.wrap(snapshot);
+        while (bytes.hasRemaining()) {
+            put(Short.toUnsignedInt(bytes.getShort()));
         }
     }
 }

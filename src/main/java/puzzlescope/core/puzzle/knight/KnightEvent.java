@@ -20,17 +20,18 @@ public sealed interface KnightEvent extends Event {
         int b = second(event);
         int c = third(event);
         int d = fourth(event);
-        return switch (KnightEventKind.values()[Packed.kind(event)]) {
+        return switch (KnightEventKind.of(event)) {
             case KNIGHT_PLACED -> new KnightPlaced(a, b);
-            case KNIGHT_HOPPED -> KnightHopped.of(a, b, c, d);
-            case HOP_REJECTED -> new HopRejected(a, b, Hop.of(c), d);
-            case TOUR_FOUND -> new TourFound(a, b == 1);
+            case KNIGHT_HOPPED -> KnightHopped.of(event);
+            case HOP_REJECTED ->
+                new HopRejected(HopCode.row(event), HopCode.column(event), HopCode.hop(event), HopCode.number(event));
+            case TOUR_FOUND -> new TourFound(Packed.upper(event), Packed.lower(event) == 1);
             case KNIGHT_TAKEN_BACK -> new KnightTakenBack(a, b, c, d, false, false);
             case DEAD_END_TAKEN_BACK -> new KnightTakenBack(a, b, c, d, true, false);
             case TOUR_TAKEN_BACK -> new KnightTakenBack(a, b, c, d, false, true);
             case KNIGHT_TAKEN_OFF -> new KnightTakenOff(a, b, c == 1);
             case TOUR_IMPOSSIBLE -> new TourImpossible(Impossibility.values()[a], b, c);
-            case KNIGHT_TRAPPED -> new KnightTrapped(a, b, c);
+            case KNIGHT_TRAPPED -> new KnightTrapped(HopCode.row(event), HopCode.column(event), HopCode.number(event));
         };
     }
 
@@ -74,10 +75,15 @@ public sealed interface KnightEvent extends Event {
         private static final int ORDER_BITS = 2;
         private static final HopOrder[] ORDERS = HopOrder.values();
 
-        private static KnightHopped of(int row, int column, int packed, int number) {
-            int order = packed >>> Hop.BITS & (1 << ORDER_BITS) - 1;
+        private static KnightHopped of(long event) {
+            int why = HopCode.why(event);
             return new KnightHopped(
-                    row, column, Hop.of(packed), number, ORDERS[order], packed >>> (Hop.BITS + ORDER_BITS));
+                    HopCode.row(event),
+                    HopCode.column(event),
+                    HopCode.hop(event),
+                    HopCode.number(event),
+                    ORDERS[why & (1 << ORDER_BITS) - 1],
+                    why >>> ORDER_BITS);
         }
 
         public int toRow() {
@@ -95,8 +101,7 @@ public sealed interface KnightEvent extends Event {
 
         @Override
         public long pack() {
-            int packed = hop.ordinal() | (order.ordinal() << Hop.BITS) | (onward << (Hop.BITS + ORDER_BITS));
-            return Packed.of(kind(), row, column, packed, number);
+            return HopCode.pack(kind(), row, column, hop, order.ordinal() | onward << ORDER_BITS, number);
         }
 
         @Override
@@ -128,7 +133,7 @@ public sealed interface KnightEvent extends Event {
 
         @Override
         public long pack() {
-            return Packed.of(kind(), row, column, hop.ordinal(), number);
+            return HopCode.pack(kind(), row, column, hop, 0, number);
         }
 
         @Override
@@ -151,7 +156,7 @@ public sealed interface KnightEvent extends Event {
 
         @Override
         public long pack() {
-            return Packed.of(kind(), squares, closed ? 1 : 0);
+            return Packed.ofPair(kind(), squares, closed ? 1 : 0);
         }
 
         @Override
@@ -240,7 +245,7 @@ public sealed interface KnightEvent extends Event {
 
         @Override
         public long pack() {
-            return Packed.of(kind(), row, column, number);
+            return HopCode.pack(kind(), row, column, Hop.LEFT_UP, 0, number);
         }
 
         @Override

@@ -12,6 +12,7 @@ import static puzzlescope.core.event.Role.UNDO;
 
 import java.util.Set;
 import puzzlescope.core.event.EventKind;
+import puzzlescope.core.event.Packed;
 import puzzlescope.core.event.Role;
 
 enum KnightEventKind implements EventKind {
@@ -26,12 +27,19 @@ enum KnightEventKind implements EventKind {
     TOUR_IMPOSSIBLE("impossible", NOTE),
     KNIGHT_TRAPPED("take-back", DEAD_END);
 
+    private static final KnightEventKind[] KINDS = values();
+
     private final String label;
     private final Set<Role> roles;
 
     KnightEventKind(String label, Role... roles) {
         this.label = label;
         this.roles = Set.of(roles);
+    }
+
+    /** The kind of a packed event. */
+    static KnightEventKind of(long event) {
+        return KINDS[Packed.kind(event)];
     }
 
     @Override

@@ -18,8 +18,10 @@ import puzzlescope.core.puzzle.TextParameter;
 /** A knight that is to visit every square of a board once. */
 public final class KnightPuzzle implements Puzzle {
 
-    public static final NumberParameter ROWS = new NumberParameter("rows", 3, 12, false, 8L);
-    public static final NumberParameter COLUMNS = new NumberParameter("columns", 3, 12, false, 8L);
+    private static final int LARGEST = 200;
+
+    public static final NumberParameter ROWS = new NumberParameter("rows", 3, LARGEST, false, 8L);
+    public static final NumberParameter COLUMNS = new NumberParameter("columns", 3, LARGEST, false, 8L);
     public static final TextParameter<Square> START =
             new TextParameter<>("start", new Square(0, 0), Square::parse, Square::toString);
 

@@ -35,7 +35,7 @@ final class CarvingChanges {
             case OPEN_PASSAGE -> board.put(row, column, side, OPEN);
             case UNITE -> {
                 board.put(row, column, side, OPEN);
-                board.unite(CellCode.first(event), CellCode.second(event));
+                board.unite(row, column, side, CellCode.first(event), CellCode.second(event));
             }
             case OPEN_TO_ACTIVE_CELL -> {
                 board.put(row, column, side, OPEN);
@@ -101,7 +101,7 @@ final class CarvingChanges {
             case OPEN_PASSAGE -> board.put(row, column, side, WALL);
             case UNITE -> {
                 board.put(row, column, side, WALL);
-                board.part(CellCode.first(event), CellCode.second(event));
+                board.part(CellCode.second(event));
             }
             case OPEN_TO_ACTIVE_CELL -> {
                 board.put(row, column, side, WALL);

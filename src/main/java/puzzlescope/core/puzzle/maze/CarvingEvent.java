@@ -54,7 +54,8 @@ public sealed interface CarvingEvent extends MazeEvent {
     /**
      * The wall between two cells was taken away, and their sets became one.
      *
-     * @param kept the number of the larger set, which the whole has from now on
+     * @param kept the number of the larger set, which the whole has from now on; {@link CellCode#OWN_SET} or
+     *     {@link CellCode#OTHER_SET} where there are too many cells for it
      * @param absorbed the number of the other set
      */
     record OfSets(MazeEventKind kind, int row, int column, Direction side, int kept, int absorbed)
@@ -68,6 +69,17 @@ public sealed interface CarvingEvent extends MazeEvent {
         @Override
         public int second() {
             return absorbed;
+        }
+
+        @Override
+        public Message sentence() {
+            if (kept >= 0) {
+                return CellEvent.super.sentence();
+            }
+            var own = CellEvent.place(row, column);
+            var other = CellEvent.place(row + 2 * side.rows(), column + 2 * side.columns());
+            boolean ownKept = kept == CellCode.OWN_SET;
+            return Message.of(kind.key() + ".by-cells", ownKept ? own : other, ownKept ? other : own, absorbed);
         }
     }
 

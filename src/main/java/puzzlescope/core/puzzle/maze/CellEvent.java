@@ -33,7 +33,8 @@ public sealed interface CellEvent extends MazeEvent
     default Message sentence() {
         var other = place(row() + 2 * side().rows(), column() + 2 * side().columns());
         var side = Message.of("maze.direction." + side());
-        return Message.of(kind().key(), place(row(), column()), side, other, first(), second());
+        var key = second() == CellCode.UNKNOWN ? kind().key() + ".without-second" : kind().key();
+        return Message.of(key, place(row(), column()), side, other, first(), second());
     }
 
     @Override

@@ -17,7 +17,7 @@ public final class KruskalsAlgorithm extends MazeAlgorithm {
 
     @Override
     int make(Plot plot) {
-        var sets = new Sets(plot.cells());
+        var sets = new CountedSets(plot.cells());
         int[] walls = walls(plot);
         plot.emit(MazeEventKind.GRID_LAID, 0, plot.cells());
         plot.shuffle(walls);
@@ -52,12 +52,13 @@ public final class KruskalsAlgorithm extends MazeAlgorithm {
     }
 
     /** Makes one set of those on both sides of a wall; the number that is kept is that of the larger one. */
-    static void unite(Plot plot, Sets sets, MazeEventKind kind, int cell, Direction side) {
+    static void unite(Plot plot, CountedSets sets, MazeEventKind kind, int cell, Direction side) {
         int one = sets.number(cell);
         int other = sets.number(plot.neighbour(cell, side));
         int kept = sets.keeping(one, other);
         int absorbed = kept == one ? other : one;
         sets.unite(kept, absorbed);
-        plot.emit(kind, cell, side, kept, absorbed);
+        int named = CellCode.fitsBothSets(kept, absorbed) ? kept : kept == one ? CellCode.OWN_SET : CellCode.OTHER_SET;
+        plot.emit(kind, cell, side, named, absorbed);
     }
 }

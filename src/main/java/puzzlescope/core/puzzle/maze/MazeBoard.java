@@ -41,6 +41,7 @@ public final class MazeBoard implements Board {
     private int facing = -1;
     private boolean solving;
     private int steps;
+    private @Nullable Changes changes;
 
     /** A board for a generator that keeps nothing but squares and the mark. */
     public MazeBoard(int rows, int columns) {
@@ -75,11 +76,16 @@ public final class MazeBoard implements Board {
         return SQUARES[squares.get(row * columns + column)];
     }
 
-    /** Sets {@code pixels}, one a square and row by row, to the colour of each square, by {@link Square}'s ordinal. */
-    public void paint(int[] pixels, int[] colors) {
-        for (int i = 0; i < pixels.length; i++) {
-            pixels[i] = colors[squares.get(i)];
-        }
+    /** From now on takes down what changes, beginning with everything. One observer at a time. */
+    public Changes observe() {
+        var fresh = new Changes(rows, columns);
+        changes = fresh;
+        return fresh;
+    }
+
+    /** Whether what is taken down still goes there. */
+    public boolean isObservedBy(Changes observer) {
+        return changes == observer;
     }
 
     /** Whether one can go from a cell to the next one on that side. */
@@ -172,6 +178,11 @@ public final class MazeBoard implements Board {
         return trail == null ? 0 : trail.distance(cell(row, column));
     }
 
+    /** The least power of two that no counted distance is above; 1 if none is counted. */
+    public int reach() {
+        return trail == null ? 1 : trail.reach();
+    }
+
     private int cell(int row, int column) {
         return (row >> 1) * (columns / 2) + (column >> 1);
     }
@@ -200,6 +211,28 @@ public final class MazeBoard implements Board {
 
     void put(int row, int column, Square square) {
         squares.set(row * columns + column, square.ordinal());
+        noteChange(row, column);
+    }
+
+    private void noteChange(int row, int column) {
+        if (changes != null) {
+            changes.note(row, column);
+        }
+    }
+
+    /** The passages in the east and south are drawn as their cells are, so that they change too. */
+    private void noteCellChange(int row, int column) {
+        if (changes != null) {
+            changes.note(row, column);
+            changes.note(row, column + 1);
+            changes.note(row + 1, column);
+        }
+    }
+
+    private void noteAll() {
+        if (changes != null) {
+            changes.noteAll();
+        }
     }
 
     void put(int row, int column, Direction side, Square square) {
@@ -231,41 +264,54 @@ public final class MazeBoard implements Board {
 
     void setSolving(boolean now) {
         solving = now;
+        noteAll();
     }
 
     void noteWalk(int row, int column, Direction onward) {
         notes.set(cell(row, column), onward.ordinal() + 1);
+        noteChange(row, column);
     }
 
     void noteFrontier(int row, int column) {
         notes.set(cell(row, column), FRONTIER);
+        noteChange(row, column);
     }
 
     void clearNote(int row, int column) {
         notes.set(cell(row, column), NO_NOTE);
+        noteChange(row, column);
     }
 
-    void unite(int kept, int absorbed) {
+    /** Makes two sets one; their colours may change anywhere. */
+    void unite(int row, int column, Direction side, int kept, int absorbed) {
         if (sets != null) {
-            sets.unite(kept, absorbed);
+            sets.unite(kept >= 0 ? kept : sets.number(keptCell(row, column, side, kept)), absorbed);
+            noteAll();
         }
     }
 
-    void part(int kept, int absorbed) {
+    private int keptCell(int row, int column, Direction side, int kept) {
+        return kept == CellCode.OWN_SET ? cell(row, column) : cell(row + 2 * side.rows(), column + 2 * side.columns());
+    }
+
+    void part(int absorbed) {
         if (sets != null) {
-            sets.part(kept, absorbed);
+            sets.part(absorbed);
+            noteAll();
         }
     }
 
     void setState(int row, int column, CellState state) {
         if (trail != null) {
             trail.set(cell(row, column), state);
+            noteCellChange(row, column);
         }
     }
 
     void setState(int row, int column, CellState state, int distance) {
         if (trail != null) {
             trail.set(cell(row, column), state, distance);
+            noteCellChange(row, column);
         }
     }
 
@@ -306,5 +352,6 @@ public final class MazeBoard implements Board {
         if (trail != null) {
             trail.read(bytes);
         }
+        noteAll();
     }
 }

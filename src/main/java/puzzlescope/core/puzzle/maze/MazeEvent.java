@@ -43,9 +43,10 @@ public sealed interface MazeEvent extends Event
     }
 
     private static MazeEvent unpackCell(MazeEventKind kind, long event) {
-        int row = CellCode.row(event);
-        int column = CellCode.column(event);
-        var side = CellCode.side(event);
+        boolean placed = kind.layout() != CellCode.Layout.NO_CELL;
+        int row = placed ? CellCode.row(event) : 1;
+        int column = placed ? CellCode.column(event) : 1;
+        var side = placed ? CellCode.side(event) : Direction.NORTH;
         int one = CellCode.first(event);
         int two = CellCode.second(event);
         return switch (kind.shape()) {

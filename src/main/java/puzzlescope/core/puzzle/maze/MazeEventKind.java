@@ -10,6 +10,7 @@ import static puzzlescope.core.event.Role.SOLUTION;
 import static puzzlescope.core.event.Role.TRY;
 import static puzzlescope.core.event.Role.UNDO;
 
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Set;
 import puzzlescope.core.event.EventKind;
@@ -140,6 +141,9 @@ public enum MazeEventKind implements EventKind {
 
     private static final MazeEventKind[] KINDS = values();
 
+    private static final CellCode.Layout[] LAYOUTS =
+            Arrays.stream(KINDS).map(MazeEventKind::chooseLayout).toArray(CellCode.Layout[]::new);
+
     private final String label;
     private final Effect effect;
     private final Set<Role> roles;
@@ -163,6 +167,27 @@ public enum MazeEventKind implements EventKind {
     /** Whether it comes after the maze is made. */
     public boolean isSolving() {
         return effect instanceof Solving;
+    }
+
+    /** How the numbers of an event about one cell are packed. */
+    CellCode.Layout layout() {
+        return LAYOUTS[ordinal()];
+    }
+
+    /** How the numbers of a packed event about one cell are laid out. */
+    static CellCode.Layout layout(long event) {
+        return LAYOUTS[Packed.kind(event)];
+    }
+
+    private CellCode.Layout chooseLayout() {
+        return effect == Carving.UNITE
+                ? CellCode.Layout.SETS
+                : switch (this) {
+                    case RIGHT_KEPT, RUN_CLOSED, HAND_LIFTED, PERSON_ARRIVED -> CellCode.Layout.EVEN;
+                    case WALL_FOLLOWED, WENT_BACK, TURNED_ROUND -> CellCode.Layout.TURN;
+                    case FILLING_ENDED, WAY_SHOWN -> CellCode.Layout.NO_CELL;
+                    default -> CellCode.Layout.COUNTS;
+                };
     }
 
     Shape shape() {

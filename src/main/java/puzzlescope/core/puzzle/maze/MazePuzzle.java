@@ -21,8 +21,10 @@ import puzzlescope.core.run.Solver;
 /** A maze to be made, and to be solved if wanted. */
 public final class MazePuzzle implements Puzzle {
 
-    public static final NumberParameter WIDTH = new NumberParameter("width", 3, 1001, true, 39L);
-    public static final NumberParameter HEIGHT = new NumberParameter("height", 3, 1001, true, 19L);
+    private static final int LARGEST = 4001;
+
+    public static final NumberParameter WIDTH = new NumberParameter("width", 3, LARGEST, true, 39L);
+    public static final NumberParameter HEIGHT = new NumberParameter("height", 3, LARGEST, true, 19L);
     public static final NumberParameter SEED = NumberParameter.seed("seed", 1);
 
     /** Which active cell the growing tree takes; counts for it alone. */

@@ -2,53 +2,52 @@ package puzzlescope.core.puzzle.maze;
 
 import java.nio.ByteBuffer;
 
-/** A row of numbers of two or four bits, held as bytes and packed for snapshots. One thread. */
+/** A row of numbers of two or four bits, packed, so that a snapshot is a copy of the bytes. One thread. */
 final class SmallNumbers {
 
-    private final byte[] values;
+    private final byte[] packed;
+    private final int count;
     private final int bits;
-    private final int perByte;
+    /** How far an index is shifted to find its byte. */
+    private final int indexShift;
+
+    private final int placeMask;
+    private final int mask;
 
     /** @param bits how many bits each number has, 2 or 4 */
     SmallNumbers(int count, int bits) {
-        values = new byte[count];
+        this.count = count;
         this.bits = bits;
-        perByte = Byte.SIZE / bits;
+        int perByte = Byte.SIZE / bits;
+        packed = new byte[(count + perByte - 1) / perByte];
+        indexShift = Integer.numberOfTrailingZeros(perByte);
+        placeMask = perByte - 1;
+        mask = (1 << bits) - 1;
     }
 
     int size() {
-        return values.length;
+        return count;
     }
 
     int get(int index) {
-        return values[index];
+        return packed[index >> indexShift] >> bits * (index & placeMask) & mask;
     }
 
     void set(int index, int value) {
-        values[index] = (byte) value;
+        int at = index >> indexShift;
+        int shift = bits * (index & placeMask);
+        packed[at] = (byte) (packed[at] & ~(mask << shift) | value << shift);
     }
 
     int bytes() {
-        return (values.length + perByte - 1) / perByte;
+        return packed.length;
     }
 
     void write(ByteBuffer bytes) {
-        for (int i = 0; i < values.length; i += perByte) {
-            int packed = 0;
-            for (int j = i; j < Math.min(i + perByte, values.length); j++) {
-                packed |= values[j] << (bits * (j - i));
-            }
-            bytes.put((byte) packed);
-        }
+        bytes.put(packed);
     }
 
     void read(ByteBuffer bytes) {
-        int mask = (1 << bits) - 1;
-        for (int i = 0; i < values.length; i += perByte) {
-            int packed = bytes.get();
-            for (int j = i; j < Math.min(i + perByte, values.length); j++) {
-                values[j] = (byte) ((packed >>> (bits * (j - i))) & mask);
-            }
-        }
+        bytes.get(packed);
     }
 }

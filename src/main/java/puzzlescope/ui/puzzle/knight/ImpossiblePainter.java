@@ -11,6 +11,7 @@ final class ImpossiblePainter {
     /** The lines of the reason in words. */
     static final int LINES = 2;
 
+    private static final int MOST_COUNTED = 600;
     private static final double HOP = 0.016;
     private static final double COUNT_OPACITY = 0.8;
     private static final double TITLE = 0.72;
@@ -29,7 +30,9 @@ final class ImpossiblePainter {
     void paint(Impossibility reason, SignPainter signs) {
         switch (reason) {
             case COLOUR -> {
-                countColours();
+                if (isSmall()) {
+                    countColours();
+                }
                 pen.ghost(start.row(), start.column());
                 pen.frame(start.row(), start.column(), Ink.CONFLICT, 0.05, false);
                 signs.cross(start.row() - 0.3, start.column() + 0.3);
@@ -42,6 +45,11 @@ final class ImpossiblePainter {
             case EXHAUSTED -> joinHops();
         }
         caption(reason);
+    }
+
+    /** Whether numbers can be read in the squares. */
+    private boolean isSmall() {
+        return layout.grid().rows() * layout.grid().columns() <= MOST_COUNTED;
     }
 
     /** Numbers the squares of each colour. */

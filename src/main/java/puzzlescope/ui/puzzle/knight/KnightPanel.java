@@ -1,5 +1,6 @@
 package puzzlescope.ui.puzzle.knight;
 
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -18,14 +19,14 @@ final class KnightPanel extends VBox {
     private final ToursPanel tours;
     private @Nullable Session shown;
 
-    KnightPanel(Desk desk) {
+    KnightPanel(Desk desk, Node zoom) {
         this.desk = desk;
         progress = new ProgressPanel(desk);
         tours = new ToursPanel(desk);
         setId("knight-panel");
         getStyleClass().add("knight-panel");
         hint.textProperty().bind(desk.look().texts().of("knight.hint.start"));
-        getChildren().addAll(progress, tours, hint, dots);
+        getChildren().addAll(progress, tours, zoom, hint, dots);
     }
 
     private static Label remark(String id) {

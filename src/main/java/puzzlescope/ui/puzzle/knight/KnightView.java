@@ -3,13 +3,16 @@ package puzzlescope.ui.puzzle.knight;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Spot;
@@ -23,7 +26,10 @@ import puzzlescope.core.puzzle.knight.KnightPuzzle;
 import puzzlescope.core.puzzle.knight.KnightSpots;
 import puzzlescope.core.puzzle.knight.Square;
 import puzzlescope.ui.control.BoardView;
+import puzzlescope.ui.control.BoardZoom;
 import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.control.Grid;
+import puzzlescope.ui.control.MarkSprite;
 import puzzlescope.ui.control.SquareKeys;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.player.Player.Motion;
@@ -40,15 +46,29 @@ public final class KnightView extends BoardView {
     /** Faster than this, in events a second, single events are not drawn: their signs would only flicker. */
     private static final double FASTEST_WITH_SIGNS = 20;
 
+    /** Up to this many squares on a side every square is drawn by itself. */
+    private static final int LARGEST_DRAWN = 12;
+
+    /** Squares of a large board that are this large, in px, are drawn by themselves. */
+    private static final double LARGE_ENOUGH = 14;
+
+    private static final double MARK = 7;
+
     private final Desk desk;
     private final KnightPanel panel;
+    private final BoardZoom zoom;
+    private final TourPicture picture = new TourPicture();
+    private final MarkSprite sprite = new MarkSprite();
     private @Nullable TourLayout layout;
     private @Nullable Square pointed;
 
     public KnightView(Desk desk) {
         super(desk.look());
         this.desk = desk;
-        panel = new KnightPanel(desk);
+        zoom = new BoardZoom(this, look(), desk.player()::invalidate);
+        zoom.control().setPrimaryPans(() -> !desk.isByHand());
+        zoom.control().setDoubleClickFits(() -> false);
+        panel = new KnightPanel(desk, zoom);
         addEventHandler(MouseEvent.MOUSE_MOVED, event -> point(squareAt(event.getX(), event.getY())));
         addEventHandler(MouseEvent.MOUSE_EXITED, _ -> point(null));
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::choose);
@@ -82,7 +102,7 @@ public final class KnightView extends BoardView {
     @Override
     public boolean press(KeyEvent key) {
         var moment = moment();
-        if (moment == null || key.isShiftDown() || key.isShortcutDown()) {
+        if (moment == null || key.isShiftDown() || key.isShortcutDown() || key.isAltDown()) {
             return false;
         }
         var board = (KnightBoard) moment.board();
@@ -109,15 +129,50 @@ public final class KnightView extends BoardView {
         var given = given(moment);
         boolean captioned = given.flatMap(KnightView::impossibility).isPresent();
         int lines = captioned ? ImpossiblePainter.LINES : 0;
-        var fresh = TourLayout.of(board.rows(), board.columns(), width, height, lines);
+        var fitted = TourLayout.of(board.rows(), board.columns(), width, height, lines);
+        var port = new Rectangle2D(0, 0, width, height);
+        var grid = zoom.use(port, fitted.grid(), board.row(), board.column());
+        var fresh = new TourLayout(grid, fitted.gutter(), fitted.captionTop(), fitted.line());
         layout = fresh;
-        var pen = new Pen(graphics, look(), fresh.grid());
+        var pen = new Pen(graphics, look(), grid);
         var signs = new SignPainter(pen, moment);
-        new BoardPainter(pen, fresh).paint(pointed);
+        var squares = new BoardPainter(pen, fresh);
+        boolean large = Math.max(board.rows(), board.columns()) > LARGEST_DRAWN;
+        if (large && grid.cell() < LARGE_ENOUGH) {
+            paintPicture(pen, board, moment, width, height);
+            given.ifPresent(arguments -> paintStart(pen, fresh, signs, moment, arguments.get(KnightPuzzle.START)));
+            squares.paintCoordinates(pointed);
+            paintHint(pen);
+            paintPointed(pen, board);
+            return;
+        }
+        squares.paint();
         given.ifPresent(arguments -> paintStart(pen, fresh, signs, moment, arguments.get(KnightPuzzle.START)));
         paintTour(pen, signs, moment, given);
         paintHint(pen);
         paintPointed(pen, board);
+        squares.paintCoordinates(pointed);
+    }
+
+    private void paintPicture(Pen pen, KnightBoard board, Moment moment, double width, double height) {
+        double density = Optional.ofNullable(getScene())
+                .map(Scene::getWindow)
+                .map(Window::getOutputScaleX)
+                .orElse(1.0);
+        var grid = pen.grid();
+        var scaled = new Grid(
+                grid.rows(), grid.columns(), grid.left() * density, grid.top() * density, grid.cell() * density);
+        int across = (int) Math.ceil(width * density);
+        int down = (int) Math.ceil(height * density);
+        var image = picture.of(board, Leap.settledSteps(moment), look().palette(), scaled, across, down);
+        pen.graphics().setImageSmoothing(false);
+        pen.graphics().drawImage(image, 0, 0, across / density, down / density);
+        if (board.steps() > 0) {
+            double half = MarkSprite.SIZE / 2.0;
+            double left = Math.rint(grid.centerX(board.column()) - half);
+            double top = Math.rint(grid.centerY(board.row()) - half);
+            pen.graphics().drawImage(sprite.image(look().palette(), MARK), left, top);
+        }
     }
 
     /** What was asked for, if the moment is one of the session that is open. */

@@ -19,6 +19,8 @@ final class Pen {
     private static final double SMALLEST_NUMBER = 6.5;
     private static final double TWO_DIGITS = 1.08;
     private static final double THREE_DIGITS = 0.84;
+    private static final double FOUR_DIGITS = 0.68;
+    private static final double FIVE_DIGITS = 0.56;
     private static final double BEAD = 0.27;
     private static final double SMALLEST_BEAD = 13;
     private static final double LARGEST_RADIUS = 0.4;
@@ -70,6 +72,30 @@ final class Pen {
     /** The radius of the disc that bears a square's number. */
     double bead() {
         return radius(BEAD, SMALLEST_BEAD);
+    }
+
+    GraphicsContext graphics() {
+        return graphics;
+    }
+
+    /** The first row of which something is seen. */
+    int firstRow() {
+        return Math.clamp((long) Math.floor(-grid.top() / grid.cell()), 0, grid.rows() - 1);
+    }
+
+    /** The last row of which something is seen. */
+    int lastRow() {
+        double height = graphics.getCanvas().getHeight();
+        return Math.clamp((long) Math.ceil((height - grid.top()) / grid.cell()), 0, grid.rows() - 1);
+    }
+
+    int firstColumn() {
+        return Math.clamp((long) Math.floor(-grid.left() / grid.cell()), 0, grid.columns() - 1);
+    }
+
+    int lastColumn() {
+        double width = graphics.getCanvas().getWidth();
+        return Math.clamp((long) Math.ceil((width - grid.left()) / grid.cell()), 0, grid.columns() - 1);
     }
 
     void square(int row, int column, Ink ink) {
@@ -131,10 +157,14 @@ final class Pen {
 
     /** A number within a disc, if there it is large enough to be read. */
     void number(int number, double row, double column, double radius, boolean bold, Ink ink) {
-        double size = radius * (number < 100 ? TWO_DIGITS : THREE_DIGITS);
+        double size = radius * digitSize(number);
         if (size * grid.cell() >= SMALLEST_NUMBER) {
             text(String.valueOf(number), row, column, size, bold, ink);
         }
+    }
+
+    private static double digitSize(int number) {
+        return number < 100 ? TWO_DIGITS : number < 1000 ? THREE_DIGITS : number < 10_000 ? FOUR_DIGITS : FIVE_DIGITS;
     }
 
     /** Words with their middle at a point, in px. */

@@ -1,5 +1,6 @@
 package puzzlescope.ui.puzzle.knight;
 
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.knight.KnightBoard;
 import puzzlescope.core.puzzle.knight.KnightEvent.KnightTakenBack;
@@ -23,6 +24,9 @@ final class TourPainter {
     private static final double PLATE = 0.19;
     private static final double PLATE_PLACE = 0.37;
     private static final double SMALLEST_WITH_WORDS = 44;
+
+    /** A longer line is drawn hop by hop, as far as it is seen. */
+    private static final int LONGEST_LINE = 600;
 
     private final Pen pen;
     private final KnightBoard board;
@@ -75,6 +79,10 @@ final class TourPainter {
         if (to <= from) {
             return;
         }
+        if (to - from > LONGEST_LINE) {
+            paintInSight(number -> lineOn(ink, width, from, to, number));
+            return;
+        }
         var places = new double[2 * (to - from + 1)];
         for (int number = from; number <= to; number++) {
             places[2 * (number - from)] = board.rowOf(number);
@@ -83,14 +91,40 @@ final class TourPainter {
         pen.line(ink, width, false, places);
     }
 
+    private void lineOn(Ink ink, double width, int from, int to, int number) {
+        if (number >= from && number < to) {
+            pen.line(
+                    ink,
+                    width,
+                    false,
+                    board.rowOf(number),
+                    board.columnOf(number),
+                    board.rowOf(number + 1),
+                    board.columnOf(number + 1));
+        }
+    }
+
+    /** Paints for each number that is seen, or no more than a hop out of sight. */
+    private void paintInSight(IntConsumer painter) {
+        int lastRow = Math.min(board.rows() - 1, pen.lastRow() + 2);
+        int lastColumn = Math.min(board.columns() - 1, pen.lastColumn() + 2);
+        for (int row = Math.max(0, pen.firstRow() - 2); row <= lastRow; row++) {
+            for (int column = Math.max(0, pen.firstColumn() - 2); column <= lastColumn; column++) {
+                if (board.number(row, column) > 0) {
+                    painter.accept(board.number(row, column));
+                }
+            }
+        }
+    }
+
     void paintBeads() {
-        for (int number = 1; number <= steps; number++) {
-            boolean left = number < steps || leap != null && !leap.isAboveOneSquare();
+        paintInSight(number -> {
+            boolean left = number < steps || number == steps && leap != null && !leap.isAboveOneSquare();
             if (left) {
                 pen.opacity(number == steps && leap != null ? 3 * leap.share() : 1);
                 bead(number);
             }
-        }
+        });
         pen.opacity(1);
     }
 

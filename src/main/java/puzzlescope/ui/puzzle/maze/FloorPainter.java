@@ -27,9 +27,13 @@ final class FloorPainter {
     void paint() {
         var grid = pen.grid();
         pen.graphics().setFill(pen.color(Ink.WALL));
-        pen.graphics().fillRect(grid.left(), grid.top(), grid.width(), grid.height());
-        for (int row = 0; row < board.rows(); row++) {
-            for (int column = 0; column < board.columns(); column++) {
+        double left = grid.x(pen.firstColumn());
+        double top = grid.y(pen.firstRow());
+        double right = grid.x(pen.lastColumn() + 1);
+        double bottom = grid.y(pen.lastRow() + 1);
+        pen.graphics().fillRect(left, top, right - left, bottom - top);
+        for (int row = pen.firstRow(); row <= pen.lastRow(); row++) {
+            for (int column = pen.firstColumn(); column <= pen.lastColumn(); column++) {
                 paintSquare(row, column);
             }
         }
@@ -88,8 +92,12 @@ final class FloorPainter {
 
     private void paintWalk() {
         var color = pen.color(Ink.PATH);
-        for (int row = 1; row < board.rows(); row += 2) {
-            for (int column = 1; column < board.columns(); column += 2) {
+        // Steps from cells just out of sight may lead into it.
+        for (int row = Math.max(1, (pen.firstRow() | 1) - 2);
+                row <= pen.lastRow() + 2 && row < board.rows();
+                row += 2) {
+            int from = Math.max(1, (pen.firstColumn() | 1) - 2);
+            for (int column = from; column <= pen.lastColumn() + 2 && column < board.columns(); column += 2) {
                 paintStep(row, column, color);
             }
         }
@@ -106,8 +114,8 @@ final class FloorPainter {
 
     /** The squares in work as a line, but for one that is just being opened. */
     void paintPath(Opening opening) {
-        for (int row = 0; row < board.rows(); row++) {
-            for (int column = 0; column < board.columns(); column++) {
+        for (int row = Math.max(0, pen.firstRow() - 1); row <= pen.lastRow(); row++) {
+            for (int column = Math.max(0, pen.firstColumn() - 1); column <= pen.lastColumn(); column++) {
                 if (board.square(row, column) == Square.PATH && !opening.isAt(row, column)) {
                     connect(row, column, opening);
                 }

@@ -3,6 +3,7 @@ package puzzlescope.ui.puzzle.maze;
 import puzzlescope.core.puzzle.maze.Direction;
 import puzzlescope.core.puzzle.maze.MazeBoard;
 import puzzlescope.core.puzzle.maze.Place;
+import puzzlescope.ui.control.MarkSprite;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 
@@ -21,8 +22,11 @@ final class MarkPainter {
 
     private final Pen pen;
     private final MazeBoard board;
+    private final MarkSprite sprite;
 
-    MarkPainter(Pen pen, MazeBoard board) {
+    /** @param sprite the picture of a mark too small for its letter */
+    MarkPainter(Pen pen, MazeBoard board, MarkSprite sprite) {
+        this.sprite = sprite;
         this.pen = pen;
         this.board = board;
     }
@@ -59,11 +63,16 @@ final class MarkPainter {
 
     private void paintMark(double row, double column) {
         double size = Math.max(SMALLEST_MARK, pen.cell() * MARK_SIZE);
+        if (size < SMALLEST_LETTER) {
+            double half = MarkSprite.SIZE / 2.0;
+            double left = Math.rint(pen.grid().centerX(column) - half);
+            double top = Math.rint(pen.grid().centerY(row) - half);
+            pen.graphics().drawImage(sprite.image(pen.look().palette(), size), left, top);
+            return;
+        }
         board.facing().ifPresent(facing -> paintHand(row, column, size, facing));
         pen.disk(row, column, size, pen.color(Ink.MARK));
-        if (size >= SMALLEST_LETTER) {
-            pen.text("@", row, column, size * LETTER_SIZE, true, pen.color(Ink.ON_MARK));
-        }
+        pen.text("@", row, column, size * LETTER_SIZE, true, pen.color(Ink.ON_MARK));
     }
 
     /** Where the walker looks, and the right hand, which is a quarter turn further. */

@@ -32,23 +32,27 @@ final class MazePanel extends Panel {
     /** What decides about the rows. */
     private record Shown(Arguments arguments, boolean coloured, boolean byHand) {}
 
-    MazePanel(Desk desk) {
+    MazePanel(Desk desk, Node zoom) {
         super(desk.look().texts().of("maze.legend"));
         this.desk = desk;
         setId("maze-panel");
+        lay(distances, "maze.distances");
         distances.setId("distances");
-        distances.textProperty().bind(desk.look().texts().of("maze.distances"));
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(desk.look().texts().of("maze.distances.help"));
-        distances.setTooltip(tooltip);
-        distances.setWrapText(true);
-        distances.selectedProperty().addListener((_, _, _) -> desk.player().invalidate());
         legend.getStyleClass().add("maze-legend");
         clicks.textProperty().bind(desk.look().texts().of("maze.click-help"));
         clicks.setWrapText(true);
         clicks.setMinHeight(Region.USE_PREF_SIZE);
         clicks.getStyleClass().add("remark");
-        getChildren().addAll(distances, legend, clicks);
+        getChildren().addAll(zoom, distances, legend, clicks);
+    }
+
+    private void lay(CheckBox box, String key) {
+        box.textProperty().bind(desk.look().texts().of(key));
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(desk.look().texts().of(key + ".help"));
+        box.setTooltip(tooltip);
+        box.setWrapText(true);
+        box.selectedProperty().addListener((_, _, _) -> desk.player().invalidate());
     }
 
     /** Whether steps from the start are to be coloured, where they are counted. */

@@ -1,145 +1,267 @@
 package puzzlescope.ui.puzzle.maze;
 
 import java.nio.IntBuffer;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelBuffer;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
-import puzzlescope.core.puzzle.maze.CellState;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.maze.Changes;
 import puzzlescope.core.puzzle.maze.MazeBoard;
-import puzzlescope.core.puzzle.maze.MazeBoard.Square;
-import puzzlescope.ui.theme.Ink;
-import puzzlescope.ui.theme.Palette;
+import puzzlescope.ui.control.Grid;
 
-/** A large maze as an image of one pixel a square. FX thread only. */
+/**
+ * The part of a large maze that is seen, as an image of the screen's own pixels. Each pixel shows the mean of the squares that
+ * it covers. Only tiles of the board that have changed are painted again, and of them no more than a span of time allows; the
+ * others have their turn in the next frames. FX thread only.
+ */
 final class MazePicture {
 
-    private static final CellState[] STATES = CellState.values();
+    /** Squares smaller than this, in pixels, are merged to blocks. */
+    private static final double SMALLEST_SQUARE = 1;
 
-    private final int rows;
-    private final int columns;
-    private final int[] pixels;
-    private final PixelBuffer<IntBuffer> buffer;
-    private final Image image;
+    private static final int OPAQUE = 0xFF000000;
+    private static final int COLOR = 0xFF;
+    private static final int MOST_TILES_AT_ONCE = 32;
 
-    MazePicture(int rows, int columns) {
-        this.rows = rows;
-        this.columns = columns;
-        pixels = new int[rows * columns];
-        buffer = new PixelBuffer<>(columns, rows, IntBuffer.wrap(pixels), PixelFormat.getIntArgbPreInstance());
-        image = new WritableImage(buffer);
+    /** What is seen: the board's squares in an image, lengths in pixels. */
+    record Sight(Grid grid, int width, int height) {
+
+        int unit() {
+            return grid.cell() < SMALLEST_SQUARE ? 2 : 1;
+        }
     }
 
-    boolean fits(MazeBoard board) {
-        return board.rows() == rows && board.columns() == columns;
+    private int[] pixels = {};
+    private @Nullable PixelBuffer<IntBuffer> buffer;
+    private @Nullable Image image;
+    private @Nullable Sight sight;
+    private @Nullable SquareColors colors;
+    private @Nullable MazeBoard board;
+    private @Nullable Changes changes;
+    private TileSet changed = new TileSet(0, 0);
+    private TileSet staleSquares = new TileSet(0, 0);
+    private TileSet staleBlocks = new TileSet(0, 0);
+    private @Nullable ColorField blocks;
+    private ColorField field = new ColorField(1, 0, 0, 0, 0, 0);
+    private PixelSpans across = new PixelSpans(0, 0, 1, 0);
+    private PixelSpans down = new PixelSpans(0, 0, 1, 0);
+    private int nextRow;
+    private boolean behind;
+    private boolean whole;
+
+    /** Whether some tiles still wait for their turn. */
+    boolean isBehind() {
+        return behind;
     }
 
-    /** The image of the board as it is now. */
-    Image of(MazeBoard board, Palette palette, Scale scale) {
-        buffer.updateBuffer(_ -> {
-            paint(board, palette, scale);
-            return null;
-        });
-        return image;
+    /**
+     * The image of what is seen of the board as it is now.
+     *
+     * @param nanos how long painting may take before it is put off to the next frame
+     */
+    Image of(MazeBoard nextBoard, SquareColors nextColors, Sight nextSight, long nanos) {
+        long end = System.nanoTime() + nanos;
+        observe(nextBoard, nextColors);
+        var shown = nextSight.equals(sight) ? image : null;
+        if (shown == null) {
+            shown = look(nextSight, nextColors.wall());
+        }
+        repaint(nextBoard, nextColors, nextSight, end);
+        return shown;
     }
 
-    private void paint(MazeBoard board, Palette palette, Scale scale) {
-        int wall = palette.pixel(Ink.WALL);
-        int open = palette.pixel(Ink.OPEN);
-        if (board.isSolving()) {
-            board.paint(pixels, new int[] {wall, open, open, open});
-            paintTrail(board, palette, scale);
+    private void observe(MazeBoard nextBoard, SquareColors nextColors) {
+        var current = changes;
+        if (current == null || nextBoard != board || !nextBoard.isObservedBy(current)) {
+            board = nextBoard;
+            current = nextBoard.observe();
+            changes = current;
+            changed = new TileSet(current.rows(), current.columns());
+            staleSquares = new TileSet(current.rows(), current.columns());
+            staleBlocks = new TileSet(current.rows(), current.columns());
+            blocks = null;
+            sight = null;
+        }
+        changed.clear();
+        if (nextColors != colors) {
+            colors = nextColors;
+            changed.addAll();
+        }
+        current.takeInto(changed.bits());
+        staleSquares.addAll(changed);
+        staleBlocks.addAll(changed);
+    }
+
+    /** Looks at another part of the board, or at another size. */
+    private Image look(Sight nextSight, int ground) {
+        var shown = image;
+        if (shown == null || pixels.length != nextSight.width() * nextSight.height() || sizeDiffers(nextSight)) {
+            pixels = new int[nextSight.width() * nextSight.height()];
+            var fresh = new PixelBuffer<>(
+                    nextSight.width(), nextSight.height(), IntBuffer.wrap(pixels), PixelFormat.getIntArgbPreInstance());
+            buffer = fresh;
+            shown = new WritableImage(fresh);
+            image = shown;
+        }
+        sight = nextSight;
+        int unit = nextSight.unit();
+        var grid = nextSight.grid();
+        int rows = (grid.rows() + unit - 1) / unit;
+        int columns = (grid.columns() + unit - 1) / unit;
+        across = new PixelSpans(nextSight.width(), grid.left(), unit * grid.cell(), columns);
+        down = new PixelSpans(nextSight.height(), grid.top(), unit * grid.cell(), rows);
+        useField(unit, rows, columns, ground);
+        whole = true;
+        return shown;
+    }
+
+    private boolean sizeDiffers(Sight next) {
+        var current = buffer;
+        return current == null || current.getWidth() != next.width() || current.getHeight() != next.height();
+    }
+
+    private void useField(int unit, int rows, int columns, int ground) {
+        if (unit == 2) {
+            var kept = blocks;
+            if (kept == null) {
+                kept = new ColorField(unit, 0, 0, changed.rows(), changed.columns(), ground);
+                blocks = kept;
+            }
+            field = kept;
             return;
         }
-        board.paint(pixels, new int[] {wall, palette.pixel(Ink.PATH), palette.pixel(Ink.WAY_BACK), open});
-        if (board.hasSets()) {
-            paintSets(board, new Tints(palette));
-        } else if (board.hasNotes()) {
-            paintNotes(board, palette.pixel(Ink.VISITED), palette.pixel(Ink.PATH));
+        int firstRow = down.firstSeen(rows) / Changes.TILE;
+        int firstColumn = across.firstSeen(columns) / Changes.TILE;
+        int tileRows = down.lastSeen(rows) / Changes.TILE - firstRow + 1;
+        int tileColumns = across.lastSeen(columns) / Changes.TILE - firstColumn + 1;
+        field = new ColorField(unit, firstRow, firstColumn, tileRows, tileColumns, ground);
+        staleSquares.addAll();
+    }
+
+    private void repaint(MazeBoard now, SquareColors with, Sight at, long end) {
+        var current = buffer;
+        if (current != null) {
+            current.updateBuffer(_ -> {
+                var part = repaintTiles(now, with, at, end);
+                if (whole) {
+                    paint(0, 0, at.width(), at.height());
+                    whole = false;
+                    return null;
+                }
+                return part;
+            });
         }
     }
 
-    private void paintSets(MazeBoard board, Tints tints) {
-        var colors = new int[Tints.SETS];
-        for (int tint = 0; tint < colors.length; tint++) {
-            colors[tint] = Palette.pixel(tints.tint(tint));
-        }
-        for (int row = 1; row < rows; row += 2) {
-            for (int column = 1; column < columns; column += 2) {
-                if (board.square(row, column) != Square.WALL) {
-                    int color = colors[Tints.index(board.set(row, column))];
-                    pixels[row * columns + column] = color;
-                    paintOpen(board, row, column + 1, color);
-                    paintOpen(board, row + 1, column, color);
+    /** Paints stale tiles that are seen, from where the last frame left off; gives what part of the image has changed. */
+    private Rectangle2D repaintTiles(MazeBoard now, SquareColors with, Sight at, long end) {
+        int unit = at.unit();
+        var stale = unit == 2 ? staleBlocks : staleSquares;
+        int perTile = Changes.TILE / unit;
+        int firstRow = down.firstSeen((at.grid().rows() + unit - 1) / unit) / perTile;
+        int lastRow = down.lastSeen((at.grid().rows() + unit - 1) / unit) / perTile;
+        int firstColumn = across.firstSeen((at.grid().columns() + unit - 1) / unit) / perTile;
+        int lastColumn = across.lastSeen((at.grid().columns() + unit - 1) / unit) / perTile;
+        int rows = lastRow - firstRow + 1;
+        int begin = nextRow < firstRow || nextRow > lastRow ? 0 : nextRow - firstRow;
+        var part = Rectangle2D.EMPTY;
+        behind = false;
+        for (int i = 0; i < rows; i++) {
+            int row = firstRow + (begin + i) % rows;
+            int column = stale.next(row, firstColumn);
+            boolean painted = column <= lastColumn;
+            while (column <= lastColumn && !behind) {
+                int from = column;
+                while (column <= lastColumn && column - from < MOST_TILES_AT_ONCE && stale.contains(row, column)) {
+                    field.refresh(now, with, row, column);
+                    stale.remove(row, column++);
                 }
+                part = union(part, show(row, from, column, perTile));
+                column = column > lastColumn ? column : stale.next(row, column);
+                // What is seen for the first time must be there at once.
+                behind = column <= lastColumn && isLate(end, unit);
+            }
+            if (behind || painted && i + 1 < rows && isLate(end, unit)) {
+                nextRow = behind ? row : row + 1;
+                behind = true;
+                return part;
+            }
+        }
+        nextRow = 0;
+        return part;
+    }
+
+    private boolean isLate(long end, int unit) {
+        return !(whole && unit == 1) && System.nanoTime() > end;
+    }
+
+    /** Paints the pixels of some tiles side by side. */
+    private Rectangle2D show(int tileRow, int fromTile, int untilTile, int perTile) {
+        int left = across.from(fromTile * perTile);
+        int top = down.from(tileRow * perTile);
+        int right = across.until(untilTile * perTile - 1);
+        int bottom = down.until((tileRow + 1) * perTile - 1);
+        if (right <= left || bottom <= top) {
+            return Rectangle2D.EMPTY;
+        }
+        if (!whole) {
+            paint(left, top, right, bottom);
+        }
+        return new Rectangle2D(left, top, right - left, bottom - top);
+    }
+
+    private static Rectangle2D union(Rectangle2D one, Rectangle2D other) {
+        if (one.getWidth() == 0 || other.getWidth() == 0) {
+            return one.getWidth() == 0 ? other : one;
+        }
+        double left = Math.min(one.getMinX(), other.getMinX());
+        double top = Math.min(one.getMinY(), other.getMinY());
+        double right = Math.max(one.getMaxX(), other.getMaxX());
+        double bottom = Math.max(one.getMaxY(), other.getMaxY());
+        return new Rectangle2D(left, top, right - left, bottom - top);
+    }
+
+    private void paint(int left, int top, int right, int bottom) {
+        int width = across.pixels();
+        for (int y = top; y < bottom; y++) {
+            for (int x = left; x < right; x++) {
+                pixels[y * width + x] = mean(x, y);
             }
         }
     }
 
-    private void paintOpen(MazeBoard board, int row, int column, int color) {
-        if (board.square(row, column) != Square.WALL) {
-            pixels[row * columns + column] = color;
+    /** The mean of the colours that a pixel covers; nothing outside the maze. */
+    private int mean(int x, int y) {
+        int lastRow = down.last(y);
+        int lastColumn = across.last(x);
+        int firstRow = down.first(y);
+        int firstColumn = across.first(x);
+        if (lastRow < firstRow || lastColumn < firstColumn) {
+            return 0;
         }
-    }
-
-    private void paintNotes(MazeBoard board, int frontier, int walk) {
-        for (int row = 1; row < rows; row += 2) {
-            for (int column = 1; column < columns; column += 2) {
-                if (board.isFrontier(row, column)) {
-                    pixels[row * columns + column] = frontier;
-                } else if (board.isWalked(row, column)) {
-                    pixels[row * columns + column] = walk;
-                }
+        int[] from = field.colors();
+        if (lastRow == firstRow && lastColumn == firstColumn) {
+            return OPAQUE | from[field.line(firstRow) + firstColumn];
+        }
+        // Two sums in one number each, 32 bits apart.
+        long redGreen = 0;
+        long blueWeight = 0;
+        for (int row = firstRow; row <= lastRow; row++) {
+            int line = field.line(row);
+            int share = down.share(y, row);
+            for (int column = firstColumn; column <= lastColumn; column++) {
+                int color = from[line + column];
+                long weight = (long) share * across.share(x, column) * (color >>> 24);
+                redGreen += weight * ((long) (color >> 16 & COLOR) << 32 | color >> 8 & COLOR);
+                blueWeight += weight * ((long) (color & COLOR) << 32 | 1);
             }
         }
-    }
-
-    private void paintTrail(MazeBoard board, Palette palette, Scale scale) {
-        var states = stateColors(palette);
-        var scaled = scale.isOn() ? scaleColors(palette) : new int[0];
-        for (int row = 1; row < rows - 1; row++) {
-            for (int column = 2 - row % 2; column < columns - 1; column += 2 - row % 2) {
-                var state = board.state(row, column);
-                if (state != CellState.UNSEEN) {
-                    pixels[row * columns + column] = scaled.length == 0 || isSign(state)
-                            ? states[state.ordinal()]
-                            : scaled[(int) (scale.share(steps(board, row, column)) * (scaled.length - 1))];
-                }
-            }
-        }
-    }
-
-    private static boolean isSign(CellState state) {
-        return state == CellState.FILLED || state == CellState.SOLUTION;
-    }
-
-    private static int steps(MazeBoard board, int row, int column) {
-        return board.distance(row - 1 + row % 2, column - 1 + column % 2);
-    }
-
-    private static int[] scaleColors(Palette palette) {
-        var colors = new int[Tints.STEPS];
-        var tints = new Tints(palette);
-        for (int step = 0; step < colors.length; step++) {
-            colors[step] = Palette.pixel(tints.scaled((double) step / (colors.length - 1)));
-        }
-        return colors;
-    }
-
-    private static int[] stateColors(Palette palette) {
-        var colors = new int[STATES.length];
-        for (var state : STATES) {
-            colors[state.ordinal()] = palette.pixel(
-                    switch (state) {
-                        case UNSEEN -> Ink.OPEN;
-                        case FILLED -> Ink.UNVISITED;
-                        case QUEUED -> Ink.MARK;
-                        case LEFT -> Ink.WAY_BACK;
-                        case VISITED -> Ink.VISITED;
-                        case PATH -> Ink.PATH;
-                        case SOLUTION -> Ink.SOLUTION;
-                    });
-        }
-        return colors;
+        float part = 1f / (int) blueWeight;
+        int red = (int) ((redGreen >>> 32) * part + 0.5f);
+        int green = (int) ((redGreen & 0xFFFFFFFFL) * part + 0.5f);
+        int blue = (int) ((blueWeight >>> 32) * part + 0.5f);
+        return OPAQUE | red << 16 | green << 8 | blue;
     }
 }

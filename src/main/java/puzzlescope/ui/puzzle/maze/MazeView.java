@@ -4,12 +4,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Refusal;
@@ -22,8 +25,10 @@ import puzzlescope.core.puzzle.maze.MazeSpots;
 import puzzlescope.core.puzzle.maze.Place;
 import puzzlescope.core.puzzle.maze.SolvingEvent;
 import puzzlescope.ui.control.BoardView;
+import puzzlescope.ui.control.BoardZoom;
 import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.control.Grid;
+import puzzlescope.ui.control.MarkSprite;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Speed;
@@ -41,20 +46,31 @@ public final class MazeView extends BoardView {
     /** Faster than this, in events a second, nothing points at single events: it would only flicker. */
     private static final double FASTEST_WITH_SIGNS = 30;
 
-    /** Squares smaller than this, in px, would come out unequally wide if they were not smoothed. */
-    private static final double FEWEST_SHARP = 3;
+    /** Squares of a large maze that are this large, in px, are drawn by themselves. */
+    private static final double LARGE_ENOUGH = 8;
 
     private static final double MARGIN = 8;
+    /** How long painting the image may take in a frame while events are played, and while they are not. */
+    private static final long PLAYING_NANOS = 4_000_000;
+
+    private static final long PAUSED_NANOS = 20_000_000;
 
     private final Desk desk;
     private final MazePanel panel;
-    private @Nullable MazePicture picture;
-    private @Nullable Grid grid;
+    private final BoardZoom zoom;
+    private final MarkSprite sprite = new MarkSprite();
+    private final MazePicture picture = new MazePicture();
+    private @Nullable SquareColors colors;
+    private int colorVersion;
+    private Scale colorScale = Scale.OFF;
 
     public MazeView(Desk desk) {
         super(desk.look());
         this.desk = desk;
-        panel = new MazePanel(desk);
+        zoom = new BoardZoom(this, look(), desk.player()::invalidate);
+        zoom.control().setPrimaryPans(() -> !desk.isByHand());
+        zoom.control().setDoubleClickFits(() -> !takesClicks());
+        panel = new MazePanel(desk, zoom);
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::click);
         addEventHandler(
                 MouseEvent.MOUSE_MOVED,
@@ -71,8 +87,8 @@ public final class MazeView extends BoardView {
     }
 
     private Optional<Place> cellAt(double x, double y) {
-        var current = grid;
-        if (current == null || !current.contains(x, y)) {
+        var current = zoom.grid();
+        if (!current.contains(x, y)) {
             return Optional.empty();
         }
         int row = current.rowAt(y);
@@ -111,7 +127,7 @@ public final class MazeView extends BoardView {
     /** The arrow keys walk. */
     @Override
     public boolean press(KeyEvent key) {
-        if (key.isShiftDown() || key.isShortcutDown()) {
+        if (key.isShiftDown() || key.isShortcutDown() || key.isAltDown()) {
             return false;
         }
         var side = switch (key.getCode()) {
@@ -131,32 +147,58 @@ public final class MazeView extends BoardView {
     @Override
     protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
         var board = (MazeBoard) moment.board();
-        var fresh = Grid.fit(board.rows(), board.columns(), width, height, MARGIN);
-        grid = fresh;
-        var pen = new Pen(graphics, look(), fresh);
+        var fitted = Grid.fit(board.rows(), board.columns(), width, height, MARGIN);
+        var port = new Rectangle2D(0, 0, width, height);
+        var grid = zoom.use(port, fitted, board.markRow(), board.markColumn());
+        var pen = new Pen(graphics, look(), grid, width, height);
         var scale = panel.coloursDistances() && board.isSolving() ? Scale.of(board) : Scale.OFF;
-        if (Math.max(board.rows(), board.columns()) > LARGEST_DRAWN) {
-            paintPicture(graphics, fresh, board, scale);
+        boolean large = Math.max(board.rows(), board.columns()) > LARGEST_DRAWN;
+        if (large && grid.cell() < LARGE_ENOUGH) {
+            paintPicture(pen, board, scale);
         } else {
             paintSquares(pen, board, moment, scale);
         }
-        var marks = new MarkPainter(pen, board);
+        var marks = new MarkPainter(pen, board, sprite);
         marks.paintEnds();
         marks.paintMark(moment);
         paintHint(pen);
     }
 
-    private void paintPicture(GraphicsContext graphics, Grid grid, MazeBoard board, Scale scale) {
-        var current = picture;
-        if (current == null || !current.fits(board)) {
-            current = new MazePicture(board.rows(), board.columns());
-            picture = current;
-        }
+    private void paintPicture(Pen pen, MazeBoard board, Scale scale) {
+        double density = density();
+        int width = (int) Math.ceil(pen.width() * density);
+        int height = (int) Math.ceil(pen.height() * density);
+        var grid = pen.grid();
+        var scaled = new Grid(
+                grid.rows(), grid.columns(), grid.left() * density, grid.top() * density, grid.cell() * density);
         boolean paused = desk.player().motionProperty().get() == Motion.PAUSED;
-        // Smoothing costs half of the frames.
-        graphics.setImageSmoothing(paused && grid.cell() < FEWEST_SHARP);
-        var image = current.of(board, look().palette(), scale);
-        graphics.drawImage(image, grid.left(), grid.top(), grid.width(), grid.height());
+        var sight = new MazePicture.Sight(scaled, width, height);
+        var image = picture.of(board, colors(scale), sight, paused ? PAUSED_NANOS : PLAYING_NANOS);
+        pen.graphics().setImageSmoothing(false);
+        pen.graphics().drawImage(image, 0, 0, width / density, height / density);
+        if (picture.isBehind()) {
+            desk.player().invalidate();
+        }
+    }
+
+    /** How many of the screen's pixels are one px. */
+    private double density() {
+        return Optional.ofNullable(getScene())
+                .map(Scene::getWindow)
+                .map(Window::getOutputScaleX)
+                .orElse(1.0);
+    }
+
+    private SquareColors colors(Scale scale) {
+        int version = look().palette().versionProperty().get();
+        var current = colors;
+        if (current == null || version != colorVersion || !scale.equals(colorScale)) {
+            current = new SquareColors(look().palette(), scale);
+            colors = current;
+            colorVersion = version;
+            colorScale = scale;
+        }
+        return current;
     }
 
     private void paintSquares(Pen pen, MazeBoard board, Moment moment, Scale scale) {

@@ -12,14 +12,37 @@ import puzzlescope.ui.control.Grid;
 import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.theme.Look;
 
-/** What the painters of one canvas share: the squares' places, inks, letters. Lengths are px. */
-record Pen(GraphicsContext graphics, Look look, Grid grid) {
+/**
+ * What the painters of one canvas share: the squares' places, which of them are seen, inks, letters. Lengths are px.
+ *
+ * @param width the width of the canvas
+ * @param height its height
+ */
+record Pen(GraphicsContext graphics, Look look, Grid grid, double width, double height) {
 
     private static final double SMALLEST_NUMBER = 7.5;
     private static final double DIGIT_WIDTH = 0.62;
 
     Color color(Ink ink) {
         return look.color(ink);
+    }
+
+    /** The first row that is seen. */
+    int firstRow() {
+        return Math.clamp((long) Math.floor(-grid.top() / grid.cell()), 0, grid.rows() - 1);
+    }
+
+    /** The last row that is seen. */
+    int lastRow() {
+        return Math.clamp((long) Math.ceil((height - grid.top()) / grid.cell()), 0, grid.rows() - 1);
+    }
+
+    int firstColumn() {
+        return Math.clamp((long) Math.floor(-grid.left() / grid.cell()), 0, grid.columns() - 1);
+    }
+
+    int lastColumn() {
+        return Math.clamp((long) Math.ceil((width - grid.left()) / grid.cell()), 0, grid.columns() - 1);
     }
 
     double cell() {

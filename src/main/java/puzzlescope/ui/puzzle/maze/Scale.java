@@ -15,17 +15,7 @@ record Scale(int greatest) {
 
     /** A scale that reaches as far as the board has been explored: the next power of two, so that it seldom changes. */
     static Scale of(MazeBoard board) {
-        int farthest = 0;
-        for (int row = 1; row < board.rows(); row += 2) {
-            for (int column = 1; column < board.columns(); column += 2) {
-                farthest = Math.max(farthest, board.distance(row, column));
-            }
-        }
-        int end = SMALLEST;
-        while (end < farthest) {
-            end *= 2;
-        }
-        return new Scale(end);
+        return new Scale(Math.max(SMALLEST, board.reach()));
     }
 
     boolean isOn() {

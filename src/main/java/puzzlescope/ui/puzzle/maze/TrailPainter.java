@@ -15,6 +15,10 @@ final class TrailPainter {
     private final Tints tints;
     private final MazeBoard board;
     private final Scale scale;
+    private final int firstRow;
+    private final int lastRow;
+    private final int firstColumn;
+    private final int lastColumn;
 
     /** @param scale how steps become colours, if they are to */
     TrailPainter(Pen pen, Tints tints, MazeBoard board, Scale scale) {
@@ -22,11 +26,16 @@ final class TrailPainter {
         this.tints = tints;
         this.board = board;
         this.scale = scale;
+        // One more in the west and north, where a line may begin.
+        firstRow = Math.max(1, pen.firstRow() - 1);
+        lastRow = Math.min(board.rows() - 2, pen.lastRow());
+        firstColumn = Math.max(1, pen.firstColumn() - 1);
+        lastColumn = Math.min(board.columns() - 2, pen.lastColumn());
     }
 
     void paint() {
-        for (int row = 1; row < board.rows() - 1; row++) {
-            for (int column = 1; column < board.columns() - 1; column++) {
+        for (int row = firstRow; row <= lastRow; row++) {
+            for (int column = firstColumn; column <= lastColumn; column++) {
                 var state = board.state(row, column);
                 if (state != CellState.UNSEEN) {
                     paintSquare(row, column, state);
@@ -70,8 +79,8 @@ final class TrailPainter {
     private void paintLine(CellState state, Ink ink, double share) {
         var color = pen.color(ink);
         double width = pen.cell() * share;
-        for (int row = 1; row < board.rows() - 1; row++) {
-            for (int column = 1; column < board.columns() - 1; column++) {
+        for (int row = firstRow; row <= lastRow; row++) {
+            for (int column = firstColumn; column <= lastColumn; column++) {
                 if (onLine(row, column, state)) {
                     if (onLine(row, column + 1, state)) {
                         pen.line(row, column, row, column + 1, width, color);
@@ -91,8 +100,8 @@ final class TrailPainter {
     }
 
     private void paintNumbers() {
-        for (int row = 1; row < board.rows(); row += 2) {
-            for (int column = 1; column < board.columns(); column += 2) {
+        for (int row = firstRow | 1; row <= lastRow; row += 2) {
+            for (int column = firstColumn | 1; column <= lastColumn; column += 2) {
                 int steps = board.distance(row, column);
                 var state = board.state(row, column);
                 boolean free = state != CellState.PATH && state != CellState.SOLUTION;

@@ -1,7 +1,6 @@
 package puzzlescope.ui.puzzle.states;
 
 import java.util.BitSet;
-import javafx.scene.text.TextAlignment;
 import puzzlescope.core.puzzle.states.Growth;
 import puzzlescope.core.puzzle.states.Growth.Status;
 import puzzlescope.core.puzzle.states.NamedSpace;

@@ -64,7 +64,7 @@ final class SpanningTrees {
     static void assertSpanningTree(MazeBoard board) {
         int cells = (board.rows() / 2) * (board.columns() / 2);
         int open = 0;
-        var sets = new Sets(cells);
+        var sets = new CountedSets(cells);
         for (int row = 0; row < board.rows(); row++) {
             for (int column = 0; column < board.columns(); column++) {
                 boolean isOpen = board.square(row, column) != Square.WALL;

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.run.Run;
 import puzzlescope.core.trace.Recorder;
+import puzzlescope.core.trace.Retention;
 import puzzlescope.core.trace.Trace;
 
 class DepthCountsTest {
@@ -21,7 +22,7 @@ class DepthCountsTest {
     private static Timeline recorded(String space) throws InterruptedException {
         var puzzle = new StatesPuzzle();
         var instance = puzzle.instance(puzzle.presets().with(StatesPuzzle.SPACE, space));
-        var trace = new Trace(instance.vocabulary(), Trace.DEFAULT_CAPACITY);
+        var trace = new Trace(instance.vocabulary(), Retention.inMemory(Retention.MEMORY_BYTES));
         var run = new Run("solver", instance.solver(), new Recorder(trace, instance.board()));
         run.start();
         assertThat(run.awaitEnd(Duration.ofMinutes(2))).isTrue();

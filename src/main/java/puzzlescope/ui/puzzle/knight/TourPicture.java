@@ -1,0 +1,138 @@
+package puzzlescope.ui.puzzle.knight;
+
+import java.nio.IntBuffer;
+import javafx.scene.image.Image;
+import javafx.scene.image.PixelBuffer;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
+import javafx.scene.paint.Color;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.knight.KnightBoard;
+import puzzlescope.ui.control.Grid;
+import puzzlescope.ui.theme.Ink;
+import puzzlescope.ui.theme.Palette;
+
+/**
+ * What is seen of a large board, as an image of the screen's own pixels: squares have the tint of their place in the tour,
+ * from the first visit to the last, and the path is a thin line. FX thread only.
+ */
+final class TourPicture {
+
+    private static final int TINTS = 256;
+    private static final int COLOR = 0xFF;
+    /** Squares smaller than this, in pixels, show no path: it would cover them. */
+    private static final double SMALLEST_WITH_PATH = 4;
+    /** Squares smaller than this, in pixels, are not told apart by their colours as on a chessboard. */
+    private static final double SMALLEST_CHEQUERED = 5;
+    /** So many hops before the knight stand out from the older ones. */
+    private static final int NEWEST = 40;
+
+    private int[] pixels = {};
+    private @Nullable PixelBuffer<IntBuffer> buffer;
+    private @Nullable Image image;
+    private int width;
+    private int height;
+    private final int[] tints = new int[TINTS];
+    private int light;
+    private int dark;
+    private int line;
+    private int version = -1;
+
+    /**
+     * The image of a board.
+     *
+     * @param grid where its squares lie in the image, in pixels, as are the image's width and height
+     */
+    Image of(KnightBoard board, int steps, Palette palette, Grid grid, int nextWidth, int nextHeight) {
+        use(palette, grid.cell() >= SMALLEST_CHEQUERED);
+        var current = buffer;
+        var shown = image;
+        if (current == null || shown == null || width != nextWidth || height != nextHeight) {
+            width = nextWidth;
+            height = nextHeight;
+            pixels = new int[width * height];
+            current = new PixelBuffer<>(width, height, IntBuffer.wrap(pixels), PixelFormat.getIntArgbPreInstance());
+            buffer = current;
+            shown = new WritableImage(current);
+            image = shown;
+        }
+        current.updateBuffer(_ -> {
+            paintSquares(board, steps, grid);
+            int from = grid.cell() >= SMALLEST_WITH_PATH ? 1 : Math.max(1, steps - NEWEST);
+            for (int number = from; number < steps; number++) {
+                paintHop(board, number, grid, number >= steps - NEWEST);
+            }
+            return null;
+        });
+        return shown;
+    }
+
+    private void use(Palette palette, boolean chequered) {
+        int now = 2 * palette.versionProperty().get() + (chequered ? 1 : 0);
+        if (now == version) {
+            return;
+        }
+        version = now;
+        var middle = palette.color(Ink.SCALE_MIDDLE);
+        for (int tint = 0; tint < TINTS; tint++) {
+            double share = 2.0 * tint / (TINTS - 1);
+            tints[tint] = Palette.pixel(
+                    share < 1
+                            ? palette.color(Ink.SCALE_LOW).interpolate(middle, share)
+                            : middle.interpolate(palette.color(Ink.SCALE_HIGH), share - 1));
+        }
+        Color bright = palette.color(Ink.LIGHT_SQUARE);
+        Color deep = palette.color(Ink.DARK_SQUARE);
+        light = Palette.pixel(chequered ? bright : bright.interpolate(deep, 0.5));
+        dark = chequered ? Palette.pixel(deep) : light;
+        line = palette.pixel(Ink.PATH);
+    }
+
+    private void paintSquares(KnightBoard board, int steps, Grid grid) {
+        int squares = board.rows() * board.columns();
+        var columns = new int[width];
+        for (int x = 0; x < width; x++) {
+            columns[x] = (int) Math.floor((x + 0.5 - grid.left()) / grid.cell());
+        }
+        for (int y = 0; y < height; y++) {
+            int row = (int) Math.floor((y + 0.5 - grid.top()) / grid.cell());
+            boolean on = row >= 0 && row < board.rows();
+            for (int x = 0; x < width; x++) {
+                int column = columns[x];
+                boolean inside = on && column >= 0 && column < board.columns();
+                pixels[y * width + x] = inside ? color(board, steps, row, column, squares) : 0;
+            }
+        }
+    }
+
+    private int color(KnightBoard board, int steps, int row, int column, int squares) {
+        int number = board.number(row, column);
+        if (number == 0 || number > steps) {
+            return (row + column) % 2 == 0 ? light : dark;
+        }
+        return tints[(int) ((long) number * (TINTS - 1) / squares)];
+    }
+
+    private void paintHop(KnightBoard board, int number, Grid grid, boolean strong) {
+        double x = grid.centerX(board.columnOf(number));
+        double y = grid.centerY(board.rowOf(number));
+        double across = grid.centerX(board.columnOf(number + 1)) - x;
+        double down = grid.centerY(board.rowOf(number + 1)) - y;
+        int length = (int) Math.ceil(Math.max(Math.abs(across), Math.abs(down)));
+        for (int i = 0; i <= length; i++) {
+            int atX = (int) (x + across * i / length);
+            int atY = (int) (y + down * i / length);
+            if (atX >= 0 && atX < width && atY >= 0 && atY < height) {
+                int at = atY * width + atX;
+                pixels[at] = strong ? line : half(pixels[at], line);
+            }
+        }
+    }
+
+    /** The mean of two colours. */
+    private static int half(int one, int other) {
+        int mask = COLOR >> 1;
+        int even = mask << 16 | mask << 8 | mask;
+        return COLOR << 24 | (one >>> 1 & even) + (other >>> 1 & even);
+    }
+}

@@ -1,0 +1,106 @@
+package puzzlescope.ui.puzzle.maze;
+
+import puzzlescope.core.puzzle.maze.CellState;
+import puzzlescope.core.puzzle.maze.MazeBoard;
+import puzzlescope.core.puzzle.maze.MazeBoard.Square;
+import puzzlescope.ui.theme.Ink;
+import puzzlescope.ui.theme.Palette;
+
+/**
+ * The colour of every square of a large maze, one number each: the weight that it has where many squares share a pixel, above
+ * its red, green and blue. What there is little of, such as the way, weighs more, so that it can still be found. Made anew
+ * when the colours change. FX thread only.
+ */
+final class SquareColors {
+
+    private static final int PLAIN = 1 << 24;
+    private static final int IN_WORK = 2 << 24;
+    private static final int SIGN = 8 << 24;
+    private static final int COLOR = 0xFFFFFF;
+    private static final CellState[] STATES = CellState.values();
+
+    private final Scale scale;
+    private final int wall;
+    private final int frontier;
+    private final int walk;
+    private final int[] squares = new int[Square.values().length];
+    private final int[] states = new int[STATES.length];
+    private final int[] scaled = new int[Tints.STEPS];
+    private final int[] sets = new int[Tints.SETS];
+
+    SquareColors(Palette palette, Scale scale) {
+        this.scale = scale;
+        var tints = new Tints(palette);
+        wall = PLAIN | palette.pixel(Ink.WALL) & COLOR;
+        frontier = IN_WORK | palette.pixel(Ink.VISITED) & COLOR;
+        walk = IN_WORK | palette.pixel(Ink.PATH) & COLOR;
+        squares[Square.WALL.ordinal()] = wall;
+        squares[Square.PATH.ordinal()] = walk;
+        squares[Square.LEFT.ordinal()] = PLAIN | palette.pixel(Ink.WAY_BACK) & COLOR;
+        squares[Square.OPEN.ordinal()] = PLAIN | palette.pixel(Ink.OPEN) & COLOR;
+        for (var state : STATES) {
+            states[state.ordinal()] = weight(state) | palette.pixel(ink(state)) & COLOR;
+        }
+        for (int step = 0; step < scaled.length; step++) {
+            scaled[step] = PLAIN | Palette.pixel(tints.scaled((double) step / (scaled.length - 1))) & COLOR;
+        }
+        for (int tint = 0; tint < sets.length; tint++) {
+            sets[tint] = PLAIN | Palette.pixel(tints.tint(tint)) & COLOR;
+        }
+    }
+
+    private static int weight(CellState state) {
+        return switch (state) {
+            case UNSEEN, FILLED, LEFT, VISITED -> PLAIN;
+            case PATH -> IN_WORK;
+            case QUEUED, SOLUTION -> SIGN;
+        };
+    }
+
+    private static Ink ink(CellState state) {
+        return switch (state) {
+            case UNSEEN -> Ink.OPEN;
+            case FILLED -> Ink.UNVISITED;
+            case QUEUED -> Ink.MARK;
+            case LEFT -> Ink.WAY_BACK;
+            case VISITED -> Ink.VISITED;
+            case PATH -> Ink.PATH;
+            case SOLUTION -> Ink.SOLUTION;
+        };
+    }
+
+    /** What lies outside the maze, as its outer wall does. */
+    int wall() {
+        return wall;
+    }
+
+    int of(MazeBoard board, int row, int column) {
+        var square = board.square(row, column);
+        if (square == Square.WALL) {
+            return (row & column & 1) == 1 && board.hasNotes() ? note(board, row, column) : wall;
+        }
+        if (board.isSolving()) {
+            return trail(board, row, column);
+        }
+        return board.hasSets() ? sets[Tints.index(board.set(cell(row), cell(column)))] : squares[square.ordinal()];
+    }
+
+    private int note(MazeBoard board, int row, int column) {
+        return board.isFrontier(row, column) ? frontier : board.isWalked(row, column) ? walk : wall;
+    }
+
+    private int trail(MazeBoard board, int row, int column) {
+        var state = board.state(row, column);
+        boolean sign = state == CellState.FILLED || state == CellState.SOLUTION;
+        if (!scale.isOn() || sign || state == CellState.UNSEEN) {
+            return states[state.ordinal()];
+        }
+        int steps = board.distance(cell(row), cell(column));
+        return scaled[(int) (scale.share(steps) * (scaled.length - 1))];
+    }
+
+    /** The row or column of the cell that a passage is drawn with. */
+    private static int cell(int place) {
+        return place - 1 + (place & 1);
+    }
+}

@@ -1,0 +1,140 @@
+package puzzlescope.core.puzzle.maze;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import puzzlescope.core.event.RunStopped;
+import puzzlescope.core.puzzle.Arguments;
+
+/** Mazes of thousands of squares on a side: what they begin with, packed, applied and taken back. */
+class LargeMazeTest {
+
+    private static final MazePuzzle PUZZLE = new MazePuzzle();
+    private static final int EVENTS = 6_000;
+
+    private static Arguments arguments(String algorithm, String solve, int size) {
+        return PUZZLE.presets()
+                .with(PUZZLE.algorithmParameter(), algorithm)
+                .with(MazePuzzle.SOLVE, solve)
+                .with(MazePuzzle.WIDTH, String.valueOf(size))
+                .with(MazePuzzle.HEIGHT, String.valueOf(size));
+    }
+
+    private static List<Long> firstEvents(Arguments arguments, int skipped) {
+        var events = new ArrayList<Long>();
+        int[] seen = {0};
+        try {
+            PUZZLE.algorithm(arguments).solver().apply(arguments).solve(event -> {
+                if (seen[0]++ >= skipped) {
+                    events.add(event);
+                }
+                if (events.size() == EVENTS) {
+                    throw new RunStopped();
+                }
+            });
+        } catch (RunStopped enough) {
+            assertThat(events).hasSize(EVENTS);
+        }
+        return events;
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "recursive-backtracker",
+                "kruskal",
+                "prim",
+                "eller",
+                "hunt-and-kill",
+                "growing-tree",
+                "aldous-broder",
+                "binary-tree",
+                "sidewinder",
+                "recursive-division"
+            })
+    void undoAndRestoreLeadBackInTheLargestMaze(String algorithm) {
+        var arguments = arguments(algorithm, "none", 4001);
+        var board = PUZZLE.mazeBoard(arguments);
+        byte[] start = board.snapshot();
+        var events = firstEvents(arguments, 0);
+        byte[] middle = {};
+        for (int i = 0; i < EVENTS; i++) {
+            if (i == EVENTS / 2) {
+                middle = board.snapshot();
+            }
+            board.apply(events.get(i));
+        }
+        byte[] end = board.snapshot();
+        for (int i = EVENTS - 1; i >= EVENTS / 2; i--) {
+            board.undo(events.get(i));
+        }
+        assertThat(board.snapshot()).isEqualTo(middle);
+        board.restore(end);
+        assertThat(board.snapshot()).isEqualTo(end);
+        for (int i = EVENTS - 1; i >= 0; i--) {
+            board.undo(events.get(i));
+        }
+        assertThat(board.snapshot()).isEqualTo(start);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"kruskal", "eller", "breadth-first", "a-star", "depth-first", "wall-follower"})
+    void eventsOfALargeMazeArePackedAsTheyWereRead(String name) {
+        boolean makes = name.equals("kruskal") || name.equals("eller");
+        var arguments = makes ? arguments(name, "none", 1001) : arguments("binary-tree", name, 1001);
+        for (long event : firstEvents(arguments, makes ? 400_000 : 252_000)) {
+            assertThat(MazeEvent.VOCABULARY.unpack(event).pack()).isEqualTo(event);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"7, 5, 7, 5", "4000000, 500, 4000000, 500", "4000000, 511, 4000000, -1", "524288, 5000, 524288, -1"})
+    void theFirstNumberAlwaysFits(int first, int second, int firstRead, int secondRead) {
+        long event = CellCode.pack(MazeEventKind.CELL_QUEUED, 3999, 3997, Direction.WEST, first, second);
+        assertThat(CellCode.row(event)).isEqualTo(3999);
+        assertThat(CellCode.column(event)).isEqualTo(3997);
+        assertThat(CellCode.side(event)).isEqualTo(Direction.WEST);
+        assertThat(CellCode.first(event)).isEqualTo(firstRead);
+        assertThat(CellCode.second(event)).isEqualTo(secondRead);
+    }
+
+    @Test
+    void ofTwoLargeSetsTheAbsorbedOneKeepsItsNumber() {
+        long event = CellCode.pack(MazeEventKind.SETS_JOINED, 1, 3, Direction.SOUTH, CellCode.OTHER_SET, 3_999_999);
+        assertThat(CellCode.first(event)).isEqualTo(CellCode.OTHER_SET);
+        assertThat(CellCode.second(event)).isEqualTo(3_999_999);
+        assertThat(MazeEvent.VOCABULARY.unpack(event).sentence().key()).isEqualTo("maze.sets-joined.by-cells");
+    }
+
+    @Test
+    void theResultOfSolvingIsExactHoweverLarge() {
+        long event = CellCode.pack(MazeEventKind.WAY_SHOWN, 3999, 3999, Direction.NORTH, 3_900_000, 4_000_000);
+        var shown = (SolvingEvent) MazeEvent.VOCABULARY.unpack(event);
+        assertThat(shown.first()).isEqualTo(3_900_000);
+        assertThat(shown.second()).isEqualTo(4_000_000);
+    }
+
+    @Test
+    void aSnapshotOfTheLargestMazeHasTwoBitsASquare() {
+        var board = PUZZLE.mazeBoard(arguments("recursive-backtracker", "none", 4001));
+        assertThat(board.snapshot().length).isBetween(4001 * 4001 / 4, 4001 * 4001 / 4 + 64);
+    }
+
+    @Test
+    void changesNameTheTilesOfTheSquaresThatChanged() {
+        var board = new MazeBoard(101, 101);
+        var changes = board.observe();
+        changes.takeInto(new long[changes.words()]);
+        board.apply(new MazeEvent.CellVisited(17, 33, 17, 35).pack());
+        var changed = new long[changes.words()];
+        changes.takeInto(changed);
+        assertThat(changed[0]).isEqualTo(1L << changes.columns() + 2);
+        changes.takeInto(changed);
+        assertThat(changed[0]).as("what was added before stays").isEqualTo(1L << changes.columns() + 2);
+    }
+}

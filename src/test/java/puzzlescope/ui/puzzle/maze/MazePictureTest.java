@@ -1,0 +1,115 @@
+package puzzlescope.ui.puzzle.maze;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import javafx.scene.Scene;
+import javafx.scene.image.Image;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.layout.HBox;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import puzzlescope.core.puzzle.maze.MazeBoard;
+import puzzlescope.core.puzzle.maze.MazePuzzle;
+import puzzlescope.ui.control.Grid;
+import puzzlescope.ui.theme.Theme;
+
+/** The image of a large maze, pixel by pixel. */
+@Tag("ui")
+@ExtendWith(ApplicationExtension.class)
+class MazePictureTest {
+
+    private static final int SIZE = 201;
+    private static final int WIDTH = 140;
+    private static final int HEIGHT = 110;
+    private static final long ENOUGH = Long.MAX_VALUE / 2;
+
+    private final FxRobot robot = new FxRobot();
+    private SampleDesk desk;
+
+    @Start
+    void start(Stage stage) {
+        desk = new SampleDesk();
+        var scene = new Scene(new HBox(desk.look().palette().node()));
+        Theme.LIGHT.dress(scene);
+        stage.setScene(scene);
+        stage.show();
+    }
+
+    private static int[] pixels(Image image) {
+        var pixels = new int[WIDTH * HEIGHT];
+        image.getPixelReader().getPixels(0, 0, WIDTH, HEIGHT, PixelFormat.getIntArgbInstance(), pixels, 0, WIDTH);
+        return pixels;
+    }
+
+    private static MazePicture.Sight sight(double cell, double left, double top) {
+        return new MazePicture.Sight(new Grid(SIZE, SIZE, left, top, cell), WIDTH, HEIGHT);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "recursive-backtracker, none",
+        "kruskal, none",
+        "wilson, none",
+        "prim, breadth-first",
+        "binary-tree, depth-first",
+        "sidewinder, dead-end-filling"
+    })
+    void paintingWhatHasChangedGivesTheSamePictureAsPaintingAll(String algorithm, String solve) {
+        robot.interact(() -> {
+            desk.type(MazePuzzle.WIDTH, String.valueOf(SIZE));
+            desk.type(MazePuzzle.HEIGHT, String.valueOf(SIZE));
+            desk.type(SampleDesk.PUZZLE.algorithmParameter(), algorithm);
+            desk.type(MazePuzzle.SOLVE, solve);
+            var timeline = desk.player().session().timeline();
+            var board = (MazeBoard) timeline.board();
+            var colors = new SquareColors(desk.look().palette(), Scale.OFF);
+            var random = new Random(3);
+            var kept = new MazePicture();
+            var sight = sight(0.53, 3, 2);
+            for (int i = 0; i < 60; i++) {
+                if (i % 12 == 11) {
+                    sight = sight(0.3 + 3 * random.nextDouble(), -20 * random.nextDouble(), -30 * random.nextDouble());
+                }
+                timeline.move(random.nextInt(4000) - 1200L, Long.MAX_VALUE);
+                int[] partly = pixels(kept.of(board, colors, sight, ENOUGH));
+                // Looks at a copy, since one board has one observer.
+                var copy = SampleDesk.PUZZLE.mazeBoard(desk.player().session().arguments());
+                copy.restore(board.snapshot());
+                assertThat(partly)
+                        .as("step %s", i)
+                        .isEqualTo(pixels(new MazePicture().of(copy, colors, sight, ENOUGH)));
+            }
+        });
+    }
+
+    @Test
+    void whatThereIsNoTimeForIsPaintedInTheNextFrames() {
+        robot.interact(() -> {
+            desk.type(MazePuzzle.WIDTH, String.valueOf(SIZE));
+            desk.type(MazePuzzle.HEIGHT, String.valueOf(SIZE));
+            var timeline = desk.player().session().timeline();
+            var board = (MazeBoard) timeline.board();
+            var colors = new SquareColors(desk.look().palette(), Scale.OFF);
+            var sight = sight(0.5, 0, 0);
+            var hurried = new MazePicture();
+            hurried.of(board, colors, sight, ENOUGH);
+            timeline.seek(timeline.trace().length());
+            int frames = 0;
+            int[] last;
+            do {
+                last = pixels(hurried.of(board, colors, sight, 0));
+                frames++;
+            } while (hurried.isBehind());
+            assertThat(frames).isGreaterThan(2);
+            assertThat(last).isEqualTo(pixels(new MazePicture().of(board, colors, sight, ENOUGH)));
+        });
+    }
+}
