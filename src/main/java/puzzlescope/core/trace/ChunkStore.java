@@ -87,10 +87,11 @@ final class ChunkStore {
             return false;
         }
         while (retention.isMemoryFull() && nextNumber - firstInMemory > FEWEST_IN_MEMORY) {
-            if (!moveToFile(inRing(firstInMemory))) {
+            var oldest = inRing(firstInMemory);
+            if (!moveToFile(oldest)) {
                 return false;
             }
-            firstInMemory = firstInMemory + 1;
+            firstInMemory = oldest.number() + 1;
         }
         return true;
     }
