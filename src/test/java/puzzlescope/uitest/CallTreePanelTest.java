@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.Catalogue;
+import puzzlescope.core.sample.Await;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.control.CallTreeView;
@@ -29,8 +30,11 @@ class CallTreePanelTest extends WindowTest {
         return node(CallTreeView.class, "call-tree");
     }
 
+    /** How many rows there are once the tree has been read, which may take some frames. */
     private int rows() {
         var tree = tree();
+        frame();
+        Await.until("the tree is read", () -> !now(tree::isBehind));
         return afterFrame(tree::rows);
     }
 

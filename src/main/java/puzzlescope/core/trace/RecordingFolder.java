@@ -14,6 +14,8 @@ import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
@@ -36,6 +38,7 @@ public final class RecordingFolder implements FileSource {
     private final Path parent;
     private @Nullable Path folder;
     private @Nullable FileChannel lock;
+    private final List<FileChannel> given = new ArrayList<>();
     private int files;
 
     /** @param parent where the folder is made once it is needed */
@@ -58,8 +61,11 @@ public final class RecordingFolder implements FileSource {
         files++;
         var file = Files.createFile(folder.resolve(files + ".events"), privately("rw-------", parent));
         // Where the system allows it, a file that is deleted on closing is gone after a crash too.
-        return FileChannel.open(
+        var channel = FileChannel.open(
                 file, StandardOpenOption.READ, StandardOpenOption.WRITE, StandardOpenOption.DELETE_ON_CLOSE);
+        given.removeIf(earlier -> !earlier.isOpen());
+        given.add(channel);
+        return channel;
     }
 
     private static FileAttribute<?>[] privately(String permissions, Path near) throws IOException {
@@ -71,13 +77,16 @@ public final class RecordingFolder implements FileSource {
                 : new FileAttribute<?>[0];
     }
 
-    /** Deletes the folder; files that are still open are closed by whoever has them. */
+    /** Closes all files and deletes the folder. */
     @Override
     public synchronized void close() {
         if (folder == null || lock == null) {
             return;
         }
         try {
+            for (var channel : given) {
+                channel.close();
+            }
             lock.close();
             delete(folder);
         } catch (IOException stuck) {

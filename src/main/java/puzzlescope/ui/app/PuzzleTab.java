@@ -325,7 +325,7 @@ final class PuzzleTab implements Desk {
     /** Ends what is running; the tab is not used any more. */
     void close() {
         hand.ifPresent(ByHand::end);
-        player.session().close();
+        player.session().run().stop();
     }
 
     void copyText() {

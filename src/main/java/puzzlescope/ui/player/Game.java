@@ -3,6 +3,7 @@ package puzzlescope.ui.player;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Event;
@@ -42,18 +43,16 @@ public final class Game {
         this.rules = rules;
         this.player = player;
         arguments = rules.arguments(given);
-        var left = player.session();
-        recorder = record(sink -> rules.open(arguments, sink));
-        left.close();
+        recorder = record(sink -> rules.open(arguments, sink), player::open);
     }
 
     /** Begins a recording in a session that replaces the one that was open. */
-    private Recorder record(Opening opening) {
+    private Recorder record(Opening opening, Consumer<Session> replace) {
         var instance = puzzle.instance(arguments);
         var trace = new Trace(instance.vocabulary(), player.session().trace().retention());
         var fresh = new Recorder(trace, instance.board());
         var run = new Run("game-" + puzzle.id(), sink -> opened(opening, sink), fresh);
-        player.replace(new Session(puzzle, arguments, instance, run, new Timeline(trace, instance.board())));
+        replace.accept(new Session(puzzle, arguments, instance, run, new Timeline(trace, instance.board())));
         opened = false;
         run.start();
         return fresh;
@@ -118,19 +117,15 @@ public final class Game {
             append(events);
         } else {
             waiting = events;
-            var kept = player.session();
+            var kept = player.session().trace();
             long end = position();
-            recorder = record(sink -> copy(kept, end, sink));
+            recorder = record(sink -> copy(kept, end, sink), player::continueIn);
         }
     }
 
-    private static void copy(Session kept, long end, EventSink sink) {
-        try {
-            for (long number = 0; number < end; number++) {
-                sink.emit(kept.trace().event(number));
-            }
-        } finally {
-            kept.close();
+    private static void copy(Trace kept, long end, EventSink sink) {
+        for (long number = 0; number < end; number++) {
+            sink.emit(kept.event(number));
         }
     }
 

@@ -2,6 +2,7 @@ package puzzlescope.ui.player;
 
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.BooleanSupplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
@@ -45,6 +46,7 @@ public final class Player {
     private final ObjectProperty<Milestone> milestone = new SimpleObjectProperty<>(Milestone.SOLUTION);
     private final BooleanProperty fastForward = new SimpleBooleanProperty();
     private final Loop loop = new Loop();
+    private final LeftSessions left = new LeftSessions();
     private final Runnable wake;
 
     private Session session;
@@ -73,14 +75,18 @@ public final class Player {
         return session;
     }
 
-    /** Closes the session that was open and stands at the start of this one. */
+    /** Leaves the session that was open and stands at the start of this one. */
     public void open(Session next) {
-        session.close();
-        replace(next);
+        replace(next, () -> true);
     }
 
-    /** Stands at the start of a session; whoever asks closes the one that was open. */
-    void replace(Session next) {
+    /** As {@link #open}, but what was recorded stays readable until the run of the next session, which copies it, has ended. */
+    void continueIn(Session next) {
+        replace(next, () -> next.run().outcome().isPresent());
+    }
+
+    private void replace(Session next, BooleanSupplier mayClose) {
+        left.add(session, mayClose);
         session = next;
         loop.clear();
         session.trace().fastForward(fastForward.get());
@@ -276,6 +282,7 @@ public final class Player {
         drawnLength = trace.length();
         drawnState = state;
         dirty = false;
+        left.tick(draw);
         return draw;
     }
 

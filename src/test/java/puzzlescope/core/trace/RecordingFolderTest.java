@@ -55,8 +55,10 @@ class RecordingFolderTest {
     void itIsGoneAtTheEnd() throws IOException {
         var folder = new RecordingFolder(parent);
         folder.newFile().close();
+        var open = folder.newFile();
         assertThat(left()).hasSize(1);
         folder.close();
+        assertThat(open.isOpen()).isFalse();
         assertThat(left()).isEmpty();
     }
 
