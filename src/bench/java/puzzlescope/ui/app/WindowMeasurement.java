@@ -4,6 +4,7 @@ import java.util.List;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.stage.Stage;
+import puzzlescope.core.trace.Retention;
 import puzzlescope.text.Language;
 import puzzlescope.ui.theme.Theme;
 
@@ -22,7 +23,9 @@ public final class WindowMeasurement extends Application {
 
     @Override
     public void start(Stage stage) {
-        var content = new MainWindow(Language.ENGLISH, Theme.LIGHT, WIDTH, HEIGHT, () -> {});
+        var retention = Retention.of(Retention.MEMORY_BYTES, Retention.FILE_BYTES, UserFolders.cache());
+        var content = new MainWindow(
+                Language.ENGLISH, Theme.LIGHT, WIDTH, HEIGHT, () -> {}, retention, Settings.none());
         stage.setScene(content.scene());
         stage.show();
         var frames = Frames.of(content.scene());

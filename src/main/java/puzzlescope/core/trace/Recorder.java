@@ -15,6 +15,8 @@ import puzzlescope.core.event.Vocabulary;
 public final class Recorder implements EventSink {
 
     private static final int BATCH = 256;
+    /** After a chunk, which takes about as long to record. */
+    private static final long GIVEN_WAY_NANOS = 1_500_000;
 
     private final Trace trace;
     private final Vocabulary vocabulary;
@@ -29,6 +31,9 @@ public final class Recorder implements EventSink {
     private int applied;
     private int depth;
     private int eventsSinceKeyframe;
+    /** With the keyframe itself. */
+    private long bytesSinceKeyframe;
+
     private int keyframeSize;
     private volatile boolean stopped;
 
@@ -100,8 +105,13 @@ public final class Recorder implements EventSink {
     }
 
     private void nextChunk() {
-        trace.seal(chunk, body.packed(events));
+        var packed = body.packed(events);
+        bytesSinceKeyframe += packed.size();
+        trace.seal(chunk, packed);
         open.reuse();
+        if (trace.givesWay()) {
+            LockSupport.parkNanos(trace, GIVEN_WAY_NANOS);
+        }
         awaitRoom();
         open = new Events.Open(events);
         body = newBody(chunk.first + Chunk.SIZE);
@@ -155,11 +165,12 @@ public final class Recorder implements EventSink {
 
     private Body newBody(long first) {
         byte[] keyframe = null;
-        boolean paidFor = (long) eventsSinceKeyframe * Long.BYTES >= keyframeSize;
+        boolean paidFor = bytesSinceKeyframe >= 2L * keyframeSize;
         if (first == 0 || paidFor || eventsSinceKeyframe >= trace.longestWithoutKeyframe()) {
             keyframe = board.snapshot();
             keyframeSize = keyframe.length;
             eventsSinceKeyframe = 0;
+            bytesSinceKeyframe = 0;
         }
         eventsSinceKeyframe += Chunk.SIZE;
         return Body.open(open, keyframe);

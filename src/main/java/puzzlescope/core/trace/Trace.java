@@ -31,6 +31,7 @@ public final class Trace {
     private volatile boolean ended;
     private volatile long playhead;
     private volatile boolean fastForward;
+    private volatile boolean givesWay;
     private volatile @Nullable Thread waiting;
 
     /** @param retention how much is kept; recordings may share it */
@@ -229,6 +230,15 @@ public final class Trace {
 
     public boolean isFastForward() {
         return fastForward;
+    }
+
+    /** Asks the recorder to leave processor time to others, since those who watch come too late. */
+    public void giveWay(boolean on) {
+        givesWay = on;
+    }
+
+    boolean givesWay() {
+        return givesWay;
     }
 
     /** Ends what reads and keeps this recording: memory and file are given back. Called when the recorder has ended. */

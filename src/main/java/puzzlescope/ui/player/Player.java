@@ -31,8 +31,6 @@ public final class Player {
     }
 
     private static final double NANOS = 1e9;
-    /** How long moving may take in a frame, so that 16 ms are enough for moving and drawing. */
-    private static final long MOVE_NANOS = 8_000_000;
     /** After a pause of the window, playing goes on as if no more than this had passed. */
     private static final double LONGEST_FRAME_SECONDS = 0.25;
 
@@ -47,6 +45,7 @@ public final class Player {
     private final BooleanProperty fastForward = new SimpleBooleanProperty();
     private final Loop loop = new Loop();
     private final LeftSessions left = new LeftSessions();
+    private final MoveBudget budget = new MoveBudget();
     private final Runnable wake;
 
     private Session session;
@@ -264,6 +263,7 @@ public final class Player {
     public boolean tick(long now) {
         double elapsed = lastTick == 0 ? 0 : Math.min((now - lastTick) / NANOS, LONGEST_FRAME_SECONDS);
         lastTick = now;
+        budget.frame(elapsed);
         if (progress < 1) {
             progress = Math.min(1, progress + elapsed / movingSeconds);
             dirty = true;
@@ -272,6 +272,7 @@ public final class Player {
             playOn(elapsed);
         }
         var trace = session.trace();
+        trace.giveWay(budget.isShort());
         if (loop.isLetGo(trace)) {
             loop.clear();
             tell(Message.of("notice.range-let-go"));
@@ -296,6 +297,7 @@ public final class Player {
     /** Forgets the time of the last frame, so that a stretch without frames is not caught up. */
     public void rest() {
         lastTick = 0;
+        session.trace().giveWay(false);
     }
 
     private void playOn(double elapsed) {
@@ -311,7 +313,7 @@ public final class Player {
             return;
         }
         long most = range.isEmpty() ? whole : Math.min(whole, range.get().ahead(position, forward));
-        long moved = most == 0 ? 0 : Math.abs(session.timeline().move(forward ? most : -most, MOVE_NANOS));
+        long moved = most == 0 ? 0 : Math.abs(session.timeline().move(forward ? most : -most, budget.nanos()));
         owed = moved == whole ? owed - whole : 0;
         if (moved > 0) {
             dirty = true;

@@ -1,12 +1,15 @@
 package puzzlescope.ui.puzzle.queens;
 
+import java.util.Optional;
 import javafx.geometry.VPos;
+import javafx.scene.Scene;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
+import javafx.stage.Window;
 import puzzlescope.ui.control.Grid;
 import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.theme.Look;
@@ -137,8 +140,38 @@ final class Pen {
     /** A queen; its row may lie between two rows, for one that is lifted. */
     void queen(double row, int column, Color color, double opacity) {
         use(Ink.PIECE, opacity);
-        graphics.setFill(color);
-        QueenShape.fill(graphics, grid.centerX(column), grid.centerY(row), grid.cell() * QUEEN_SIZE);
+        if (!isSteady(color)) {
+            graphics.setFill(color);
+            QueenShape.fill(graphics, grid.centerX(column), grid.centerY(row), grid.cell() * QUEEN_SIZE);
+            return;
+        }
+        double scale = screenScale();
+        int pixels = (int) Math.round(grid.cell() * QUEEN_SIZE * scale);
+        if (pixels == 0) {
+            return;
+        }
+        double size = pixels / scale;
+        graphics.drawImage(
+                QueenPictures.of(pixels, color),
+                Math.rint((grid.centerX(column) - size / 2) * scale) / scale,
+                Math.rint((grid.centerY(row) - size / 2) * scale) / scale,
+                size,
+                size);
+    }
+
+    /** Whether this is a color of the palette, not one on the way from one to another, of which there are many. */
+    private boolean isSteady(Color color) {
+        return color.equals(look.color(Ink.PIECE))
+                || color.equals(look.color(Ink.SOLUTION))
+                || color.equals(look.color(Ink.PATH));
+    }
+
+    /** How many of the screen's pixels are one px. */
+    private double screenScale() {
+        return Optional.ofNullable(graphics.getCanvas().getScene())
+                .map(Scene::getWindow)
+                .map(Window::getOutputScaleX)
+                .orElse(1.0);
     }
 
     /** A rounded outline within a square, over a tint of the same colour. */

@@ -119,6 +119,9 @@ final class SolutionsPanel extends Panel {
     void refresh() {
         var current = now();
         current.follow();
+        if (isFlying() && frames++ % FRAMES_BETWEEN != 0) {
+            return;
+        }
         if (!isFlying() && current.fundamentals().follow()) {
             desk.player().invalidate();
         }
@@ -126,9 +129,7 @@ final class SolutionsPanel extends Panel {
         next.setDisable(current.next() == 0);
         random.setDisable(!current.areComplete());
         say(current);
-        if (!isFlying() || frames++ % FRAMES_BETWEEN == 0) {
-            grid.show(current, current.session().run().state() == RunState.RUNNING);
-        }
+        grid.show(current, current.session().run().state() == RunState.RUNNING);
     }
 
     /** Whether events go by faster than anyone could follow the small boards. */
