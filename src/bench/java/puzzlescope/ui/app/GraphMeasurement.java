@@ -38,10 +38,8 @@ final class GraphMeasurement {
         window.onFx(window::pressRun);
         DrivenWindow.await(() -> window.state() == RunState.ENDED);
         report.heading("Whole graph of the 8-puzzle's states", "fps", "p50 ms", "p99 ms", "longest ms");
-        long start = System.nanoTime();
         window.onFx(() -> window.player().toEnd());
         DrivenWindow.letPass(SETTLING);
-        addRow("end of the recording, and 3 s", frames.between(start, System.nanoTime()));
         addRow("dragged in circles", moved(this::drag));
         addRow("zoomed in and out by the wheel", moved(this::turnWheel));
         addRow("zoomed in and out while it is dragged", moved((board, frame) -> {
