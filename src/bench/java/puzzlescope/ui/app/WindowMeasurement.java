@@ -24,8 +24,8 @@ public final class WindowMeasurement extends Application {
     @Override
     public void start(Stage stage) {
         var retention = Retention.of(Retention.MEMORY_BYTES, Retention.FILE_BYTES, UserFolders.cache());
-        var content = new MainWindow(
-                Language.ENGLISH, Theme.LIGHT, WIDTH, HEIGHT, () -> {}, retention, Settings.none());
+        var content =
+                new MainWindow(Language.ENGLISH, Theme.LIGHT, WIDTH, HEIGHT, () -> {}, retention, Settings.none());
         stage.setScene(content.scene());
         stage.show();
         var frames = Frames.of(content.scene());

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.EventSink;
@@ -36,6 +37,7 @@ public final class Game {
     private Recorder recorder;
     private List<Event> waiting = List.of();
     private boolean opened;
+    private @Nullable Known known;
 
     /** Opens a game in a player, whose session it replaces. */
     public Game(Puzzle puzzle, HandPlay rules, Arguments given, Player player) {
@@ -179,11 +181,22 @@ public final class Game {
 
     /** How the game stands at the position; empty within the opening. */
     public Optional<Standing> standing() {
-        return opened && moves() >= 0
-                ? Optional.of(
-                        rules.standing(arguments, player.session().timeline().board()))
-                : Optional.empty();
+        if (!opened || moves() < 0) {
+            return Optional.empty();
+        }
+        var now = known;
+        if (now == null
+                || now.position() != position()
+                || now.trace() != player.session().trace()) {
+            var board = player.session().timeline().board();
+            now = new Known(player.session().trace(), position(), rules.standing(arguments, board));
+            known = now;
+        }
+        return Optional.of(now.standing());
     }
+
+    /** How the game stood at a position; finding that out may take a look at a whole board. */
+    private record Known(Trace trace, long position, Standing standing) {}
 
     /** A copy of the board at the position, for whoever may change it. */
     public Board boardCopy() {
