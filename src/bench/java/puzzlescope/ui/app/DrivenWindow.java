@@ -19,6 +19,7 @@ import puzzlescope.core.run.RunState;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.player.Speed;
+import puzzlescope.ui.timeline.TimelinePane;
 
 /** A window that is worked from a thread beside it, as a person would work it. Not for the FX thread. */
 final class DrivenWindow {
@@ -56,6 +57,10 @@ final class DrivenWindow {
     /** What the board in front is drawn on. */
     BoardView board() {
         return window.front().board();
+    }
+
+    TimelinePane timeline() {
+        return window.front().timeline();
     }
 
     RunState state() {

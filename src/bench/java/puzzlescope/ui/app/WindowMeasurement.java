@@ -41,6 +41,8 @@ public final class WindowMeasurement extends Application {
             switch (arguments.isEmpty() ? "" : arguments.getFirst()) {
                 case "playing" -> new PlayingMeasurement(window, frames, report).measure();
                 case "graph" -> new GraphMeasurement(window, frames, report).measure();
+                case "timeline" -> new TimelineMeasurement(window, report).measure();
+                case "posting" -> new PostingMeasurement(report).measure();
                 case "rest" -> new RestMeasurement(window, frames, report).measure();
                 case "soak" ->
                     new SoakMeasurement(window, frames, report)
@@ -55,6 +57,8 @@ public final class WindowMeasurement extends Application {
     private static void measure(DrivenWindow window, Frames frames, Report report) {
         new PlayingMeasurement(window, frames, report).measure();
         new GraphMeasurement(window, frames, report).measure();
+        new TimelineMeasurement(window, report).measure();
+        new PostingMeasurement(report).measure();
         var stopping = new StoppingMeasurement(window, report);
         stopping.measure();
         new RestMeasurement(window, frames, report).measure();

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import javafx.geometry.Rectangle2D;
 import org.jspecify.annotations.Nullable;
 
-/** Finds nodes by their places without looking at all of them: they are sorted into square cells. Immutable. */
+/** The places of nodes, found without looking at all of them: they are sorted into square cells. Immutable. */
 final class NodeGrid {
 
     private static final double CELL = 4;
@@ -38,6 +38,18 @@ final class NodeGrid {
         for (int node = 0; node < xs.length; node++) {
             sorted[next[cell(node)]++] = node;
         }
+    }
+
+    int size() {
+        return xs.length;
+    }
+
+    double x(int node) {
+        return xs[node];
+    }
+
+    double y(int node) {
+        return ys[node];
     }
 
     private int cell(int node) {

@@ -2,7 +2,6 @@ package puzzlescope.ui.puzzle.states;
 
 import java.util.Arrays;
 import javafx.geometry.Rectangle2D;
-import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.states.Discoveries;
 
 /**
@@ -91,23 +90,8 @@ final class RingLayout implements GraphLayout {
     }
 
     @Override
-    public int nodes() {
-        return xs.length;
-    }
-
-    @Override
     public int layers() {
         return inner.length;
-    }
-
-    @Override
-    public double x(int node) {
-        return xs[node];
-    }
-
-    @Override
-    public double y(int node) {
-        return ys[node];
     }
 
     @Override
@@ -116,13 +100,8 @@ final class RingLayout implements GraphLayout {
     }
 
     @Override
-    public int nearest(double x, double y, double distance, int count) {
-        return grid.nearest(x, y, distance, count);
-    }
-
-    @Override
-    public int @Nullable [] within(Rectangle2D place, int count, int most) {
-        return grid.within(place, count, most);
+    public NodeGrid grid() {
+        return grid;
     }
 
     @Override
