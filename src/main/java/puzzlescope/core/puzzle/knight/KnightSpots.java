@@ -19,18 +19,20 @@ public final class KnightSpots {
     }
 
     private static boolean isAt(long event, int row, int column) {
-        int eventRow = Packed.first(event);
-        int eventColumn = Packed.second(event);
         return switch (KINDS[Packed.kind(event)]) {
             case TOUR_FOUND, TOUR_IMPOSSIBLE -> false;
-            case KNIGHT_PLACED, KNIGHT_TAKEN_OFF, KNIGHT_TRAPPED -> eventRow == row && eventColumn == column;
+            case KNIGHT_PLACED, KNIGHT_TAKEN_OFF -> isFirst(event, row, column);
+            case KNIGHT_TRAPPED -> HopCode.row(event) == row && HopCode.column(event) == column;
             case KNIGHT_HOPPED, HOP_REJECTED -> {
-                var hop = Hop.of(Packed.third(event));
-                yield eventRow + hop.rows() == row && eventColumn + hop.columns() == column;
+                var hop = HopCode.hop(event);
+                yield HopCode.row(event) + hop.rows() == row && HopCode.column(event) + hop.columns() == column;
             }
             case KNIGHT_TAKEN_BACK, DEAD_END_TAKEN_BACK, TOUR_TAKEN_BACK ->
-                eventRow == row && eventColumn == column
-                        || Packed.third(event) == row && Packed.fourth(event) == column;
+                isFirst(event, row, column) || Packed.third(event) == row && Packed.fourth(event) == column;
         };
+    }
+
+    private static boolean isFirst(long event, int row, int column) {
+        return Packed.first(event) == row && Packed.second(event) == column;
     }
 }
