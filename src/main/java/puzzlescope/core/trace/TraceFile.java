@@ -24,6 +24,7 @@ final class TraceFile implements Closeable {
     private volatile long extent;
     private long end;
     private boolean mayGrow = true;
+    private boolean mayWrite = true;
 
     /**
      * @param channel a new file, for reading and writing
@@ -78,6 +79,7 @@ final class TraceFile implements Closeable {
         LOG.log(Level.WARNING, "a recording's file cannot grow: " + refusal.getMessage());
         boolean again = !mayGrow;
         mayGrow = false;
+        mayWrite = !again;
         retention.giveBackFile(extent - (again ? 0 : writtenExtent()));
         extent = again ? 0 : writtenExtent();
     }
@@ -92,6 +94,9 @@ final class TraceFile implements Closeable {
 
     /** The offset at which so many bytes fit, or -1. */
     private long place(int size) {
+        if (!mayWrite) {
+            return -1;
+        }
         var oldest = slots.peekFirst();
         if (oldest == null) {
             return reaches(size) ? 0 : -1;

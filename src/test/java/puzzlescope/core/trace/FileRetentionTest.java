@@ -157,6 +157,29 @@ class FileRetentionTest {
     }
 
     @Test
+    void aDiskThatDoesNotEvenLetItsOwnBeWrittenOverEndsTheFileAndNotTheRun() {
+        var disk = new RefusingDisk(folder, Long.MAX_VALUE / 2);
+        try (var retention = new Retention(3 * CHUNK_BYTES, 5 * CHUNK_BYTES, MANY_CHUNKS, disk)) {
+            var trace = new Trace(SampleEvent.VOCABULARY, retention);
+            trace.fastForward(true);
+            var recorder = new Recorder(trace, new SampleBoard());
+            for (int i = 0; i < LENGTH; i++) {
+                if (i == LENGTH / 2) {
+                    disk.room = 0;
+                }
+                recorder.emit(RUN.event(i));
+            }
+            recorder.end();
+            assertThat(disk.refusals).isEqualTo(2);
+            assertThat(trace.length()).isEqualTo(LENGTH);
+            assertReadsAsRecorded(trace, 0);
+            trace.close();
+            assertThat(retention.fileTaken()).isZero();
+            assertThat(retention.memoryTaken()).isZero();
+        }
+    }
+
+    @Test
     void aDiskThatTakesNothingLeavesTheRecordingInMemory() {
         var disk = new RefusingDisk(folder, 0);
         try (var retention = new Retention(5 * CHUNK_BYTES, 1_000 * CHUNK_BYTES, MANY_CHUNKS, disk)) {

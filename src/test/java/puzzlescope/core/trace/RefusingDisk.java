@@ -13,7 +13,7 @@ import java.nio.file.Path;
 final class RefusingDisk implements FileSource {
 
     private final RecordingFolder folder;
-    private final long room;
+    volatile long room;
     volatile boolean broken;
     int refusals;
 
