@@ -24,6 +24,9 @@ public final class QueensGame implements HandPlay {
      * @throws Refusal if all queens are on the board already
      */
     public static List<QueensEvent> change(QueensBoard board, int row, int column) {
+        if (board.n() > QueensBoard.MOST_QUEENS) {
+            throw new Refusal(tooMany());
+        }
         if (board.isSet(row, column)) {
             return List.of(new QueenRemoved(row, column));
         }
@@ -40,6 +43,9 @@ public final class QueensGame implements HandPlay {
     public Standing standing(Arguments arguments, Board board) {
         var queens = (QueensBoard) board;
         int n = queens.n();
+        if (n > QueensBoard.MOST_QUEENS) {
+            return new Standing(State.OPEN, 0, n, tooMany());
+        }
         int attacked = queens.attackedQueens();
         int safe = queens.set() - attacked;
         if (safe == n) {
@@ -52,6 +58,9 @@ public final class QueensGame implements HandPlay {
     @Override
     public Hint hint(Arguments arguments, Board board, Runnable checkStopped) {
         var queens = (QueensBoard) board;
+        if (queens.n() > QueensBoard.MOST_QUEENS) {
+            return Hint.none(tooMany());
+        }
         var next = completion(queens);
         if (next.isPresent()) {
             int row = next.getAsInt() / queens.n();
@@ -60,6 +69,10 @@ public final class QueensGame implements HandPlay {
                     List.copyOf(change(queens, row, column)), Message.of("queens.hand.hint", row + 1, column + 1));
         }
         return takeOff(queens, checkStopped).orElseGet(() -> Hint.none(Message.of("queens.no-solution", queens.n())));
+    }
+
+    private static Message tooMany() {
+        return Message.of("queens.hand.too-many", QueensBoard.MOST_QUEENS);
     }
 
     /** A queen without which the others can be a part of a solution; if there is none such, one that attacks another. */

@@ -23,6 +23,9 @@ public final class BorderPlacement implements Pieces {
 
     private final int n;
     private final List<Constellation> constellations;
+    /** For each constellation the first row's column in each of its different images. */
+    private final int[][] firstColumns;
+
 
     public BorderPlacement(int n) {
         if (n < 1 || n > MOST_QUEENS) {
@@ -30,6 +33,7 @@ public final class BorderPlacement implements Pieces {
         }
         this.n = n;
         constellations = Constellation.fundamental(n);
+        firstColumns = constellations.stream().map(Constellation::firstColumns).toArray(int[][]::new);
     }
 
     @Override
@@ -44,7 +48,7 @@ public final class BorderPlacement implements Pieces {
 
     @Override
     public int images(int piece) {
-        return constellations.get(piece).images();
+        return firstColumns[piece].length;
     }
 
     @Override
@@ -54,12 +58,8 @@ public final class BorderPlacement implements Pieces {
 
     @Override
     public void spread(int piece, long solutions, long[] byFirstColumn) {
-        var constellation = constellations.get(piece);
-        int images = constellation.images();
-        int turns = Math.max(1, images / 2);
-        for (int image = 0; image < images; image++) {
-            int mirrored = image / turns * LINES;
-            byFirstColumn[constellation.image(mirrored + image % turns).top()] += solutions;
+        for (int column : firstColumns[piece]) {
+            byFirstColumn[column] += solutions;
         }
     }
 

@@ -1,10 +1,10 @@
 package puzzlescope.core.puzzle.queens.count;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 
 /**
  * Queens on all four border lines of a board; one in a corner stands on two of them.
@@ -60,11 +60,10 @@ record Constellation(int n, int top, int bottom, int left, int right) {
 
     /** The squares of its queens, each once, as row times n plus column. */
     int[] squares() {
-        var squares = new int[LINES];
-        for (int line = 0; line < LINES; line++) {
-            squares[line] = row(line) * n + column(line);
-        }
-        return Arrays.stream(squares).distinct().toArray();
+        return IntStream.range(0, LINES)
+                .map(line -> row(line) * n + column(line))
+                .distinct()
+                .toArray();
     }
 
     private boolean isPeaceful() {
@@ -99,13 +98,16 @@ record Constellation(int n, int top, int bottom, int left, int right) {
         return true;
     }
 
-    /** How many different ones it becomes by turning and mirroring: 8, or 4 or 2 if a turn leaves it as it is. */
-    int images() {
-        int itself = 0;
-        for (int symmetry = 0; symmetry < SYMMETRIES; symmetry++) {
-            itself += image(symmetry).equals(this) ? 1 : 0;
-        }
-        return SYMMETRIES / itself;
+    /**
+     * The first row's column in each different one of those that it becomes by turning and mirroring: eight, or fewer if a turn
+     * leaves it as it is.
+     */
+    int[] firstColumns() {
+        return IntStream.range(0, SYMMETRIES)
+                .mapToObj(this::image)
+                .distinct()
+                .mapToInt(Constellation::top)
+                .toArray();
     }
 
     /** What it becomes by so many quarter turns to the right, from 4 on after left and right were exchanged. */

@@ -1,0 +1,66 @@
+package puzzlescope.ui.puzzle.queens;
+
+import puzzlescope.core.puzzle.queens.CountEvent.CountEnded;
+import puzzlescope.core.puzzle.queens.CountEvent.FundamentalCounted;
+import puzzlescope.core.puzzle.queens.CountEvent.PieceCounted;
+import puzzlescope.core.puzzle.queens.CountEvent.TurnCounted;
+import puzzlescope.core.puzzle.queens.Tally;
+import puzzlescope.ui.player.Moment;
+import puzzlescope.ui.theme.Ink;
+import puzzlescope.ui.theme.Look;
+
+/**
+ * One picture of a count: the queens that the piece just counted begins with, and for each column of the first row how many
+ * solutions are counted so far. For one painting; FX thread only.
+ */
+final class CountScene {
+
+    private static final double HIGHEST = 0.94;
+    private static final double FRAME = 3;
+
+    private final Pen pen;
+    private final Look look;
+    private final Tally tally;
+    private final Moment moment;
+
+    CountScene(Pen pen, Look look, Tally tally, Moment moment) {
+        this.pen = pen;
+        this.look = look;
+        this.tally = tally;
+        this.moment = moment;
+    }
+
+    void paint() {
+        var event = moment.event().orElse(null);
+        boolean ended = event instanceof CountEnded || event instanceof TurnCounted || event instanceof FundamentalCounted;
+        pen.squares();
+        pen.frame(ended ? Ink.SOLUTION : Ink.GRID, 1, ended ? FRAME : 1);
+        pen.numbers(-1, -1);
+        bars();
+        if (event instanceof PieceCounted counted) {
+            queens(counted.piece());
+        }
+    }
+
+    private void bars() {
+        int n = tally.pieces().n();
+        long most = 1;
+        for (int column = 0; column < n; column++) {
+            most = Math.max(most, tally.withFirstQueenIn(column));
+        }
+        for (int column = 0; column < n; column++) {
+            long solutions = tally.withFirstQueenIn(column);
+            if (solutions > 0) {
+                pen.bar(column, HIGHEST * solutions / most, look.say("number", solutions), 1);
+            }
+        }
+    }
+
+    private void queens(int piece) {
+        int n = tally.pieces().n();
+        for (int square : tally.pieces().queens(piece)) {
+            pen.outline(square / n, square % n, Ink.MARK, 1, false);
+            pen.queen(square / n, square % n, look.color(Ink.PIECE), 1);
+        }
+    }
+}
