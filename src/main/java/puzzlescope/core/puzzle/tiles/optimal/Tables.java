@@ -1,0 +1,91 @@
+package puzzlescope.core.puzzle.tiles.optimal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.DoubleConsumer;
+
+/**
+ * The tables of the heuristics: made once, off the window's thread, shared by all who solve. Any thread.
+ *
+ * <p>How it is used: {@link #strongestReady} for what is there at once; {@link #prepare} on a thread of one's own where a stronger one is
+ * wanted: it takes the tables from the disk, makes them, or waits for the one who is just making them.
+ */
+public final class Tables {
+
+    private static final Tables SHARED = new Tables();
+
+    private final Map<Wanted, Slot> slots = new ConcurrentHashMap<>();
+
+    Tables() {}
+
+    /** Those of this process. */
+    public static Tables shared() {
+        return SHARED;
+    }
+
+    private record Wanted(TableHeuristic heuristic, int size) {
+
+        Wanted {
+            if (!heuristic.fits(size)) {
+                throw new IllegalArgumentException("rows are " + size + ", which do not fit " + heuristic.id());
+            }
+        }
+    }
+
+    /**
+     * The solver with the strongest heuristic whose tables are ready, at least walking distance (3×3, 4×4) or Manhattan (5×5), which are
+     * made here in milliseconds.
+     *
+     * @param size 3, 4 or 5 rows
+     */
+    public OptimalSolver strongestReady(int size) {
+        var fitting = new ArrayList<>(TableHeuristic.forSize(size)).reversed();
+        for (var heuristic : fitting) {
+            if (isReady(heuristic, size) || heuristic.compareTo(TableHeuristic.WALKING_DISTANCE) <= 0) {
+                return prepare(heuristic, size, () -> {}, done -> {});
+            }
+        }
+        throw new IllegalArgumentException("rows are " + size + ", must be 3 to 5");
+    }
+
+    /** Whether {@link #prepare} returns at once. */
+    public boolean isReady(TableHeuristic heuristic, int size) {
+        return slot(heuristic, size).isReady();
+    }
+
+    /**
+     * The solver with that heuristic, its tables made if need be.
+     *
+     * @param size 3, 4 or 5 rows; the heuristic must fit
+     * @param checkStopped is called every few milliseconds; what it throws ends this and leaves nothing behind
+     * @param progress is told how much is done, 0 to 1; on the calling thread
+     */
+    public OptimalSolver prepare(TableHeuristic heuristic, int size, Runnable checkStopped, DoubleConsumer progress) {
+        return slot(heuristic, size).get(checkStopped, progress);
+    }
+
+    private Slot slot(TableHeuristic heuristic, int size) {
+        return slots.computeIfAbsent(new Wanted(heuristic, size), wanted -> new Slot((check, progress) ->
+                make(heuristic, size)));
+    }
+
+    private static OptimalSolver make(TableHeuristic heuristic, int size) {
+        return switch (heuristic) {
+            case MANHATTAN -> {
+                var automaton = MoveAutomaton.of(size, 2);
+                yield new OptimalSolver(heuristic, size, automaton, () -> new ManhattanSearch(size, automaton));
+            }
+            case WALKING_DISTANCE -> {
+                var automaton = MoveAutomaton.of(size, 10);
+                var walking = new WalkingDistance(size);
+                var lines = LineEstimates.of(size);
+                yield new OptimalSolver(
+                        heuristic, size, automaton, () -> new WalkingSearch(size, walking, lines, automaton));
+            }
+            case SIX_SIX_THREE, SEVEN_EIGHT, FIVES, SIXES ->
+                throw new UnsupportedOperationException(List.of(heuristic).toString());
+        };
+    }
+}
