@@ -49,6 +49,11 @@ public record TileOrder(int size, List<Integer> tiles) {
         return tiles;
     }
 
+    /** The tiles in an array of its own. */
+    public int[] toArray() {
+        return tiles.stream().mapToInt(Integer::intValue).toArray();
+    }
+
     private static List<Integer> origins(int blank, int size) {
         var origins = new ArrayList<Integer>();
         for (var move : Move.values()) {

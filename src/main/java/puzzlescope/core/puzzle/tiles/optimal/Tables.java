@@ -67,8 +67,8 @@ public final class Tables {
     }
 
     private Slot slot(TableHeuristic heuristic, int size) {
-        return slots.computeIfAbsent(new Wanted(heuristic, size), wanted -> new Slot((check, progress) ->
-                make(heuristic, size)));
+        return slots.computeIfAbsent(
+                new Wanted(heuristic, size), wanted -> new Slot((check, progress) -> make(heuristic, size)));
     }
 
     private static OptimalSolver make(TableHeuristic heuristic, int size) {

@@ -109,14 +109,12 @@ final class WalkingSearch extends BoundedSearch {
             long slid = at + ((long) tile << 4 * blank) - ((long) tile << 4 * square);
             int mirrorBlank = mirrored[blank];
             int mirrorSquare = mirrored[square];
-            long slidAcross =
-                    across + ((long) mirrorTile << 4 * mirrorBlank) - ((long) mirrorTile << 4 * mirrorSquare);
+            long slidAcross = across + ((long) mirrorTile << 4 * mirrorBlank) - ((long) mirrorTile << 4 * mirrorSquare);
             boolean upOrDown = direction == 0 || direction == 3;
             int nextVertical = vertical;
             int nextHorizontal = horizontal;
             if (upOrDown) {
-                nextVertical = moved(
-                        at, slid, vertical, tile, blank, square, left - 1 - (horizontal & 255));
+                nextVertical = moved(at, slid, vertical, tile, blank, square, left - 1 - (horizontal & 255));
                 if (nextVertical < 0) {
                     continue;
                 }

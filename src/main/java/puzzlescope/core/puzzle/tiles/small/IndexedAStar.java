@@ -22,6 +22,7 @@ public final class IndexedAStar {
     private static final int MOST_NEIGHBOURS = 4;
     /** No cheapest cost is more than 36. */
     private static final int COST_BITS = 6;
+
     private static final int COST = (1 << COST_BITS) - 1;
     private static final int MOST_F = 64;
     private static final int FIRST_CAPACITY = 1 << 12;
