@@ -16,6 +16,9 @@ public final class Tables {
 
     private static final Tables SHARED = new Tables();
 
+    /** How long the ways are of which only the least are gone: longer ones leave out more boards, but make larger machines. */
+    private static final int SHORT_WAYS = 12;
+
     private final Map<Wanted, Slot> slots = new ConcurrentHashMap<>();
 
     Tables() {}
@@ -78,7 +81,7 @@ public final class Tables {
                 yield new OptimalSolver(heuristic, size, automaton, () -> new ManhattanSearch(size, automaton));
             }
             case WALKING_DISTANCE -> {
-                var automaton = MoveAutomaton.of(size, 10);
+                var automaton = MoveAutomaton.of(size, SHORT_WAYS);
                 var walking = new WalkingDistance(size);
                 var lines = LineEstimates.of(size);
                 yield new OptimalSolver(
