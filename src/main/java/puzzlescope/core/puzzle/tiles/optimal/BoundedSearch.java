@@ -22,7 +22,7 @@ abstract class BoundedSearch {
     private Runnable look = () -> {};
 
     BoundedSearch(MoveAutomaton automaton) {
-        arcs = automaton.arcs;
+        arcs = automaton.arcs();
     }
 
     /** What is called from time to time during the search; what it throws ends the search. */

@@ -99,7 +99,7 @@ final class Deepening {
 
     private List<Beginning> next(Beginning from) {
         var next = new ArrayList<Beginning>();
-        var arcs = solver.automaton().arcs;
+        var arcs = solver.automaton().arcs();
         for (int i = 0; i < MoveAutomaton.DIRECTIONS; i++) {
             int arc = arcs[from.state * MoveAutomaton.DIRECTIONS + i];
             if (arc < 0) {

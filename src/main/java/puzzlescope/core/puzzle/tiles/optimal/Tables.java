@@ -16,6 +16,9 @@ public final class Tables {
 
     private static final Tables SHARED = new Tables();
 
+    /** How long the ways are of which only the least are gone: longer ones leave out more boards, but make larger machines. */
+    private static final int SHORT_WAYS = 12;
+
     private final Map<Wanted, Slot> slots = new ConcurrentHashMap<>();
 
     Tables() {}
@@ -67,25 +70,48 @@ public final class Tables {
     }
 
     private Slot slot(TableHeuristic heuristic, int size) {
-        return slots.computeIfAbsent(
-                new Wanted(heuristic, size), wanted -> new Slot((check, progress) -> make(heuristic, size)));
+        return slots.computeIfAbsent(new Wanted(heuristic, size), wanted -> new Slot((check, progress) ->
+                make(heuristic, size, check, progress)));
     }
 
-    private static OptimalSolver make(TableHeuristic heuristic, int size) {
+    private static OptimalSolver make(
+            TableHeuristic heuristic, int size, Runnable checkStopped, DoubleConsumer progress) {
         return switch (heuristic) {
             case MANHATTAN -> {
                 var automaton = MoveAutomaton.of(size, 2);
                 yield new OptimalSolver(heuristic, size, automaton, () -> new ManhattanSearch(size, automaton));
             }
             case WALKING_DISTANCE -> {
-                var automaton = MoveAutomaton.of(size, 10);
+                var automaton = MoveAutomaton.of(size, SHORT_WAYS);
                 var walking = new WalkingDistance(size);
                 var lines = LineEstimates.of(size);
                 yield new OptimalSolver(
                         heuristic, size, automaton, () -> new WalkingSearch(size, walking, lines, automaton));
             }
-            case SIX_SIX_THREE, SEVEN_EIGHT, FIVES, SIXES ->
-                throw new UnsupportedOperationException(List.of(heuristic).toString());
+            case SIX_SIX_THREE -> patterns(heuristic, Partition.SIX_SIX_THREE, checkStopped, progress);
+            case SEVEN_EIGHT -> patterns(heuristic, Partition.SEVEN_EIGHT, checkStopped, progress);
+            case FIVES -> patterns(heuristic, Partition.FIVES, checkStopped, progress);
+            case SIXES -> patterns(heuristic, Partition.SIXES, checkStopped, progress);
         };
+    }
+
+    private static OptimalSolver patterns(
+            TableHeuristic heuristic, Partition partition, Runnable checkStopped, DoubleConsumer progress) {
+        int size = partition.tables().getFirst().size();
+        var tables = new ArrayList<PatternTable>();
+        for (var pattern : partition.tables()) {
+            var sets = new SquareSets(size, pattern.tiles());
+            var arrangements = new Arrangements(pattern.tiles(), size - 1);
+            var entries = java.nio.ByteBuffer.allocateDirect(pattern.bytes(sets, arrangements));
+            long since = System.nanoTime();
+            new PatternBuild(pattern, sets, arrangements, entries).fill(2, checkStopped, progress);
+            System.out.println(pattern + " " + sets.count() + " sets " + sets.blocks() + " blocks " + (System.nanoTime() - since) / 1e9);
+            tables.add(new PatternTable(pattern, sets, arrangements, entries));
+        }
+        var views = partition.images().stream()
+                .map(image -> new PatternView(tables.get(image.table()), image.places()))
+                .toList();
+        var automaton = MoveAutomaton.of(size, SHORT_WAYS);
+        return new OptimalSolver(heuristic, size, automaton, () -> new PatternSearch(size, views, automaton));
     }
 }

@@ -16,18 +16,19 @@ final class WalkingDistance {
 
     private static final int COUNT_BITS = 3;
 
+    static final int DISTANCE_BITS = 8;
+
     private final int size;
     private final List<Long> distributions = new ArrayList<>();
     private final Map<Long, Integer> numbers = new HashMap<>();
 
-    /** Index = distribution; slides to the solved one. */
-    final byte[] distances;
-
     /**
      * Index = (distribution · 2 + (0 where the blank goes down, 1 where it goes up)) · 4 + row into which the tile that slides
-     * belongs; the next distribution.
+     * belongs; the next distribution, its number above eight bits with the slides from there to the solved one.
      */
     final int[] next;
+
+    private final int[] distances;
 
     WalkingDistance(int size) {
         this.size = size;
@@ -37,11 +38,12 @@ final class WalkingDistance {
         for (int each = 0; each < distributions.size(); each++) {
             spread(each, reached, slides);
         }
-        distances = new byte[reached.size()];
-        for (int i = 0; i < distances.length; i++) {
-            distances[i] = reached.get(i).byteValue();
-        }
-        next = slides.stream().mapToInt(Integer::intValue).toArray();
+        distances = reached.stream().mapToInt(Integer::intValue).toArray();
+        next = slides.stream().mapToInt(this::withDistance).toArray();
+    }
+
+    private int withDistance(int number) {
+        return number < 0 ? number : number << DISTANCE_BITS | distances[number];
     }
 
     private void spread(int number, List<Integer> reached, List<Integer> slides) {
@@ -102,7 +104,7 @@ final class WalkingDistance {
         return tiles;
     }
 
-    /** The number of a board's distribution among its rows. */
+    /** The distribution of a board's tiles among its rows, in the form of {@code next}. */
     int of(byte[] tiles) {
         long distribution = 0;
         for (int square = 0; square < tiles.length; square++) {
@@ -110,6 +112,6 @@ final class WalkingDistance {
                 distribution += one(square / size, (tiles[square] - 1) / size);
             }
         }
-        return numbers.get(distribution);
+        return withDistance(numbers.get(distribution));
     }
 }

@@ -20,7 +20,6 @@ final class WalkingSearch extends BoundedSearch {
     private final int size;
     private final WalkingDistance walking;
     private final LineEstimates lines;
-    private final byte[] distances;
     private final int[] next;
     private final byte[] byRowAndTiles;
     private final int rowBits;
@@ -42,7 +41,6 @@ final class WalkingSearch extends BoundedSearch {
         this.size = size;
         this.walking = walking;
         this.lines = lines;
-        distances = walking.distances;
         next = walking.next;
         byRowAndTiles = lines.byRowAndTiles();
         rowBits = 4 * size;
@@ -74,8 +72,8 @@ final class WalkingSearch extends BoundedSearch {
     }
 
     /** An estimate with what it is made of: number of the distribution, sum of the lines, the better of the two. */
-    private int both(int walk, int sum) {
-        return walk << WALK_SHIFT | sum << LINES_SHIFT | Math.max(distances[walk], sum);
+    private static int both(int walk, int sum) {
+        return walk >>> LINES_SHIFT << WALK_SHIFT | sum << LINES_SHIFT | Math.max(walk & 255, sum);
     }
 
     @Override
@@ -106,27 +104,22 @@ final class WalkingSearch extends BoundedSearch {
             int direction = arc & 3;
             int tile = (int) (at >>> 4 * square) & 15;
             int mirrorTile = mirrored[tile - 1] + 1;
-            long slid = at + ((long) tile << 4 * blank) - ((long) tile << 4 * square);
             int mirrorBlank = mirrored[blank];
             int mirrorSquare = mirrored[square];
-            long slidAcross = across + ((long) mirrorTile << 4 * mirrorBlank) - ((long) mirrorTile << 4 * mirrorSquare);
-            boolean upOrDown = direction == 0 || direction == 3;
             int nextVertical = vertical;
             int nextHorizontal = horizontal;
-            if (upOrDown) {
-                nextVertical = moved(at, slid, vertical, tile, blank, square, left - 1 - (horizontal & 255));
+            long slid = slid(at, tile, square, blank);
+            long slidAcross = slid(across, mirrorTile, mirrorSquare, mirrorBlank);
+            if (direction == 0 || direction == 3) {
+                int allowed = left - 1 - (horizontal & 255);
+                nextVertical = moved(at, slid, vertical, tile, blank, square, allowed);
                 if (nextVertical < 0) {
                     continue;
                 }
             } else {
-                nextHorizontal = moved(
-                        across,
-                        slidAcross,
-                        horizontal,
-                        mirrorTile,
-                        mirrorBlank,
-                        mirrorSquare,
-                        left - 1 - (vertical & 255));
+                int allowed = left - 1 - (vertical & 255);
+                nextHorizontal =
+                        moved(across, slidAcross, horizontal, mirrorTile, mirrorBlank, mirrorSquare, allowed);
                 if (nextHorizontal < 0) {
                     continue;
                 }
@@ -148,11 +141,16 @@ final class WalkingSearch extends BoundedSearch {
         return false;
     }
 
+    private static long slid(long board, int tile, int square, int blank) {
+        return board + ((long) tile << 4 * blank) - ((long) tile << 4 * square);
+    }
+
     /** The estimate after a slide up or down, or -1 if it is above what is allowed. */
     private int moved(long before, long after, int estimate, int tile, int blank, int square, int allowed) {
         int way = square > blank ? 0 : 4;
         int walk = next[(estimate >>> WALK_SHIFT) * 8 + way + rows[tile - 1]];
-        if (distances[walk] > allowed) {
+        int distance = walk & 255;
+        if (distance > allowed) {
             return -1;
         }
         int one = rows[blank];
