@@ -2,8 +2,10 @@ package puzzlescope.core.puzzle.tiles;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.DoubleConsumer;
 import puzzlescope.core.puzzle.tiles.optimal.OptimalSolver;
 import puzzlescope.core.puzzle.tiles.optimal.SearchProgress;
+import puzzlescope.core.puzzle.tiles.optimal.TableHeuristic;
 import puzzlescope.core.puzzle.tiles.optimal.Tables;
 import puzzlescope.core.run.Workers;
 
@@ -16,7 +18,7 @@ import puzzlescope.core.run.Workers;
  * @param inVain no way has so many slides or fewer, if none was found
  * @param boards how many boards were looked at
  */
-record ShortestWay(Optional<List<Integer>> squares, Table table, int inVain, long boards) {
+public record ShortestWay(Optional<List<Integer>> squares, Table table, int inVain, long boards) {
 
     /** Less than a second; after that it is worth making a table. */
     private static final long WITHOUT_TABLES = 20_000_000;
@@ -34,16 +36,43 @@ record ShortestWay(Optional<List<Integer>> squares, Table table, int inVain, lon
         return search(start, Tables.shared().strongestReady(start.size()), limit, 1, checkStopped);
     }
 
-    /** With a table that is made first, if that is needed. */
-    static ShortestWay of(TileOrder start, Runnable checkStopped) {
+    /** With a table that is made first if that is needed; as long as anybody waits for it on 5×5. */
+    static ShortestWay patiently(TileOrder start, Runnable checkStopped) {
+        long limit = start.size() <= LARGEST_ALWAYS_SOLVED ? Long.MAX_VALUE : WITH_TABLES_OF_LARGE_BOARDS;
+        return of(start, limit, Workers.preset(), checkStopped);
+    }
+
+    /** With a table that is made first if that is needed, however long it takes; there is a way then. */
+    public static ShortestWay of(TileOrder start, int threads, Runnable checkStopped) {
+        return of(start, Long.MAX_VALUE, threads, checkStopped);
+    }
+
+    private static ShortestWay of(TileOrder start, long limit, int threads, Runnable checkStopped) {
         var way = atOnce(start, WITHOUT_TABLES, checkStopped);
         if (way.squares.isPresent()) {
             return way;
         }
-        int size = start.size();
-        Tables.shared().prepare(TableChoice.SMALL.of(size), size, checkStopped, done -> {});
-        long limit = size <= LARGEST_ALWAYS_SOLVED ? Long.MAX_VALUE : WITH_TABLES_OF_LARGE_BOARDS;
-        return search(start, Tables.shared().strongestReady(size), limit, Workers.preset(), checkStopped);
+        prepareForMany(start.size(), checkStopped, done -> {});
+        return search(start, Tables.shared().strongestReady(start.size()), limit, threads, checkStopped);
+    }
+
+    /** With an estimate that fits the board, however long it takes; there is a way then. */
+    public static ShortestWay with(TableHeuristic heuristic, TileOrder start, int threads, Runnable checkStopped) {
+        var solver = prepare(heuristic, start.size(), checkStopped, done -> {});
+        return search(start, solver, Long.MAX_VALUE, threads, checkStopped);
+    }
+
+    /** Makes the tables that are worth their time where many boards of a size, or a hard one, are to be solved. */
+    public static void prepareForMany(int size, Runnable checkStopped, DoubleConsumer progress) {
+        if (size > SmallBoards.LARGEST) {
+            prepare(TableChoice.SMALL.of(size), size, checkStopped, progress);
+        }
+    }
+
+    /** Makes the tables of an estimate; the progress is told on this thread. */
+    public static OptimalSolver prepare(
+            TableHeuristic heuristic, int size, Runnable checkStopped, DoubleConsumer progress) {
+        return Tables.shared().prepare(heuristic, size, checkStopped, progress);
     }
 
     private static ShortestWay search(

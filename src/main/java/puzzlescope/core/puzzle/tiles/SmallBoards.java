@@ -6,10 +6,10 @@ import puzzlescope.core.puzzle.tiles.small.Distances;
 import puzzlescope.core.puzzle.tiles.small.PerfectIndex;
 
 /** The square boards all of whose distances are known, made when first asked for. Any thread. */
-final class SmallBoards {
+public final class SmallBoards {
 
     /** How many rows the largest has. */
-    static final int LARGEST = 3;
+    public static final int LARGEST = 3;
 
     private SmallBoards() {}
 
@@ -41,7 +41,7 @@ final class SmallBoards {
     }
 
     /** The squares of the tiles that slide on a shortest way. */
-    static List<Integer> way(TileOrder start) {
+    public static List<Integer> way(TileOrder start) {
         var known = known(start.size());
         return Arrays.stream(known.distances.way(known.orders.index(start.tiles())))
                 .map(known.orders::blank)

@@ -100,7 +100,7 @@ public final class TilesGame implements HandPlay {
         if (tiles.isSolved()) {
             return Hint.none(Message.of("tiles.solved-already"));
         }
-        var way = ShortestWay.of(tiles.order(), checkStopped);
+        var way = ShortestWay.patiently(tiles.order(), checkStopped);
         var table = way.table().words();
         return way.squares()
                 .map(squares -> hint(tiles, squares, table))
