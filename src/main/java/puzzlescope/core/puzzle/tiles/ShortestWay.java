@@ -3,6 +3,7 @@ package puzzlescope.core.puzzle.tiles;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.DoubleConsumer;
+import java.util.function.LongConsumer;
 import puzzlescope.core.puzzle.tiles.optimal.OptimalSolver;
 import puzzlescope.core.puzzle.tiles.optimal.SearchProgress;
 import puzzlescope.core.puzzle.tiles.optimal.TableHeuristic;
@@ -77,8 +78,19 @@ public record ShortestWay(Optional<List<Integer>> squares, Table table, int inVa
 
     private static ShortestWay search(
             TileOrder start, OptimalSolver solver, long limit, int threads, Runnable checkStopped) {
+        return search(start, solver, limit, threads, checkStopped, boards -> {});
+    }
+
+    /** @param looked is told from time to time how many boards were looked at */
+    static ShortestWay search(
+            TileOrder start,
+            OptimalSolver solver,
+            long limit,
+            int threads,
+            Runnable checkStopped,
+            LongConsumer looked) {
         var table = Table.of(solver.heuristic());
-        var watch = new Watch(limit);
+        var watch = new Watch(limit, looked);
         try {
             var way = solver.solve(start.toArray(), threads, checkStopped, watch);
             return new ShortestWay(Optional.of(way.squares()), table, 0, way.generated());
@@ -90,30 +102,23 @@ public record ShortestWay(Optional<List<Integer>> squares, Table table, int inVa
     private static final class Watch implements SearchProgress {
 
         private final long limit;
+        private final LongConsumer looked;
         private int bound;
         private long boards;
 
-        Watch(long limit) {
+        Watch(long limit, LongConsumer looked) {
             this.limit = limit;
+            this.looked = looked;
         }
 
         @Override
         public void searched(int newBound, long generated) {
             bound = newBound;
             boards = generated;
+            looked.accept(generated);
             if (generated > limit) {
                 throw new LimitMet();
             }
-        }
-    }
-
-    /** Stackless: it is a way out, not an error. */
-    private static final class LimitMet extends RuntimeException {
-
-        private static final long serialVersionUID = 1L;
-
-        LimitMet() {
-            super("the limit was met", null, false, false);
         }
     }
 }
