@@ -138,10 +138,7 @@ public final class Tables {
     private OptimalSolver patterns(
             TableHeuristic heuristic, Partition partition, Runnable checkStopped, DoubleConsumer progress) {
         int size = partition.tables().getFirst().size();
-        var tables = databases.tables(partition, checkStopped, progress);
-        var views = partition.images().stream()
-                .map(image -> new PatternView(tables.get(image.table()), image.places()))
-                .toList();
+        var views = partition.views(databases.tables(partition, checkStopped, progress));
         var automaton = MoveAutomaton.of(size, SHORT_WAYS);
         return new OptimalSolver(heuristic, size, automaton, () -> new PatternSearch(size, views, automaton));
     }
