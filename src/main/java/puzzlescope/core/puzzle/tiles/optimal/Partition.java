@@ -31,8 +31,16 @@ record Partition(List<Pattern> tables, List<Image> images) {
     /** The three blocks of 2×3 in the corners are one another's images; the fourth one lies around the blank. */
     static final Partition SIXES = sixes();
 
+    /** Where each pattern lies, given the tables in their order. */
+    List<PatternView> views(List<PatternTable> made) {
+        return images.stream()
+                .map(image -> new PatternView(made.get(image.table()), image.places()))
+                .toList();
+    }
+
+    /** Each pattern with a table of its own. */
     @SafeVarargs
-    private static Partition plain(int size, boolean regions, List<Integer>... patterns) {
+    static Partition plain(int size, boolean regions, List<Integer>... patterns) {
         var tables = new ArrayList<Pattern>();
         var images = new ArrayList<Image>();
         for (var tiles : patterns) {

@@ -1,27 +1,44 @@
 package puzzlescope.core.puzzle.tiles.optimal;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.DoubleConsumer;
+import puzzlescope.core.files.UserFolders;
+import puzzlescope.core.run.Workers;
 
 /**
- * The tables of the heuristics: made once, off the window's thread, shared by all who solve. Any thread.
+ * The tables of the heuristics: made once, off the window's thread, shared by all who solve, and kept in the user's cache folder. Any
+ * thread.
  *
  * <p>How it is used: {@link #strongestReady} for what is there at once; {@link #prepare} on a thread of one's own where a stronger one is
  * wanted: it takes the tables from the disk, makes them, or waits for the one who is just making them.
+ *
+ * <pre>{@code
+ * var solver = Tables.shared().prepare(TableHeuristic.SIX_SIX_THREE, 4, sink::checkStopped, part -> {});
+ * }</pre>
  */
 public final class Tables {
-
-    private static final Tables SHARED = new Tables();
 
     /** How long the ways are of which only the least are gone: longer ones leave out more boards, but make larger machines. */
     private static final int SHORT_WAYS = 12;
 
-    private final Map<Wanted, Slot> slots = new ConcurrentHashMap<>();
+    private static final Tables SHARED =
+            new Tables(UserFolders.cache().resolve("tables"), Workers.preset());
 
-    Tables() {}
+    private final Map<Wanted, Slot> slots = new ConcurrentHashMap<>();
+    private final PatternDatabases databases;
+
+    /**
+     * Tables of one's own.
+     *
+     * @param folder where they are kept; is made if need be
+     * @param threads on which they are made, at least 1
+     */
+    public Tables(Path folder, int threads) {
+        databases = new PatternDatabases(folder, threads);
+    }
 
     /** Those of this process. */
     public static Tables shared() {
@@ -44,9 +61,8 @@ public final class Tables {
      * @param size 3, 4 or 5 rows
      */
     public OptimalSolver strongestReady(int size) {
-        var fitting = new ArrayList<>(TableHeuristic.forSize(size)).reversed();
-        for (var heuristic : fitting) {
-            if (isReady(heuristic, size) || heuristic.compareTo(TableHeuristic.WALKING_DISTANCE) <= 0) {
+        for (var heuristic : TableHeuristic.forSize(size).reversed()) {
+            if (partition(heuristic).isEmpty() || isReady(heuristic, size)) {
                 return prepare(heuristic, size, () -> {}, done -> {});
             }
         }
@@ -56,6 +72,12 @@ public final class Tables {
     /** Whether {@link #prepare} returns at once. */
     public boolean isReady(TableHeuristic heuristic, int size) {
         return slot(heuristic, size).isReady();
+    }
+
+    /** Whether {@link #prepare} needs only to read files (a second at most) or even less. */
+    public boolean isKept(TableHeuristic heuristic, int size) {
+        return isReady(heuristic, size)
+                || partition(heuristic).map(databases::areKept).orElse(true);
     }
 
     /**
@@ -70,47 +92,53 @@ public final class Tables {
     }
 
     private Slot slot(TableHeuristic heuristic, int size) {
-        return slots.computeIfAbsent(new Wanted(heuristic, size), wanted -> new Slot((check, progress) ->
-                make(heuristic, size, check, progress)));
+        return slots.computeIfAbsent(
+                new Wanted(heuristic, size),
+                wanted -> new Slot((check, progress) -> make(heuristic, size, check, progress)));
     }
 
-    private static OptimalSolver make(
+    private OptimalSolver make(
             TableHeuristic heuristic, int size, Runnable checkStopped, DoubleConsumer progress) {
         return switch (heuristic) {
-            case MANHATTAN -> {
-                var automaton = MoveAutomaton.of(size, 2);
-                yield new OptimalSolver(heuristic, size, automaton, () -> new ManhattanSearch(size, automaton));
-            }
-            case WALKING_DISTANCE -> {
-                var automaton = MoveAutomaton.of(size, SHORT_WAYS);
-                var walking = new WalkingDistance(size);
-                var lines = LineEstimates.of(size);
-                yield new OptimalSolver(
-                        heuristic, size, automaton, () -> new WalkingSearch(size, walking, lines, automaton));
-            }
-            case SIX_SIX_THREE -> patterns(heuristic, Partition.SIX_SIX_THREE, checkStopped, progress);
-            case SEVEN_EIGHT -> patterns(heuristic, Partition.SEVEN_EIGHT, checkStopped, progress);
-            case FIVES -> patterns(heuristic, Partition.FIVES, checkStopped, progress);
-            case SIXES -> patterns(heuristic, Partition.SIXES, checkStopped, progress);
+            case MANHATTAN -> manhattan(size);
+            case WALKING_DISTANCE -> walkingDistance(size);
+            case SIX_SIX_THREE, SEVEN_EIGHT, FIVES, SIXES ->
+                patterns(heuristic, partition(heuristic).orElseThrow(), checkStopped, progress);
         };
     }
 
-    private static OptimalSolver patterns(
+    private static Optional<Partition> partition(TableHeuristic heuristic) {
+        return switch (heuristic) {
+            case MANHATTAN, WALKING_DISTANCE -> Optional.empty();
+            case SIX_SIX_THREE -> Optional.of(Partition.SIX_SIX_THREE);
+            case SEVEN_EIGHT -> Optional.of(Partition.SEVEN_EIGHT);
+            case FIVES -> Optional.of(Partition.FIVES);
+            case SIXES -> Optional.of(Partition.SIXES);
+        };
+    }
+
+    /** Leaves out nothing but to take back the last slide, so that the boards are counted as R. E. Korf did. */
+    private static OptimalSolver manhattan(int size) {
+        var automaton = MoveAutomaton.of(size, 2);
+        return new OptimalSolver(
+                TableHeuristic.MANHATTAN, size, automaton, () -> new ManhattanSearch(size, automaton));
+    }
+
+    private static OptimalSolver walkingDistance(int size) {
+        var automaton = MoveAutomaton.of(size, SHORT_WAYS);
+        var walking = new WalkingDistance(size);
+        var lines = LineEstimates.of(size);
+        return new OptimalSolver(
+                TableHeuristic.WALKING_DISTANCE,
+                size,
+                automaton,
+                () -> new WalkingSearch(size, walking, lines, automaton));
+    }
+
+    private OptimalSolver patterns(
             TableHeuristic heuristic, Partition partition, Runnable checkStopped, DoubleConsumer progress) {
         int size = partition.tables().getFirst().size();
-        var tables = new ArrayList<PatternTable>();
-        for (var pattern : partition.tables()) {
-            var sets = new SquareSets(size, pattern.tiles());
-            var arrangements = new Arrangements(pattern.tiles(), size - 1);
-            var entries = java.nio.ByteBuffer.allocateDirect(pattern.bytes(sets, arrangements));
-            long since = System.nanoTime();
-            new PatternBuild(pattern, sets, arrangements, entries).fill(2, checkStopped, progress);
-            System.out.println(pattern + " " + sets.count() + " sets " + sets.blocks() + " blocks " + (System.nanoTime() - since) / 1e9);
-            tables.add(new PatternTable(pattern, sets, arrangements, entries));
-        }
-        var views = partition.images().stream()
-                .map(image -> new PatternView(tables.get(image.table()), image.places()))
-                .toList();
+        var views = partition.views(databases.tables(partition, checkStopped, progress));
         var automaton = MoveAutomaton.of(size, SHORT_WAYS);
         return new OptimalSolver(heuristic, size, automaton, () -> new PatternSearch(size, views, automaton));
     }

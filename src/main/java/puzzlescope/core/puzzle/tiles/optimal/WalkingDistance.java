@@ -42,6 +42,10 @@ final class WalkingDistance {
         next = slides.stream().mapToInt(this::withDistance).toArray();
     }
 
+    int distributions() {
+        return distances.length;
+    }
+
     private int withDistance(int number) {
         return number < 0 ? number : number << DISTANCE_BITS | distances[number];
     }
