@@ -28,21 +28,24 @@ class SolveTilesTest {
                 .containsPattern("(?m)^Moves: 2$")
                 .containsPattern("(?m)^Tiles to slide: 5 8$")
                 .containsPattern("(?m)^Looked up: complete$");
-        assertThat(Called.with("solve tiles --board 8,6,7,2,5,4,3,0,1 --lang zh").out())
+        assertThat(Called.with("solve tiles --board 8,6,7,2,5,4,3,0,1 --lang zh")
+                        .out())
                 .contains("步数：31");
     }
 
     @ParameterizedTest
     @CsvSource({"suitable", "walking-distance", "manhattan"})
     void everyHeuristicFindsAsFewMoves(String heuristic) {
-        assertThat(Called.with("solve tiles --goal blank-first --json --heuristic " + heuristic + " --board " + PUBLISHED)
+        assertThat(Called.with("solve tiles --goal blank-first --json --heuristic " + heuristic + " --board "
+                                + PUBLISHED)
                         .out())
                 .startsWith("{\"moves\":45,\"tiles\":[");
     }
 
     @Test
     void aTileKeepsItsNumberWhereTheBlankComesFirst() {
-        assertThat(Called.with("solve tiles --goal blank-first --board 1,2,0,3,4,5,6,7,8").out())
+        assertThat(Called.with("solve tiles --goal blank-first --board 1,2,0,3,4,5,6,7,8")
+                        .out())
                 .containsPattern("(?m)^Moves: 2$")
                 .containsPattern("(?m)^Tiles to slide: 2 1$");
     }
@@ -64,7 +67,9 @@ class SolveTilesTest {
         var called = Called.with("solve tiles --file " + file("1 2 3 4 5 6 7 0 8\n\n1 2 3 4 5 6 8 7 0\n"));
         assertThat(called.exitCode()).isEqualTo(2);
         assertThat(called.out()).isEmpty();
-        assertThat(called.err()).startsWith("Line 3: This board cannot be solved.").hasLineCount(1);
+        assertThat(called.err())
+                .startsWith("Line 3: This board cannot be solved.")
+                .hasLineCount(1);
     }
 
     @Test

@@ -47,10 +47,7 @@ final class TilesAnswers {
                 ? ShortestWay.of(start, threads, checkStopped)
                 : ShortestWay.with(fitting(start.size()), start, threads, checkStopped);
         return new Solved(
-                way.squares().orElseThrow(),
-                way.boards(),
-                way.table().id(),
-                (System.nanoTime() - began) / NANOS);
+                way.squares().orElseThrow(), way.boards(), way.table().id(), (System.nanoTime() - began) / NANOS);
     }
 
     private TableHeuristic fitting(int size) {

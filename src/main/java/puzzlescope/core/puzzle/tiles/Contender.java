@@ -43,12 +43,7 @@ public sealed interface Contender {
      */
     Tried attempt(TileOrder start, Runnable checkStopped, LongConsumer looked);
 
-    /** Whether what it needs is there. */
-    default boolean isReady(int size) {
-        return true;
-    }
-
-    /** Whether what it needs is made in a moment, or in seconds. */
+    /** Whether what it needs is there, or made in seconds. */
     default boolean isSoonReady(int size) {
         return true;
     }
@@ -63,8 +58,7 @@ public sealed interface Contender {
 
     /** Those that fit boards of so many rows, the weakest first. */
     static List<Contender> forSize(int size) {
-        var all = new ArrayList<Contender>(
-                List.of(new Plain("blind"), new Plain("manhattan"), new WithConflicts()));
+        var all = new ArrayList<Contender>(List.of(new Plain("blind"), new Plain("manhattan"), new WithConflicts()));
         if (size > 2) {
             TableHeuristic.forSize(size).stream()
                     .filter(each -> each != TableHeuristic.MANHATTAN)
@@ -157,13 +151,9 @@ public sealed interface Contender {
         }
 
         @Override
-        public boolean isReady(int size) {
-            return Tables.shared().isReady(heuristic, size);
-        }
-
-        @Override
         public boolean isSoonReady(int size) {
-            return isReady(size) || heuristic != TableHeuristic.forSize(size).getLast() || size <= SmallBoards.LARGEST;
+            return Tables.shared().isKept(heuristic, size)
+                    || heuristic != TableHeuristic.forSize(size).getLast() || size <= SmallBoards.LARGEST;
         }
 
         @Override

@@ -49,12 +49,16 @@ public record ShortestWay(Optional<List<Integer>> squares, Table table, int inVa
     }
 
     private static ShortestWay of(TileOrder start, long limit, int threads, Runnable checkStopped) {
+        int size = start.size();
+        if (size > SmallBoards.LARGEST) {
+            prepare(TableChoice.READY.of(size), size, checkStopped, done -> {});
+        }
         var way = atOnce(start, WITHOUT_TABLES, checkStopped);
         if (way.squares.isPresent()) {
             return way;
         }
-        prepareForMany(start.size(), checkStopped, done -> {});
-        return search(start, Tables.shared().strongestReady(start.size()), limit, threads, checkStopped);
+        prepareForMany(size, checkStopped, done -> {});
+        return search(start, Tables.shared().strongestReady(size), limit, threads, checkStopped);
     }
 
     /** With an estimate that fits the board, however long it takes; there is a way then. */

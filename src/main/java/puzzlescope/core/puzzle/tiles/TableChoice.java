@@ -8,7 +8,7 @@ import puzzlescope.core.puzzle.tiles.optimal.Tables;
 
 /** Which tables a search is to have on a board of 4×4 or 5×5. */
 public enum TableChoice {
-    /** The strongest that is ready, so that the search begins at once. */
+    /** The strongest that is ready or kept on the disk, so that the search begins at once. */
     READY,
     /** Pattern databases that are made in some seconds. */
     SMALL,
@@ -28,7 +28,11 @@ public enum TableChoice {
     TableHeuristic of(int size) {
         var fitting = TableHeuristic.forSize(size);
         return switch (this) {
-            case READY -> Tables.shared().strongestReady(size).heuristic();
+            case READY ->
+                fitting.reversed().stream()
+                        .filter(each -> Tables.shared().isKept(each, size))
+                        .findFirst()
+                        .orElseThrow();
             case SMALL -> fitting.get(fitting.size() - 2);
             case LARGE -> fitting.getLast();
         };

@@ -59,9 +59,9 @@ public final class TableSearch implements Solver {
         return Outcome.SOLVED;
     }
 
-    /** Tells of a table that is still to be made, percent by percent. */
+    /** Tells of a table that is still to be made, percent by percent; one that is kept is there at once. */
     private static DoubleConsumer growth(TableHeuristic heuristic, int size, EventSink sink) {
-        if (Tables.shared().isReady(heuristic, size)) {
+        if (Tables.shared().isKept(heuristic, size)) {
             return done -> {};
         }
         var percent = new int[1];

@@ -36,7 +36,8 @@ final class ComparisonRow {
         this.entry = entry;
         var id = "compare-" + entry.contender().id();
         name.setText(look.texts().say(entry.contender().words()));
-        var help = new Tooltip(look.say("tiles.compare.help." + entry.contender().id()));
+        var help =
+                new Tooltip(look.say("tiles.compare.help." + entry.contender().id()));
         name.setTooltip(help);
         name.setMinWidth(Region.USE_PREF_SIZE);
         boards.setId(id + "-boards");

@@ -50,7 +50,7 @@ public final class TilesView extends BoardView {
         pictures = new PicturePanel(desk.look(), picture);
         pictures.takeDrops(this);
         side.getStyleClass().add("tiles-side");
-        side.getChildren().addAll(search, answers, pictures, attempts);
+        side.getChildren().addAll(answers, search, pictures, attempts);
         typeface.setManaged(false);
         typeface.fontProperty().addListener((_, _, _) -> repaint());
         getChildren().add(typeface);
