@@ -20,7 +20,7 @@ public final class PassageGrid {
     static final int SIDES = NORTH | SOUTH | WEST | EAST;
     /** A cell that the tree has reached; free again when the tree is done. */
     static final int IN = 16;
-    /** Whatever else a maker notes of a cell while it works. */
+    /** While a maker works: the cell has no open side yet, and its low bits are what the maker keeps there. */
     static final int NOTED = 32;
 
     /** What is not a cell. */
@@ -79,10 +79,11 @@ public final class PassageGrid {
 
     /** The open sides of the cell at an index, as a sum of {@link #NORTH}, {@link #SOUTH}, {@link #WEST}, {@link #EAST}. */
     public int sides(int index) {
-        return cells[index] & SIDES;
+        int cell = cells[index];
+        return (cell & NOTED) == 0 ? cell & SIDES : 0;
     }
 
-    /** All cells with their border; whoever reads a grid on which a maker is at work masks the sides out. */
+    /** All cells with their border. */
     byte[] cells() {
         return cells;
     }
