@@ -61,8 +61,8 @@ class TranscriptCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "transcript maze --width 4 | --width: \"4\" is not an odd number from 3 to 4001.",
-                "transcript maze --height 2000 | --height: \"2000\" is not an odd number from 3 to 4001.",
+                "transcript maze --width 4 | --width: \"4\" is not an odd number from 3 to 10001.",
+                "transcript maze --height 2000 | --height: \"2000\" is not an odd number from 3 to 10001.",
                 "transcript maze --seed x | --seed: \"x\" is not a whole number.",
                 "transcript queens --algorithm foo | --algorithm: \"foo\" is not one of: backtracking.",
                 "transcript maze --lang fr | --lang: \"fr\" is not one of: en, zh.",
@@ -75,8 +75,8 @@ class TranscriptCommandTest {
                 "transcript river --table maybe | --table: \"maybe\" is not one of: no, yes.",
                 "transcript river --boat 11 | --boat: \"11\" is not a whole number from 1 to 10.",
                 "transcript queens --n 17 | --n: \"17\" is not a whole number from 1 to 16.",
-                "transcript maze --lang zh --width 4 | --width：“4”不是 3 到 4001 之间的奇数。",
-                "transcript maze --width 4 --lang=zh | --width：“4”不是 3 到 4001 之间的奇数。",
+                "transcript maze --lang zh --width 4 | --width：“4”不是 3 到 10001 之间的奇数。",
+                "transcript maze --width 4 --lang=zh | --width：“4”不是 3 到 10001 之间的奇数。",
                 "transcript mase --lang zh | 这里没有“mase”。是不是想输入 maze？"
             })
     void aBadCommandLineIsRefusedInOneLine(String commandLine, String sentence) {

@@ -26,7 +26,7 @@ public final class MazeBoard implements Board {
     private static final int NOTE_BITS = 4;
     private static final int NO_NOTE = 0;
     private static final int FRONTIER = 5;
-    private static final int HEAD_BYTES = 6 * Integer.BYTES;
+    private static final int HEAD_BYTES = 9 * Integer.BYTES;
 
     private final int rows;
     private final int columns;
@@ -35,12 +35,16 @@ public final class MazeBoard implements Board {
     private final @Nullable Sets sets;
     private final @Nullable Trail trail;
     private final @Nullable Ends ends;
+    private final @Nullable GrownMaze grown;
     private int markRow = -1;
     private int markColumn = -1;
     private int scannedRow = -1;
     private int facing = -1;
     private boolean solving;
     private int steps;
+    private int parts;
+    private int waves;
+    private int traced;
     private @Nullable Changes changes;
 
     /** A board for a generator that keeps nothing but squares and the mark. */
@@ -57,11 +61,24 @@ public final class MazeBoard implements Board {
         this.rows = rows;
         this.columns = columns;
         this.ends = ends;
+        grown = null;
         int cells = (rows / 2) * (columns / 2);
         squares = new SmallNumbers(rows * columns, SQUARE_BITS);
         notes = new SmallNumbers(withNotes ? cells : 0, NOTE_BITS);
         sets = withSets ? new Sets(cells) : null;
         trail = ends == null ? null : new Trail(cells);
+    }
+
+    /** A board for a maze that is made part by part and belongs to all boards of a run together. */
+    MazeBoard(GrownMaze grown, @Nullable Ends ends) {
+        rows = 2 * grown.rows() + 1;
+        columns = 2 * grown.columns() + 1;
+        this.ends = ends;
+        this.grown = grown;
+        squares = new SmallNumbers(0, SQUARE_BITS);
+        notes = new SmallNumbers(0, NOTE_BITS);
+        sets = null;
+        trail = null;
     }
 
     public int rows() {
@@ -73,6 +90,9 @@ public final class MazeBoard implements Board {
     }
 
     public Square square(int row, int column) {
+        if (grown != null) {
+            return grown.isOpen(row, column, parts) ? Square.OPEN : Square.WALL;
+        }
         return SQUARES[squares.get(row * columns + column)];
     }
 
@@ -161,25 +181,37 @@ public final class MazeBoard implements Board {
 
     /** How a cell, or the passage between two, stands with the solver. */
     public CellState state(int row, int column) {
-        if (trail == null || !solving || square(row, column) == Square.WALL) {
+        if (!solving || square(row, column) == Square.WALL) {
             return CellState.UNSEEN;
         }
         if (row % 2 == 1 && column % 2 == 1) {
-            return trail.state(cell(row, column));
+            return stateOfCell(row, column);
         }
-        boolean across = row % 2 == 1;
-        int before = across ? cell(row, column - 1) : cell(row - 1, column);
-        int after = across ? cell(row, column + 1) : cell(row + 1, column);
-        return CellState.between(trail.state(before), trail.state(after));
+        return row % 2 == 1
+                ? CellState.between(stateOfCell(row, column - 1), stateOfCell(row, column + 1))
+                : CellState.between(stateOfCell(row - 1, column), stateOfCell(row + 1, column));
+    }
+
+    private CellState stateOfCell(int row, int column) {
+        if (grown != null) {
+            return grown.state(row >> 1, column >> 1, waves, traced);
+        }
+        return trail == null ? CellState.UNSEEN : trail.state(cell(row, column));
     }
 
     /** How many steps a cell is from the start, as far as the solver has counted; 0 if it has not. */
     public int distance(int row, int column) {
+        if (grown != null) {
+            return solving ? grown.distance(row >> 1, column >> 1, waves) : 0;
+        }
         return trail == null ? 0 : trail.distance(cell(row, column));
     }
 
     /** The least power of two that no counted distance is above; 1 if none is counted. */
     public int reach() {
+        if (grown != null) {
+            return grown.reach(waves);
+        }
         return trail == null ? 1 : trail.reach();
     }
 
@@ -267,6 +299,21 @@ public final class MazeBoard implements Board {
         noteAll();
     }
 
+    void showParts(int count) {
+        parts = count;
+        noteAll();
+    }
+
+    void showWaves(int count) {
+        waves = count;
+        noteAll();
+    }
+
+    void showTraced(int count) {
+        traced = count;
+        noteAll();
+    }
+
     void noteWalk(int row, int column, Direction onward) {
         notes.set(cell(row, column), onward.ordinal() + 1);
         noteChange(row, column);
@@ -324,7 +371,10 @@ public final class MazeBoard implements Board {
                 .putInt(scannedRow)
                 .putInt(facing)
                 .putInt(solving ? 1 : 0)
-                .putInt(steps);
+                .putInt(steps)
+                .putInt(parts)
+                .putInt(waves)
+                .putInt(traced);
         squares.write(bytes);
         notes.write(bytes);
         if (sets != null) {
@@ -344,6 +394,9 @@ public final class MazeBoard implements Board {
         facing = bytes.getInt();
         solving = bytes.getInt() != 0;
         steps = bytes.getInt();
+        parts = bytes.getInt();
+        waves = bytes.getInt();
+        traced = bytes.getInt();
         squares.read(bytes);
         notes.read(bytes);
         if (sets != null) {

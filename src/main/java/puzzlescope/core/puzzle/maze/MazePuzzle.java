@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Vocabulary;
@@ -11,17 +12,22 @@ import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.HandPlay;
+import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.TextParameter;
+import puzzlescope.core.puzzle.maze.grid.TreeMaker;
 import puzzlescope.core.run.Solver;
 
 /** A maze to be made, and to be solved if wanted. */
 public final class MazePuzzle implements Puzzle {
 
-    private static final int LARGEST = 4001;
+    /** The largest side of a maze whose every step is told. */
+    public static final int LARGEST_STEP_BY_STEP = 4001;
+
+    private static final int LARGEST = 10_001;
 
     public static final NumberParameter WIDTH = new NumberParameter("width", 3, LARGEST, true, 39L);
     public static final NumberParameter HEIGHT = new NumberParameter("height", 3, LARGEST, true, 19L);
@@ -30,6 +36,10 @@ public final class MazePuzzle implements Puzzle {
     /** Which active cell the growing tree takes; counts for it alone. */
     public static final ChoiceParameter PICK =
             new ChoiceParameter("pick", GrowingTree.Pick.ids(), GrowingTree.Pick.HALF.id());
+
+    /** What makes a giant maze; counts for it alone. */
+    public static final ChoiceParameter MAKER =
+            new ChoiceParameter("maker", TreeMaker.ids(), TreeMaker.RECURSIVE_BACKTRACKER.id());
 
     /** How the finished maze is solved, if it is. */
     public static final ChoiceParameter SOLVE = new ChoiceParameter("solve", WayFinder.choices(), WayFinder.NONE);
@@ -45,6 +55,7 @@ public final class MazePuzzle implements Puzzle {
     private static final String PRIM = "prim";
     private static final String ELLER = "eller";
     private static final String GROWING_TREE = "growing-tree";
+    private static final String GIANT = "giant";
     private static final String SOLVE_LISTING = "solve-";
 
     private static TextParameter<Optional<Place>> place(String name) {
@@ -63,7 +74,7 @@ public final class MazePuzzle implements Puzzle {
 
     @Override
     public List<Parameter<?>> ownParameters() {
-        return List.of(PICK, WIDTH, HEIGHT, SEED, SOLVE, FROM, TO);
+        return List.of(PICK, MAKER, WIDTH, HEIGHT, SEED, SOLVE, FROM, TO);
     }
 
     @Override
@@ -79,7 +90,8 @@ public final class MazePuzzle implements Puzzle {
                 algorithm("aldous-broder", AldousBroder::new),
                 algorithm("binary-tree", BinaryTree::new),
                 algorithm("sidewinder", Sidewinder::new),
-                algorithm("recursive-division", RecursiveDivision::new));
+                algorithm("recursive-division", RecursiveDivision::new),
+                new Algorithm(GIANT, given -> giant(given, grown(given))));
     }
 
     /** What makes a maze of a size, by a seed. */
@@ -96,6 +108,37 @@ public final class MazePuzzle implements Puzzle {
     private static Solver growingTree(Arguments given) {
         var pick = GrowingTree.Pick.of(given.get(PICK));
         return new GrowingTree(given.integer(HEIGHT), given.integer(WIDTH), given.get(SEED), pick);
+    }
+
+    /** Whether the maze is made part by part, not step by step. */
+    public static boolean isGiant(Arguments arguments) {
+        return arguments.get(new MazePuzzle().algorithmParameter()).equals(GIANT);
+    }
+
+    /** The same for a maze that is not giant: its maker as an algorithm that tells every step, sides as large as that bears. */
+    static Arguments stepByStep(Arguments given) {
+        if (!isGiant(given)) {
+            return given;
+        }
+        return given.with(new MazePuzzle().algorithmParameter(), given.get(MAKER))
+                .with(WIDTH, String.valueOf(Math.min(LARGEST_STEP_BY_STEP, given.get(WIDTH))))
+                .with(HEIGHT, String.valueOf(Math.min(LARGEST_STEP_BY_STEP, given.get(HEIGHT))));
+    }
+
+    private static GrownMaze grown(Arguments given) {
+        return new GrownMaze(
+                given.integer(HEIGHT) / 2,
+                given.integer(WIDTH) / 2,
+                finder(given).isPresent());
+    }
+
+    private static GiantMaze giant(Arguments given, GrownMaze maze) {
+        var maker = TreeMaker.of(given.get(MAKER)).orElseThrow();
+        return new GiantMaze(maker, given.get(SEED), maze, endsIfSolved(given));
+    }
+
+    private static @Nullable Ends endsIfSolved(Arguments given) {
+        return finder(given).isPresent() ? ends(given) : null;
     }
 
     /** What makes the maze, and does not solve it. */
@@ -133,15 +176,35 @@ public final class MazePuzzle implements Puzzle {
         if (parameter.equals(PICK)) {
             return arguments.get(algorithmParameter()).equals(GROWING_TREE);
         }
+        if (parameter.equals(MAKER)) {
+            return isGiant(arguments);
+        }
         boolean solved = finder(arguments).isPresent();
         return solved || !(parameter.equals(FROM) || parameter.equals(TO));
     }
 
     @Override
     public List<Remark> check(Arguments arguments) {
-        if (finder(arguments).isEmpty()) {
-            return List.of();
+        var remarks = new ArrayList<Remark>();
+        if (isGiant(arguments)) {
+            finder(arguments)
+                    .filter(finder -> finder != WayFinder.BREADTH_FIRST)
+                    .ifPresent(_ -> remarks.add(new Remark(SOLVE.name(), Message.of("maze.giant-solve"), true)));
+        } else {
+            for (var side : List.of(WIDTH, HEIGHT)) {
+                if (arguments.get(side) > LARGEST_STEP_BY_STEP) {
+                    remarks.add(new Remark(side.name(), Message.of("maze.too-large", LARGEST_STEP_BY_STEP), true));
+                }
+            }
         }
+        if (finder(arguments).isPresent()) {
+            remarks.addAll(endsOutside(arguments));
+        }
+        return List.copyOf(remarks);
+    }
+
+    /** A remark for each end of the way that is not in the maze. */
+    public static List<Remark> endsOutside(Arguments arguments) {
         var remarks = new ArrayList<Remark>();
         for (var end : List.of(FROM, TO)) {
             arguments.get(end).filter(place -> !isInside(place, arguments)).ifPresent(place -> {
@@ -163,6 +226,9 @@ public final class MazePuzzle implements Puzzle {
     @Override
     public List<String> listing(Arguments arguments) {
         var maker = arguments.get(algorithmParameter());
+        if (isGiant(arguments)) {
+            return finder(arguments).isPresent() ? List.of(GIANT, SOLVE_LISTING + GIANT) : List.of(GIANT);
+        }
         return finder(arguments)
                 .map(finder -> List.of(maker, SOLVE_LISTING + finder.id()))
                 .orElse(List.of(maker));
@@ -174,6 +240,7 @@ public final class MazePuzzle implements Puzzle {
         for (var finder : WayFinder.values()) {
             all.add(SOLVE_LISTING + finder.id());
         }
+        all.add(SOLVE_LISTING + GIANT);
         return all;
     }
 
@@ -182,14 +249,30 @@ public final class MazePuzzle implements Puzzle {
         return mazeBoard(arguments);
     }
 
-    /** A new board as it stands before the first event. */
+    /** The boards of a giant maze share it with its solver. */
+    @Override
+    public Instance instance(Arguments arguments) {
+        if (!isGiant(arguments)) {
+            return Puzzle.super.instance(arguments);
+        }
+        var maze = grown(arguments);
+        var ends = endsIfSolved(arguments);
+        return new Instance(vocabulary(), () -> new MazeBoard(maze, ends), giant(arguments, maze));
+    }
+
+    /** A new board as it stands before the first event; a giant maze is made for it first, and shown by the events. */
     public MazeBoard mazeBoard(Arguments arguments) {
         var algorithm = arguments.get(algorithmParameter());
+        if (isGiant(arguments)) {
+            var maze = grown(arguments);
+            giant(arguments, maze).solve(_ -> {});
+            return new MazeBoard(maze, endsIfSolved(arguments));
+        }
         return new MazeBoard(
                 arguments.integer(HEIGHT),
                 arguments.integer(WIDTH),
                 algorithm.equals(WILSON) || algorithm.equals(PRIM),
                 algorithm.equals(KRUSKAL) || algorithm.equals(ELLER),
-                finder(arguments).isPresent() ? ends(arguments) : null);
+                endsIfSolved(arguments));
     }
 }
