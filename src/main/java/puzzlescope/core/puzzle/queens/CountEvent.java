@@ -4,11 +4,34 @@ import static puzzlescope.core.event.Packed.lower;
 import static puzzlescope.core.event.Packed.upper;
 import static puzzlescope.core.event.Packed.whole;
 
+import java.util.Arrays;
+import java.util.Set;
+import puzzlescope.core.event.EventKind;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Packed;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.event.Vocabulary;
 
 /** What a count of all solutions does that does not walk to each of them by name. Pieces count from 0, in sentences from 1. */
 public sealed interface CountEvent extends QueensEvent {
+
+    /** That of all queens' events, but without solutions that come by name: here they are counted only. */
+    Vocabulary VOCABULARY = new Vocabulary(
+            Arrays.stream(QueensEventKind.values()).map(CountEvent::counted).toArray(EventKind[]::new),
+            QueensEvent.VOCABULARY::unpack);
+
+    private static EventKind counted(QueensEventKind kind) {
+        return kind.roles().contains(Role.SOLUTION) ? new Unseen(kind.ordinal(), kind.name(), kind.label()) : kind;
+    }
+
+    /** A kind that does not come in a count. */
+    record Unseen(int ordinal, String name, String label) implements EventKind {
+
+        @Override
+        public Set<Role> roles() {
+            return Set.of();
+        }
+    }
 
     /** The record of a packed event of these kinds. */
     static CountEvent unpack(QueensEventKind kind, long event) {

@@ -115,7 +115,7 @@ public final class QueensPuzzle implements Puzzle {
     @Override
     public Instance instance(Arguments arguments) {
         return pieces(arguments)
-                .map(all -> new Instance(vocabulary(), () -> QueensBoard.counting(all), count(arguments, all)))
+                .map(all -> new Instance(CountEvent.VOCABULARY, () -> QueensBoard.counting(all), count(arguments, all)))
                 .orElseGet(() -> Puzzle.super.instance(arguments));
     }
 
