@@ -38,8 +38,7 @@ public sealed interface CountEvent extends QueensEvent {
         return switch (kind) {
             case COUNT_BEGAN -> new CountBegan(upper(event), lower(event));
             case PIECE_COUNTED ->
-                new PieceCounted(
-                        upper(event) / PieceCounted.IMAGES, upper(event) % PieceCounted.IMAGES, lower(event));
+                new PieceCounted(upper(event) / PieceCounted.IMAGES, upper(event) % PieceCounted.IMAGES, lower(event));
             case COUNT_ENDED -> new CountEnded(whole(event));
             case HALF_TURN_COUNTED -> new TurnCounted(true, whole(event));
             case QUARTER_TURN_COUNTED -> new TurnCounted(false, whole(event));

@@ -24,7 +24,6 @@ public final class BorderPlacement implements Pieces {
     /** For each constellation the first row's column in each of its different images. */
     private final int[][] firstColumns;
 
-
     public BorderPlacement(int n) {
         if (n < 1 || n > MOST_QUEENS) {
             throw new IllegalArgumentException("n is " + n + ", must be from 1 to " + MOST_QUEENS);
@@ -121,8 +120,8 @@ public final class BorderPlacement implements Pieces {
                 int row = Integer.numberOfTrailingZeros(rest);
                 int safe = columns & ~attacked(row, falling, rising);
                 reached |= safe;
-                fewest = Math.min(
-                        fewest, (long) Integer.bitCount(safe) << COUNT_SHIFT | (long) row << ROW_SHIFT | safe);
+                fewest =
+                        Math.min(fewest, (long) Integer.bitCount(safe) << COUNT_SHIFT | (long) row << ROW_SHIFT | safe);
             }
             if (reached != columns || fewest >>> COUNT_SHIFT == 0) {
                 return 0;
