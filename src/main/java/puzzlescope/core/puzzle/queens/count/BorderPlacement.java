@@ -144,7 +144,7 @@ public final class BorderPlacement implements Pieces {
         }
 
         /** The last two queens can stand in two ways only. */
-        private long fillTwo(int rows, int columns, long falling, long rising) {
+        private int fillTwo(int rows, int columns, long falling, long rising) {
             int upper = Integer.numberOfTrailingZeros(rows);
             int lower = Integer.numberOfTrailingZeros(rows & rows - 1);
             int left = columns & -columns;
