@@ -98,7 +98,9 @@ final class QueensSolving implements Solving {
             answer.with("draws", changes.attacked).with("exchanges", changes.exchanges);
         }
         answers.say(answer.withSecondsSince(began)
-                .with("columns", IntStream.of(columns).mapToObj(column -> column + 1).toList()));
+                .with(
+                        "columns",
+                        IntStream.of(columns).mapToObj(column -> column + 1).toList()));
     }
 
     /** Adds the pieces up as they come. */

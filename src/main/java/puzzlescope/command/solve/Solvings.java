@@ -12,6 +12,7 @@ public final class Solvings {
 
     private static final Map<String, Solving> MADE_FOR_ONE = Stream.of(new MazeSolving(), new TilesSolving(), new QueensSolving())
             .collect(Collectors.toUnmodifiableMap(Solving::id, solving -> solving));
+            .collect(Collectors.toUnmodifiableMap(Solving::id, solving -> solving));
 
     private Solvings() {}
 

@@ -4,19 +4,41 @@ import static puzzlescope.core.event.Packed.lower;
 import static puzzlescope.core.event.Packed.upper;
 import static puzzlescope.core.event.Packed.whole;
 
+import java.util.Arrays;
+import java.util.Set;
+import puzzlescope.core.event.EventKind;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Packed;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.event.Vocabulary;
 
 /** What a count of all solutions does that does not walk to each of them by name. Pieces count from 0, in sentences from 1. */
 public sealed interface CountEvent extends QueensEvent {
+
+    /** That of all queens' events, but without solutions that come by name: here they are counted only. */
+    Vocabulary VOCABULARY = new Vocabulary(
+            Arrays.stream(QueensEventKind.values()).map(CountEvent::counted).toArray(EventKind[]::new),
+            QueensEvent.VOCABULARY::unpack);
+
+    private static EventKind counted(QueensEventKind kind) {
+        return kind.roles().contains(Role.SOLUTION) ? new Unseen(kind.ordinal(), kind.name(), kind.label()) : kind;
+    }
+
+    /** A kind that does not come in a count. */
+    record Unseen(int ordinal, String name, String label) implements EventKind {
+
+        @Override
+        public Set<Role> roles() {
+            return Set.of();
+        }
+    }
 
     /** The record of a packed event of these kinds. */
     static CountEvent unpack(QueensEventKind kind, long event) {
         return switch (kind) {
             case COUNT_BEGAN -> new CountBegan(upper(event), lower(event));
             case PIECE_COUNTED ->
-                new PieceCounted(
-                        upper(event) / PieceCounted.IMAGES, upper(event) % PieceCounted.IMAGES, lower(event));
+                new PieceCounted(upper(event) / PieceCounted.IMAGES, upper(event) % PieceCounted.IMAGES, lower(event));
             case COUNT_ENDED -> new CountEnded(whole(event));
             case HALF_TURN_COUNTED -> new TurnCounted(true, whole(event));
             case QUARTER_TURN_COUNTED -> new TurnCounted(false, whole(event));

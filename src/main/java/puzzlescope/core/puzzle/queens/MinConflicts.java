@@ -36,13 +36,21 @@ public final class MinConflicts implements Solver {
             return Outcome.NO_SOLUTION;
         }
         sink.emit(new DrawingBegan(n).pack());
-        new SwapRepair(n, seed, new Telling(sink, new int[n]), sink::checkStopped).solve();
+        new SwapRepair(n, seed, new Telling(sink, n), sink::checkStopped).solve();
         sink.emit(new PeaceReached(n).pack());
         return Outcome.SOLVED;
     }
 
-    /** @param columns where the queens stand by what was told */
-    private record Telling(EventSink sink, int[] columns) implements SwapRepair.Observer {
+    private static final class Telling implements SwapRepair.Observer {
+
+        private final EventSink sink;
+        /** Where the queens stand by what was told. */
+        private final int[] columns;
+
+        Telling(EventSink sink, int n) {
+            this.sink = sink;
+            columns = new int[n];
+        }
 
         @Override
         public void drawn(int row, int column, boolean attacked) {

@@ -87,6 +87,11 @@ public final class QueensPuzzle implements Puzzle {
         return algorithm(arguments).id().equals(BACKTRACKING);
     }
 
+    /** Whether these arguments ask for queens to be drawn by lot and mended. */
+    public boolean repairs(Arguments arguments) {
+        return algorithm(arguments).id().equals(MIN_CONFLICTS);
+    }
+
     private int mostQueens(Arguments arguments) {
         return switch (algorithm(arguments).id()) {
             case BACKTRACKING -> QueensBoard.MOST_QUEENS;
@@ -97,8 +102,7 @@ public final class QueensPuzzle implements Puzzle {
 
     @Override
     public boolean matters(Parameter<?> parameter, Arguments arguments) {
-        var id = algorithm(arguments).id();
-        return !parameter.equals(SEED) || id.equals(BACKTRACKING) || id.equals(MIN_CONFLICTS);
+        return !parameter.equals(SEED) || walks(arguments) || repairs(arguments);
     }
 
     @Override
@@ -115,7 +119,7 @@ public final class QueensPuzzle implements Puzzle {
     @Override
     public Instance instance(Arguments arguments) {
         return pieces(arguments)
-                .map(all -> new Instance(vocabulary(), () -> QueensBoard.counting(all), count(arguments, all)))
+                .map(all -> new Instance(CountEvent.VOCABULARY, () -> QueensBoard.counting(all), count(arguments, all)))
                 .orElseGet(() -> Puzzle.super.instance(arguments));
     }
 

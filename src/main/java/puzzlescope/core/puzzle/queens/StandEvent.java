@@ -71,12 +71,11 @@ public sealed interface StandEvent extends QueensEvent {
 
         @Override
         public Message sentence() {
-            var key =
-                    switch (part) {
-                        case FIRST_STAIR -> "queens.stairs.first";
-                        case SECOND_STAIR -> "queens.stairs.second";
-                        case CORNER -> "queens.stairs.corner";
-                    };
+            var key = switch (part) {
+                case FIRST_STAIR -> "queens.stairs.first";
+                case SECOND_STAIR -> "queens.stairs.second";
+                case CORNER -> "queens.stairs.corner";
+            };
             return Message.of(key, row + 1, column + 1);
         }
     }

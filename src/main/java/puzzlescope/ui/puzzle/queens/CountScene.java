@@ -32,7 +32,8 @@ final class CountScene {
 
     void paint() {
         var event = moment.event().orElse(null);
-        boolean ended = event instanceof CountEnded || event instanceof TurnCounted || event instanceof FundamentalCounted;
+        boolean ended =
+                event instanceof CountEnded || event instanceof TurnCounted || event instanceof FundamentalCounted;
         pen.squares();
         pen.frame(ended ? Ink.SOLUTION : Ink.GRID, 1, ended ? FRAME : 1);
         pen.numbers(-1, -1);

@@ -11,6 +11,7 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.queens.QueensBoard;
+import puzzlescope.core.puzzle.queens.QueensPuzzle;
 import puzzlescope.core.puzzle.queens.Stand;
 import puzzlescope.core.puzzle.queens.Tally;
 import puzzlescope.core.puzzle.queens.count.BacktrackingCost;
@@ -23,6 +24,7 @@ import puzzlescope.ui.player.Session;
 /** The figures of a count, or of queens that come to one solution, at the position. FX thread only. */
 final class FiguresPanel extends Panel {
 
+    private static final QueensPuzzle PUZZLE = new QueensPuzzle();
     private static final double NANOS = 1e9;
 
     private final Desk desk;
@@ -97,7 +99,7 @@ final class FiguresPanel extends Panel {
         var timeline = desk.player().session().timeline();
         rows.put("standing", say("of", stand.standing(), n));
         rows.put("attacks", number(stand.attacks()));
-        if (desk.arguments().get(QueensView.PUZZLE.algorithmParameter()).equals("min-conflicts")) {
+        if (PUZZLE.repairs(desk.player().session().arguments())) {
             long refusals = timeline.count(Role.REJECT);
             rows.put("exchanges", number(timeline.count(Role.TRY) - refusals));
             rows.put("refusals", number(refusals));

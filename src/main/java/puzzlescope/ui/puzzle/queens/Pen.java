@@ -124,7 +124,8 @@ final class Pen {
     /** Lines this far apart are numbered where there is no room for each: 1, 5, 10, 50, 100 … */
     private int numbersStep(double size) {
         int step = 1;
-        while (step * grid.cell() < 1.2 * size) {
+        double widest = 0.7 * size * (1 + Math.log10(grid.rows()));
+        while (step * grid.cell() < Math.max(widest, 1.2 * size)) {
             step *= Integer.toString(step).startsWith("5") ? 2 : 5;
         }
         return step;

@@ -17,7 +17,6 @@ import puzzlescope.core.puzzle.Spot;
 import puzzlescope.core.puzzle.queens.QueensBoard;
 import puzzlescope.core.puzzle.queens.QueensEvent;
 import puzzlescope.core.puzzle.queens.QueensGame;
-import puzzlescope.core.puzzle.queens.QueensPuzzle;
 import puzzlescope.core.puzzle.queens.QueensSpots;
 import puzzlescope.core.puzzle.queens.Stand;
 import puzzlescope.core.puzzle.queens.StandEvent.PeaceReached;
@@ -36,8 +35,6 @@ public final class QueensView extends BoardView {
     private static final double NUMBERS_SHARE = 0.06;
     private static final double LEAST_FOR_NUMBERS = 16;
     private static final double MOST_FOR_NUMBERS = 34;
-
-    static final QueensPuzzle PUZZLE = new QueensPuzzle();
 
     private final SolutionsPanel solutions;
     private final FiguresPanel figures;

@@ -73,7 +73,8 @@ final class StandScene {
         }
         boolean attacked = stand.isAttacked(row);
         var ink = attacked ? Ink.CONFLICT : peace ? Ink.SOLUTION : Ink.PIECE;
-        double from = row == firstMover ? stand.column(secondMover) : row == secondMover ? stand.column(firstMover) : column;
+        double from =
+                row == firstMover ? stand.column(secondMover) : row == secondMover ? stand.column(firstMover) : column;
         double gone = moment.progress();
         double at = from + (column - from) * gone * gone * (3 - 2 * gone);
         if (small) {

@@ -103,7 +103,8 @@ class QueensPuzzleTest extends PuzzleContract {
         var board = (QueensBoard) puzzle().board(given);
         events(given).forEach(board::apply);
         var tally = board.tally().orElseThrow();
-        assertThat(IntStream.range(0, 8).mapToLong(tally::withFirstQueenIn)).containsExactly(4L, 8L, 16L, 18L, 18L, 16L, 8L, 4L);
+        assertThat(IntStream.range(0, 8).mapToLong(tally::withFirstQueenIn))
+                .containsExactly(4L, 8L, 16L, 18L, 18L, 16L, 8L, 4L);
         assertThat(tally.solutions()).isEqualTo(92);
         assertThat(tally.estimate()).isEqualTo(92);
     }

@@ -57,7 +57,9 @@ public final class TurnedPlacements {
         long newRising = rising;
         for (int image = 0; image < images; image++) {
             boolean same = image > 0 && r == row && c == column;
-            boolean attacked = (newRows >>> r & 1) + (newColumns >>> c & 1) + (newFalling >>> (n + c - r) & 1)
+            boolean attacked = (newRows >>> r & 1)
+                            + (newColumns >>> c & 1)
+                            + (newFalling >>> (n + c - r) & 1)
                             + (newRising >>> (c + r) & 1)
                     > 0;
             if (same) {

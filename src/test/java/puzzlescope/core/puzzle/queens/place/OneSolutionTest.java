@@ -20,9 +20,10 @@ class OneSolutionTest {
 
     @Test
     void theConstructionIsPeacefulForEveryNumberOfQueens() {
-        IntStream.rangeClosed(4, 2000).forEach(n -> assertThat(Diagonals.arePeaceful(PaulsConstruction.columns(n)))
-                .as("%d queens", n)
-                .isTrue());
+        IntStream.rangeClosed(4, 2000)
+                .forEach(n -> assertThat(Diagonals.arePeaceful(PaulsConstruction.columns(n)))
+                        .as("%d queens", n)
+                        .isTrue());
         assertThat(PaulsConstruction.columns(1)).containsExactly(0);
     }
 
@@ -56,8 +57,9 @@ class OneSolutionTest {
     @ParameterizedTest
     @CsvSource({"0 1 2 3, 3", "1 3 0 2, 0", "0 3 1 2, 1", "2 0 3 1, 0"})
     void attacksAreTheQueensOfADiagonalBeyondItsFirst(String placement, int attacks) {
-        var columns =
-                IntStream.of(0, 1, 2, 3).map(row -> placement.charAt(2 * row) - '0').toArray();
+        var columns = IntStream.of(0, 1, 2, 3)
+                .map(row -> placement.charAt(2 * row) - '0')
+                .toArray();
         var diagonals = new Diagonals(columns.length);
         for (int row = 0; row < columns.length; row++) {
             diagonals.add(row, columns[row]);
