@@ -81,6 +81,8 @@ final class ComparisonDialog {
             timer.stop();
             comparison.stop();
         });
+        // Only now are the letters' sizes known.
+        dialog.setOnShown(_ -> pane.getScene().getWindow().sizeToScene());
         comparison.begin();
         refresh();
         timer.start();
@@ -144,13 +146,13 @@ final class ComparisonDialog {
     private Optional<Message> lesson() {
         var ended = comparison.entries().stream()
                 .filter(entry -> entry.standing().boards() > 0)
-                .filter(entry -> entry.standing().state() == State.DONE
-                        || entry.standing().state() == State.GAVE_UP)
                 .toList();
-        var best = ended.stream()
+        var done = ended.stream()
                 .filter(entry -> entry.standing().state() == State.DONE)
-                .min(Comparator.comparingLong(ComparisonDialog::boards));
-        var worst = ended.stream().max(Comparator.comparingLong(ComparisonDialog::boards));
+                .toList();
+        var gaveUp = ended.stream().filter(entry -> entry.standing().state() == State.GAVE_UP);
+        var best = done.stream().min(Comparator.comparingLong(ComparisonDialog::boards));
+        var worst = (done.size() > 1 ? done.stream() : gaveUp).max(Comparator.comparingLong(ComparisonDialog::boards));
         return best.flatMap(few -> worst.filter(many -> many != few).map(many -> lesson(many, few)));
     }
 
