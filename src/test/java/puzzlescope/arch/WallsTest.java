@@ -50,7 +50,8 @@ class WallsTest {
         assertThat(PACKAGES)
                 .allMatch(name -> REQUIRED.contains(name)
                         || WINDOW_PARTS.contains(name)
-                        || List.of("core.files", "core.search", "ui.app", "ui.puzzle").contains(name)
+                        || List.of("core.files", "core.search", "ui.app", "ui.puzzle")
+                                .contains(name)
                         || name.startsWith("core.puzzle.")
                         || name.startsWith("ui.puzzle."));
     }
