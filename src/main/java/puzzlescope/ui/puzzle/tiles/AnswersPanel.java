@@ -59,7 +59,7 @@ final class AnswersPanel extends Panel {
     }
 
     private void compare() {
-        new ComparisonDialog(desk.look(), board()).show(this);
+        new ComparisonDialog(desk.look(), board()).show(solve);
     }
 
     /** The board that is played with, or that is filled in. */
