@@ -112,6 +112,9 @@ public final class KeptTable {
             checkStopped.run();
             checksum.update(entries.slice(from, Math.min(PIECE_BYTES, length - from)));
         }
-        return ByteBuffer.allocate(HEADER_BYTES).put(title).putLong(checksum.getValue()).flip();
+        return ByteBuffer.allocate(HEADER_BYTES)
+                .put(title)
+                .putLong(checksum.getValue())
+                .flip();
     }
 }

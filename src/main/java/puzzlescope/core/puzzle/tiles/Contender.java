@@ -77,14 +77,16 @@ public sealed interface Contender {
         @Override
         public Tried attempt(TileOrder start, Runnable checkStopped, LongConsumer looked) {
             boolean blind = id.equals("blind");
+            long limit = blind ? MOST_BLIND : MOST_WITH_MANHATTAN;
             var search = new DeepeningSearch[1];
-            search[0] = new DeepeningSearch(start, !blind, blind ? MOST_BLIND : MOST_WITH_MANHATTAN, () -> {
+            search[0] = new DeepeningSearch(start, !blind, limit, () -> {
                 checkStopped.run();
                 looked.accept(search[0].nodes());
             });
             int moves = search[0].search();
             return new Tried(
-                    moves == DeepeningSearch.GAVE_UP ? Optional.empty() : Optional.of(moves), search[0].nodes());
+                    moves == DeepeningSearch.GAVE_UP ? Optional.empty() : Optional.of(moves),
+                    Math.min(limit, search[0].nodes()));
         }
     }
 

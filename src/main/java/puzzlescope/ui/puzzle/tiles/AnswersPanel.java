@@ -59,14 +59,13 @@ final class AnswersPanel extends Panel {
     }
 
     private void compare() {
-        new ComparisonDialog(desk.look(), board()).show(this);
+        new ComparisonDialog(desk.look(), board()).show(solve);
     }
 
-    /** The board that is played with, or that the run begins with. */
+    /** The board that is played with, or that is filled in. */
     private TileOrder board() {
-        var session = desk.player().session();
         return desk.isByHand()
                 ? ((TilesBoard) desk.player().moment().board()).order()
-                : TilesPuzzle.start(session.arguments());
+                : TilesPuzzle.start(desk.arguments());
     }
 }

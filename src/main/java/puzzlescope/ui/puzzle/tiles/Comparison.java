@@ -16,6 +16,8 @@ final class Comparison {
 
     private static final System.Logger LOG = System.getLogger(Comparison.class.getName());
 
+    private static final long WARMING_NANOS = 300_000_000;
+
     private final TileOrder start;
     private final List<Entry> entries;
     private @Nullable Thread thread;
@@ -97,16 +99,29 @@ final class Comparison {
         private void run() {
             try {
                 contender.prepare(start.size(), this::checkStopped, this::madeTo);
-                long began = System.nanoTime();
-                var tried = contender.attempt(
-                        start, this::checkStopped, boards -> lookedAt(boards, System.nanoTime() - began));
-                var state = tried.moves().isPresent() ? State.DONE : State.GAVE_UP;
-                standing = new Standing(state, tried.boards(), System.nanoTime() - began, 1, tried.moves());
+                standing = tried();
             } catch (RunStopped wanted) {
                 standing = new Standing(State.STOPPED, standing.boards, standing.nanos, 0, Optional.empty());
             } catch (RuntimeException | Error thrown) {
                 LOG.log(System.Logger.Level.ERROR, "an estimate could not be tried", thrown);
                 standing = Standing.of(State.FAILED);
+            }
+        }
+
+        /** Short searches are repeated, since code that has just been loaded is slow; the fastest one counts. */
+        private Standing tried() {
+            long began = System.nanoTime();
+            long fastest = Long.MAX_VALUE;
+            while (true) {
+                long since = System.nanoTime();
+                var tried = contender.attempt(
+                        start, this::checkStopped, boards -> lookedAt(boards, System.nanoTime() - since));
+                fastest = Math.min(fastest, System.nanoTime() - since);
+                if (System.nanoTime() - began > WARMING_NANOS) {
+                    var state = tried.moves().isPresent() ? State.DONE : State.GAVE_UP;
+                    return new Standing(state, tried.boards(), fastest, 1, tried.moves());
+                }
+                checkStopped();
             }
         }
 

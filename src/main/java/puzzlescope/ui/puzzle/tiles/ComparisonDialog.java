@@ -13,6 +13,7 @@ import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
@@ -33,6 +34,11 @@ final class ComparisonDialog {
 
     private static final double BAR_WIDTH = 150;
 
+    // In letters.
+    private static final double WIDTH = 70;
+    private static final double HEIGHT = 17.5;
+    private static final double ROW_HEIGHT = 2.9;
+
     private final Look look;
     private final Comparison comparison;
     private final List<ComparisonRow> rows = new ArrayList<>();
@@ -44,8 +50,8 @@ final class ComparisonDialog {
         comparison = new Comparison(start);
     }
 
-    /** @param owner stands in the window */
-    void show(Node owner) {
+    /** @param owner stands in the window, with letters of the size that is chosen */
+    void show(Labeled owner) {
         var scene = owner.getScene();
         dialog.initOwner(scene.getWindow());
         dialog.initModality(Modality.NONE);
@@ -56,6 +62,9 @@ final class ComparisonDialog {
         pane.getStyleClass().addAll(scene.getRoot().getStyleClass());
         pane.getStyleClass().remove("window");
         pane.setContent(content());
+        // A dialog is sized before the style sheets tell it how large letters are.
+        double letter = owner.getFont().getSize();
+        pane.setPrefSize(WIDTH * letter, (HEIGHT + ROW_HEIGHT * rows.size()) * letter);
         var stopAll = new ButtonType(look.say("tiles.compare.stop-all"), ButtonData.LEFT);
         pane.getButtonTypes().addAll(stopAll, new ButtonType(look.say("close"), ButtonData.CANCEL_CLOSE));
         var stop = (Button) pane.lookupButton(stopAll);
@@ -144,13 +153,13 @@ final class ComparisonDialog {
     private Optional<Message> lesson() {
         var ended = comparison.entries().stream()
                 .filter(entry -> entry.standing().boards() > 0)
-                .filter(entry -> entry.standing().state() == State.DONE
-                        || entry.standing().state() == State.GAVE_UP)
                 .toList();
-        var best = ended.stream()
+        var done = ended.stream()
                 .filter(entry -> entry.standing().state() == State.DONE)
-                .min(Comparator.comparingLong(ComparisonDialog::boards));
-        var worst = ended.stream().max(Comparator.comparingLong(ComparisonDialog::boards));
+                .toList();
+        var gaveUp = ended.stream().filter(entry -> entry.standing().state() == State.GAVE_UP);
+        var best = done.stream().min(Comparator.comparingLong(ComparisonDialog::boards));
+        var worst = (done.size() > 1 ? done.stream() : gaveUp).max(Comparator.comparingLong(ComparisonDialog::boards));
         return best.flatMap(few -> worst.filter(many -> many != few).map(many -> lesson(many, few)));
     }
 

@@ -71,7 +71,7 @@ final class ComparisonRow {
     void refresh() {
         var standing = entry.standing();
         boolean gaveUp = standing.state() == Comparison.State.GAVE_UP;
-        boardsBar.show(standing.boards(), gaveUp);
+        boardsBar.show((double) standing.boards(), gaveUp);
         timeBar.show(standing.nanos() / MILLIS, gaveUp);
         boards.setText(look.texts().say(boards(standing)));
         time.setText(standing.nanos() == 0 ? "" : look.texts().say(time(standing.nanos())));

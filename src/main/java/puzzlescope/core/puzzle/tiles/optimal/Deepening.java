@@ -2,6 +2,7 @@ package puzzlescope.core.puzzle.tiles.optimal;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
@@ -70,11 +71,11 @@ final class Deepening {
                 solver.heuristic());
     }
 
-    /** A board to go on from, with the squares that the blank has gone to. */
-    private record Beginning(byte[] tiles, int blank, int state, List<Integer> squares) {}
+    /** The first moves of a piece: the automaton's state after them, and the squares that the blank has gone to. */
+    private record Beginning(int state, List<Integer> squares) {}
 
-    /** What came of a piece. */
-    private record Searched(int @Nullable [] path, long generated, long expanded) {}
+    /** What came of a piece: the squares of a way after its beginning, or null. */
+    private record Searched(@Nullable List<Integer> rest, long generated, long expanded) {}
 
     private OptimalWay shared(int estimate) {
         var beginnings = beginnings();
@@ -89,8 +90,7 @@ final class Deepening {
     }
 
     private List<Beginning> beginnings() {
-        List<Beginning> level =
-                List.of(new Beginning(tiles, OptimalSolver.blank(tiles), OptimalSolver.blank(tiles), List.of()));
+        var level = List.of(new Beginning(OptimalSolver.blank(tiles), List.of()));
         while (level.size() < PIECES * threads) {
             level = level.stream().flatMap(each -> next(each).stream()).toList();
         }
@@ -105,21 +105,28 @@ final class Deepening {
             if (arc < 0) {
                 break;
             }
-            int square = MoveAutomaton.square(arc);
-            var slid = from.tiles.clone();
-            slid[from.blank] = slid[square];
-            slid[square] = 0;
             var squares = new ArrayList<>(from.squares);
-            squares.add(square);
-            next.add(new Beginning(slid, square, MoveAutomaton.state(arc), squares));
+            squares.add(MoveAutomaton.square(arc));
+            next.add(new Beginning(MoveAutomaton.state(arc), squares));
         }
         return next;
+    }
+
+    private byte[] tilesAfter(Beginning beginning) {
+        var slid = tiles.clone();
+        int blank = OptimalSolver.blank(slid);
+        for (int square : beginning.squares) {
+            slid[blank] = slid[square];
+            slid[square] = 0;
+            blank = square;
+        }
+        return slid;
     }
 
     /** The first way in the order of moves, so that it does not depend on which thread is faster. */
     private @Nullable List<Integer> iterate(List<Beginning> beginnings) {
         var first = new AtomicInteger(Integer.MAX_VALUE);
-        var paths = new int[beginnings.size()][];
+        var rests = new HashMap<Integer, List<Integer>>();
         Workers.<Searched>share(
                 threads,
                 beginnings.size(),
@@ -128,17 +135,17 @@ final class Deepening {
                 (number, searched) -> {
                     generated += searched.generated;
                     expanded += searched.expanded;
-                    if (searched.path != null) {
-                        paths[number] = searched.path;
+                    if (searched.rest != null) {
+                        rests.put(number, searched.rest);
                     }
                     progress.searched(bound, generated);
                 });
-        if (first.get() == Integer.MAX_VALUE) {
+        var rest = rests.get(first.get());
+        if (rest == null) {
             return null;
         }
-        var beginning = beginnings.get(first.get());
-        var squares = new ArrayList<>(beginning.squares);
-        Arrays.stream(paths[first.get()], 0, bound - squares.size()).forEach(squares::add);
+        var squares = new ArrayList<>(beginnings.get(first.get()).squares);
+        squares.addAll(rest);
         return squares;
     }
 
@@ -147,7 +154,8 @@ final class Deepening {
             return new Searched(null, 0, 0);
         }
         var search = solver.search();
-        search.start(beginning.tiles, beginning.state);
+        int left = bound - beginning.squares.size();
+        search.start(tilesAfter(beginning), beginning.state);
         search.watchedBy(() -> {
             check.run();
             if (first.get() < number) {
@@ -156,14 +164,15 @@ final class Deepening {
         });
         boolean found = false;
         try {
-            found = search.within(bound - beginning.squares.size());
+            found = search.within(left);
         } catch (Overtaken useless) {
             // A piece before this one has found a way; what this one would find is not asked for.
         }
         if (found) {
             first.accumulateAndGet(number, Math::min);
         }
-        return new Searched(found ? search.path : null, search.generated + 1, search.expanded());
+        var rest = found ? Arrays.stream(search.path, 0, left).boxed().toList() : null;
+        return new Searched(rest, search.generated + 1, search.expanded());
     }
 
     /** Stackless: a way out, not an error. */

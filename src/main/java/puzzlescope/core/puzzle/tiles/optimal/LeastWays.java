@@ -108,12 +108,7 @@ final class LeastWays {
     private boolean sameBoard(int node, int origin) {
         return origins[node] == origin
                 && Arrays.equals(
-                        boards,
-                        node * squares,
-                        (node + 1) * squares,
-                        boards,
-                        count * squares,
-                        (count + 1) * squares);
+                        boards, node * squares, (node + 1) * squares, boards, count * squares, (count + 1) * squares);
     }
 
     private int hash(int node, int origin) {

@@ -3,10 +3,18 @@ package puzzlescope.core.puzzle.tiles.optimal;
 /**
  * What the tiles of a row cost up and down: the rows between each and its own, and 2 for each that must step aside to let another of its
  * row past (O. Hansson, A. Mayer and M. Yung, Criticizing Solutions to Relaxed Models Yields Powerful Admissible Heuristics, 1992).
- *
- * @param byRowAndTiles index = row, then the tiles in it, four bits each, the leftmost lowest
  */
-record LineEstimates(int size, byte[] byRowAndTiles) {
+final class LineEstimates {
+
+    /** Index = row, then the tiles in it, four bits each, the leftmost lowest. To be read only. */
+    final byte[] byRowAndTiles;
+
+    private final int size;
+
+    private LineEstimates(int size, byte[] byRowAndTiles) {
+        this.size = size;
+        this.byRowAndTiles = byRowAndTiles;
+    }
 
     static LineEstimates of(int size) {
         int contents = 1 << 4 * size;

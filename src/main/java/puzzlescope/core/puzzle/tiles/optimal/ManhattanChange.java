@@ -6,10 +6,15 @@ import static puzzlescope.core.puzzle.tiles.optimal.MoveAutomaton.STATE_SHIFT;
 
 /**
  * By how much each slide changes the Manhattan distance.
- *
- * @param byTileAndArc index = tile, then the low bits of an arc: square the tile leaves, direction of the blank; 1 or -1
  */
-record ManhattanChange(byte[] byTileAndArc) {
+final class ManhattanChange {
+
+    /** Index = tile, then the low bits of an arc: square the tile leaves, direction of the blank; 1 or -1. To be read only. */
+    final byte[] byTileAndArc;
+
+    private ManhattanChange(byte[] byTileAndArc) {
+        this.byTileAndArc = byTileAndArc;
+    }
 
     static ManhattanChange of(int size) {
         int squares = size * size;

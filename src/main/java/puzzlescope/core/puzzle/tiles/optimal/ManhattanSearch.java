@@ -10,7 +10,7 @@ final class ManhattanSearch extends BoundedSearch {
     private static final int ARC_MASK = (1 << STATE_SHIFT) - 1;
 
     private final int size;
-    private final ManhattanChange change;
+    private final byte[] changes;
     private byte[] tiles = {};
     private int state;
     private int blank;
@@ -19,7 +19,7 @@ final class ManhattanSearch extends BoundedSearch {
     ManhattanSearch(int size, MoveAutomaton automaton) {
         super(automaton);
         this.size = size;
-        change = ManhattanChange.of(size);
+        changes = ManhattanChange.of(size).byTileAndArc;
     }
 
     @Override
@@ -44,7 +44,6 @@ final class ManhattanSearch extends BoundedSearch {
     private boolean descend(int at, int hole, int depth, int left, int spare) {
         expand();
         var board = tiles;
-        var changes = change.byTileAndArc();
         for (int i = at * DIRECTIONS, end = i + DIRECTIONS; i < end; i++) {
             int arc = arcs[i];
             if (arc < 0) {

@@ -10,19 +10,30 @@ package puzzlescope.core.puzzle.tiles.optimal;
  * <p>Of all ways from one board to another the least is the shortest one that comes first in the order of moves (down, right, left,
  * up). A way of {@code depth} moves or fewer that is not the least of its kind is never part of a least way, so leaving it out loses no
  * shortest way. With a depth of 2 the only thing left out is to take back the last move. Deterministic, immutable.
- *
- * @param arcs the moves out of each state, {@value #DIRECTIONS} places each; -1 ends them. An arc's bits: direction (2), square that the
- *     blank goes to (5), next state (the others). State s below the number of squares: the blank is at s, nothing was before
  */
-record MoveAutomaton(int[] arcs) {
+final class MoveAutomaton {
 
     static final int DIRECTIONS = 4;
     static final int SQUARE_SHIFT = 2;
     static final int STATE_SHIFT = 7;
     static final int SQUARE_MASK = 31;
 
+    private final int[] arcs;
+
+    private MoveAutomaton(int[] arcs) {
+        this.arcs = arcs;
+    }
+
     static MoveAutomaton of(int size, int depth) {
         return new MoveAutomaton(new LeastWays(size, depth).arcs());
+    }
+
+    /**
+     * The moves out of each state, {@value #DIRECTIONS} places each; -1 ends them. An arc's bits: direction (2), square that the blank
+     * goes to (5), next state (the others). State s below the number of squares: the blank is at s, nothing was before. To be read only.
+     */
+    int[] arcs() {
+        return arcs;
     }
 
     static int arc(int state, int square, int direction) {

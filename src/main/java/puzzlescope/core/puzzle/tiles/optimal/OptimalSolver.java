@@ -108,8 +108,8 @@ public final class OptimalSolver {
         long found = 0;
         for (int square = 0; square < tiles.length; square++) {
             if (tiles[square] < 0 || tiles[square] >= tiles.length || (found >>> tiles[square] & 1) == 1) {
-                throw new IllegalArgumentException("tile is " + tiles[square] + ", must be each of 0 to "
-                        + (tiles.length - 1) + " once");
+                throw new IllegalArgumentException(
+                        "tile is " + tiles[square] + ", must be each of 0 to " + (tiles.length - 1) + " once");
             }
             found |= 1L << tiles[square];
             checked[square] = (byte) tiles[square];

@@ -12,9 +12,10 @@ import java.util.List;
 record Partition(List<Pattern> tables, List<Image> images) {
 
     /** @param places index = square of the board; the square of the table */
-    record Image(int table, int[] places) {}
+    record Image(int table, List<Integer> places) {}
 
-    static final Partition SIX_SIX_THREE = plain(4, true, List.of(1, 5, 6, 9, 10, 13), List.of(7, 8, 11, 12, 14, 15), List.of(2, 3, 4));
+    static final Partition SIX_SIX_THREE =
+            plain(4, true, List.of(1, 5, 6, 9, 10, 13), List.of(7, 8, 11, 12, 14, 15), List.of(2, 3, 4));
 
     static final Partition SEVEN_EIGHT =
             plain(4, false, List.of(1, 2, 3, 4, 5, 6, 7, 8), List.of(9, 10, 11, 12, 13, 14, 15));
@@ -34,7 +35,9 @@ record Partition(List<Pattern> tables, List<Image> images) {
     /** Where each pattern lies, given the tables in their order. */
     List<PatternView> views(List<PatternTable> made) {
         return images.stream()
-                .map(image -> new PatternView(made.get(image.table()), image.places()))
+                .map(image -> new PatternView(
+                        made.get(image.table()),
+                        image.places().stream().mapToInt(Integer::intValue).toArray()))
                 .toList();
     }
 
@@ -54,8 +57,8 @@ record Partition(List<Pattern> tables, List<Image> images) {
         int size = 5;
         var corner = new Pattern(size, mask(List.of(1, 2, 3, 6, 7, 8)), true);
         var images = new ArrayList<Image>();
-        for (var tiles : List.of(
-                List.of(1, 2, 3, 6, 7, 8), List.of(4, 5, 9, 10, 14, 15), List.of(11, 12, 16, 17, 21, 22))) {
+        for (var tiles :
+                List.of(List.of(1, 2, 3, 6, 7, 8), List.of(4, 5, 9, 10, 14, 15), List.of(11, 12, 16, 17, 21, 22))) {
             images.add(new Image(0, turnedOnto(mask(tiles), corner)));
         }
         var around = new Pattern(size, mask(List.of(13, 18, 19, 20, 23, 24)), true);
@@ -63,12 +66,12 @@ record Partition(List<Pattern> tables, List<Image> images) {
         return new Partition(List.of(corner, around), images);
     }
 
-    private static int[] turnedOnto(int mask, Pattern table) {
+    private static List<Integer> turnedOnto(int mask, Pattern table) {
         for (int symmetry = 0; symmetry < 8; symmetry++) {
             var places = places(table.size(), symmetry);
             int image = 0;
             for (int left = mask; left != 0; left &= left - 1) {
-                image |= 1 << places[Integer.numberOfTrailingZeros(left)];
+                image |= 1 << places.get(Integer.numberOfTrailingZeros(left));
             }
             if (image == table.home()) {
                 return places;
@@ -78,12 +81,12 @@ record Partition(List<Pattern> tables, List<Image> images) {
     }
 
     /** Bit 0 of the symmetry: upside down; bit 1: left to right; bit 2: rows for columns. */
-    private static int[] places(int size, int symmetry) {
-        var places = new int[size * size];
-        for (int square = 0; square < places.length; square++) {
+    private static List<Integer> places(int size, int symmetry) {
+        var places = new ArrayList<Integer>();
+        for (int square = 0; square < size * size; square++) {
             int row = (symmetry & 1) == 0 ? square / size : size - 1 - square / size;
             int column = (symmetry & 2) == 0 ? square % size : size - 1 - square % size;
-            places[square] = (symmetry & 4) == 0 ? row * size + column : column * size + row;
+            places.add((symmetry & 4) == 0 ? row * size + column : column * size + row);
         }
         return places;
     }

@@ -40,7 +40,7 @@ final class PatternSearch extends BoundedSearch {
     PatternSearch(int size, List<PatternView> patterns, MoveAutomaton automaton) {
         super(automaton);
         this.size = size;
-        changes = ManhattanChange.of(size).byTileAndArc();
+        changes = ManhattanChange.of(size).byTileAndArc;
         int half = patterns.size();
         views = new PatternView[2 * half];
         for (int i = 0; i < half; i++) {

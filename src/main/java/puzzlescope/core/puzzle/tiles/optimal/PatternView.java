@@ -2,10 +2,26 @@ package puzzlescope.core.puzzle.tiles.optimal;
 
 /**
  * Where a pattern of a board lies in its table, which may serve several patterns that are turned or mirrored images of each other.
- *
- * @param places index = square of the board; the square of the table
  */
-record PatternView(PatternTable table, int[] places) {
+final class PatternView {
+
+    private final PatternTable table;
+    private final int[] places;
+
+    /** @param places index = square of the board; the square of the table */
+    PatternView(PatternTable table, int[] places) {
+        this.table = table;
+        this.places = places;
+    }
+
+    PatternTable table() {
+        return table;
+    }
+
+    /** To be read only. */
+    int[] places() {
+        return places;
+    }
 
     boolean holds(int tile) {
         return (table.pattern.home() >>> places[tile - 1] & 1) == 1;

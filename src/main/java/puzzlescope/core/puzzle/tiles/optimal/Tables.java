@@ -24,8 +24,7 @@ public final class Tables {
     /** How long the ways are of which only the least are gone: longer ones leave out more boards, but make larger machines. */
     private static final int SHORT_WAYS = 12;
 
-    private static final Tables SHARED =
-            new Tables(UserFolders.cache().resolve("tables"), Workers.preset());
+    private static final Tables SHARED = new Tables(UserFolders.cache().resolve("tables"), Workers.preset());
 
     private final Map<Wanted, Slot> slots = new ConcurrentHashMap<>();
     private final PatternDatabases databases;
@@ -97,8 +96,7 @@ public final class Tables {
                 wanted -> new Slot((check, progress) -> make(heuristic, size, check, progress)));
     }
 
-    private OptimalSolver make(
-            TableHeuristic heuristic, int size, Runnable checkStopped, DoubleConsumer progress) {
+    private OptimalSolver make(TableHeuristic heuristic, int size, Runnable checkStopped, DoubleConsumer progress) {
         return switch (heuristic) {
             case MANHATTAN -> manhattan(size);
             case WALKING_DISTANCE -> walkingDistance(size);
@@ -120,8 +118,7 @@ public final class Tables {
     /** Leaves out nothing but to take back the last slide, so that the boards are counted as R. E. Korf did. */
     private static OptimalSolver manhattan(int size) {
         var automaton = MoveAutomaton.of(size, 2);
-        return new OptimalSolver(
-                TableHeuristic.MANHATTAN, size, automaton, () -> new ManhattanSearch(size, automaton));
+        return new OptimalSolver(TableHeuristic.MANHATTAN, size, automaton, () -> new ManhattanSearch(size, automaton));
     }
 
     private static OptimalSolver walkingDistance(int size) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * How many slides up and down it takes until each row holds the tiles that belong into it, if tiles of the same row are as good as
@@ -116,6 +117,6 @@ final class WalkingDistance {
                 distribution += one(square / size, (tiles[square] - 1) / size);
             }
         }
-        return withDistance(numbers.get(distribution));
+        return withDistance(Objects.requireNonNull(numbers.get(distribution)));
     }
 }

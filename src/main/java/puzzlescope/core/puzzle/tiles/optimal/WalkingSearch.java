@@ -42,7 +42,7 @@ final class WalkingSearch extends BoundedSearch {
         this.walking = walking;
         this.lines = lines;
         next = walking.next;
-        byRowAndTiles = lines.byRowAndTiles();
+        byRowAndTiles = lines.byRowAndTiles;
         rowBits = 4 * size;
         rowMask = (1 << rowBits) - 1;
         mirrored = Boards.mirrored(size);
@@ -118,8 +118,7 @@ final class WalkingSearch extends BoundedSearch {
                 }
             } else {
                 int allowed = left - 1 - (vertical & 255);
-                nextHorizontal =
-                        moved(across, slidAcross, horizontal, mirrorTile, mirrorBlank, mirrorSquare, allowed);
+                nextHorizontal = moved(across, slidAcross, horizontal, mirrorTile, mirrorBlank, mirrorSquare, allowed);
                 if (nextHorizontal < 0) {
                     continue;
                 }

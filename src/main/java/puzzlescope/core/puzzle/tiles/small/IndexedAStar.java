@@ -20,17 +20,20 @@ import puzzlescope.core.puzzle.tiles.TilesHeuristic;
 public final class IndexedAStar {
 
     private static final int MOST_NEIGHBOURS = 4;
-    /** No cheapest cost is more than 36. */
-    private static final int COST_BITS = 6;
+    /** No estimate and no cheapest cost is more than 36. */
+    private static final int FIELD = 6;
 
-    private static final int COST = (1 << COST_BITS) - 1;
+    private static final int MASK = (1 << FIELD) - 1;
+    private static final int SEARCH = 2 * FIELD;
     private static final int MOST_F = 64;
     private static final int FIRST_CAPACITY = 1 << 12;
 
     private final PerfectIndex orders;
-    private final byte[] estimates;
-    /** The number of the search above the cost of the cheapest way found in it: what other searches wrote is not read. */
-    private final char[] known;
+    /**
+     * The number of the search above the cost of the cheapest way found in it, so that what other searches wrote is not read,
+     * above the estimate, which stays. All in one place, for one look at memory that is far away.
+     */
+    private final int[] known;
 
     private final int[] heads = new int[MOST_F];
     private final int[] neighbours = new int[MOST_NEIGHBOURS];
@@ -44,13 +47,12 @@ public final class IndexedAStar {
     /** Works out the estimate of every order. */
     public IndexedAStar(PerfectIndex orders, TilesHeuristic heuristic) {
         this.orders = orders;
-        estimates = new byte[orders.capacity()];
-        known = new char[orders.capacity()];
+        known = new int[orders.capacity()];
         var tiles = new byte[orders.rows() * orders.columns()];
-        for (int index = 0; index < estimates.length; index++) {
+        for (int index = 0; index < known.length; index++) {
             if (orders.isIndex(index)) {
                 orders.tiles(index, tiles);
-                estimates[index] = (byte) heuristic.estimate(tiles, orders.columns());
+                known[index] = heuristic.estimate(tiles, orders.columns());
             }
         }
     }
@@ -59,8 +61,8 @@ public final class IndexedAStar {
     public int search(int start) {
         begin();
         int goal = orders.solved();
-        int f = estimates[start];
-        known[start] = (char) (search << COST_BITS);
+        int f = known[start] & MASK;
+        known[start] = search << SEARCH | f;
         push(start, f);
         while (true) {
             while (heads[f] == 0) {
@@ -69,11 +71,11 @@ public final class IndexedAStar {
             long entry = entries[heads[f]];
             heads[f] = (int) (entry >>> Integer.SIZE);
             int index = (int) entry;
-            int cost = known[index] & COST;
+            int cost = cost(index);
             if (index == goal) {
                 return cost;
             }
-            if (cost + estimates[index] == f) {
+            if (cost + (known[index] & MASK) == f) {
                 expand(index, cost + 1);
             }
         }
@@ -83,10 +85,16 @@ public final class IndexedAStar {
         waiting = 0;
         expanded = 0;
         Arrays.fill(heads, 0);
-        if (++search == 1 << Character.SIZE - COST_BITS) {
-            Arrays.fill(known, '\0');
+        if (++search == 1 << Integer.SIZE - 1 - SEARCH) {
+            for (int index = 0; index < known.length; index++) {
+                known[index] &= MASK;
+            }
             search = 1;
         }
+    }
+
+    private int cost(int index) {
+        return known[index] >>> FIELD & MASK;
     }
 
     private void expand(int index, int cost) {
@@ -95,9 +103,10 @@ public final class IndexedAStar {
         for (int i = 0; i < count; i++) {
             int neighbour = neighbours[i];
             int before = known[neighbour];
-            if (before >>> COST_BITS != search || (before & COST) > cost) {
-                known[neighbour] = (char) (search << COST_BITS | cost);
-                push(neighbour, cost + estimates[neighbour]);
+            if (before >>> SEARCH != search || (before >>> FIELD & MASK) > cost) {
+                int estimate = before & MASK;
+                known[neighbour] = search << SEARCH | cost << FIELD | estimate;
+                push(neighbour, cost + estimate);
             }
         }
     }
@@ -118,7 +127,7 @@ public final class IndexedAStar {
     /** The indices of the way that the last search found, from the one after the start to the solved one. */
     public int[] way() {
         int at = orders.solved();
-        var way = new int[known[at] & COST];
+        var way = new int[cost(at)];
         for (int left = way.length - 1; left >= 0; left--) {
             way[left] = at;
             at = foundAt(orders.neighbours(at, neighbours), left);
@@ -128,9 +137,9 @@ public final class IndexedAStar {
 
     /** One of the neighbours that is known to be so many slides from the start. */
     private int foundAt(int count, int cost) {
-        int wanted = search << COST_BITS | cost;
+        int wanted = search << FIELD | cost;
         for (int i = 0; i < count; i++) {
-            if (known[neighbours[i]] == wanted) {
+            if (known[neighbours[i]] >>> FIELD == wanted) {
                 return neighbours[i];
             }
         }

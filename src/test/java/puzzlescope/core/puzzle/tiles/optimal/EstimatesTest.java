@@ -18,14 +18,18 @@ class EstimatesTest {
 
     private static void check(Truth truth, BoundedSearch search) {
         truth.distances.forEach((board, distance) -> {
-            var tiles = board.array();
+            var tiles = Truth.tiles(board);
             int estimate = estimate(search, tiles);
             if (estimate > distance || (distance - estimate) % 2 != 0) {
-                assertThat(estimate).as("estimate of %s at %d", List.of(Truth.tiles(tiles)), distance).isEqualTo(distance);
+                assertThat(estimate)
+                        .as("estimate of %s at %d", board, distance)
+                        .isEqualTo(distance);
             }
             for (var slid : truth.neighbours(tiles)) {
                 if (Math.abs(estimate(search, slid) - estimate) != 1) {
-                    assertThat(estimate(search, slid)).as("next to %d", estimate).isBetween(estimate - 1, estimate + 1);
+                    assertThat(estimate(search, slid))
+                            .as("next to %d", estimate)
+                            .isBetween(estimate - 1, estimate + 1);
                 }
             }
         });
@@ -55,9 +59,11 @@ class EstimatesTest {
         var exact = patterns(true);
         int lower = 0;
         for (var board : new Truth(3, 31).distances.keySet()) {
-            int difference = estimate(exact, board.array()) - estimate(least, board.array());
+            int difference = estimate(exact, Truth.tiles(board)) - estimate(least, Truth.tiles(board));
             if (difference < 0 || difference % 2 != 0) {
-                assertThat(difference).as("%s", List.of(Truth.tiles(board.array()))).isZero();
+                assertThat(difference)
+                        .as("%s", board)
+                        .isZero();
             }
             lower += difference > 0 ? 1 : 0;
         }
@@ -102,6 +108,7 @@ class EstimatesTest {
             solved[square] = (byte) (square + 1);
         }
         assertThat(new Truth(4, 0).distances).containsOnlyKeys(ByteBuffer.wrap(solved));
-        assertThat(estimate(prepared(TableHeuristic.WALKING_DISTANCE, 4), solved)).isZero();
+        assertThat(estimate(prepared(TableHeuristic.WALKING_DISTANCE, 4), solved))
+                .isZero();
     }
 }

@@ -15,7 +15,12 @@ import java.util.Objects;
  * @param length of a shortest way
  * @param generated boards that IDA* with Manhattan distance looks at
  */
-record KorfInstance(int number, int length, int manhattan, long generated, int[] tiles) {
+record KorfInstance(int number, int length, int manhattan, long generated, List<Integer> order) {
+
+    int[] tiles() {
+        return order.stream().mapToInt(Integer::intValue).toArray();
+    }
+
 
     static List<KorfInstance> all() {
         var stream = Objects.requireNonNull(KorfInstance.class.getResourceAsStream("/golden/korf100.txt"));
@@ -34,7 +39,6 @@ record KorfInstance(int number, int length, int manhattan, long generated, int[]
                 .mapToLong(Long::parseLong)
                 .toArray();
         var tiles = Arrays.stream(columns, 4, 20).mapToInt(tile -> (int) tile).toArray();
-        return new KorfInstance(
-                (int) columns[0], (int) columns[1], (int) columns[2], columns[3], Boards.turned(tiles));
+        return new KorfInstance((int) columns[0], (int) columns[1], (int) columns[2], columns[3], Arrays.stream(Boards.turned(tiles)).boxed().toList());
     }
 }

@@ -103,7 +103,7 @@ class OptimalSolverTest {
         var random = new Random(8);
         for (int i = 0; i < 500; i++) {
             var board = boards.get(random.nextInt(boards.size()));
-            var tiles = Truth.tiles(board.getKey().array());
+            var tiles = Truth.numbers(Truth.tiles(board.getKey()));
             var way = solver.solve(tiles, () -> {}, SearchProgress.NONE);
             assertThat(way.length()).isEqualTo(board.getValue());
             assertThatItSolves(way, tiles);
@@ -116,15 +116,15 @@ class OptimalSolverTest {
         var truth = new Truth(5, 0);
         var random = new Random(24);
         for (int i = 0; i < 10; i++) {
-            var tiles = truth.distances.keySet().iterator().next().array();
+            var tiles = Truth.tiles(truth.distances.keySet().iterator().next());
             for (int slide = 0; slide < 40; slide++) {
                 var next = truth.neighbours(tiles);
                 tiles = next.get(random.nextInt(next.size()));
             }
-            var way = solver.solve(Truth.tiles(tiles), () -> {}, SearchProgress.NONE);
+            var way = solver.solve(Truth.numbers(tiles), () -> {}, SearchProgress.NONE);
             assertThat(way.length()).isLessThanOrEqualTo(40);
             assertThat(way.length() % 2).isZero();
-            assertThatItSolves(way, Truth.tiles(tiles));
+            assertThatItSolves(way, Truth.numbers(tiles));
         }
     }
 

@@ -50,7 +50,13 @@ final class Truth {
         return neighbours;
     }
 
-    static int[] tiles(byte[] tiles) {
+    static byte[] tiles(ByteBuffer board) {
+        var tiles = new byte[board.remaining()];
+        board.get(0, tiles);
+        return tiles;
+    }
+
+    static int[] numbers(byte[] tiles) {
         var numbers = new int[tiles.length];
         for (int square = 0; square < tiles.length; square++) {
             numbers[square] = tiles[square];
