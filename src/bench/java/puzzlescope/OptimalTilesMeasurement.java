@@ -68,8 +68,10 @@ public final class OptimalTilesMeasurement {
                 if (heuristic != TableHeuristic.MANHATTAN) {
                     measure(solver, "all 100", instances);
                 }
-            } else {
+            } else if (heuristic == TableHeuristic.SIXES) {
                 large(prepared(heuristic, 5));
+            } else {
+                prepared(heuristic, 5);
             }
         }
     }

@@ -116,16 +116,19 @@ final class PatternSearch extends BoundedSearch {
             int nextSpare = spare - (change + 1 >> 1);
 
             int view = viewOf[tile];
+            int mirrorView = mirrorViewOf[tile];
+            int entry = entries[view];
+            int mirrorEntry = entries[mirrorView];
+            if (above - entry > nextSpare || mirrorAbove - mirrorEntry > nextSpare) {
+                continue;
+            }
             int mask = masks[view];
             int arrangement = arrangements[view];
-            int entry = entries[view];
             slide(view, square, hole);
             int nextAbove = above - entry + entries[view];
             if (nextAbove <= nextSpare) {
-                int mirrorView = mirrorViewOf[tile];
                 int mirrorMask = masks[mirrorView];
                 int mirrorArrangement = arrangements[mirrorView];
-                int mirrorEntry = entries[mirrorView];
                 slide(mirrorView, square, hole);
                 int nextMirrorAbove = mirrorAbove - mirrorEntry + entries[mirrorView];
                 if (nextMirrorAbove <= nextSpare) {

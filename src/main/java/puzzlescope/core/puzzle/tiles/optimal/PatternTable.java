@@ -13,6 +13,11 @@ final class PatternTable {
     final SquareSets sets;
     final Arrangements arrangements;
     private final ByteBuffer entries;
+    private final boolean regions;
+
+    /** The bytes for the arrangements on one set of squares. */
+    private final int half;
+
 
     /** @param entries as many bytes as {@link Pattern#bytes} says, not on the heap */
     PatternTable(Pattern pattern, SquareSets sets, Arrangements arrangements, ByteBuffer entries) {
@@ -20,12 +25,13 @@ final class PatternTable {
         this.sets = sets;
         this.arrangements = arrangements;
         this.entries = entries;
+        regions = pattern.regions();
+        half = arrangements.count() / 2;
     }
 
     int entry(int mask, int arrangement, int blank) {
         int set = sets.number(mask);
-        int row = pattern.regions() ? sets.block(set, blank) : set;
-        int half = arrangements.count() / 2;
+        int row = regions ? sets.block(set, blank) : set;
         return entries.get(row * half + (arrangement >>> 1)) >>> 4 * (arrangement & 1) & 15;
     }
 }

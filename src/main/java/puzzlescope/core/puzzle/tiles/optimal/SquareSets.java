@@ -41,10 +41,10 @@ final class SquareSets {
             count += rest < 0 ? 0 : countBySize[rest];
         }
         masks = new int[count];
-        for (int mask = 0; mask < 1 << squares; mask++) {
-            if (Integer.bitCount(mask) == members) {
-                masks[number(mask)] = mask;
-            }
+        int mask = (1 << members) - 1;
+        for (int set = 0; set < count; set++) {
+            masks[number(mask)] = mask;
+            mask = withAsManyMembers(mask);
         }
         regions = new byte[count * squares];
         firstBlocks = new int[count + 1];
@@ -55,6 +55,13 @@ final class SquareSets {
             block += found;
         }
         firstBlocks[count] = block;
+    }
+
+    /** The next greater number with as many bits. */
+    private static int withAsManyMembers(int mask) {
+        int lowest = mask & -mask;
+        int carried = mask + lowest;
+        return carried | (mask ^ carried) / lowest >>> 2;
     }
 
     private int divide(int set, int size) {
