@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -78,12 +79,14 @@ class EstimatesTest {
     }
 
     @ParameterizedTest
+    @Tag("slow")
     @EnumSource(names = {"MANHATTAN", "WALKING_DISTANCE", "SIX_SIX_THREE"})
     void boardsNearTheSolvedOneOfFourByFourAreEstimatedSoundly(TableHeuristic heuristic) {
         check(new Truth(4, 14), prepared(heuristic, 4));
     }
 
     @ParameterizedTest
+    @Tag("slow")
     @EnumSource(names = {"MANHATTAN", "FIVES"})
     void boardsNearTheSolvedOneOfFiveByFiveAreEstimatedSoundly(TableHeuristic heuristic) {
         check(new Truth(5, 12), prepared(heuristic, 5));
