@@ -141,7 +141,8 @@ public final class OptimalTilesMeasurement {
             if (!LARGE.contains(columns[0])) {
                 continue;
             }
-            var tiles = Arrays.stream(columns, 3, 28).mapToInt(Integer::parseInt).toArray();
+            var tiles =
+                    Arrays.stream(columns, 3, 28).mapToInt(Integer::parseInt).toArray();
             var instance = new Instance(columns[0], Integer.parseInt(columns[1]), 0, Boards.turned(tiles));
             long since = System.nanoTime();
             var way = solver.solve(instance.tiles, THREADS, () -> {}, SearchProgress.NONE);

@@ -198,7 +198,8 @@ final class PatternBuild {
             for (int left = mask; left != 0; left &= left - 1) {
                 int square = Integer.numberOfTrailingZeros(left);
                 for (int tile = 0; tile < tiles; tile++) {
-                    distances[place << 4 | tile] = ManhattanChange.distance(pattern.home(tile) + 1, square, pattern.size());
+                    distances[place << 4 | tile] =
+                            ManhattanChange.distance(pattern.home(tile) + 1, square, pattern.size());
                 }
                 place++;
             }

@@ -18,7 +18,6 @@ final class PatternTable {
     /** The bytes for the arrangements on one set of squares. */
     private final int half;
 
-
     /** @param entries as many bytes as {@link Pattern#bytes} says, not on the heap */
     PatternTable(Pattern pattern, SquareSets sets, Arrangements arrangements, ByteBuffer entries) {
         this.pattern = pattern;

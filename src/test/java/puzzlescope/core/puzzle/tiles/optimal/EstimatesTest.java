@@ -22,9 +22,7 @@ class EstimatesTest {
             var tiles = Truth.tiles(board);
             int estimate = estimate(search, tiles);
             if (estimate > distance || (distance - estimate) % 2 != 0) {
-                assertThat(estimate)
-                        .as("estimate of %s at %d", board, distance)
-                        .isEqualTo(distance);
+                assertThat(estimate).as("estimate of %s at %d", board, distance).isEqualTo(distance);
             }
             for (var slid : truth.neighbours(tiles)) {
                 if (Math.abs(estimate(search, slid) - estimate) != 1) {
@@ -62,9 +60,7 @@ class EstimatesTest {
         for (var board : new Truth(3, 31).distances.keySet()) {
             int difference = estimate(exact, Truth.tiles(board)) - estimate(least, Truth.tiles(board));
             if (difference < 0 || difference % 2 != 0) {
-                assertThat(difference)
-                        .as("%s", board)
-                        .isZero();
+                assertThat(difference).as("%s", board).isZero();
             }
             lower += difference > 0 ? 1 : 0;
         }
