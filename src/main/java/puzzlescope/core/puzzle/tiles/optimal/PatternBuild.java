@@ -5,15 +5,15 @@ import java.util.function.DoubleConsumer;
 import puzzlescope.core.run.Workers;
 
 /**
- * Fills a pattern's table breadth-first from the solved board, level by level, a bit for each board; the threads share the sets of
- * squares.
+ * Fills a pattern's table breadth-first from the solved board, level by level, a bit for each board; the threads share the
+ * sets of squares.
  *
- * <p>Source: J. C. Culberson and J. Schaeffer, Pattern Databases (1998); R. E. Korf and A. Felner, Disjoint Pattern Database Heuristics
- * (2002), who count the slides of the pattern's tiles only.
+ * <p>Source: J. C. Culberson and J. Schaeffer, Pattern Databases (1998); R. E. Korf and A. Felner, Disjoint Pattern Database
+ * Heuristics (2002), who count the slides of the pattern's tiles only.
  *
- * <p>Time and space are linear in blocks times arrangements, three bits each beside the table. All orders of the tiles on one set of squares lie
- * side by side, and a slide takes them to those of another set, in the same order or in one that a small table tells: the next level is
- * gathered set by set, mostly 64 boards at a time. Deterministic. One thread asks for it.
+ * <p>Time and space are linear in blocks times arrangements, three bits each beside the table. All orders of the tiles on one
+ * set of squares lie side by side, and a slide takes them to those of another set, in the same order or in one that a small
+ * table tells: the next level is gathered set by set, mostly 64 boards at a time. Deterministic. One thread asks for it.
  */
 final class PatternBuild {
 

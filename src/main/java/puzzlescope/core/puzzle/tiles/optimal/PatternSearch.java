@@ -8,8 +8,8 @@ import static puzzlescope.core.puzzle.tiles.optimal.MoveAutomaton.STATE_SHIFT;
 import java.util.List;
 
 /**
- * The search with additive pattern databases: Manhattan distance, and twice what the patterns' tables have above it, for the board and for
- * its mirror image, whichever is more. A slide changes one pattern of each. One thread.
+ * The search with additive pattern databases: Manhattan distance, and twice what the patterns' tables have above it, for the
+ * board and for its mirror image, whichever is more. A slide changes one pattern of each. One thread.
  */
 final class PatternSearch extends BoundedSearch {
 

@@ -3,9 +3,9 @@ package puzzlescope.core.puzzle.tiles.optimal;
 import java.nio.ByteBuffer;
 
 /**
- * How many slides of the pattern's tiles bring them home, whatever the others do: for each set of squares, order of the tiles on it and (if
- * kept) region of the blank, as half of what is above their Manhattan distance. Four bits an entry; what is above 15 is 15.
- * Immutable once made; any thread.
+ * How many slides of the pattern's tiles bring them home, whatever the others do: for each set of squares, order of the tiles
+ * on it and (if kept) region of the blank, as half of what is above their Manhattan distance. Four bits an entry; what is
+ * above 15 is 15. Immutable once made; any thread.
  */
 final class PatternTable {
 

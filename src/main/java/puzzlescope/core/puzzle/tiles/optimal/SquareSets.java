@@ -3,8 +3,9 @@ package puzzlescope.core.puzzle.tiles.optimal;
 import java.util.Arrays;
 
 /**
- * All sets of as many squares as a pattern has tiles, numbered, with the regions into which each divides the squares that are left. The
- * blank can go about in its region without a tile of the pattern moving. A set with one of its regions is a block. Immutable.
+ * All sets of as many squares as a pattern has tiles, numbered, with the regions into which each divides the squares that are
+ * left. The blank can go about in its region without a tile of the pattern moving. A set with one of its regions is a block.
+ * Immutable.
  */
 final class SquareSets {
 

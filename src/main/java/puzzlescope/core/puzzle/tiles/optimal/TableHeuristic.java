@@ -11,9 +11,9 @@ public enum TableHeuristic {
     /** Rows and columns between each tile and its place (any board); no tables. */
     MANHATTAN("manhattan", 3, 5),
     /**
-     * Walking distance (K. Takahashi, 2002): the slides it takes to bring every tile into its row, if a row did not remember where in
-     * it a tile stands; the same for columns; each at least Manhattan distance with linear conflict. Tables of 25,000 entries,
-     * made in milliseconds.
+     * Walking distance (K. Takahashi, 2002): the slides it takes to bring every tile into its row, if a row did not remember
+     * where in it a tile stands; the same for columns; each at least Manhattan distance with linear conflict. Tables of 25,000
+     * entries, made in milliseconds.
      */
     WALKING_DISTANCE("walking-distance", 3, 4),
     /** Additive pattern databases (R. E. Korf and A. Felner, 2002) of 6, 6 and 3 tiles, with the blank's region: 11 MB. */
