@@ -30,7 +30,7 @@ import puzzlescope.core.puzzle.tiles.optimal.Tables;
  * tables take to make and to read, what they take, how long the searches take. Beside it the textbook's IDA* as the class watches it,
  * its events thrown away, on the ten easiest.
  *
- * <p>Arguments: what to measure, ids such as {@code 6-6-3} and {@code textbook}; nothing means all. {@code -Dthreads=2 -Drounds=5
+ * <p>Arguments: what to measure, ids such as {@code 6-6-3} and {@code textbook}; {@code all} and nothing mean all. {@code -Dthreads=2 -Drounds=5
  * -Dlarge="38 40"}.
  */
 public final class OptimalTilesMeasurement {
@@ -53,13 +53,14 @@ public final class OptimalTilesMeasurement {
                 .sorted(Comparator.comparingLong(Instance::boards))
                 .limit(10)
                 .toList();
-        if (wanted.isEmpty() || wanted.contains("textbook")) {
+        boolean all = wanted.isEmpty() || wanted.contains("all");
+        if (all || wanted.contains("textbook")) {
             for (var heuristic : TilesHeuristic.values()) {
                 textbook(heuristic, easiest);
             }
         }
         for (var heuristic : TableHeuristic.values()) {
-            if (!wanted.isEmpty() && !wanted.contains(heuristic.id())) {
+            if (!all && !wanted.contains(heuristic.id())) {
                 continue;
             }
             if (heuristic.fits(4)) {
@@ -68,8 +69,10 @@ public final class OptimalTilesMeasurement {
                 if (heuristic != TableHeuristic.MANHATTAN) {
                     measure(solver, "all 100", instances);
                 }
-            } else {
+            } else if (heuristic == TableHeuristic.SIXES) {
                 large(prepared(heuristic, 5));
+            } else {
+                prepared(heuristic, 5);
             }
         }
     }
@@ -138,7 +141,8 @@ public final class OptimalTilesMeasurement {
             if (!LARGE.contains(columns[0])) {
                 continue;
             }
-            var tiles = Arrays.stream(columns, 3, 28).mapToInt(Integer::parseInt).toArray();
+            var tiles =
+                    Arrays.stream(columns, 3, 28).mapToInt(Integer::parseInt).toArray();
             var instance = new Instance(columns[0], Integer.parseInt(columns[1]), 0, Boards.turned(tiles));
             long since = System.nanoTime();
             var way = solver.solve(instance.tiles, THREADS, () -> {}, SearchProgress.NONE);

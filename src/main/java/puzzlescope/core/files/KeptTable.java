@@ -13,9 +13,9 @@ import java.util.Optional;
 import java.util.zip.CRC32C;
 
 /**
- * A large table of bytes in a file, with what it is and a checksum before it. A file that is damaged, cut off, of another version or
- * of something else is never trusted. It is written beside its place and then moved there, so that nobody sees half of one. Any
- * thread; programs may share a folder.
+ * A large table of bytes in a file, with what it is and a checksum before it. A file that is damaged, cut off, of another
+ * version or of something else is never trusted. It is written beside its place and then moved there, so that nobody sees half
+ * of one. Any thread; programs may share a folder.
  */
 public final class KeptTable {
 

@@ -21,7 +21,10 @@ public final class UserFolders {
         return folder("XDG_STATE_HOME", ".local/state", "Logs");
     }
 
-    /** Where recordings that are too long for memory and tables that take long to make go; the system property {@code puzzlescope.home} overrides it. */
+    /**
+     * Where recordings that are too long for memory and tables that take long to make go; the system property
+     * {@code puzzlescope.home} overrides it.
+     */
     public static Path cache() {
         return folder("XDG_CACHE_HOME", ".cache", "Caches");
     }

@@ -1,8 +1,8 @@
 package puzzlescope.core.puzzle.tiles.optimal;
 
 /**
- * All orders in which the tiles of a pattern can stand on the squares of a set, numbered as in a dictionary; and what becomes of an order
- * when one tile goes past others. Immutable.
+ * All orders in which the tiles of a pattern can stand on the squares of a set, numbered as in a dictionary; and what becomes
+ * of an order when one tile goes past others. Immutable.
  */
 final class Arrangements {
 

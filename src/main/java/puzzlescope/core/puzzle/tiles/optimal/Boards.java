@@ -15,8 +15,8 @@ public final class Boards {
     }
 
     /**
-     * The same problem for the solved board with the blank last, where the given one is for the solved board with the blank first: turned
-     * half round, with squares - t for each tile t. A way of the blank turns with it.
+     * The same problem for the solved board with the blank last, where the given one is for the solved board with the blank
+     * first: turned half round, with squares - t for each tile t. A way of the blank turns with it.
      */
     public static int[] turned(int[] blankFirst) {
         int squares = blankFirst.length;

@@ -2,8 +2,8 @@ package puzzlescope.core.puzzle.tiles.optimal;
 
 /**
  * Depth-first search from one board within a bound: the inside of IDA* (R. E. Korf, Depth-first iterative-deepening: an optimal
- * admissible tree search, Artificial Intelligence 27, 1985). Each estimate has its own subclass, so that the loop is plain arithmetic
- * on arrays. One thread.
+ * admissible tree search, Artificial Intelligence 27, 1985). Each estimate has its own subclass, so that the loop is plain
+ * arithmetic on arrays. One thread.
  */
 abstract class BoundedSearch {
 

@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.run.Workers;
 
 /**
- * One search by growing bounds. As soon as an iteration is worth it, the next ones are shared among the threads, split by the first
- * moves. Bounds grow by 2: every estimate has the parity of the distance. One thread asks for it.
+ * One search by growing bounds. As soon as an iteration is worth it, the next ones are shared among the threads, split by the
+ * first moves. Bounds grow by 2: every estimate has the parity of the distance. One thread asks for it.
  */
 final class Deepening {
 

@@ -5,8 +5,8 @@ import static puzzlescope.core.puzzle.tiles.optimal.MoveAutomaton.DIRECTIONS;
 import java.util.Arrays;
 
 /**
- * All least ways of the blank up to some length, from every square: a tree for each square, breadth-first. A way is a node; its last
- * part without the first move is a least way too, from the next square. What is not in the trees is not least.
+ * All least ways of the blank up to some length, from every square: a tree for each square, breadth-first. A way is a node;
+ * its last part without the first move is a least way too, from the next square. What is not in the trees is not least.
  */
 final class LeastWays {
 

@@ -1,8 +1,9 @@
 package puzzlescope.core.puzzle.tiles.optimal;
 
 /**
- * What the tiles of a row cost up and down: the rows between each and its own, and 2 for each that must step aside to let another of its
- * row past (O. Hansson, A. Mayer and M. Yung, Criticizing Solutions to Relaxed Models Yields Powerful Admissible Heuristics, 1992).
+ * What the tiles of a row cost up and down: the rows between each and its own, and 2 for each that must step aside to let
+ * another of its row past (O. Hansson, A. Mayer and M. Yung, Criticizing Solutions to Relaxed Models Yields Powerful
+ * Admissible Heuristics, 1992).
  */
 final class LineEstimates {
 

@@ -4,12 +4,13 @@ package puzzlescope.core.puzzle.tiles.optimal;
  * Which moves of the blank may follow which, so that of several short ways to the same board only one is gone: a finite state
  * machine that knows where the blank is and the end of its way as far as it matters.
  *
- * <p>Source: L. A. Taylor and R. E. Korf, Pruning Duplicate Nodes in Depth-First Search (1993); the machine is that of A. V. Aho and
- * M. J. Corasick, Efficient String Matching (1975).
+ * <p>Source: L. A. Taylor and R. E. Korf, Pruning Duplicate Nodes in Depth-First Search (1993); the machine is that of A. V.
+ * Aho and M. J. Corasick, Efficient String Matching (1975).
  *
- * <p>Of all ways from one board to another the least is the shortest one that comes first in the order of moves (down, right, left,
- * up). A way of {@code depth} moves or fewer that is not the least of its kind is never part of a least way, so leaving it out loses no
- * shortest way. With a depth of 2 the only thing left out is to take back the last move. Deterministic, immutable.
+ * <p>Of all ways from one board to another the least is the shortest one that comes first in the order of moves (down, right,
+ * left, up). A way of {@code depth} moves or fewer that is not the least of its kind is never part of a least way, so leaving
+ * it out loses no shortest way. With a depth of 2 the only thing left out is to take back the last move. Deterministic,
+ * immutable.
  */
 final class MoveAutomaton {
 
@@ -29,8 +30,9 @@ final class MoveAutomaton {
     }
 
     /**
-     * The moves out of each state, {@value #DIRECTIONS} places each; -1 ends them. An arc's bits: direction (2), square that the blank
-     * goes to (5), next state (the others). State s below the number of squares: the blank is at s, nothing was before. To be read only.
+     * The moves out of each state, {@value #DIRECTIONS} places each; -1 ends them. An arc's bits: direction (2), square that
+     * the blank goes to (5), next state (the others). State s below the number of squares: the blank is at s, nothing was
+     * before. To be read only.
      */
     int[] arcs() {
         return arcs;

@@ -5,15 +5,15 @@ import java.util.function.DoubleConsumer;
 import puzzlescope.core.run.Workers;
 
 /**
- * Fills a pattern's table breadth-first from the solved board, level by level, a bit for each board; the threads share the sets of
- * squares.
+ * Fills a pattern's table breadth-first from the solved board, level by level, a bit for each board; the threads share the
+ * sets of squares.
  *
- * <p>Source: J. C. Culberson and J. Schaeffer, Pattern Databases (1998); R. E. Korf and A. Felner, Disjoint Pattern Database Heuristics
- * (2002), who count the slides of the pattern's tiles only.
+ * <p>Source: J. C. Culberson and J. Schaeffer, Pattern Databases (1998); R. E. Korf and A. Felner, Disjoint Pattern Database
+ * Heuristics (2002), who count the slides of the pattern's tiles only.
  *
- * <p>Time and space are linear in blocks times arrangements, three bits each beside the table. All orders of the tiles on one set of squares lie
- * side by side, and a slide takes them to those of another set, in the same order or in one that a small table tells: the next level is
- * gathered set by set, mostly 64 boards at a time. Deterministic. One thread asks for it.
+ * <p>Time and space are linear in blocks times arrangements, three bits each beside the table. All orders of the tiles on one
+ * set of squares lie side by side, and a slide takes them to those of another set, in the same order or in one that a small
+ * table tells: the next level is gathered set by set, mostly 64 boards at a time. Deterministic. One thread asks for it.
  */
 final class PatternBuild {
 
@@ -24,6 +24,10 @@ final class PatternBuild {
     private final Arrangements arrangements;
     private final ByteBuffer entries;
     private final int words;
+
+    /** Index = square; the squares next to it, a bit each. */
+    private final int[] neighbours;
+
     private final long[] visited;
     private long[] frontier;
     private long[] next;
@@ -37,6 +41,7 @@ final class PatternBuild {
         this.sets = sets;
         this.arrangements = arrangements;
         this.entries = entries;
+        neighbours = neighbours(pattern.size());
         words = (arrangements.count() + 63) / 64;
         visited = new long[Math.multiplyExact(sets.blocks(), words)];
         frontier = new long[visited.length];
@@ -71,6 +76,17 @@ final class PatternBuild {
         }
     }
 
+    private static int[] neighbours(int size) {
+        var neighbours = new int[size * size];
+        for (int square = 0; square < neighbours.length; square++) {
+            for (int direction = 0; direction < MoveAutomaton.DIRECTIONS; direction++) {
+                int target = MoveAutomaton.target(square, direction, size);
+                neighbours[square] |= target < 0 ? 0 : 1 << target;
+            }
+        }
+        return neighbours;
+    }
+
     private void swap() {
         var done = frontier;
         frontier = next;
@@ -84,7 +100,6 @@ final class PatternBuild {
     private final class Part {
 
         private final long[] fresh = new long[words];
-        private final int size = pattern.size();
         private final int tiles = pattern.tiles();
 
         /** Index = place · 16 + tile; its Manhattan distance there. */
@@ -110,9 +125,9 @@ final class PatternBuild {
             boolean any = false;
             for (int left = mask; left != 0; left &= left - 1) {
                 int square = Integer.numberOfTrailingZeros(left);
-                for (int direction = 0; direction < MoveAutomaton.DIRECTIONS; direction++) {
-                    int target = MoveAutomaton.target(square, direction, size);
-                    if (target >= 0 && (mask >>> target & 1) == 0 && sets.region(set, target) == region) {
+                for (int free = neighbours[square] & ~mask; free != 0; free &= free - 1) {
+                    int target = Integer.numberOfTrailingZeros(free);
+                    if (sets.region(set, target) == region) {
                         any |= gatherFrom(mask, square, target);
                     }
                 }
@@ -183,7 +198,8 @@ final class PatternBuild {
             for (int left = mask; left != 0; left &= left - 1) {
                 int square = Integer.numberOfTrailingZeros(left);
                 for (int tile = 0; tile < tiles; tile++) {
-                    distances[place << 4 | tile] = ManhattanChange.distance(pattern.home(tile) + 1, square, size);
+                    distances[place << 4 | tile] =
+                            ManhattanChange.distance(pattern.home(tile) + 1, square, pattern.size());
                 }
                 place++;
             }

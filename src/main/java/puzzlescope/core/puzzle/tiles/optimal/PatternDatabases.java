@@ -14,8 +14,8 @@ import java.util.function.DoubleConsumer;
 import puzzlescope.core.files.KeptTable;
 
 /**
- * Makes the tables of patterns, or takes them from the folder where they are kept. Where that cannot be used they are made each time; the
- * log says so once. Any thread.
+ * Makes the tables of patterns, or takes them from the folder where they are kept. Where that cannot be used they are made
+ * each time; the log says so once. Any thread.
  */
 final class PatternDatabases {
 

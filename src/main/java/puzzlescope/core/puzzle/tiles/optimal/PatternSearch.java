@@ -8,8 +8,8 @@ import static puzzlescope.core.puzzle.tiles.optimal.MoveAutomaton.STATE_SHIFT;
 import java.util.List;
 
 /**
- * The search with additive pattern databases: Manhattan distance, and twice what the patterns' tables have above it, for the board and for
- * its mirror image, whichever is more. A slide changes one pattern of each. One thread.
+ * The search with additive pattern databases: Manhattan distance, and twice what the patterns' tables have above it, for the
+ * board and for its mirror image, whichever is more. A slide changes one pattern of each. One thread.
  */
 final class PatternSearch extends BoundedSearch {
 
@@ -116,16 +116,19 @@ final class PatternSearch extends BoundedSearch {
             int nextSpare = spare - (change + 1 >> 1);
 
             int view = viewOf[tile];
+            int mirrorView = mirrorViewOf[tile];
+            int entry = entries[view];
+            int mirrorEntry = entries[mirrorView];
+            if (above - entry > nextSpare || mirrorAbove - mirrorEntry > nextSpare) {
+                continue;
+            }
             int mask = masks[view];
             int arrangement = arrangements[view];
-            int entry = entries[view];
             slide(view, square, hole);
             int nextAbove = above - entry + entries[view];
             if (nextAbove <= nextSpare) {
-                int mirrorView = mirrorViewOf[tile];
                 int mirrorMask = masks[mirrorView];
                 int mirrorArrangement = arrangements[mirrorView];
-                int mirrorEntry = entries[mirrorView];
                 slide(mirrorView, square, hole);
                 int nextMirrorAbove = mirrorAbove - mirrorEntry + entries[mirrorView];
                 if (nextMirrorAbove <= nextSpare) {

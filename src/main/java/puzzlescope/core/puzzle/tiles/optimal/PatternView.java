@@ -1,7 +1,8 @@
 package puzzlescope.core.puzzle.tiles.optimal;
 
 /**
- * Where a pattern of a board lies in its table, which may serve several patterns that are turned or mirrored images of each other.
+ * Where a pattern of a board lies in its table, which may serve several patterns that are turned or mirrored images of each
+ * other.
  */
 final class PatternView {
 

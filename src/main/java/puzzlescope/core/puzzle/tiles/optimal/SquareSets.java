@@ -3,8 +3,9 @@ package puzzlescope.core.puzzle.tiles.optimal;
 import java.util.Arrays;
 
 /**
- * All sets of as many squares as a pattern has tiles, numbered, with the regions into which each divides the squares that are left. The
- * blank can go about in its region without a tile of the pattern moving. A set with one of its regions is a block. Immutable.
+ * All sets of as many squares as a pattern has tiles, numbered, with the regions into which each divides the squares that are
+ * left. The blank can go about in its region without a tile of the pattern moving. A set with one of its regions is a block.
+ * Immutable.
  */
 final class SquareSets {
 
@@ -41,10 +42,10 @@ final class SquareSets {
             count += rest < 0 ? 0 : countBySize[rest];
         }
         masks = new int[count];
-        for (int mask = 0; mask < 1 << squares; mask++) {
-            if (Integer.bitCount(mask) == members) {
-                masks[number(mask)] = mask;
-            }
+        int mask = (1 << members) - 1;
+        for (int set = 0; set < count; set++) {
+            masks[number(mask)] = mask;
+            mask = withAsManyMembers(mask);
         }
         regions = new byte[count * squares];
         firstBlocks = new int[count + 1];
@@ -55,6 +56,13 @@ final class SquareSets {
             block += found;
         }
         firstBlocks[count] = block;
+    }
+
+    /** The next greater number with as many bits. */
+    private static int withAsManyMembers(int mask) {
+        int lowest = mask & -mask;
+        int carried = mask + lowest;
+        return carried | (mask ^ carried) / lowest >>> 2;
     }
 
     private int divide(int set, int size) {

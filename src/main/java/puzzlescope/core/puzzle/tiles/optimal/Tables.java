@@ -9,11 +9,11 @@ import puzzlescope.core.files.UserFolders;
 import puzzlescope.core.run.Workers;
 
 /**
- * The tables of the heuristics: made once, off the window's thread, shared by all who solve, and kept in the user's cache folder. Any
- * thread.
+ * The tables of the heuristics: made once, off the window's thread, shared by all who solve, and kept in the user's cache
+ * folder. Any thread.
  *
- * <p>How it is used: {@link #strongestReady} for what is there at once; {@link #prepare} on a thread of one's own where a stronger one is
- * wanted: it takes the tables from the disk, makes them, or waits for the one who is just making them.
+ * <p>How it is used: {@link #strongestReady} for what is there at once; {@link #prepare} on a thread of one's own where a
+ * stronger one is wanted: it takes the tables from the disk, makes them, or waits for the one who is just making them.
  *
  * <pre>{@code
  * var solver = Tables.shared().prepare(TableHeuristic.SIX_SIX_THREE, 4, sink::checkStopped, part -> {});
@@ -21,12 +21,16 @@ import puzzlescope.core.run.Workers;
  */
 public final class Tables {
 
-    /** How long the ways are of which only the least are gone: longer ones leave out more boards, but make larger machines. */
-    private static final int SHORT_WAYS = 12;
+    /**
+     * How long the ways are of which only the least are gone: longer ones leave out more boards, but make larger machines. By
+     * rows.
+     */
+    private static final Map<Integer, Integer> SHORT_WAYS = Map.of(3, 12, 4, 12, 5, 10);
 
     private static final Tables SHARED = new Tables(UserFolders.cache().resolve("tables"), Workers.preset());
 
     private final Map<Wanted, Slot> slots = new ConcurrentHashMap<>();
+    private final Map<Integer, MoveAutomaton> automata = new ConcurrentHashMap<>();
     private final PatternDatabases databases;
 
     /**
@@ -54,8 +58,8 @@ public final class Tables {
     }
 
     /**
-     * The solver with the strongest heuristic whose tables are ready, at least walking distance (3×3, 4×4) or Manhattan (5×5), which are
-     * made here in milliseconds.
+     * The solver with the strongest heuristic whose tables are ready, at least walking distance (3×3, 4×4) or Manhattan (5×5),
+     * which are made here the first time, in about a tenth of a second.
      *
      * @param size 3, 4 or 5 rows
      */
@@ -121,8 +125,8 @@ public final class Tables {
         return new OptimalSolver(TableHeuristic.MANHATTAN, size, automaton, () -> new ManhattanSearch(size, automaton));
     }
 
-    private static OptimalSolver walkingDistance(int size) {
-        var automaton = MoveAutomaton.of(size, SHORT_WAYS);
+    private OptimalSolver walkingDistance(int size) {
+        var automaton = automaton(size);
         var walking = new WalkingDistance(size);
         var lines = LineEstimates.of(size);
         return new OptimalSolver(
@@ -132,11 +136,15 @@ public final class Tables {
                 () -> new WalkingSearch(size, walking, lines, automaton));
     }
 
+    private MoveAutomaton automaton(int size) {
+        return automata.computeIfAbsent(size, rows -> MoveAutomaton.of(rows, SHORT_WAYS.getOrDefault(rows, 2)));
+    }
+
     private OptimalSolver patterns(
             TableHeuristic heuristic, Partition partition, Runnable checkStopped, DoubleConsumer progress) {
         int size = partition.tables().getFirst().size();
         var views = partition.views(databases.tables(partition, checkStopped, progress));
-        var automaton = MoveAutomaton.of(size, SHORT_WAYS);
+        var automaton = automaton(size);
         return new OptimalSolver(heuristic, size, automaton, () -> new PatternSearch(size, views, automaton));
     }
 }

@@ -7,11 +7,11 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * How many slides up and down it takes until each row holds the tiles that belong into it, if tiles of the same row are as good as
- * each other: a table of all distributions of tiles among the rows, filled breadth-first from the solved one.
+ * How many slides up and down it takes until each row holds the tiles that belong into it, if tiles of the same row are as
+ * good as each other: a table of all distributions of tiles among the rows, filled breadth-first from the solved one.
  *
- * <p>Source: K. Takahashi, Walking distance (2002, in Japanese), for the 15-puzzle with 24,964 distributions. The same table serves the
- * columns. Immutable.
+ * <p>Source: K. Takahashi, Walking distance (2002, in Japanese), for the 15-puzzle with 24,964 distributions. The same table
+ * serves the columns. Immutable.
  */
 final class WalkingDistance {
 

@@ -6,11 +6,11 @@ import static puzzlescope.core.puzzle.tiles.optimal.MoveAutomaton.SQUARE_SHIFT;
 import static puzzlescope.core.puzzle.tiles.optimal.MoveAutomaton.STATE_SHIFT;
 
 /**
- * The search with walking distance and linear conflict, for boards of 3×3 and 4×4. Slides up and down and slides to the side are estimated
- * apart, each by the better of the two, and added. One thread.
+ * The search with walking distance and linear conflict, for boards of 3×3 and 4×4. Slides up and down and slides to the side
+ * are estimated apart, each by the better of the two, and added. One thread.
  *
- * <p>The board is kept twice, four bits a square: as it is, and mirrored at the main diagonal (tiles renamed), where slides to the side
- * are slides up and down.
+ * <p>The board is kept twice, four bits a square: as it is, and mirrored at the main diagonal (tiles renamed), where slides to
+ * the side are slides up and down.
  */
 final class WalkingSearch extends BoundedSearch {
 

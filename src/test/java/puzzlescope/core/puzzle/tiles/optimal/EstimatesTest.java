@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,9 +22,7 @@ class EstimatesTest {
             var tiles = Truth.tiles(board);
             int estimate = estimate(search, tiles);
             if (estimate > distance || (distance - estimate) % 2 != 0) {
-                assertThat(estimate)
-                        .as("estimate of %s at %d", board, distance)
-                        .isEqualTo(distance);
+                assertThat(estimate).as("estimate of %s at %d", board, distance).isEqualTo(distance);
             }
             for (var slid : truth.neighbours(tiles)) {
                 if (Math.abs(estimate(search, slid) - estimate) != 1) {
@@ -61,9 +60,7 @@ class EstimatesTest {
         for (var board : new Truth(3, 31).distances.keySet()) {
             int difference = estimate(exact, Truth.tiles(board)) - estimate(least, Truth.tiles(board));
             if (difference < 0 || difference % 2 != 0) {
-                assertThat(difference)
-                        .as("%s", board)
-                        .isZero();
+                assertThat(difference).as("%s", board).isZero();
             }
             lower += difference > 0 ? 1 : 0;
         }
@@ -78,12 +75,14 @@ class EstimatesTest {
     }
 
     @ParameterizedTest
+    @Tag("slow")
     @EnumSource(names = {"MANHATTAN", "WALKING_DISTANCE", "SIX_SIX_THREE"})
     void boardsNearTheSolvedOneOfFourByFourAreEstimatedSoundly(TableHeuristic heuristic) {
         check(new Truth(4, 14), prepared(heuristic, 4));
     }
 
     @ParameterizedTest
+    @Tag("slow")
     @EnumSource(names = {"MANHATTAN", "FIVES"})
     void boardsNearTheSolvedOneOfFiveByFiveAreEstimatedSoundly(TableHeuristic heuristic) {
         check(new Truth(5, 12), prepared(heuristic, 5));

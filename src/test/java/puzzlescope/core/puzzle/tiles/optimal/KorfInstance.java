@@ -21,7 +21,6 @@ record KorfInstance(int number, int length, int manhattan, long generated, List<
         return order.stream().mapToInt(Integer::intValue).toArray();
     }
 
-
     static List<KorfInstance> all() {
         var stream = Objects.requireNonNull(KorfInstance.class.getResourceAsStream("/golden/korf100.txt"));
         try (var reader = new BufferedReader(new InputStreamReader(stream, StandardCharsets.US_ASCII))) {
@@ -39,6 +38,11 @@ record KorfInstance(int number, int length, int manhattan, long generated, List<
                 .mapToLong(Long::parseLong)
                 .toArray();
         var tiles = Arrays.stream(columns, 4, 20).mapToInt(tile -> (int) tile).toArray();
-        return new KorfInstance((int) columns[0], (int) columns[1], (int) columns[2], columns[3], Arrays.stream(Boards.turned(tiles)).boxed().toList());
+        return new KorfInstance(
+                (int) columns[0],
+                (int) columns[1],
+                (int) columns[2],
+                columns[3],
+                Arrays.stream(Boards.turned(tiles)).boxed().toList());
     }
 }

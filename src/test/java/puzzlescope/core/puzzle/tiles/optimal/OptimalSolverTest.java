@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
@@ -13,6 +14,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import puzzlescope.core.event.RunStopped;
 
@@ -110,7 +112,24 @@ class OptimalSolverTest {
         }
     }
 
+    /** The two that R. E. Korf and A. Felner (2002) solved with the fewest boards, number 38 and number 40. */
+    @ParameterizedTest
+    @Tag("slow")
+    @CsvSource({
+        "96, 10 3 24 12 0 7 8 11 14 21 22 23 2 1 9 17 18 6 20 4 13 15 5 19 16",
+        "82, 2 17 4 13 7 12 10 3 0 16 21 24 8 5 18 20 15 19 14 9 22 11 6 1 23"
+    })
+    void twentyFourPuzzlesAreSolvedInThePublishedLength(int length, String published) {
+        var tiles = Boards.turned(Arrays.stream(published.split(" ", -1))
+                .mapToInt(Integer::parseInt)
+                .toArray());
+        var way = solver(TableHeuristic.SIXES, 5).solve(tiles, 2, () -> {}, SearchProgress.NONE);
+        assertThat(way.length()).isEqualTo(length);
+        assertThatItSolves(way, tiles);
+    }
+
     @Test
+    @Tag("slow")
     void shuffledBoardsOfFiveByFiveAreSolvedWithNoMoreSlidesThanWereMade() {
         var solver = solver(TableHeuristic.FIVES, 5);
         var truth = new Truth(5, 0);

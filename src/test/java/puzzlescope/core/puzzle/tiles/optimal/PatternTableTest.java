@@ -8,6 +8,7 @@ import java.util.ArrayDeque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -81,6 +82,7 @@ class PatternTableTest {
     }
 
     @ParameterizedTest
+    @Tag("slow")
     @CsvSource({"3, 15120", "4, 524160"})
     void everyEntryWithRegionsIsTheDistance(int size, int boards) {
         var tiles = List.of(1, 2, 5, 6);
@@ -96,6 +98,7 @@ class PatternTableTest {
     }
 
     @ParameterizedTest
+    @Tag("slow")
     @ValueSource(ints = {3, 4})
     void everyEntryWithoutRegionsIsTheLeastDistance(int size) {
         var tiles = List.of(1, 4, 7, 8);

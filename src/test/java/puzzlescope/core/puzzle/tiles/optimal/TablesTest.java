@@ -13,6 +13,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import puzzlescope.core.event.RunStopped;
@@ -161,6 +162,7 @@ class TablesTest {
     }
 
     @Test
+    @Tag("slow")
     void theStrongestReadyHeuristicIsTaken() {
         var tables = new Tables(folder, 2);
         assertThat(tables.strongestReady(3).heuristic()).isEqualTo(TableHeuristic.WALKING_DISTANCE);
