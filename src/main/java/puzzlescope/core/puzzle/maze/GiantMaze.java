@@ -56,6 +56,7 @@ final class GiantMaze implements Solver {
     private final class Parts {
 
         private final EventSink sink;
+        private final PassageGrid seen = new PassageGrid(maze.rows(), maze.columns());
         private int parts;
         private int told;
 
@@ -74,7 +75,7 @@ final class GiantMaze implements Solver {
         }
 
         private void tell(PassageGrid grid, int cells) {
-            maze.note(grid, ++parts);
+            maze.note(grid, seen, ++parts);
             told = cells;
             emit(sink, MazeEventKind.PART_CARVED, parts, cells);
         }

@@ -93,6 +93,20 @@ public final class PassageGrid {
         return new int[] {-stride, stride, -1, 1};
     }
 
+    /**
+     * Takes over what has changed in a grid of the same size, from an index on.
+     *
+     * @return where the first change was, or -1 if there is none
+     */
+    public int follow(PassageGrid other, int from) {
+        int changed = Arrays.mismatch(cells, from, cells.length, other.cells, from, cells.length);
+        if (changed < 0) {
+            return -1;
+        }
+        cells[from + changed] = other.cells[from + changed];
+        return from + changed;
+    }
+
     /** Puts all walls up again, and the border around them. */
     void clear() {
         Arrays.fill(cells, (byte) 0);
