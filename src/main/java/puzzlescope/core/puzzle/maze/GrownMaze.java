@@ -151,9 +151,7 @@ final class GrownMaze {
         }
         int cell = waves[row * columns + column];
         int wave = cell & WAVE;
-        return wave == 0 || wave > shown
-                ? LOOK_OPEN
-                : cell < 0 && wave > shown - traced ? LOOK_ON_WAY : LOOK_VISITED;
+        return wave == 0 || wave > shown ? LOOK_OPEN : cell < 0 && wave > shown - traced ? LOOK_ON_WAY : LOOK_VISITED;
     }
 
     /** Whether a square is open after so many parts; a cell is when a passage leads to it. */

@@ -32,7 +32,6 @@ final class SquareColors {
     /** The colours of blocks, by {@link MazeBoard#look}. */
     private final int[] blocks = new int[1 << 6];
 
-
     SquareColors(Palette palette, Scale scale) {
         this.scale = scale;
         var tints = new Tints(palette);

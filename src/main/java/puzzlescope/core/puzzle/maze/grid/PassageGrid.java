@@ -34,9 +34,8 @@ public final class PassageGrid {
     /** All walls stand. */
     public PassageGrid(int rows, int columns) {
         if (rows < 1 || columns < 1 || (long) rows * columns > MOST_CELLS) {
-            throw new IllegalArgumentException(
-                    "rows and columns are " + rows + " and " + columns + ", must be 1 or more, and make at most "
-                            + MOST_CELLS + " cells");
+            throw new IllegalArgumentException("rows and columns are " + rows + " and " + columns
+                    + ", must be 1 or more, and make at most " + MOST_CELLS + " cells");
         }
         this.rows = rows;
         this.columns = columns;
