@@ -209,8 +209,10 @@ public final class MazeBoard implements Board {
      * by the search, 3 on the way.
      */
     public int look(int row, int column) {
-        boolean inside = grown != null && row < rows - 1 && column < columns - 1;
-        return inside ? grown.look(row >> 1, column >> 1, parts, solving ? waves : 0, traced) : 0;
+        if (grown == null || row >= rows - 1 || column >= columns - 1) {
+            return 0;
+        }
+        return grown.look(row >> 1, column >> 1, parts, solving ? waves : 0, traced);
     }
 
     /** How many steps a cell is from the start, as far as the solver has counted; 0 if it has not. */

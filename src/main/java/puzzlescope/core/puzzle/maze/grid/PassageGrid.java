@@ -119,7 +119,7 @@ public final class PassageGrid {
     /** Leaves nothing but the open sides. */
     void tidy() {
         for (int i = 0; i < cells.length; i++) {
-            cells[i] &= SIDES;
+            cells[i] &= (byte) SIDES;
         }
     }
 
