@@ -44,7 +44,9 @@ final class MazeTranscript implements TranscriptFormat {
                     }
                 }
                 case SolvingEvent solving ->
-                    board.ends().filter(_ -> solving.isLast()).ifPresent(ends -> solved(ends, solving.first(), solving.second()));
+                    board.ends()
+                            .filter(_ -> solving.isLast())
+                            .ifPresent(ends -> solved(ends, solving.first(), solving.second()));
                 case GiantEvent giant -> {
                     if (giant.kind() == MazeEventKind.GIANT_FINISHED) {
                         finished();

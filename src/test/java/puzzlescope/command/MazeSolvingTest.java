@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.image.BufferedImage;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import javax.imageio.ImageIO;
@@ -29,10 +28,8 @@ class MazeSolvingTest {
     void aSmallMazeIsDrawnWithItsWay() {
         var called = Called.with("solve maze --width 21 --height 9 --algorithm wilson --seed 3 --solve");
         assertThat(called.exitCode()).isZero();
-        var drawing = called.out()
-                .lines()
-                .filter(line -> line.startsWith("\u2588"))
-                .toList();
+        var drawing =
+                called.out().lines().filter(line -> line.startsWith("\u2588")).toList();
         assertThat(drawing).hasSize(9).allMatch(line -> line.length() == 21);
         assertThat(drawing.get(1).charAt(1)).isEqualTo('.');
         assertThat(drawing.get(7).charAt(19)).isEqualTo('.');
@@ -115,7 +112,8 @@ class MazeSolvingTest {
         assertThat(coloured).isEqualTo(2 * flood.length() + 1);
         int way = image.getRGB(1, 1);
         for (int cell : flood.way()) {
-            assertThat(image.getRGB(2 * grid.column(cell) + 1, 2 * grid.row(cell) + 1)).isEqualTo(way);
+            assertThat(image.getRGB(2 * grid.column(cell) + 1, 2 * grid.row(cell) + 1))
+                    .isEqualTo(way);
         }
     }
 
@@ -129,7 +127,7 @@ class MazeSolvingTest {
     }
 
     @Test
-    void aPictureThatCannotBeWrittenIsRefusedInOneLine() throws IOException {
+    void aPictureThatCannotBeWrittenIsRefusedInOneLine() {
         var missing = folder.resolve("none").resolve("maze.png");
         assertThat(Called.with("solve maze --image " + missing).err())
                 .contains("there is no folder " + missing.getParent())
@@ -137,7 +135,7 @@ class MazeSolvingTest {
         assertThat(Called.with("solve maze --image " + folder).err())
                 .contains("this is a folder")
                 .hasLineCount(1);
-        assertThat(Files.list(folder)).isEmpty();
+        assertThat(folder).isEmptyDirectory();
     }
 
     @ParameterizedTest
@@ -158,7 +156,8 @@ class MazeSolvingTest {
 
     @Test
     void anEndOutsideTheMazeIsRefusedIfItCounts() {
-        assertThat(Called.with("solve maze --width 9 --height 9 --solve --to 9,1").exitCode())
+        assertThat(Called.with("solve maze --width 9 --height 9 --solve --to 9,1")
+                        .exitCode())
                 .isEqualTo(2);
         assertThat(Called.with("solve maze --width 9 --height 9 --to 9,1").exitCode())
                 .isZero();

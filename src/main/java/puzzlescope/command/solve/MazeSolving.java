@@ -28,9 +28,11 @@ final class MazeSolving implements Solving {
     static final ChoiceParameter ALGORITHM =
             new ChoiceParameter("algorithm", TreeMaker.ids(), TreeMaker.RECURSIVE_BACKTRACKER.id());
     static final ChoiceParameter SOLVE = ChoiceParameter.yesOrNo("solve");
-    static final TextParameter<Optional<Path>> IMAGE =
-            new TextParameter<>("image", Optional.empty(), MazeSolving::path, path -> path.map(Path::toString)
-                    .orElse(""));
+    static final TextParameter<Optional<Path>> IMAGE = new TextParameter<>(
+            "image",
+            Optional.empty(),
+            MazeSolving::path,
+            path -> path.map(Path::toString).orElse(""));
 
     /** Wider mazes are not drawn as text. */
     private static final int WIDEST_TEXT = 100;
@@ -123,8 +125,7 @@ final class MazeSolving implements Solving {
     private static BitSet way(PassageGrid grid, Arguments arguments, Answers answers) {
         var ends = MazePuzzle.ends(arguments);
         long began = System.nanoTime();
-        var flood =
-                BreadthFirstFlood.search(grid, index(grid, ends.from()), index(grid, ends.to()), (_, _, _) -> {});
+        var flood = BreadthFirstFlood.search(grid, index(grid, ends.from()), index(grid, ends.to()), (_, _, _) -> {});
         double seconds = (System.nanoTime() - began) / NANOS;
         answers.say(new Answer()
                 .with("steps", flood.length())

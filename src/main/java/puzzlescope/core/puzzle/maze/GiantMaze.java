@@ -3,6 +3,7 @@ package puzzlescope.core.puzzle.maze;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.Packed;
+import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.maze.grid.BreadthFirstFlood;
 import puzzlescope.core.puzzle.maze.grid.PassageGrid;
 import puzzlescope.core.puzzle.maze.grid.TreeMaker;
@@ -19,17 +20,57 @@ import puzzlescope.core.run.Solver;
  */
 final class GiantMaze implements Solver {
 
+    /** The algorithm's name. */
+    static final String ID = "giant";
+
     private final TreeMaker maker;
     private final long seed;
     private final GrownMaze maze;
     private final @Nullable Ends ends;
 
     /** @param ends where a way is looked for; null if none is */
-    GiantMaze(TreeMaker maker, long seed, GrownMaze maze, @Nullable Ends ends) {
+    private GiantMaze(TreeMaker maker, long seed, GrownMaze maze, @Nullable Ends ends) {
         this.maker = maker;
         this.seed = seed;
         this.maze = maze;
         this.ends = ends;
+    }
+
+    /** Whether arguments ask for a giant maze. */
+    static boolean isAsked(Arguments given) {
+        return given.get(new MazePuzzle().algorithmParameter()).equals(ID);
+    }
+
+    /** Where the maze of some arguments will be. */
+    static GrownMaze room(Arguments given) {
+        return new GrownMaze(
+                given.integer(MazePuzzle.HEIGHT) / 2,
+                given.integer(MazePuzzle.WIDTH) / 2,
+                MazePuzzle.finder(given).isPresent());
+    }
+
+    /** What makes the maze of some arguments, and solves it if wanted. */
+    static GiantMaze of(Arguments given, GrownMaze maze) {
+        var maker = TreeMaker.of(given.get(MazePuzzle.MAKER)).orElseThrow();
+        var ends = MazePuzzle.finder(given).isPresent() ? MazePuzzle.ends(given) : null;
+        return new GiantMaze(maker, given.get(MazePuzzle.SEED), maze, ends);
+    }
+
+    /**
+     * The same arguments for a maze that is not giant: its maker as an algorithm that tells every step, sides as large as that
+     * bears.
+     */
+    static Arguments stepByStep(Arguments given) {
+        if (!isAsked(given)) {
+            return given;
+        }
+        return given.with(new MazePuzzle().algorithmParameter(), given.get(MazePuzzle.MAKER))
+                .with(MazePuzzle.WIDTH, atMost(given.get(MazePuzzle.WIDTH)))
+                .with(MazePuzzle.HEIGHT, atMost(given.get(MazePuzzle.HEIGHT)));
+    }
+
+    private static String atMost(long side) {
+        return String.valueOf(Math.min(MazePuzzle.LARGEST_STEP_BY_STEP, side));
     }
 
     @Override
@@ -56,6 +97,7 @@ final class GiantMaze implements Solver {
     private final class Parts {
 
         private final EventSink sink;
+        private final PassageGrid seen = new PassageGrid(maze.rows(), maze.columns());
         private int parts;
         private int told;
 
@@ -74,7 +116,7 @@ final class GiantMaze implements Solver {
         }
 
         private void tell(PassageGrid grid, int cells) {
-            maze.note(grid, ++parts);
+            maze.note(grid, seen, ++parts);
             told = cells;
             emit(sink, MazeEventKind.PART_CARVED, parts, cells);
         }

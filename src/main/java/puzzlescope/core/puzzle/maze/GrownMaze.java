@@ -16,6 +16,11 @@ final class GrownMaze {
     private static final int WAVE = 0x7F;
     private static final int ON_WAY = 0x80;
     private static final int NEVER = Integer.MAX_VALUE;
+    /** How a square looks, from two bits: a wall, open, reached by the search, on the way. */
+    private static final int LOOK_OPEN = 1;
+
+    private static final int LOOK_VISITED = 2;
+    private static final int LOOK_ON_WAY = 3;
 
     private final int rows;
     private final int columns;
@@ -28,6 +33,10 @@ final class GrownMaze {
     /** How many steps from the start the first cells of each wave are. */
     private final int[] distances = new int[WAVE + 1];
 
+    private final TileBits partTiles;
+    private final TileBits waveTiles;
+    private final TileBits wayTiles;
+
     /** @param withSearch whether it will be solved */
     GrownMaze(int rows, int columns, boolean withSearch) {
         this.rows = rows;
@@ -35,6 +44,9 @@ final class GrownMaze {
         north = new byte[rows * columns];
         west = new byte[rows * columns];
         waves = new byte[withSearch ? rows * columns : 0];
+        partTiles = new TileBits(rows, columns, WAVE);
+        waveTiles = new TileBits(rows, columns, WAVE);
+        wayTiles = new TileBits(rows, columns, WAVE);
     }
 
     int rows() {
@@ -45,32 +57,48 @@ final class GrownMaze {
         return columns;
     }
 
-    /** Notes the passages that have been opened since the last part. */
-    void note(PassageGrid grid, int part) {
-        for (int row = 0; row < rows; row++) {
-            int index = grid.index(row, 0);
-            for (int cell = row * columns; cell < (row + 1) * columns; cell++) {
-                int sides = grid.sides(index++);
-                if ((sides & PassageGrid.NORTH) != 0 && north[cell] == 0) {
-                    north[cell] = (byte) part;
-                }
-                if ((sides & PassageGrid.WEST) != 0 && west[cell] == 0) {
-                    west[cell] = (byte) part;
-                }
+    /**
+     * Notes the passages that have been opened since the last part.
+     *
+     * @param seen the grid as it was then; follows
+     */
+    void note(PassageGrid grid, PassageGrid seen, int part) {
+        partTiles.begin(part);
+        for (int index = seen.follow(grid, 0); index >= 0; index = seen.follow(grid, index + 1)) {
+            int row = grid.row(index);
+            int column = grid.column(index);
+            if (row >= 0 && row < rows && column < columns) {
+                note(row, column, grid.sides(index), part);
             }
         }
+    }
+
+    private void note(int row, int column, int sides, int part) {
+        int cell = row * columns + column;
+        if ((sides & PassageGrid.NORTH) != 0 && north[cell] == 0) {
+            north[cell] = (byte) part;
+        }
+        if ((sides & PassageGrid.WEST) != 0 && west[cell] == 0) {
+            west[cell] = (byte) part;
+        }
+        partTiles.note(part, row, column);
     }
 
     /** Begins a wave whose first cells are so many steps from the start. */
     void beginWave(int wave, int distance) {
         distances[wave] = distance;
+        waveTiles.begin(wave);
+        wayTiles.begin(wave);
     }
 
     /** Notes the cells of a grid that a wave has reached. */
     void reach(PassageGrid grid, int[] entries, int count, int wave) {
         for (int i = 0; i < count; i++) {
             int index = BreadthFirstFlood.cell(entries[i]);
-            waves[grid.row(index) * columns + grid.column(index)] = (byte) wave;
+            int row = grid.row(index);
+            int column = grid.column(index);
+            waves[row * columns + column] = (byte) wave;
+            noteAround(waveTiles, wave, row, column);
         }
     }
 
@@ -78,7 +106,52 @@ final class GrownMaze {
     int putOnWay(int row, int column) {
         int cell = row * columns + column;
         waves[cell] |= (byte) ON_WAY;
-        return waves[cell] & WAVE;
+        int wave = waves[cell] & WAVE;
+        noteAround(wayTiles, wave, row, column);
+        return wave;
+    }
+
+    /** The passages in the south and east look as their cells do, but belong to the next ones. */
+    private static void noteAround(TileBits tiles, int wave, int row, int column) {
+        tiles.note(wave, row, column);
+        tiles.note(wave, row + 1, column);
+        tiles.note(wave, row, column + 1);
+    }
+
+    /** The tiles that a part changes. */
+    long[] tilesOfPart(int part) {
+        return partTiles.of(part);
+    }
+
+    /** The tiles that a wave changes. */
+    long[] tilesOfWave(int wave) {
+        return waveTiles.of(wave);
+    }
+
+    /** The tiles that the way changes as far as it lies in a wave. */
+    long[] tilesOfWay(int wave) {
+        return wayTiles.of(wave);
+    }
+
+    /**
+     * How a cell, and the squares in its north and west, look: two bits each, from the lowest.
+     *
+     * @param shown how many waves have spread; 0 also before there is a search
+     */
+    int look(int row, int column, int parts, int shown, int traced) {
+        int cell = look(row, column, shown, traced);
+        int above = inNorth(row, column) <= parts ? Math.min(cell, look(row - 1, column, shown, traced)) : 0;
+        int before = inWest(row, column) <= parts ? Math.min(cell, look(row, column - 1, shown, traced)) : 0;
+        return (isOpen(2 * row + 1, 2 * column + 1, parts) ? cell : 0) | above << 2 | before << 4;
+    }
+
+    private int look(int row, int column, int shown, int traced) {
+        if (shown == 0) {
+            return LOOK_OPEN;
+        }
+        int cell = waves[row * columns + column];
+        int wave = cell & WAVE;
+        return wave == 0 || wave > shown ? LOOK_OPEN : cell < 0 && wave > shown - traced ? LOOK_ON_WAY : LOOK_VISITED;
     }
 
     /** Whether a square is open after so many parts; a cell is when a passage leads to it. */

@@ -199,6 +199,22 @@ public final class MazeBoard implements Board {
         return trail == null ? CellState.UNSEEN : trail.state(cell(row, column));
     }
 
+    /** Whether {@link #look} can tell how squares look, without asking for each. */
+    public boolean isGrown() {
+        return grown != null;
+    }
+
+    /**
+     * How a cell, and the squares in its north and west, look: two bits each, from the lowest. 0 is a wall, 1 open, 2 reached
+     * by the search, 3 on the way.
+     */
+    public int look(int row, int column) {
+        if (grown == null || row >= rows - 1 || column >= columns - 1) {
+            return 0;
+        }
+        return grown.look(row >> 1, column >> 1, parts, solving ? waves : 0, traced);
+    }
+
     /** How many steps a cell is from the start, as far as the solver has counted; 0 if it has not. */
     public int distance(int row, int column) {
         if (grown != null) {
@@ -300,18 +316,30 @@ public final class MazeBoard implements Board {
     }
 
     void showParts(int count) {
+        if (grown != null) {
+            noteTiles(grown.tilesOfPart(Math.max(parts, count)));
+        }
         parts = count;
-        noteAll();
     }
 
     void showWaves(int count) {
+        if (grown != null) {
+            noteTiles(grown.tilesOfWave(Math.max(waves, count)));
+        }
         waves = count;
-        noteAll();
     }
 
     void showTraced(int count) {
+        if (grown != null) {
+            noteTiles(grown.tilesOfWay(waves + 1 - Math.max(traced, count)));
+        }
         traced = count;
-        noteAll();
+    }
+
+    private void noteTiles(long[] tiles) {
+        if (changes != null) {
+            changes.noteTiles(tiles);
+        }
     }
 
     void noteWalk(int row, int column, Direction onward) {

@@ -21,7 +21,7 @@ public final class MazeGame implements HandPlay {
     /** There must be a start and a goal. */
     @Override
     public Arguments arguments(Arguments given) {
-        var stepByStep = MazePuzzle.stepByStep(given);
+        var stepByStep = GiantMaze.stepByStep(given);
         boolean solved = MazePuzzle.finder(stepByStep).isPresent();
         return solved ? stepByStep : stepByStep.with(MazePuzzle.SOLVE, WayFinder.BREADTH_FIRST.id());
     }

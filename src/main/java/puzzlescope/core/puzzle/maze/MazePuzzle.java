@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Message;
@@ -25,7 +26,7 @@ import puzzlescope.core.run.Solver;
 public final class MazePuzzle implements Puzzle {
 
     /** The largest side of a maze whose every step is told. */
-    public static final int LARGEST_STEP_BY_STEP = 4001;
+    static final int LARGEST_STEP_BY_STEP = 4001;
 
     private static final int LARGEST = 10_001;
 
@@ -55,7 +56,6 @@ public final class MazePuzzle implements Puzzle {
     private static final String PRIM = "prim";
     private static final String ELLER = "eller";
     private static final String GROWING_TREE = "growing-tree";
-    private static final String GIANT = "giant";
     private static final String SOLVE_LISTING = "solve-";
 
     private static TextParameter<Optional<Place>> place(String name) {
@@ -91,7 +91,7 @@ public final class MazePuzzle implements Puzzle {
                 algorithm("binary-tree", BinaryTree::new),
                 algorithm("sidewinder", Sidewinder::new),
                 algorithm("recursive-division", RecursiveDivision::new),
-                new Algorithm(GIANT, given -> giant(given, grown(given))));
+                new Algorithm(GiantMaze.ID, given -> GiantMaze.of(given, GiantMaze.room(given))));
     }
 
     /** What makes a maze of a size, by a seed. */
@@ -112,29 +112,7 @@ public final class MazePuzzle implements Puzzle {
 
     /** Whether the maze is made part by part, not step by step. */
     public static boolean isGiant(Arguments arguments) {
-        return arguments.get(new MazePuzzle().algorithmParameter()).equals(GIANT);
-    }
-
-    /** The same for a maze that is not giant: its maker as an algorithm that tells every step, sides as large as that bears. */
-    static Arguments stepByStep(Arguments given) {
-        if (!isGiant(given)) {
-            return given;
-        }
-        return given.with(new MazePuzzle().algorithmParameter(), given.get(MAKER))
-                .with(WIDTH, String.valueOf(Math.min(LARGEST_STEP_BY_STEP, given.get(WIDTH))))
-                .with(HEIGHT, String.valueOf(Math.min(LARGEST_STEP_BY_STEP, given.get(HEIGHT))));
-    }
-
-    private static GrownMaze grown(Arguments given) {
-        return new GrownMaze(
-                given.integer(HEIGHT) / 2,
-                given.integer(WIDTH) / 2,
-                finder(given).isPresent());
-    }
-
-    private static GiantMaze giant(Arguments given, GrownMaze maze) {
-        var maker = TreeMaker.of(given.get(MAKER)).orElseThrow();
-        return new GiantMaze(maker, given.get(SEED), maze, endsIfSolved(given));
+        return GiantMaze.isAsked(arguments);
     }
 
     private static @Nullable Ends endsIfSolved(Arguments given) {
@@ -191,16 +169,20 @@ public final class MazePuzzle implements Puzzle {
                     .filter(finder -> finder != WayFinder.BREADTH_FIRST)
                     .ifPresent(_ -> remarks.add(new Remark(SOLVE.name(), Message.of("maze.giant-solve"), true)));
         } else {
-            for (var side : List.of(WIDTH, HEIGHT)) {
-                if (arguments.get(side) > LARGEST_STEP_BY_STEP) {
-                    remarks.add(new Remark(side.name(), Message.of("maze.too-large", LARGEST_STEP_BY_STEP), true));
-                }
-            }
+            remarks.addAll(sidesTooLarge(arguments));
         }
         if (finder(arguments).isPresent()) {
             remarks.addAll(endsOutside(arguments));
         }
         return List.copyOf(remarks);
+    }
+
+    private static List<Remark> sidesTooLarge(Arguments arguments) {
+        var tooLarge = Message.of("maze.too-large", LARGEST_STEP_BY_STEP);
+        return Stream.of(WIDTH, HEIGHT)
+                .filter(side -> arguments.get(side) > LARGEST_STEP_BY_STEP)
+                .map(side -> new Remark(side.name(), tooLarge, true))
+                .toList();
     }
 
     /** A remark for each end of the way that is not in the maze. */
@@ -227,7 +209,9 @@ public final class MazePuzzle implements Puzzle {
     public List<String> listing(Arguments arguments) {
         var maker = arguments.get(algorithmParameter());
         if (isGiant(arguments)) {
-            return finder(arguments).isPresent() ? List.of(GIANT, SOLVE_LISTING + GIANT) : List.of(GIANT);
+            return finder(arguments).isPresent()
+                    ? List.of(GiantMaze.ID, SOLVE_LISTING + GiantMaze.ID)
+                    : List.of(GiantMaze.ID);
         }
         return finder(arguments)
                 .map(finder -> List.of(maker, SOLVE_LISTING + finder.id()))
@@ -240,7 +224,7 @@ public final class MazePuzzle implements Puzzle {
         for (var finder : WayFinder.values()) {
             all.add(SOLVE_LISTING + finder.id());
         }
-        all.add(SOLVE_LISTING + GIANT);
+        all.add(SOLVE_LISTING + GiantMaze.ID);
         return all;
     }
 
@@ -255,17 +239,17 @@ public final class MazePuzzle implements Puzzle {
         if (!isGiant(arguments)) {
             return Puzzle.super.instance(arguments);
         }
-        var maze = grown(arguments);
+        var maze = GiantMaze.room(arguments);
         var ends = endsIfSolved(arguments);
-        return new Instance(vocabulary(), () -> new MazeBoard(maze, ends), giant(arguments, maze));
+        return new Instance(vocabulary(), () -> new MazeBoard(maze, ends), GiantMaze.of(arguments, maze));
     }
 
     /** A new board as it stands before the first event; a giant maze is made for it first, and shown by the events. */
     public MazeBoard mazeBoard(Arguments arguments) {
         var algorithm = arguments.get(algorithmParameter());
         if (isGiant(arguments)) {
-            var maze = grown(arguments);
-            giant(arguments, maze).solve(_ -> {});
+            var maze = GiantMaze.room(arguments);
+            GiantMaze.of(arguments, maze).solve(_ -> {});
             return new MazeBoard(maze, endsIfSolved(arguments));
         }
         return new MazeBoard(

@@ -43,8 +43,7 @@ public final class MazeSpots {
                     FLOOD_BEGUN,
                     WAVE_SPREAD,
                     WAY_PART_TRACED,
-                    GIANT_WAY_SHOWN ->
-                false;
+                    GIANT_WAY_SHOWN -> false;
             case ROW_BEGUN, ROW_ENDED, ROW_SCANNED -> CellCode.row(event) == row;
             case RUN_CLOSED -> isInRun(event, row, column);
             default -> isAtCell(kind, event, row, column);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -134,6 +135,78 @@ class GiantMazeTest {
         assertThat(watched.board.distance(1, 1)).isZero();
         assertThat(watched.board.distance(299, 499)).isGreaterThan(watched.board.distance(29, 49));
         assertThat(watched.board.reach()).isGreaterThanOrEqualTo(watched.board.distance(299, 499));
+    }
+
+    @Test
+    void theLookOfABlockIsThatOfItsSquares() {
+        var watched = Watched.of(arguments(TreeMaker.RECURSIVE_BACKTRACKER, 401, 401, "breadth-first"));
+        for (int i = 0; i < watched.events.size(); i++) {
+            watched.board.apply(watched.events.get(i));
+            if (i % 5 == 0 || i == watched.events.size() - 1) {
+                assertLooks(watched.board);
+            }
+        }
+    }
+
+    private static void assertLooks(MazeBoard board) {
+        for (int row = 0; row < board.rows(); row += 2) {
+            for (int column = 0; column < board.columns(); column += 2) {
+                int look = board.look(row, column);
+                assertThat(look & 3).isEqualTo(look(board, row + 1, column + 1));
+                assertThat(look >> 2 & 3).isEqualTo(look(board, row, column + 1));
+                assertThat(look >> 4).isEqualTo(look(board, row + 1, column));
+            }
+        }
+    }
+
+    private static int look(MazeBoard board, int row, int column) {
+        if (row >= board.rows() || column >= board.columns() || board.square(row, column) == Square.WALL) {
+            return 0;
+        }
+        return switch (board.state(row, column)) {
+            case SOLUTION -> 3;
+            case VISITED -> 2;
+            default -> 1;
+        };
+    }
+
+    /** What a part, a wave or a part of the way says to have changed is all that has. */
+    @ParameterizedTest
+    @EnumSource
+    void changesNameEveryTileThatChanged(TreeMaker maker) {
+        var watched = Watched.of(arguments(maker, 301, 401, "breadth-first"));
+        var changes = watched.board.observe();
+        var tiles = new long[changes.words()];
+        changes.takeInto(tiles);
+        var before = looks(watched.board);
+        for (long event : watched.events) {
+            watched.board.apply(event);
+            if (MazeEventKind.of(event) == MazeEventKind.FLOOD_BEGUN) {
+                continue;
+            }
+            Arrays.fill(tiles, 0);
+            changes.takeInto(tiles);
+            var after = looks(watched.board);
+            for (int row = 0; row < 401; row++) {
+                for (int column = 0; column < 301; column++) {
+                    if (before[row][column] != after[row][column]) {
+                        int tile = row / Changes.TILE * changes.columns() + column / Changes.TILE;
+                        assertThat(tiles[tile >> 6] >> tile & 1).isOne();
+                    }
+                }
+            }
+            before = after;
+        }
+    }
+
+    private static int[][] looks(MazeBoard board) {
+        var looks = new int[board.rows()][board.columns()];
+        for (int row = 0; row < board.rows(); row++) {
+            for (int column = 0; column < board.columns(); column++) {
+                looks[row][column] = look(board, row, column);
+            }
+        }
+        return looks;
     }
 
     @Test

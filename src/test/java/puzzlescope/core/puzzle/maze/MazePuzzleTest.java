@@ -117,7 +117,8 @@ class MazePuzzleTest extends PuzzleContract {
                 .singleElement()
                 .satisfies(remark -> assertThat(remark.parameter()).isEqualTo("solve"));
         assertThat(puzzle().matters(MazePuzzle.MAKER, with())).isFalse();
-        assertThat(puzzle().matters(MazePuzzle.MAKER, with("algorithm", "giant"))).isTrue();
+        assertThat(puzzle().matters(MazePuzzle.MAKER, with("algorithm", "giant")))
+                .isTrue();
     }
 
     @Test

@@ -23,8 +23,7 @@ class MazeSpotsTest {
     private static final int CELLS = 4;
 
     /** They are about all cells, or about none. */
-    private static final Set<String> OF_THE_WHOLE =
-            Set.of(
+    private static final Set<String> OF_THE_WHOLE = Set.of(
             "GRID_LAID",
             "ROOM_OPENED",
             "MAZE_COMPLETED",

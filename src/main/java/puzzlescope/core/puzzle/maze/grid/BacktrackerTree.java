@@ -38,13 +38,26 @@ final class BacktrackerTree {
 
     /** One of the sides of a set that is not empty: 0 north, 1 south, 2 west, 3 east. */
     static int choose(int sides, long bits) {
-        return CHOSEN[sides * DRAWS + (int) ((bits >>> 32) * DRAWS >>> 32)];
+        return CHOSEN[choice(sides, bits)];
+    }
+
+    private static int choice(int sides, long bits) {
+        return sides * DRAWS + (int) ((bits >>> 32) * DRAWS >>> 32);
+    }
+
+    /** How far each choice leads, so that where to go need not wait for the side. */
+    private static int[] moves(PassageGrid grid) {
+        int[] moves = new int[CHOSEN.length];
+        for (int choice = 0; choice < moves.length; choice++) {
+            moves[choice] = grid.steps()[CHOSEN[choice]];
+        }
+        return moves;
     }
 
     static void make(PassageGrid grid, SplitMix64 draws, Progress progress) {
         byte[] cells = grid.cells();
         int stride = grid.stride();
-        int[] steps = grid.steps();
+        int[] moves = moves(grid);
         int[] behind = new int[1024];
         int depth = 0;
         int cell = grid.index(0, 0);
@@ -60,15 +73,16 @@ final class BacktrackerTree {
                 cell = behind[--depth];
                 continue;
             }
-            if ((open & open - 1) != 0) {
-                if (depth == behind.length) {
-                    behind = Arrays.copyOf(behind, 2 * depth);
-                }
-                behind[depth++] = cell;
+            if (depth == behind.length) {
+                behind = Arrays.copyOf(behind, 2 * depth);
             }
-            int side = choose(open, draws.nextLong());
+            // Written in any case and kept if another side is open: no branch to be guessed.
+            behind[depth] = cell;
+            depth += -(open & open - 1) >>> 31;
+            int chosen = choice(open, draws.nextLong());
+            int side = CHOSEN[chosen];
             cells[cell] |= (byte) (1 << side);
-            cell += steps[side];
+            cell += moves[chosen];
             cells[cell] = (byte) (PassageGrid.IN | 1 << (side ^ 1));
             if (--left % Progress.CELLS == 0) {
                 progress.reached(grid.size() - left);

@@ -82,8 +82,8 @@ final class EllerTree {
         for (int column = 0; column + 1 < grid.columns(); column++) {
             if (after[column] != column + 1) {
                 join(column, before, after);
-                cells[first + column] |= PassageGrid.EAST;
-                cells[first + column + 1] |= PassageGrid.WEST;
+                cells[first + column] |= (byte) PassageGrid.EAST;
+                cells[first + column + 1] |= (byte) PassageGrid.WEST;
             }
         }
     }

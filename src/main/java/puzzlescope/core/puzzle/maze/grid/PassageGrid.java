@@ -34,9 +34,8 @@ public final class PassageGrid {
     /** All walls stand. */
     public PassageGrid(int rows, int columns) {
         if (rows < 1 || columns < 1 || (long) rows * columns > MOST_CELLS) {
-            throw new IllegalArgumentException(
-                    "rows and columns are " + rows + " and " + columns + ", must be 1 or more, and make at most "
-                            + MOST_CELLS + " cells");
+            throw new IllegalArgumentException("rows and columns are " + rows + " and " + columns
+                    + ", must be 1 or more, and make at most " + MOST_CELLS + " cells");
         }
         this.rows = rows;
         this.columns = columns;
@@ -93,6 +92,20 @@ public final class PassageGrid {
         return new int[] {-stride, stride, -1, 1};
     }
 
+    /**
+     * Takes over what has changed in a grid of the same size, from an index on.
+     *
+     * @return where the first change was, or -1 if there is none
+     */
+    public int follow(PassageGrid other, int from) {
+        int changed = Arrays.mismatch(cells, from, cells.length, other.cells, from, cells.length);
+        if (changed < 0) {
+            return -1;
+        }
+        cells[from + changed] = other.cells[from + changed];
+        return from + changed;
+    }
+
     /** Puts all walls up again, and the border around them. */
     void clear() {
         Arrays.fill(cells, (byte) 0);
@@ -106,7 +119,7 @@ public final class PassageGrid {
     /** Leaves nothing but the open sides. */
     void tidy() {
         for (int i = 0; i < cells.length; i++) {
-            cells[i] &= SIDES;
+            cells[i] &= (byte) SIDES;
         }
     }
 

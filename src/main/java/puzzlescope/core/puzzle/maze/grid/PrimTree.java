@@ -39,7 +39,8 @@ final class PrimTree {
             int drawn = below(waiting, (int) bits);
             int cell = frontier[drawn];
             frontier[drawn] = frontier[--waiting];
-            int tree = inTree(cell - stride) | inTree(cell + stride) << 1 | inTree(cell - 1) << 2 | inTree(cell + 1) << 3;
+            int tree =
+                    inTree(cell - stride) | inTree(cell + stride) << 1 | inTree(cell - 1) << 2 | inTree(cell + 1) << 3;
             int side = BacktrackerTree.choose(tree, bits);
             cells[cell + steps[side]] |= (byte) (1 << (side ^ 1));
             reach(cell, 1 << side);

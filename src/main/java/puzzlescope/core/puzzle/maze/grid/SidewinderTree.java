@@ -31,8 +31,8 @@ final class SidewinderTree {
                 int length = Math.min(1 + Long.numberOfTrailingZeros(bits | 1L << DRAWN_BITS), end - start);
                 open(cells, start, length);
                 int north = start + (int) ((bits >>> DRAWN_BITS) * length >>> DRAWN_BITS);
-                cells[north] |= PassageGrid.NORTH;
-                cells[north - stride] |= PassageGrid.SOUTH;
+                cells[north] |= (byte) PassageGrid.NORTH;
+                cells[north - stride] |= (byte) PassageGrid.SOUTH;
                 start += length;
             }
             if (row % rowsBetween == 0) {
@@ -44,8 +44,8 @@ final class SidewinderTree {
     /** Takes the walls between neighbours of a run away. */
     private static void open(byte[] cells, int start, int length) {
         for (int cell = start; cell < start + length - 1; cell++) {
-            cells[cell] |= PassageGrid.EAST;
-            cells[cell + 1] |= PassageGrid.WEST;
+            cells[cell] |= (byte) PassageGrid.EAST;
+            cells[cell + 1] |= (byte) PassageGrid.WEST;
         }
     }
 }

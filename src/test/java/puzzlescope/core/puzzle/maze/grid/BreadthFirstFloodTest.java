@@ -55,9 +55,9 @@ class BreadthFirstFloodTest {
         int[] last = {from};
         for (int cell = 0; cell < grid.cells().length; cell++) {
             if (grid.sides(cell) != 0) {
-                int length =
-                        BreadthFirstFlood.search(grid, from, cell, UNHEARD).length();
-                if (length > BreadthFirstFlood.search(grid, from, last[0], UNHEARD).length()) {
+                int length = BreadthFirstFlood.search(grid, from, cell, UNHEARD).length();
+                if (length
+                        > BreadthFirstFlood.search(grid, from, last[0], UNHEARD).length()) {
                     last[0] = cell;
                 }
             }

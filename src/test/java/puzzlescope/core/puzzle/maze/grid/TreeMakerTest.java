@@ -18,8 +18,29 @@ class TreeMakerTest {
     private static final Progress UNHEARD = _ -> {};
 
     private static final int[][] SIZES = {
-        {1, 1}, {1, 2}, {2, 1}, {1, 3}, {3, 1}, {2, 2}, {2, 3}, {3, 2}, {3, 3}, {1, 64}, {64, 1}, {1, 1001}, {1001, 1},
-        {5, 7}, {7, 5}, {31, 33}, {32, 32}, {33, 31}, {63, 65}, {100, 129}, {257, 3}, {3, 257}, {301, 299}
+        {1, 1},
+        {1, 2},
+        {2, 1},
+        {1, 3},
+        {3, 1},
+        {2, 2},
+        {2, 3},
+        {3, 2},
+        {3, 3},
+        {1, 64},
+        {64, 1},
+        {1, 1001},
+        {1001, 1},
+        {5, 7},
+        {7, 5},
+        {31, 33},
+        {32, 32},
+        {33, 31},
+        {63, 65},
+        {100, 129},
+        {257, 3},
+        {3, 257},
+        {301, 299}
     };
 
     static PassageGrid made(TreeMaker maker, int rows, int columns, long seed) {
@@ -41,8 +62,10 @@ class TreeMakerTest {
                 boolean south = has(grid, row, column, PassageGrid.SOUTH);
                 assertThat(east).isEqualTo(column + 1 < grid.columns() && has(grid, row, column + 1, PassageGrid.WEST));
                 assertThat(south).isEqualTo(row + 1 < grid.rows() && has(grid, row + 1, column, PassageGrid.NORTH));
-                assertThat(row == 0 && has(grid, row, column, PassageGrid.NORTH)).isFalse();
-                assertThat(column == 0 && has(grid, row, column, PassageGrid.WEST)).isFalse();
+                assertThat(row == 0 && has(grid, row, column, PassageGrid.NORTH))
+                        .isFalse();
+                assertThat(column == 0 && has(grid, row, column, PassageGrid.WEST))
+                        .isFalse();
                 passages += (east ? 1 : 0) + (south ? 1 : 0);
             }
         }
