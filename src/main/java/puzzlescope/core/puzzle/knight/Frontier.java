@@ -37,6 +37,7 @@ final class Frontier {
     private final int slots;
     private final Kind kind;
     private final int start;
+    private final int[] aroundLater;
     private final int[] downs = {1, -1, 2, -2};
     private final int[] acrosses = {2, 2, 1, 1};
 
@@ -59,6 +60,7 @@ final class Frontier {
         this.start = start;
         squares = width * length;
         slots = 2 * width + 2;
+        aroundLater = aroundLater();
     }
 
     /** The state before the first square. */
@@ -154,9 +156,58 @@ final class Frontier {
 
     /** The square leaves the window, the one that hops lead to next comes in. */
     private void pass(long state, int square, int taken) {
+        if (isDoomed(state, square)) {
+            return;
+        }
         int slot = square % slots;
         results[resultCount] = set(state, slot, square + slots < squares ? slot : DONE);
         hops[resultCount++] = taken;
+    }
+
+    /** Whether later squares need more hops than are left to them, but for the ends that the tour may still have. */
+    private boolean isDoomed(long state, int square) {
+        int open = 0;
+        int ends = kind == Kind.CLOSED ? 0 : 2;
+        for (int slot = 0; slot < slots; slot++) {
+            int mate = mate(state, slot);
+            open |= mate == DONE ? 0 : 1 << slot;
+            ends -= mate == END ? 1 : 0;
+        }
+        open &= ~(1 << square % slots);
+        int last = Math.min(square + slots, squares);
+        for (int later = square + 1; later < last; later++) {
+            int slot = later % slots;
+            int mate = mate(state, slot);
+            if (mate != DONE) {
+                int needed = mate == slot ? 2 : 1;
+                int within = aroundLater[square * slots + slot];
+                int left = Integer.bitCount(within & open) + (within >>> slots);
+                if (needed > left && (ends -= needed - left) < 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** For each square and each slot after it: which of the slots hops lead to, and above them how many squares beyond. */
+    private int[] aroundLater() {
+        var around = new int[squares * slots];
+        for (int square = 0; square < squares; square++) {
+            for (int later = square + 1; later < Math.min(square + slots, squares); later++) {
+                int within = 0;
+                for (int hop = 0; hop < 2 * downs.length; hop++) {
+                    int sign = hop < downs.length ? 1 : -1;
+                    int row = later % width + sign * downs[hop % downs.length];
+                    int to = later + sign * (acrosses[hop % downs.length] * width + downs[hop % downs.length]);
+                    if (row >= 0 && row < width && to > square && to < squares) {
+                        within += to < square + slots ? 1 << to % slots : 1 << slots;
+                    }
+                }
+                around[square * slots + later % slots] = within;
+            }
+        }
+        return around;
     }
 
     /** The tour has an end on the square, if it may. */
@@ -171,7 +222,7 @@ final class Frontier {
             return;
         }
         long ended = set(set(state, mate, END), slot, DONE);
-        if (ends(ended) <= (square < start ? 1 : 2)) {
+        if (mayEnd(ended, square)) {
             pass(ended, square, taken);
         }
     }
@@ -187,12 +238,39 @@ final class Frontier {
         }
     }
 
+    /**
+     * Whether the ends of the tour, of which the square is one now, can be ends: they are two at most, and since hops change the
+     * colour, on an odd board both have the corners' colour, on an even one they differ.
+     */
+    private boolean mayEnd(long state, int square) {
+        int ends = ends(state);
+        if (ends > (square < start ? 1 : 2) || squares % 2 == 1 && colour(square) == 1) {
+            return false;
+        }
+        return ends < 2 || squares % 2 == 1 || lead(state, square) == 0;
+    }
+
     private int ends(long state) {
         int count = 0;
         for (int slot = 0; slot < slots; slot++) {
             count += mate(state, slot) == END ? 1 : 0;
         }
         return count;
+    }
+
+    /** How many hops more the squares of one colour need than those of the other, after a square. */
+    private int lead(long state, int square) {
+        int lead = 0;
+        for (int later = square + 1; later < squares; later++) {
+            int mate = later < square + slots ? mate(state, later % slots) : later % slots;
+            int needed = mate == DONE ? 0 : mate == later % slots ? 2 : 1;
+            lead += colour(later) == 0 ? needed : -needed;
+        }
+        return lead;
+    }
+
+    private int colour(int square) {
+        return (square % width + square / width) % 2;
     }
 
     /** Joins the path that ends on a square with the one that ends on another. */

@@ -1,5 +1,7 @@
 package puzzlescope.core.puzzle.knight;
 
+import java.util.Arrays;
+
 /**
  * The hops by which squares are joined, at most two at each: paths and rings over a board, without a direction. One thread.
  */
@@ -31,7 +33,7 @@ final class Links {
         this.rows = rows;
         this.columns = columns;
         links = new byte[rows * columns];
-        java.util.Arrays.fill(links, (byte) FREE);
+        Arrays.fill(links, (byte) FREE);
         for (int i = 0; i < offsets.length; i++) {
             offsets[i] = HOPS[i].rows() * columns + HOPS[i].columns();
         }
@@ -41,6 +43,11 @@ final class Links {
     void join(int from, Hop hop) {
         add(from, hop.ordinal());
         add(from + offsets[hop.ordinal()], BACK[hop.ordinal()]);
+    }
+
+    /** Joins two squares that are a hop apart. */
+    void join(int from, int to) {
+        join(from, HOPS[hopBetween(from, to)]);
     }
 
     private void add(int square, int hop) {

@@ -62,6 +62,15 @@ final class StateCounts {
         }
     }
 
+    /** Adds a state that is not there yet; gives whether it was not. */
+    boolean addNew(long state) {
+        if (states[slot(state)] == state) {
+            return false;
+        }
+        add(state, 1);
+        return true;
+    }
+
     private int slot(long state) {
         int mask = states.length - 1;
         long spread = state * SPREAD;
