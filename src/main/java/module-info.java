@@ -1,6 +1,7 @@
 /** Watch textbook algorithms solve classic puzzles, forwards and backwards. */
 module puzzlescope {
     requires atlantafx.base;
+    requires com.fasterxml.jackson.core;
     requires info.picocli;
     requires java.desktop;
     requires java.logging;

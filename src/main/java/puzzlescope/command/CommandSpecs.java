@@ -1,8 +1,10 @@
 package puzzlescope.command;
 
 import java.util.List;
+import java.util.function.Function;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import puzzlescope.command.solve.Solvings;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.NumberParameter;
@@ -16,6 +18,7 @@ final class CommandSpecs {
 
     static final String NAME = "puzzlescope";
     static final String TRANSCRIPT = "transcript";
+    static final String SOLVE = "solve";
     static final String DEMO = "demo";
     static final Flag LANGUAGE = new Flag(new ChoiceParameter("lang", List.of("en", "zh"), "en"), "command.lang.help");
 
@@ -34,7 +37,9 @@ final class CommandSpecs {
         var root = command(NAME, "command.synopsis-commands", "command.summary", "command.commands")
                 .addOption(version.build());
         addCommonFlags(root);
-        return root.addSubcommand(TRANSCRIPT, transcript()).addSubcommand(DEMO, demo());
+        return root.addSubcommand(TRANSCRIPT, transcript())
+                .addSubcommand(SOLVE, solve())
+                .addSubcommand(DEMO, demo());
     }
 
     private CommandSpec demo() {
@@ -45,24 +50,26 @@ final class CommandSpecs {
     }
 
     private CommandSpec transcript() {
-        var transcript =
-                command(NAME + " " + TRANSCRIPT, "command.synopsis-puzzles", "command.transcript", "command.puzzles");
-        addCommonFlags(transcript);
-        for (var puzzle : Catalogue.all()) {
-            transcript.addSubcommand(puzzle.id(), puzzle(puzzle));
-        }
-        return transcript;
+        return ofPuzzles(TRANSCRIPT, Flag::of);
     }
 
-    private CommandSpec puzzle(Puzzle puzzle) {
-        var command = command(
-                NAME + " " + TRANSCRIPT + " " + puzzle.id(),
-                "command.synopsis-options",
-                puzzle.id() + ".summary",
-                "command.commands");
-        Flag.of(puzzle).forEach(flag -> command.addOption(option(flag)));
-        addCommonFlags(command);
-        return command;
+    private CommandSpec solve() {
+        return ofPuzzles(SOLVE, puzzle -> SolveCommand.flags(Solvings.of(puzzle)));
+    }
+
+    /** A command with a command of its own for each puzzle. */
+    private CommandSpec ofPuzzles(String name, Function<Puzzle, List<Flag>> flags) {
+        var path = NAME + " " + name;
+        var all = command(path, "command.synopsis-puzzles", "command." + name, "command.puzzles");
+        addCommonFlags(all);
+        for (var puzzle : Catalogue.all()) {
+            var one = command(
+                    path + " " + puzzle.id(), "command.synopsis-options", puzzle.id() + ".summary", "command.commands");
+            flags.apply(puzzle).forEach(flag -> one.addOption(option(flag)));
+            addCommonFlags(one);
+            all.addSubcommand(puzzle.id(), one);
+        }
+        return all;
     }
 
     private CommandSpec command(String path, String synopsisKey, String summaryKey, String subcommandsKey) {

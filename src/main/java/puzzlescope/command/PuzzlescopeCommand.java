@@ -6,6 +6,8 @@ import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
+import puzzlescope.command.solve.Solving;
+import puzzlescope.command.solve.Solvings;
 import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Catalogue;
@@ -81,18 +83,22 @@ public final class PuzzlescopeCommand {
             var key = parsed.commandSpec().parent() == null ? "command.missing-command" : "command.missing-puzzle";
             return refuse(words.say(key, String.join(", ", commands.keySet())));
         }
-        return parsed.commandSpec().name().equals(CommandSpecs.DEMO)
-                ? new DemoCommand(words, out, err).run(demo, read(DemoCommand.FLAGS, parsed))
-                : transcript(Catalogue.get(parsed.commandSpec().name()), parsed);
+        if (parsed.commandSpec().name().equals(CommandSpecs.DEMO)) {
+            return new DemoCommand(words, out, err).run(demo, read(DemoCommand.FLAGS, parsed));
+        }
+        var puzzle = Catalogue.get(parsed.commandSpec().name());
+        return parsed.commandSpec().parent().name().equals(CommandSpecs.SOLVE)
+                ? solve(Solvings.of(puzzle), parsed)
+                : transcript(puzzle, parsed);
+    }
+
+    private int solve(Solving solving, ParseResult parsed) {
+        return new SolveCommand(words, out, err).run(solving, read(SolveCommand.flags(solving), parsed));
     }
 
     private int transcript(Puzzle puzzle, ParseResult parsed) {
         var arguments = read(Flag.of(puzzle), parsed);
-        for (var remark : puzzle.check(arguments)) {
-            if (remark.blocking()) {
-                throw new Refused(remark.parameter(), remark.message());
-            }
-        }
+        Refused.ifAnyBlocks(puzzle.check(arguments));
         return new TranscriptRun(words, out, err).run(puzzle, arguments);
     }
 

@@ -1,6 +1,8 @@
 package puzzlescope.command;
 
+import java.util.List;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Remark;
 
 /** A value on the command line that cannot be taken. */
 final class Refused extends RuntimeException {
@@ -13,6 +15,15 @@ final class Refused extends RuntimeException {
     Refused(String flag, Message reason) {
         super(reason.key());
         sentence = Message.of("command.refused", Flag.typed(flag), reason);
+    }
+
+    /** Refuses what the first remark that blocks is about. */
+    static void ifAnyBlocks(List<Remark> remarks) {
+        for (var remark : remarks) {
+            if (remark.blocking()) {
+                throw new Refused(remark.parameter(), remark.message());
+            }
+        }
     }
 
     Message sentence() {

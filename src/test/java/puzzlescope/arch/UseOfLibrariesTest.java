@@ -1,6 +1,8 @@
 package puzzlescope.arch;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.AccessTarget.Predicates.declaredIn;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -40,9 +42,21 @@ class UseOfLibrariesTest {
     @Test
     void textAndCommandsKnowNoWindow() {
         onlyUses("puzzlescope.text..", "puzzlescope..", "java..", "org.jspecify..");
-        onlyUses("puzzlescope.command..", "puzzlescope..", "java..", "picocli..", "org.jspecify..");
+        onlyUses("puzzlescope.command", "puzzlescope..", "java..", "picocli..", "com.fasterxml..", "org.jspecify..");
+        onlyUses("puzzlescope.command.solve..", "puzzlescope..", "java..", "javax.imageio..", "org.jspecify..");
         doesNotUse("puzzlescope.text..", "java.awt..");
-        doesNotUse("puzzlescope.command..", "java.awt..");
+        doesNotUse("puzzlescope.command", "java.awt..");
+    }
+
+    /** A picture is written with the Java's own classes for pictures, which open no display. */
+    @Test
+    void solvingsUsePicturesAloneOfTheToolkit() {
+        noClasses()
+                .that()
+                .resideInAPackage("puzzlescope.command.solve..")
+                .should()
+                .dependOnClassesThat(resideInAPackage("java.awt..").and(not(resideInAPackage("java.awt.image.."))))
+                .check(CLASSES);
     }
 
     @Test

@@ -21,7 +21,16 @@ import org.junit.jupiter.params.provider.MethodSource;
 class WallsTest {
 
     private static final List<String> REQUIRED = List.of(
-            "", "core.event", "core.random", "core.trace", "core.run", "core.replay", "core.puzzle", "text", "command");
+            "",
+            "core.event",
+            "core.random",
+            "core.trace",
+            "core.run",
+            "core.replay",
+            "core.puzzle",
+            "text",
+            "command",
+            "command.solve");
 
     /** Foundations of the window: these know no puzzle's view and not the application. */
     private static final List<String> WINDOW_PARTS =
@@ -136,7 +145,8 @@ class WallsTest {
     @Test
     void textAndCommandsKnowNoWindow() {
         mayUse("text", "core..");
-        mayUse("command", "core..", "text");
+        mayUse("command", "command.solve", "core..", "text");
+        mayUse("command.solve", "core..", "text");
         mayUse("", "command", "text", "ui.app");
     }
 

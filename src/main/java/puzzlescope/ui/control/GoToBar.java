@@ -2,6 +2,7 @@ package puzzlescope.ui.control;
 
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -11,6 +12,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
@@ -65,13 +67,14 @@ public final class GoToBar extends VBox {
                                 named("deepest", MaterialDesignA.ARROW_COLLAPSE_DOWN, find::deepest),
                                 named("call-start", MaterialDesignR.RAY_START, find::callStart),
                                 named("call-end", MaterialDesignR.RAY_END, find::callEnd)),
-                        spot(),
-                        close());
+                        spot());
+        var close = close();
+        StackPane.setAlignment(close, Pos.TOP_RIGHT);
         notice.setId("go-to-notice");
         notice.setWrapText(true);
         notice.setMinHeight(Region.USE_PREF_SIZE);
         notice.getStyleClass().add("go-to-notice");
-        getChildren().addAll(fields, notice, search());
+        getChildren().addAll(new StackPane(fields, close), notice, search());
         look.texts().wordsProperty().addListener((_, _, _) -> say(refusal));
         say(null);
         setOpen(false);

@@ -1,0 +1,70 @@
+package puzzlescope.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import puzzlescope.command.solve.Answers;
+import puzzlescope.command.solve.Solving;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Catalogue;
+import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.text.Words;
+
+/** Solves a puzzle as fast as it can be and prints what came of it. */
+final class SolveCommand {
+
+    private static final ChoiceParameter JSON = ChoiceParameter.yesOrNo("json");
+
+    private static final List<Flag> COMMON =
+            List.of(new Flag(Solving.THREADS, "command.solve.threads.help"), new Flag(JSON, "command.solve.json.help"));
+
+    private final Words words;
+    private final Output out;
+    private final Output err;
+
+    SolveCommand(Words words, Output out, Output err) {
+        this.words = words;
+        this.out = out;
+        this.err = err;
+    }
+
+    static List<Flag> flags(Solving solving) {
+        var flags = new ArrayList<Flag>();
+        solving.inputs().forEach(input -> flags.add(new Flag(input, help(solving, input))));
+        flags.addAll(COMMON);
+        return List.copyOf(flags);
+    }
+
+    private static String help(Solving solving, Parameter<?> input) {
+        boolean ofThePuzzle = Catalogue.get(solving.id()).parameters().contains(input);
+        return solving.id() + (ofThePuzzle ? "." : ".solve.") + input.name() + ".help";
+    }
+
+    /**
+     * Solves.
+     *
+     * @param arguments values for all {@link #flags}
+     * @return the exit code
+     */
+    int run(Solving solving, Arguments arguments) {
+        Refused.ifAnyBlocks(solving.check(arguments));
+        var call = new SolverCall(words, out, err);
+        try {
+            return call.await(solving.id(), () -> solve(solving, arguments, call));
+        } catch (Refusal refusal) {
+            return call.say(words.say(refusal.reason()), ExitCode.REFUSED);
+        }
+    }
+
+    private int solve(Solving solving, Arguments arguments, SolverCall call) {
+        boolean json = arguments.get(JSON).equals(ChoiceParameter.YES);
+        var progress = new ProgressLine(err);
+        Answers answers =
+                json ? new JsonAnswers(out, progress) : new PrintedAnswers(words, solving.id(), out, progress);
+        var whyNot = solving.solve(arguments, answers);
+        progress.clear();
+        out.flush();
+        return whyNot.map(why -> call.say(words.say(why), ExitCode.NO_SOLUTION)).orElse(ExitCode.DONE);
+    }
+}

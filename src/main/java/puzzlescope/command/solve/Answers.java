@@ -1,0 +1,17 @@
+package puzzlescope.command.solve;
+
+/** Where answers go: out to people, or to programs as JSON. On the solving's thread only. */
+public interface Answers {
+
+    /** An answer of its own: people read a line for each value, with its label. */
+    void say(Answer answer);
+
+    /** One of many answers of a kind: people read one line for it, the values alone, with tabs between them. */
+    void row(Answer answer);
+
+    /** What only people read, such as a drawing; ends with a line end. */
+    void text(CharSequence text);
+
+    /** How much is done, 0 to 1; shown where a terminal is watched, and nowhere else. */
+    void progress(double done);
+}

@@ -1,0 +1,66 @@
+package puzzlescope.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.command.solve.Solving;
+import puzzlescope.command.solve.Solvings;
+import puzzlescope.text.Language;
+
+class SolveCommandTest {
+
+    static List<Solving> solvings() {
+        return Solvings.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("solvings")
+    void helpNamesEveryFlagInBothLanguages(Solving solving) {
+        for (var language : Language.values()) {
+            var help = Called.with("solve " + solving.id() + " --help --lang " + language.code());
+            assertThat(help.exitCode()).isZero();
+            Stream.concat(SolveCommand.flags(solving).stream(), Stream.of(CommandSpecs.LANGUAGE))
+                    .forEach(flag -> assertThat(help.out()).containsPattern(flag.typed() + "\\[?=<"));
+        }
+    }
+
+    @Test
+    void aPuzzleWithoutASolvingOfItsOwnIsRunAndItsEventsAreCounted() {
+        assertThat(Called.with("solve recursion --function factorial --n 5").out())
+                .containsPattern("(?m)^Algorithm: factorial$")
+                .containsPattern("(?m)^Events: \\d+$")
+                .containsPattern("(?m)^Seconds: 0(\\.\\d+)?$");
+    }
+
+    @Test
+    void theLabelsSpeakTheLanguage() {
+        assertThat(Called.with("solve recursion --lang zh").out()).contains("算法：", "事件数：");
+    }
+
+    @Test
+    void jsonIsOneObjectALine() {
+        assertThat(Called.with("solve recursion --function factorial --n 5 --json")
+                        .out())
+                .matches("\\{\"algorithm\":\"factorial\",\"events\":\\d+,\"solutions\":1,\"seconds\":[0-9.E-]+}\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "solve, The puzzle is missing",
+        "solve maz, Did you mean maze?",
+        "solve recursion --threads 0, --threads",
+        "solve recursion --threads 0 --json, --threads",
+        "solve recursion --n 9999, --n",
+    })
+    void badInputIsRefusedInOneLine(String commandLine, String reason) {
+        var called = Called.with(commandLine);
+        assertThat(called.exitCode()).isEqualTo(2);
+        assertThat(called.out()).isEmpty();
+        assertThat(called.err()).contains(reason).hasLineCount(1);
+    }
+}
