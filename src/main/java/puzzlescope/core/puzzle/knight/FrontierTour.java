@@ -23,6 +23,9 @@ final class FrontierTour {
     private final int rows;
     private final int columns;
     private final Square start;
+    /** Whether the squares are decided about from the far end on: an end of the tour is to come early. */
+    private final boolean mirrored;
+
     private final Frontier frontier;
     private final Runnable checkStopped;
     private final StateCounts tried = new StateCounts();
@@ -34,9 +37,12 @@ final class FrontierTour {
         this.start = start;
         this.checkStopped = checkStopped;
         int width = Math.min(rows, columns);
-        int from = rows <= columns ? start.column() * width + start.row() : start.row() * width + start.column();
-        frontier = new Frontier(
-                width, Math.max(rows, columns), closed ? Kind.CLOSED : Kind.OPEN, closed ? -1 : from);
+        int length = Math.max(rows, columns);
+        int along = rows <= columns ? start.column() : start.row();
+        int across = rows <= columns ? start.row() : start.column();
+        mirrored = along > length / 2;
+        int from = (mirrored ? length - 1 - along : along) * width + across;
+        frontier = new Frontier(width, length, closed ? Kind.CLOSED : Kind.OPEN, closed ? -1 : from);
         hops = new int[rows * columns];
     }
 
@@ -93,6 +99,8 @@ final class FrontierTour {
 
     private int onBoard(int square) {
         int width = Math.min(rows, columns);
-        return rows <= columns ? square % width * columns + square / width : square;
+        int along = mirrored ? Math.max(rows, columns) - 1 - square / width : square / width;
+        int across = square % width;
+        return rows <= columns ? across * columns + along : along * columns + across;
     }
 }
