@@ -11,7 +11,7 @@ import puzzlescope.core.puzzle.Puzzle;
 public final class Solvings {
 
     private static final Map<String, Solving> MADE_FOR_ONE =
-            Stream.<Solving>of().collect(Collectors.toUnmodifiableMap(Solving::id, solving -> solving));
+            Stream.<Solving>of(new KnightSolving(), new HanoiSolving(), new RiverSolving(), new StatesSolving()).collect(Collectors.toUnmodifiableMap(Solving::id, solving -> solving));
 
     private Solvings() {}
 

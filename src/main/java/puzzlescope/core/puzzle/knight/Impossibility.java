@@ -28,7 +28,16 @@ public enum Impossibility {
      */
     CLOSED_FOUR,
     /** A 3 × 4, 3 × 6 or 3 × 8 board, either way up, has no closed tour: every way has been tried. */
-    CLOSED_EXHAUSTED;
+    CLOSED_EXHAUSTED,
+    /** A narrow board has none from this start: every way has been tried. */
+    EXHAUSTED_START;
+
+    private static final Impossibility[] ALL = values();
+
+    /** The proof of an ordinal. */
+    static Impossibility of(int ordinal) {
+        return ALL[ordinal];
+    }
 
     /** What rules out a tour from this start; empty where only a search can tell. */
     public static Optional<Impossibility> of(int rows, int columns, Square start) {
@@ -73,13 +82,14 @@ public enum Impossibility {
     }
 
     /** The proof in words. */
-    Message message(int rows, int columns) {
+    public Message message(int rows, int columns) {
         int squares = rows * columns;
         return switch (this) {
             case MIDDLE -> Message.of("knight.impossible-middle");
             case EXHAUSTED -> Message.of("knight.impossible-exhausted", rows, columns);
             case COLOUR -> Message.of("knight.impossible-colour", squares, squares / 2 + 1, squares / 2);
             case INNER_OF_FOUR -> Message.of("knight.impossible-inner", rows, columns);
+            case EXHAUSTED_START -> Message.of("knight.impossible-start", rows, columns);
             case CLOSED_ODD -> Message.of("knight.impossible-closed-odd", squares);
             case CLOSED_FOUR -> Message.of("knight.impossible-closed-four", rows, columns);
             case CLOSED_EXHAUSTED -> Message.of("knight.impossible-closed-exhausted", rows, columns);

@@ -27,6 +27,11 @@ public final class Tour {
         return squares.length;
     }
 
+    /** The square that is visited as number {@code i}, from 0. */
+    int square(int i) {
+        return squares[i];
+    }
+
     /** The row of the square that is visited as number {@code i}, from 0. */
     public int row(int i) {
         return squares[i] / columns;
@@ -35,6 +40,22 @@ public final class Tour {
     /** The column of the square that is visited as number {@code i}, from 0. */
     public int column(int i) {
         return squares[i] % columns;
+    }
+
+    /** The number of each square's visit, from 1, in rows, the columns aligned. */
+    public CharSequence picture() {
+        var numbers = new int[squares.length];
+        for (int i = 0; i < squares.length; i++) {
+            numbers[squares[i]] = i + 1;
+        }
+        int width = String.valueOf(squares.length).length();
+        var picture = new StringBuilder();
+        for (int square = 0; square < numbers.length; square++) {
+            var number = String.valueOf(numbers[square]);
+            picture.repeat(' ', width - number.length()).append(number);
+            picture.append((square + 1) % columns == 0 ? '\n' : ' ');
+        }
+        return picture;
     }
 
     /** Looks at every square and every hop: whether each square of the board is visited once and each step is a hop. */

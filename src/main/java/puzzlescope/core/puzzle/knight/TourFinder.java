@@ -9,9 +9,10 @@ import puzzlescope.core.search.SearchResult.Verdict;
  *
  * @param verdict whether there is one
  * @param tour the tour; empty if there is none or none was found
- * @param pieces how many pieces the board was cut into; 0 where it was not
+ * @param down how many pieces the board was cut into from top to bottom; 0 where it was not
+ * @param across how many from left to right
  */
-public record TourFinder(Verdict verdict, Optional<Tour> tour, int pieces) {
+public record TourFinder(Verdict verdict, Optional<Tour> tour, int down, int across) {
 
     /**
      * @param closed whether the tour is to come back to where it begins
@@ -20,14 +21,15 @@ public record TourFinder(Verdict verdict, Optional<Tour> tour, int pieces) {
     public static TourFinder find(int rows, int columns, Square start, boolean closed, Runnable checkStopped) {
         var impossible = closed ? Impossibility.ofClosed(rows, columns) : Impossibility.of(rows, columns, start);
         if (impossible.isPresent()) {
-            return new TourFinder(Verdict.ABSENT, Optional.empty(), 0);
+            return new TourFinder(Verdict.ABSENT, Optional.empty(), 0, 0);
         }
         if (Math.min(rows, columns) >= JoinedPieces.SHORTEST) {
             var joined = new JoinedPieces(rows, columns, start, checkStopped);
-            return new TourFinder(Verdict.FOUND, Optional.of(joined.tour()), joined.down() * joined.across());
+            return new TourFinder(Verdict.FOUND, Optional.of(joined.tour()), joined.down(), joined.across());
         }
         var search = new FrontierTour(rows, columns, start, closed, checkStopped);
         var verdict = search.search();
-        return new TourFinder(verdict, verdict == Verdict.FOUND ? Optional.of(search.tour()) : Optional.empty(), 0);
+        var tour = verdict == Verdict.FOUND ? Optional.of(search.tour()) : Optional.<Tour>empty();
+        return new TourFinder(verdict, tour, 0, 0);
     }
 }

@@ -38,6 +38,7 @@ final class WarnsdorffRule {
     private final int rows;
     private final int columns;
     private final byte[] fresh;
+    private int reached;
 
     WarnsdorffRule(int rows, int columns) {
         this.rows = rows;
@@ -76,6 +77,7 @@ final class WarnsdorffRule {
             }
             place = next(ways, offsets, place, tieBreak);
             if (place < 0) {
+                reached = step + 1;
                 return Optional.empty();
             }
         }
@@ -83,6 +85,11 @@ final class WarnsdorffRule {
             path[i] = field.square(path[i]);
         }
         return Optional.of(new Tour(rows, columns, path));
+    }
+
+    /** How many squares the last tour that failed had. */
+    int reached() {
+        return reached;
     }
 
     /** Takes one way from every square around and gives the one with the fewest, or -1. */
