@@ -38,6 +38,8 @@ final class Frontier {
     private final Kind kind;
     private final int start;
     private final int[] aroundLater;
+    /** How many hops more the squares of one colour need than those of the other, from each square on. */
+    private final int[] leadFrom;
     private final int[] downs = {1, -1, 2, -2};
     private final int[] acrosses = {2, 2, 1, 1};
 
@@ -61,6 +63,10 @@ final class Frontier {
         squares = width * length;
         slots = 2 * width + 2;
         aroundLater = aroundLater();
+        leadFrom = new int[squares + 1];
+        for (int square = squares - 1; square >= 0; square--) {
+            leadFrom[square] = leadFrom[square + 1] + (colour(square) == 0 ? 2 : -2);
+        }
     }
 
     /** The state before the first square. */
@@ -260,10 +266,12 @@ final class Frontier {
 
     /** How many hops more the squares of one colour need than those of the other, after a square. */
     private int lead(long state, int square) {
-        int lead = 0;
-        for (int later = square + 1; later < squares; later++) {
-            int mate = later < square + slots ? mate(state, later % slots) : later % slots;
-            int needed = mate == DONE ? 0 : mate == later % slots ? 2 : 1;
+        int end = Math.min(square + slots, squares);
+        int lead = leadFrom[end];
+        for (int later = square + 1; later < end; later++) {
+            int slot = later % slots;
+            int mate = mate(state, slot);
+            int needed = mate == DONE ? 0 : mate == slot ? 2 : 1;
             lead += colour(later) == 0 ? needed : -needed;
         }
         return lead;

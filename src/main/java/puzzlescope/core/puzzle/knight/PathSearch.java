@@ -1,6 +1,6 @@
 package puzzlescope.core.puzzle.knight;
 
-import java.util.SplittableRandom;
+import puzzlescope.core.random.PythonRandom;
 import puzzlescope.core.search.SearchResult.Verdict;
 
 /**
@@ -23,6 +23,7 @@ final class PathSearch {
     private static final byte TAKEN = 64;
 
     private static final int CHOICE_BITS = 4;
+    private static final int TIES = 256;
 
     private final Field field;
     private final int[] offsets;
@@ -34,7 +35,7 @@ final class PathSearch {
     private final int[] path;
     private final long[] choices;
     private final int[] keys = new int[Hop.values().length];
-    private final SplittableRandom random;
+    private final PythonRandom random;
     private int left;
     private int hops;
 
@@ -46,7 +47,7 @@ final class PathSearch {
     PathSearch(Field field, boolean[] isFree, int start, long seed) {
         this.field = field;
         offsets = field.offsets();
-        random = new SplittableRandom(seed);
+        random = new PythonRandom(seed);
         ways = new byte[field.length()];
         field.fillMargin(ways, TAKEN);
         for (int place = 0; place < ways.length; place++) {
@@ -198,7 +199,7 @@ final class PathSearch {
         for (int hop = 0; hop < offsets.length; hop++) {
             int onward = ways[place + offsets[hop]];
             if (onward < TAKEN) {
-                int tie = shuffled ? random.nextInt() & 0xFF : 0;
+                int tie = shuffled ? random.below(TIES) : 0;
                 int key = onward << 12 | tie << CHOICE_BITS | hop;
                 int at = count++;
                 for (; at > 0 && keys[at - 1] > key; at--) {
