@@ -78,6 +78,10 @@ public class KnightBenchmark {
                 "getTour", kinds, boolean.class, int.class, int.class);
         method.setAccessible(true);
         return method.invoke(
-                new WarnsdorffRuleKnightTourHeuristic(SIDE), kinds.getField("OPEN").get(null), false, 0, 0);
+                new WarnsdorffRuleKnightTourHeuristic(SIDE),
+                kinds.getField("OPEN").get(null),
+                false,
+                0,
+                0);
     }
 }

@@ -81,7 +81,8 @@ class SolveFourRoomsTest {
     @Test
     void theBoardIsWrittenToAFile(@TempDir Path folder) throws IOException {
         var file = folder.resolve("tour.txt");
-        assertThat(Called.with("solve knight --rows 6 --columns 60 --out " + file).exitCode())
+        assertThat(Called.with("solve knight --rows 6 --columns 60 --out " + file)
+                        .exitCode())
                 .isZero();
         var lines = Files.readAllLines(file);
         assertThat(lines).hasSize(6);

@@ -32,8 +32,7 @@ final class RiverSolving implements Solving {
 
     @Override
     public List<Parameter<?>> inputs() {
-        return List.of(
-                puzzle.algorithmParameter(), RiverPuzzle.KIND, GUARDS, PRISONERS, BOAT, RiverPuzzle.MINUTES);
+        return List.of(puzzle.algorithmParameter(), RiverPuzzle.KIND, GUARDS, PRISONERS, BOAT, RiverPuzzle.MINUTES);
     }
 
     @Override

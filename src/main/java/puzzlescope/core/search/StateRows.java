@@ -19,6 +19,7 @@ public final class StateRows {
     private final long[] states;
     /** Where a node's row begins; the next one's beginning is its end. */
     private final int[] begins;
+
     private final int[] neighbours;
     /** The first node of each depth, and the number of all nodes. */
     private final int[] depths;
@@ -37,7 +38,7 @@ public final class StateRows {
      */
     public static StateRows of(StateSpace space, Runnable checkStopped) {
         var index = new StateIndex(space.bound());
-        int first = (int) Math.clamp(space.bound(), FIRST_CAPACITY, Integer.MAX_VALUE / 8);
+        int first = Math.clamp(space.bound(), FIRST_CAPACITY, Integer.MAX_VALUE / 8);
         var states = new long[first];
         var begins = new int[first + 1];
         var neighbours = new int[4 * first];

@@ -35,7 +35,8 @@ public final class CountedMoves {
      */
     public long make() {
         long tower = (1L << disks) - 1;
-        // The peg with the narrowest disk, the one that this disk goes to next, and the third; they change parts at every turn.
+        // The peg with the narrowest disk, the one that this disk goes to next, and the third; they change parts at
+        // every turn.
         long here = tower;
         long next = 0;
         long third = 0;
@@ -51,7 +52,9 @@ public final class CountedMoves {
                 return moves;
             }
             // The top disk of an empty peg counts as wider than all.
-            long top = Math.min(Long.lowestOneBit(here) - 1 & Long.MAX_VALUE, Long.lowestOneBit(third) - 1 & Long.MAX_VALUE) + 1;
+            long top = Math.min(
+                            Long.lowestOneBit(here) - 1 & Long.MAX_VALUE, Long.lowestOneBit(third) - 1 & Long.MAX_VALUE)
+                    + 1;
             long left = here ^ top;
             third ^= top;
             moves++;

@@ -40,6 +40,7 @@ final class Frontier {
     private final int[] aroundLater;
     /** How many hops more the squares of one colour need than those of the other, from each square on. */
     private final int[] leadFrom;
+
     private final int[] downs = {1, -1, 2, -2};
     private final int[] acrosses = {2, 2, 1, 1};
 

@@ -1,7 +1,5 @@
 package puzzlescope.core.puzzle.knight;
 
-import puzzlescope.core.puzzle.knight.Frontier.Kind;
-
 /**
  * Counts all tours of a board without walking any.
  *

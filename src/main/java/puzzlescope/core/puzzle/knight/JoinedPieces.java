@@ -104,7 +104,6 @@ final class JoinedPieces {
         int width = acrosses[j + 1] - acrosses[j];
         return height * width % 2 == 1
                 ? PieceTour.open(height, width, start.row() - downs[i], start.column() - acrosses[j], checkStopped)
-                : closed.computeIfAbsent(
-                        new Shape(height, width), _ -> PieceTour.closed(height, width, checkStopped));
+                : closed.computeIfAbsent(new Shape(height, width), _ -> PieceTour.closed(height, width, checkStopped));
     }
 }

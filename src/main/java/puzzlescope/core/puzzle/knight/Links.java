@@ -68,8 +68,7 @@ final class Links {
 
     private void replace(int square, int hop, int by) {
         int links = this.links[square];
-        this.links[square] =
-                (byte) ((links & MASK) == hop ? links & ~MASK | by : links & MASK | by << 4);
+        this.links[square] = (byte) ((links & MASK) == hop ? links & ~MASK | by : links & MASK | by << 4);
     }
 
     /** Copies what is joined on another, smaller board to where its corner is to be. */
@@ -94,7 +93,10 @@ final class Links {
                 for (int across = 0; across < HOPS.length; across++) {
                     int toRow = row + HOPS[across].rows();
                     int toColumn = column + HOPS[across].columns();
-                    if (toRow >= top && toRow < bottom && toColumn >= left && toColumn < right
+                    if (toRow >= top
+                            && toRow < bottom
+                            && toColumn >= left
+                            && toColumn < right
                             && exchange(square, along, across, top, left, bottom, right)) {
                         return true;
                     }

@@ -67,7 +67,7 @@ final class PathSearch {
         for (int place = 0; place < ways.length; place++) {
             if (ways[place] < TAKEN) {
                 for (int offset : offsets) {
-                    ways[place] += ways[place + offset] < TAKEN ? 1 : 0;
+                    ways[place] = (byte) (ways[place] + (ways[place + offset] < TAKEN ? 1 : 0));
                 }
                 squaresWith[ways[place]]++;
             }
@@ -153,7 +153,7 @@ final class PathSearch {
     private void visit(int place) {
         left--;
         squaresWith[ways[place]]--;
-        ways[place] += TAKEN;
+        ways[place] = (byte) (ways[place] + TAKEN);
         for (int offset : offsets) {
             int around = ways[place + offset];
             if (around < TAKEN) {
@@ -176,7 +176,7 @@ final class PathSearch {
                 ways[place + offset] = (byte) (around + 1);
             }
         }
-        ways[place] -= TAKEN;
+        ways[place] = (byte) (ways[place] - TAKEN);
         squaresWith[ways[place]]++;
         left++;
     }

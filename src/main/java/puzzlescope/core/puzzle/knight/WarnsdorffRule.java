@@ -50,7 +50,7 @@ final class WarnsdorffRule {
             for (int column = 0; column < columns; column++) {
                 int place = field.place(row, column);
                 for (int offset : field.offsets()) {
-                    fresh[place] += fresh[place + offset] >= TAKEN ? 0 : 1;
+                    fresh[place] = (byte) (fresh[place] + (fresh[place + offset] >= TAKEN ? 0 : 1));
                 }
             }
         }
@@ -68,7 +68,7 @@ final class WarnsdorffRule {
         int place = field.place(start.row(), start.column());
         for (int step = 0; ; step++) {
             path[step] = place;
-            ways[place] += TAKEN;
+            ways[place] = (byte) (ways[place] + TAKEN);
             if (step == path.length - 1) {
                 break;
             }
@@ -134,7 +134,14 @@ final class WarnsdorffRule {
     /** The hops around the clock from another one each, one way around or the other. */
     private int[] ordered(int order) {
         var around = new Hop[] {
-            Hop.UP_RIGHT, Hop.RIGHT_UP, Hop.RIGHT_DOWN, Hop.DOWN_RIGHT, Hop.DOWN_LEFT, Hop.LEFT_DOWN, Hop.LEFT_UP, Hop.UP_LEFT
+            Hop.UP_RIGHT,
+            Hop.RIGHT_UP,
+            Hop.RIGHT_DOWN,
+            Hop.DOWN_RIGHT,
+            Hop.DOWN_LEFT,
+            Hop.LEFT_DOWN,
+            Hop.LEFT_UP,
+            Hop.UP_LEFT
         };
         var offsets = new int[around.length];
         for (int i = 0; i < offsets.length; i++) {

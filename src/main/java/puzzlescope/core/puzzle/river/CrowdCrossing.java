@@ -23,6 +23,7 @@ public final class CrowdCrossing {
     private final int boat;
     /** For each state found, one more than the state before it; the start has its own. */
     private final int[] before;
+
     private int[] found = new int[1024];
     private int states;
     private int reached = -1;
@@ -70,8 +71,7 @@ public final class CrowdCrossing {
             for (int others = some == 0 ? 1 : 0; others <= Math.min(boat - some, prisonersHere); others++) {
                 int guardsAfter = guardsLeft + sign * some;
                 int prisonersAfter = prisonersLeft + sign * others;
-                if (isSafe(guardsAfter, prisonersAfter)
-                        && isSafe(guards - guardsAfter, prisoners - prisonersAfter)) {
+                if (isSafe(guardsAfter, prisonersAfter) && isSafe(guards - guardsAfter, prisoners - prisonersAfter)) {
                     int after = state(guardsAfter, prisonersAfter, 1 - side);
                     if (before[after] == 0) {
                         add(after, state);

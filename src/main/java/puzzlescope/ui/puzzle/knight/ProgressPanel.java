@@ -26,8 +26,7 @@ final class ProgressPanel extends VBox {
         getStyleClass().add("panel");
         bar.setMaxWidth(Double.MAX_VALUE);
         bar.accessibleTextProperty().bind(desk.look().texts().of("knight.progress.visited"));
-        getChildren()
-                .addAll(row(name, visited), bar, row(named("knight.progress.taken-back"), takenBack));
+        getChildren().addAll(row(name, visited), bar, row(named("knight.progress.taken-back"), takenBack));
     }
 
     private static Label number(String id) {

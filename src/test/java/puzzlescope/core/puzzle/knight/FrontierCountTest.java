@@ -65,7 +65,6 @@ class FrontierCountTest {
 
     @Test
     void aCountThatIsTooLargeIsNotTold() {
-        assertThatThrownBy(() -> count(4, 60, Kind.OPEN, -1))
-                .isInstanceOf(ArithmeticException.class);
+        assertThatThrownBy(() -> count(4, 60, Kind.OPEN, -1)).isInstanceOf(ArithmeticException.class);
     }
 }

@@ -32,7 +32,10 @@ class KnightPuzzleTest extends PuzzleContract {
                     "rows", String.valueOf(rows),
                     "columns", String.valueOf(columns),
                     "start", random.nextInt(rows) + "," + random.nextInt(columns),
-                    "algorithm", puzzle().algorithms().get(random.nextInt(puzzle().algorithms().size() - 1)).id(),
+                    "algorithm",
+                            puzzle().algorithms()
+                                    .get(random.nextInt(puzzle().algorithms().size() - 1))
+                                    .id(),
                     "tours", random.nextBoolean() ? "first" : "all");
         });
         var chosen = Stream.of(

@@ -20,7 +20,9 @@ class TourFinderTest {
 
     private static void assertTour(int rows, int columns, int row, int column, boolean closed) {
         var tour = find(rows, columns, row, column, closed).tour().orElseThrow();
-        assertThat(tour.isComplete()).as("%s x %s from %s,%s", rows, columns, row, column).isTrue();
+        assertThat(tour.isComplete())
+                .as("%s x %s from %s,%s", rows, columns, row, column)
+                .isTrue();
         assertThat(tour.row(0)).isEqualTo(row);
         assertThat(tour.column(0)).isEqualTo(column);
         assertThat(!closed || tour.isClosed()).isTrue();
@@ -58,7 +60,15 @@ class TourFinderTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"1000, 0, 0", "1000, 0, 500", "1000, 500, 499", "999, 0, 0", "999, 499, 499", "999, 998, 0", "999, 6, 500"})
+    @CsvSource({
+        "1000, 0, 0",
+        "1000, 0, 500",
+        "1000, 500, 499",
+        "999, 0, 0",
+        "999, 499, 499",
+        "999, 998, 0",
+        "999, 6, 500"
+    })
     void aMillionSquaresHaveATour(int side, int row, int column) {
         assertTour(side, side, row, column, side % 2 == 0);
     }
@@ -75,7 +85,8 @@ class TourFinderTest {
                     }
                     var found = find(width, length, row, column, false);
                     assertThat(found.verdict()).isEqualTo(count.tours() > 0 ? Verdict.FOUND : Verdict.ABSENT);
-                    assertThat(find(length, width, column, row, false).verdict()).isEqualTo(found.verdict());
+                    assertThat(find(length, width, column, row, false).verdict())
+                            .isEqualTo(found.verdict());
                     if (count.tours() > 0) {
                         assertTour(width, length, row, column, false);
                         assertTour(length, width, column, row, false);
