@@ -15,6 +15,8 @@ import puzzlescope.core.search.SearchResult.Verdict;
 public record TourFinder(Verdict verdict, Optional<Tour> tour, int down, int across) {
 
     /**
+     * Finds a tour.
+     *
      * @param closed whether the tour is to come back to where it begins
      * @param checkStopped throws {@link puzzlescope.core.event.RunStopped} when the run is to end
      */
