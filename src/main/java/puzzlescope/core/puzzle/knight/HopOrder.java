@@ -12,5 +12,16 @@ public enum HopOrder {
      */
     WARNSDORFF,
     /** No order: a person chose. */
-    HAND
+    HAND,
+    /** Warnsdorff's, and of equal squares the one farther from the middle of the board: A. Roth's tie-break. */
+    ROTH,
+    /** Warnsdorff's, and of equal squares the one whose own next squares have the fewest free ways: I. Pohl's tie-break (1967). */
+    POHL,
+    /** The order of a tour that is made already. */
+    MADE;
+
+    /** Whether the hops are told only when the whole tour is known, so that none is taken back. */
+    public boolean isAfterwards() {
+        return this == ROTH || this == POHL || this == MADE;
+    }
 }

@@ -146,7 +146,7 @@ public final class KnightView extends BoardView {
             paintPointed(pen, board);
             return;
         }
-        squares.paint();
+        squares.paint(board);
         given.ifPresent(arguments -> paintStart(pen, fresh, signs, moment, arguments.get(KnightPuzzle.START)));
         paintTour(pen, signs, moment, given);
         paintHint(pen);
