@@ -12,7 +12,6 @@ public final class Solvings {
 
     private static final Map<String, Solving> MADE_FOR_ONE = Stream.of(new MazeSolving(), new TilesSolving(), new QueensSolving(), new KnightSolving(), new HanoiSolving(), new RiverSolving(), new StatesSolving())
             .collect(Collectors.toUnmodifiableMap(Solving::id, solving -> solving));
-            .collect(Collectors.toUnmodifiableMap(Solving::id, solving -> solving));
 
     private Solvings() {}
 
