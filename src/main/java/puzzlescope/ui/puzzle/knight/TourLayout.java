@@ -19,6 +19,7 @@ record TourLayout(Grid grid, double gutter, double captionTop, double line) {
     private static final double SMALLEST_WHOLE = 5;
     /** Of a board that is larger than its room in pixels, some squares are seen for all. */
     private static final double SMALLEST = 0.1;
+
     private static final double LINE = 0.04;
     private static final double SMALLEST_LINE = 15;
     private static final double LARGEST_LINE = 30;
