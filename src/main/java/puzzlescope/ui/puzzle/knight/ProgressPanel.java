@@ -14,6 +14,9 @@ import puzzlescope.ui.control.Desk;
 /** How many squares are visited, and how often the knight was taken back. FX thread only. */
 final class ProgressPanel extends VBox {
 
+    /** There is no room for two numbers so long; the bar says how much is left. */
+    private static final int LARGE = 100_000;
+
     private final Desk desk;
     private final Label visited = number("visited");
     private final Label takenBack = number("taken-back");
@@ -58,7 +61,8 @@ final class ProgressPanel extends VBox {
         boolean counts = KnightPuzzle.counts(desk.player().session().arguments());
         name.setText(desk.look().say(counts ? "knight.progress.decided" : "knight.progress.visited"));
         int done = board.steps() + board.decided();
-        visited.setText(desk.look().say("knight.progress.of", done, squares));
+        var look = desk.look();
+        visited.setText(squares < LARGE ? look.say("knight.progress.of", done, squares) : look.say("number", done));
         bar.setProgress((double) done / squares);
         takenBack.setText(desk.look().say("number", timeline.count(Role.UNDO)));
     }
