@@ -60,8 +60,10 @@ final class CountScene {
     private void queens(int piece) {
         int n = tally.pieces().n();
         for (int square : tally.pieces().queens(piece)) {
-            pen.outline(square / n, square % n, Ink.MARK, 1, false);
-            pen.queen(square / n, square % n, look.color(Ink.PIECE), 1);
+            int row = square / n;
+            int column = square % n;
+            pen.outline(row, column, Ink.MARK, 1, false);
+            pen.queen(row, column, look.color(Ink.PIECE), 1);
         }
     }
 }

@@ -37,7 +37,9 @@ final class StandPicture {
         for (int row = 0; row < grid.rows(); row++) {
             int column = stand.column(row);
             if (column >= 0) {
-                int at = (int) (row * scale) * side + (int) (column * scale);
+                int y = (int) (row * scale);
+                int x = (int) (column * scale);
+                int at = y * side + x;
                 if (stand.isAttacked(row)) {
                     cross(at, side, attacked);
                 } else if (pixels[at] != attacked) {

@@ -113,7 +113,9 @@ record Constellation(int n, int top, int bottom, int left, int right) {
     /** What it becomes by so many quarter turns to the right, from 4 on after left and right were exchanged. */
     Constellation image(int symmetry) {
         int end = n - 1;
-        var image = symmetry < LINES ? this : new Constellation(n, end - top, end - bottom, right, left);
+        var image = symmetry < LINES
+                ? this
+                : new Constellation(n, end - top, end - bottom, /* left= */ right, /* right= */ left);
         for (int turn = symmetry % LINES; turn > 0; turn--) {
             image = new Constellation(n, end - image.left, end - image.right, image.bottom, image.top);
         }
