@@ -54,22 +54,24 @@ class FewestMovesTest extends WindowTest {
     void compareLetsEveryEstimateSolveTheBoard() {
         open();
         click("#compare-estimates");
-        awaitFrame("Manhattan distance is done", () -> label("compare-manhattan-moves")
-                .getText()
-                .equals("31"));
-        awaitFrame("walking distance is done", () -> label("compare-walking-distance-moves")
-                .getText()
-                .equals("31"));
-        awaitFrame("all distances are looked up", () -> label("compare-complete-moves")
-                .getText()
-                .equals("31"));
+        awaitFrame(
+                "Manhattan distance is done",
+                () -> label("compare-manhattan-moves").getText().equals("31"));
+        awaitFrame(
+                "walking distance is done",
+                () -> label("compare-walking-distance-moves").getText().equals("31"));
+        awaitFrame(
+                "all distances are looked up",
+                () -> label("compare-complete-moves").getText().equals("31"));
         assertThat(text("compare-complete-boards")).isEqualTo("0");
-        awaitFrame("that teaches something", () -> label("compare-lesson")
-                .getText()
-                .contains("times fewer"));
+        awaitFrame(
+                "that teaches something",
+                () -> label("compare-lesson").getText().contains("times fewer"));
         click("#compare-stop-all");
-        awaitFrame("nothing goes on", () -> Thread.getAllStackTraces().keySet().stream()
-                .noneMatch(thread -> thread.getName().equals("comparison")));
+        awaitFrame(
+                "nothing goes on",
+                () -> Thread.getAllStackTraces().keySet().stream()
+                        .noneMatch(thread -> thread.getName().equals("comparison")));
         run(() -> Window.getWindows().stream()
                 .filter(each -> each instanceof Stage stage && stage.getOwner() != null)
                 .toList()

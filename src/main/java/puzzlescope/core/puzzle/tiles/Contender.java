@@ -155,7 +155,8 @@ public sealed interface Contender {
         @Override
         public boolean isSoonReady(int size) {
             return Tables.shared().isKept(heuristic, size)
-                    || heuristic != TableHeuristic.forSize(size).getLast() || size <= SmallBoards.LARGEST;
+                    || heuristic != TableHeuristic.forSize(size).getLast()
+                    || size <= SmallBoards.LARGEST;
         }
 
         @Override
