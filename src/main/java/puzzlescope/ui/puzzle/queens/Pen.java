@@ -148,7 +148,8 @@ final class Pen {
 
     /** Marks the left or the right half of a row, without the middle square. */
     void half(int row, boolean left) {
-        double width = grid.cell() * (grid.columns() / 2);
+        int columns = grid.columns() / 2;
+        double width = grid.cell() * columns;
         double x = left ? grid.left() : grid.left() + grid.width() - width;
         use(Ink.MARK, 0.22);
         graphics.fillRect(x, grid.y(row), width, grid.cell());

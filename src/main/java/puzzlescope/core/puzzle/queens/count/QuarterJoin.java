@@ -50,7 +50,7 @@ public final class QuarterJoin implements Pieces {
      * @param middle the row of the middle column's queen, -1 if there is no such column
      * @param images this and its images by mirroring, as rows of the left half
      */
-    private record Piece(int middle, int rows, int[] images) {}
+    private record Piece(int middle, int rows, List<Integer> images) {}
 
     public QuarterJoin(int n) {
         if (n < 1 || n > BorderPlacement.MOST_QUEENS) {
@@ -77,7 +77,7 @@ public final class QuarterJoin implements Pieces {
                 var images = images(middle, rows, free);
                 if (images[0] == key(middle, rows)) {
                     var sets =
-                            LongStream.of(images).mapToInt(image -> (int) image).toArray();
+                            LongStream.of(images).mapToObj(image -> (int) image).toList();
                     pieces.add(new Piece(middle, rows, sets));
                 }
             }
@@ -117,7 +117,7 @@ public final class QuarterJoin implements Pieces {
 
     @Override
     public int images(int piece) {
-        return pieces.get(piece).images.length;
+        return pieces.get(piece).images.size();
     }
 
     @Override
@@ -139,8 +139,9 @@ public final class QuarterJoin implements Pieces {
 
     @Override
     public void spread(int piece, long solutions, long[] bars) {
-        for (int rows : pieces.get(piece).images) {
-            bars[Integer.bitCount(rows & (1 << half) - 1)] += solutions;
+        var images = pieces.get(piece).images;
+        for (int i = 0; i < images.size(); i++) {
+            bars[Integer.bitCount(images.get(i) & (1 << half) - 1)] += solutions;
         }
     }
 
@@ -197,13 +198,19 @@ public final class QuarterJoin implements Pieces {
         return apart;
     }
 
-    /**
-     * Ways to fill a half.
-     *
-     * @param begins where the ways of each key begin
-     * @param rest the diagonals that are not in the key
-     */
-    private record Keyed(int[] begins, int[] rest) {}
+    /** Ways to fill a half. */
+    private static final class Keyed {
+
+        /** Where the ways of each key begin. */
+        private final int[] begins;
+        /** The diagonals that are not in the key. */
+        private final int[] rest;
+
+        Keyed(int[] begins, int[] rest) {
+            this.begins = begins;
+            this.rest = rest;
+        }
+    }
 
     /** The ways to fill the left half with queens in exactly these rows, told by the diagonals that lead to the right half. */
     private final class HalfPlacements {
