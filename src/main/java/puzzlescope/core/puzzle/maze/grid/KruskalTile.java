@@ -3,14 +3,14 @@ package puzzlescope.core.puzzle.maze.grid;
 import java.util.Arrays;
 
 /**
- * Kruskal's work on the walls inside one tile of the grid, all of it in the cache; which of them stand for certain, which are
- * gone for certain, and which ones the rest of the grid has to decide.
+ * Kruskal's work on the walls inside one tile of the grid, all of it in the cache: which of them are gone for certain, which
+ * stand for certain, and which the rest of the grid has to decide. Walls are taken in the order of their weights.
  *
  * <p>A set of cells touches if it has a cell at the tile's edge, beside another tile. A wall between two sets of which one does
  * not touch is that set's lightest wall of all, so it goes (cut property). A wall within a set is the heaviest of a ring, so it
- * stays (cycle property). A wall between two sets that touch may be the heaviest of a ring that leads through other tiles: it is
- * put off. So there always is exactly one cell of the edge in a set that touches, and that cell stands for the set; which of
- * them would be connected if everything that is put off came true, a second and much smaller forest keeps.
+ * stays (cycle property); it stays as well if undecided walls, all of them lighter, would make it the heaviest of a ring. Every
+ * other wall is between two sets that touch, and there may be a lighter way through other tiles: it is undecided. So a set that
+ * touches has exactly one cell at the edge, which stands for it in the rest of the work.
  */
 final class KruskalTile {
 
@@ -19,12 +19,18 @@ final class KruskalTile {
 
     private final PassageGrid grid;
     private final WallWeights weights;
-    private final OpenWalls open;
+    private final UndecidedWalls undecided;
+    /** The sets as in {@link SetTrees}, but a root has what {@link #TOUCHES} says. */
     private final int[] parents;
+
     private final byte[] sides;
+    /** The walls' keys; a wall is twice its cell in the tile, and one more in the south. */
     private final long[] keys;
+
     private final long[] sorted;
+    /** Of the cells at an edge, which would be connected if all undecided walls were gone. */
     private final int[] edgeParents;
+
     private final BucketSort sort = new BucketSort();
 
     private int first;
@@ -32,15 +38,16 @@ final class KruskalTile {
     private int width;
     private int edges;
 
-    KruskalTile(PassageGrid grid, WallWeights weights, OpenWalls open, int mostCells) {
+    KruskalTile(PassageGrid grid, WallWeights weights, UndecidedWalls undecided, int mostRows, int mostColumns) {
+        int mostCells = mostRows * mostColumns;
         this.grid = grid;
         this.weights = weights;
-        this.open = open;
+        this.undecided = undecided;
         parents = new int[mostCells];
         sides = new byte[mostCells];
         keys = new long[2 * mostCells];
         sorted = new long[2 * mostCells];
-        edgeParents = new int[mostCells];
+        edgeParents = new int[2 * (mostRows + mostColumns)];
     }
 
     /** Every cell alone; those at an edge have numbers from 0 on. */
@@ -87,8 +94,9 @@ final class KruskalTile {
     }
 
     /**
-     * Decides what can be decided.
+     * Decides what can be decided, and hands over what cannot.
      *
+     * @param firstEdge what the numbers of the tile's cells at an edge begin with in the grid
      * @return how many walls are gone
      */
     int work(int firstEdge) {
@@ -99,29 +107,22 @@ final class KruskalTile {
         for (int i = 0; left > 0; i++) {
             int wall = WallWeights.number(sorted[i]);
             int cell = wall >> 1;
-            int other = cell + ((wall & 1) == 0 ? 1 : width);
-            int one = root(parents, cell);
-            int two = root(parents, other);
+            int one = SetTrees.root(parents, cell);
+            int two = SetTrees.root(parents, cell + ((wall & 1) == 0 ? 1 : width));
             if (one == two) {
                 continue;
             }
-            int sign = parents[one];
-            int otherSign = parents[two];
-            if (sign <= TOUCHES && otherSign <= TOUCHES) {
-                if (unite(edgeParents, TOUCHES - sign, TOUCHES - otherSign)) {
-                    open.add(sorted[i], wall(wall), firstEdge + TOUCHES - sign, firstEdge + TOUCHES - otherSign);
-                    left--;
-                }
-                continue;
+            int edge = TOUCHES - parents[one];
+            int otherEdge = TOUCHES - parents[two];
+            if (edge < 0 || otherEdge < 0) {
+                join(one, two);
+                open(wall);
+                gone++;
+                left--;
+            } else if (SetTrees.unite(edgeParents, edge, otherEdge)) {
+                undecided.add(sorted[i], wallInGrid(wall), firstEdge + edge, firstEdge + otherEdge);
+                left--;
             }
-            int kept = sign <= otherSign ? one : two;
-            parents[one + two - kept] = kept;
-            int least = Math.min(sign, otherSign);
-            parents[kept] = least <= TOUCHES ? least : sign + otherSign;
-            sides[cell] |= (byte) ((wall & 1) == 0 ? PassageGrid.EAST : PassageGrid.SOUTH);
-            sides[other] |= (byte) ((wall & 1) == 0 ? PassageGrid.WEST : PassageGrid.NORTH);
-            gone++;
-            left--;
         }
         write();
         return gone;
@@ -146,10 +147,30 @@ final class KruskalTile {
         return count;
     }
 
-    /** The number in the grid of a wall in the tile. */
-    private int wall(int inTile) {
-        int cell = inTile >> 1;
-        return 2 * (first + cell / width * grid.stride() + cell % width) + (inTile & 1);
+    /** Makes one set of two; the one that touches stays, or else the larger. */
+    private void join(int one, int two) {
+        int sign = parents[one];
+        int otherSign = parents[two];
+        int kept = sign <= otherSign ? one : two;
+        int least = Math.min(sign, otherSign);
+        parents[one + two - kept] = kept;
+        parents[kept] = least <= TOUCHES ? least : sign + otherSign;
+    }
+
+    private void open(int wall) {
+        int cell = wall >> 1;
+        if ((wall & 1) == 0) {
+            sides[cell] |= (byte) PassageGrid.EAST;
+            sides[cell + 1] |= (byte) PassageGrid.WEST;
+        } else {
+            sides[cell] |= (byte) PassageGrid.SOUTH;
+            sides[cell + width] |= (byte) PassageGrid.NORTH;
+        }
+    }
+
+    private int wallInGrid(int wall) {
+        int cell = wall >> 1;
+        return 2 * (first + cell / width * grid.stride() + cell % width) + (wall & 1);
     }
 
     private void write() {
@@ -157,38 +178,5 @@ final class KruskalTile {
         for (int row = 0; row < height; row++) {
             System.arraycopy(sides, row * width, cells, first + row * grid.stride(), width);
         }
-    }
-
-    /** The sets as trees, the smaller under the larger; a root has minus the number of its cells. */
-    static boolean unite(int[] parents, int one, int other) {
-        int kept = root(parents, one);
-        int absorbed = root(parents, other);
-        if (kept == absorbed) {
-            return false;
-        }
-        if (parents[kept] > parents[absorbed]) {
-            int larger = absorbed;
-            absorbed = kept;
-            kept = larger;
-        }
-        parents[kept] += parents[absorbed];
-        parents[absorbed] = kept;
-        return true;
-    }
-
-    /** The root of a tree; the way there is halved. */
-    static int root(int[] parents, int start) {
-        int here = start;
-        int next = parents[here];
-        while (next >= 0) {
-            int beyond = parents[next];
-            if (beyond < 0) {
-                return next;
-            }
-            parents[here] = beyond;
-            here = beyond;
-            next = parents[here];
-        }
-        return here;
     }
 }

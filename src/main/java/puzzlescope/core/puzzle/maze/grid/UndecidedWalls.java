@@ -2,8 +2,11 @@ package puzzlescope.core.puzzle.maze.grid;
 
 import java.util.Arrays;
 
-/** The walls that no tile can decide alone, in no order, and between which cells at the tiles' edges each stands. */
-final class OpenWalls {
+/**
+ * The walls that no tile can decide alone, and between which cells at the tiles' edges each stands: those cells are all that is
+ * left of the grid when each is one with the set that it stands for. A second round of Kruskal's algorithm decides them.
+ */
+final class UndecidedWalls {
 
     private final long[] keys;
     private final int[] walls;
@@ -12,7 +15,7 @@ final class OpenWalls {
     private final int[] parents;
     private int count;
 
-    OpenWalls(int mostWalls, int mostEdges) {
+    UndecidedWalls(int mostWalls, int mostEdges) {
         keys = new long[mostWalls];
         walls = new int[mostWalls];
         ones = new int[mostWalls];
@@ -41,7 +44,7 @@ final class OpenWalls {
         new BucketSort().sort(keys, count, sorted, meanwhile);
         for (int i = 0; i < count; i++) {
             int number = WallWeights.number(sorted[i]);
-            if (KruskalTile.unite(parents, ones[number], others[number])) {
+            if (SetTrees.unite(parents, ones[number], others[number])) {
                 gone.open(walls[number]);
             }
             if (i % Progress.CELLS == 0) {
