@@ -1,48 +1,56 @@
 package puzzlescope.core.puzzle.maze.grid;
 
-import java.util.Arrays;
 import org.apache.commons.rng.core.source64.SplitMix64;
 
 /**
  * All walls in a random order: each is taken away unless there is a way between its cells already.
  *
- * <p>Source: J. B. Kruskal, On the shortest spanning subtree of a graph and the traveling salesman problem (1956); sets of
- * cells by B. A. Galler and M. J. Fischer (1964), the smaller under the larger, paths halved. The order, each equally likely,
- * is drawn as C. R. Rao (1961) and R. Sandelius (1962) do: walls are dealt to {@value #HANDS} hands, then each hand is
- * shuffled, which needs no memory that is far away.
+ * <p>Source: J. B. Kruskal, On the shortest spanning subtree of a graph and the traveling salesman problem (1956). The order is
+ * that of independent random weights. It is not kept to from wall to wall, for the tree does not depend on it: tile by tile, so
+ * that all is in the cache, {@link KruskalTile} decides what the cut and the cycle property (R. E. Tarjan, Data structures and
+ * network algorithms, 1983) allow to decide without the other tiles. What is left, one wall less than there are cells at the
+ * tile's edge, and the walls between the tiles, {@link UndecidedWalls} takes in order at the end. To drop early what cannot be
+ * in the tree is the idea of V. Osipov, P. Sanders, J. Singler, The filter-Kruskal minimum spanning tree algorithm (2009);
+ * their filter by weight did not pay within a tile, where a wall that stands is known by two steps in the cache.
  *
- * <p>Input: a grid full of walls. Output: a spanning tree with many short dead ends. Time is all but linear; besides the grid
- * four bytes a cell and at most {@value #MOST_HELD} walls at a time, for which the deal is repeated. The seed decides every
- * draw. There always is a tree.
+ * <p>Input: a grid full of walls. Output: a spanning tree with many short dead ends, the one that all walls in one sorted list
+ * make. Time is all but linear on average; besides the grid about two bytes a cell. The seed decides every weight. There always
+ * is a tree.
  */
 final class KruskalTree {
 
-    private static final int HANDS = 256;
-    private static final int HAND_BITS = 8;
-    private static final int MOST_HELD = 1 << 24;
+    /** So that a tile's walls and their order fit into half a megabyte. */
+    private static final int TILE = 96;
 
     private final PassageGrid grid;
     private final byte[] cells;
-    private final int stride;
-    /** The next cell on the way to the one that stands for the set; of that one, how many cells there are, below zero. */
-    private final int[] parents;
-
-    private final SplitMix64 draws;
-    private final long dealSeed;
     private final Progress progress;
-    private int sets;
-    private int looked;
+    private final WallWeights weights;
+    private final int tileRows;
+    private final int tileColumns;
+    private final UndecidedWalls undecided;
+    private final KruskalTile tile;
+    /** Of each column, the number of the cell at the south edge of the tile above. */
+    private final int[] above;
+    /** Of each row of the tile in work, the number of the cell at the east edge of the tile before. */
+    private final int[] before;
+
+    private int edges;
+    private int gone;
 
     private KruskalTree(PassageGrid grid, SplitMix64 draws, Progress progress) {
         this.grid = grid;
-        this.draws = draws;
         this.progress = progress;
-        dealSeed = draws.nextLong();
         cells = grid.cells();
-        stride = grid.stride();
-        parents = new int[cells.length];
-        Arrays.fill(parents, -1);
-        sets = grid.size();
+        weights = new WallWeights(draws.nextLong());
+        int narrow = Math.min(TILE, grid.rows());
+        tileColumns = Math.min(grid.columns(), TILE * TILE / narrow);
+        tileRows = Math.min(grid.rows(), TILE * TILE / tileColumns);
+        int between = (grid.rows() - 1) / tileRows * grid.columns() + (grid.columns() - 1) / tileColumns * grid.rows();
+        undecided = new UndecidedWalls(3 * between, 2 * between);
+        tile = new KruskalTile(grid, weights, undecided, tileRows, tileColumns);
+        above = new int[grid.columns()];
+        before = new int[tileRows];
     }
 
     static void make(PassageGrid grid, SplitMix64 draws, Progress progress) {
@@ -50,127 +58,62 @@ final class KruskalTree {
     }
 
     private void work() {
-        int[] sizes = new int[HANDS];
-        deal((hand, _) -> sizes[hand]++);
-        int[] held = {};
-        for (int from = 0; from < HANDS && sets > 1; ) {
-            int to = from;
-            int count = 0;
-            do {
-                count += sizes[to++];
-            } while (to < HANDS && count + sizes[to] <= MOST_HELD);
-            held = held.length < count ? new int[count] : held;
-            take(from, to, sizes, held);
-            from = to;
-        }
-    }
-
-    /** Whoever gets the walls dealt. */
-    private interface Hands {
-        void give(int hand, int wall);
-    }
-
-    /** Deals every wall to a hand that is drawn, each time to the same. A wall is twice its cell, and one more in the south. */
-    private void deal(Hands hands) {
-        var dealer = new SplitMix64(dealSeed);
-        long bits = 0;
-        int left = 0;
-        for (int row = 0; row < grid.rows(); row++) {
-            int first = grid.index(row, 0);
-            int last = first + grid.columns() - 1;
-            int inSouth = row + 1 < grid.rows() ? 1 : 0;
-            for (int cell = first; cell <= last; cell++) {
-                if (left == 0) {
-                    bits = dealer.nextLong();
-                    left = Long.SIZE / (2 * HAND_BITS);
-                }
-                if (cell < last) {
-                    hands.give((int) bits & HANDS - 1, 2 * cell);
-                }
-                if (inSouth != 0) {
-                    hands.give((int) (bits >>> HAND_BITS) & HANDS - 1, 2 * cell + 1);
-                }
-                bits >>>= 2 * HAND_BITS;
-                left--;
+        for (int row = 0; row < grid.rows(); row += tileRows) {
+            for (int column = 0; column < grid.columns(); column += tileColumns) {
+                take(
+                        row,
+                        column,
+                        Math.min(tileRows, grid.rows() - row),
+                        Math.min(tileColumns, grid.columns() - column));
             }
         }
+        undecided.work(this::open, () -> progress.reached(gone));
     }
 
-    /** Plays some hands, one after the other. */
-    private void take(int from, int to, int[] sizes, int[] held) {
-        int[] ends = new int[HANDS];
-        Arrays.fill(ends, -1);
-        int total = 0;
-        for (int hand = from; hand < to; hand++) {
-            ends[hand] = total;
-            total += sizes[hand];
+    private void take(int row, int column, int height, int width) {
+        tile.begin(row, column, height, width);
+        if (row > 0) {
+            connectNorth(row, column, width);
         }
-        deal((hand, wall) -> {
-            if (ends[hand] >= 0) {
-                held[ends[hand]++] = wall;
-            }
-        });
-        for (int hand = from; hand < to && sets > 1; hand++) {
-            int start = ends[hand] - sizes[hand];
-            shuffle(held, start, ends[hand]);
-            play(held, start, ends[hand]);
+        if (column > 0) {
+            connectWest(row, column, height);
         }
-    }
-
-    /** R. A. Fisher and F. Yates (1938), as R. Durstenfeld wrote it (1964). */
-    private void shuffle(int[] walls, int start, int end) {
-        for (int i = end - 1; i > start; i--) {
-            int drawn = start + (int) ((draws.nextLong() >>> 32) * (i - start + 1) >>> 32);
-            int wall = walls[drawn];
-            walls[drawn] = walls[i];
-            walls[i] = wall;
-        }
-    }
-
-    private void play(int[] walls, int start, int end) {
-        for (int i = start; i < end; i++) {
-            int cell = walls[i] >> 1;
-            boolean across = (walls[i] & 1) == 0;
-            int other = cell + (across ? 1 : stride);
-            if (unite(cell, other)) {
-                cells[cell] |= (byte) (across ? PassageGrid.EAST : PassageGrid.SOUTH);
-                cells[other] |= (byte) (across ? PassageGrid.WEST : PassageGrid.NORTH);
-                sets--;
-            }
-            if (++looked % Progress.CELLS == 0) {
-                progress.reached(grid.size() - sets);
+        if (row + height < grid.rows()) {
+            for (int i = 0; i < width; i++) {
+                above[column + i] = edges + tile.edge(height - 1, i);
             }
         }
-    }
-
-    private boolean unite(int one, int other) {
-        int kept = root(one);
-        int absorbed = root(other);
-        if (kept == absorbed) {
-            return false;
-        }
-        if (parents[kept] > parents[absorbed]) {
-            int larger = absorbed;
-            absorbed = kept;
-            kept = larger;
-        }
-        parents[kept] += parents[absorbed];
-        parents[absorbed] = kept;
-        return true;
-    }
-
-    private int root(int cell) {
-        int here = cell;
-        int next = parents[here];
-        while (next >= 0) {
-            int beyond = parents[next];
-            if (beyond < 0) {
-                return next;
+        if (column + width < grid.columns()) {
+            for (int i = 0; i < height; i++) {
+                before[i] = edges + tile.edge(i, width - 1);
             }
-            parents[here] = beyond;
-            here = beyond;
-            next = parents[here];
         }
-        return here;
+        gone += tile.work(edges);
+        edges += tile.edges();
+        progress.reached(gone);
+    }
+
+    private void connectNorth(int row, int column, int width) {
+        for (int i = 0; i < width; i++) {
+            int cell = grid.index(row - 1, column + i);
+            long key = WallWeights.southKey(weights.pair(cell), 0);
+            undecided.add(key, 2 * cell + 1, above[column + i], edges + tile.edge(0, i));
+        }
+    }
+
+    private void connectWest(int row, int column, int height) {
+        for (int i = 0; i < height; i++) {
+            int cell = grid.index(row + i, column - 1);
+            long key = WallWeights.eastKey(weights.pair(cell), 0);
+            undecided.add(key, 2 * cell, before[i], edges + tile.edge(i, 0));
+        }
+    }
+
+    private void open(int wall) {
+        int cell = wall >> 1;
+        boolean across = (wall & 1) == 0;
+        cells[cell] |= (byte) (across ? PassageGrid.EAST : PassageGrid.SOUTH);
+        cells[cell + (across ? 1 : grid.stride())] |= (byte) (across ? PassageGrid.WEST : PassageGrid.NORTH);
+        gone++;
     }
 }
