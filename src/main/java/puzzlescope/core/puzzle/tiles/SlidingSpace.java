@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
 import java.util.stream.IntStream;
+import puzzlescope.core.puzzle.tiles.small.IndexedSlides;
+import puzzlescope.core.puzzle.tiles.small.PerfectIndex;
 import puzzlescope.core.search.StateSpace;
 
 /**
@@ -99,6 +101,15 @@ public final class SlidingSpace implements StateSpace {
         squares = like.squares;
         outside = like.outside;
         origins = like.origins;
+    }
+
+    /**
+     * The same boards and slides with small numbers for states, which is quicker where all of them are to be found.
+     *
+     * @throws IllegalArgumentException if there are more than 9 squares, or the start cannot be solved
+     */
+    public IndexedSlides numbered() {
+        return new IndexedSlides(new PerfectIndex(rows, columns), tiles(start), tiles(goal));
     }
 
     public int rows() {
