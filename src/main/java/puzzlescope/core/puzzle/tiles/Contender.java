@@ -8,7 +8,6 @@ import java.util.function.LongConsumer;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.tiles.optimal.TableHeuristic;
 import puzzlescope.core.puzzle.tiles.optimal.Tables;
-import puzzlescope.core.puzzle.tiles.small.DeepeningSearch;
 import puzzlescope.core.search.IdaStar;
 
 /**

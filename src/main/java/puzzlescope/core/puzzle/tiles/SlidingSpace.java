@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
 import java.util.stream.IntStream;
-import puzzlescope.core.puzzle.tiles.small.IndexedSlides;
-import puzzlescope.core.puzzle.tiles.small.PerfectIndex;
 import puzzlescope.core.search.StateSpace;
 
 /**

@@ -2,8 +2,6 @@ package puzzlescope.core.puzzle.tiles;
 
 import java.util.Arrays;
 import java.util.List;
-import puzzlescope.core.puzzle.tiles.small.Distances;
-import puzzlescope.core.puzzle.tiles.small.PerfectIndex;
 
 /** The square boards all of whose distances are known, made when first asked for. Any thread. */
 public final class SmallBoards {

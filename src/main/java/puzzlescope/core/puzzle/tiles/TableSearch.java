@@ -19,7 +19,7 @@ import puzzlescope.core.run.Workers;
  * estimate for IDA*.
  *
  * <p>Source: see {@link puzzlescope.core.puzzle.tiles.optimal.OptimalSolver} and {@link TableHeuristic} for the search and
- * the estimates, {@link puzzlescope.core.puzzle.tiles.small.Distances} for the small boards.
+ * the estimates, {@link puzzlescope.core.puzzle.tiles.Distances} for the small boards.
  *
  * <p>Input: a solvable order of the tiles, 2×2 to 5×5. Output: the fewest slides that lead to the solved order, with the bounds
  * below them that were searched in vain. Time: up to 3×3 milliseconds, on 4×4 mostly less than a second, on 5×5 it grows with

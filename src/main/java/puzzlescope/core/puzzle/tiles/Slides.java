@@ -1,6 +1,4 @@
-package puzzlescope.core.puzzle.tiles.small;
-
-import puzzlescope.core.puzzle.tiles.TilesHeuristic;
+package puzzlescope.core.puzzle.tiles;
 
 /**
  * What can slide on square boards and what that changes, looked up instead of worked out. Nobody changes the arrays; any

@@ -1,7 +1,6 @@
-package puzzlescope.core.puzzle.tiles.small;
+package puzzlescope.core.puzzle.tiles;
 
 import java.util.List;
-import puzzlescope.core.puzzle.tiles.Move;
 
 /**
  * A number for each order of the tiles from which the solved one can be reached, and what the slides do to it. The square of

@@ -1,7 +1,6 @@
-package puzzlescope.core.puzzle.tiles.small;
+package puzzlescope.core.puzzle.tiles;
 
 import java.util.Arrays;
-import puzzlescope.core.puzzle.tiles.TilesHeuristic;
 
 /**
  * A* over numbered orders: what is known of an order stands in plain arrays at its index, and the open list is a stack for

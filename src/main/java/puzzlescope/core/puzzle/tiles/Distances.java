@@ -1,4 +1,4 @@
-package puzzlescope.core.puzzle.tiles.small;
+package puzzlescope.core.puzzle.tiles;
 
 import java.util.Arrays;
 

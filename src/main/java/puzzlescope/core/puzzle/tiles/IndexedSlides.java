@@ -1,8 +1,7 @@
-package puzzlescope.core.puzzle.tiles.small;
+package puzzlescope.core.puzzle.tiles;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import puzzlescope.core.puzzle.tiles.Move;
 import puzzlescope.core.search.StateSpace;
 
 /**

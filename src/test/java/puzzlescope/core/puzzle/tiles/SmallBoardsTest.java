@@ -1,4 +1,4 @@
-package puzzlescope.core.puzzle.tiles.small;
+package puzzlescope.core.puzzle.tiles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -14,9 +14,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import puzzlescope.core.event.RunStopped;
-import puzzlescope.core.puzzle.tiles.SlidingSpace;
-import puzzlescope.core.puzzle.tiles.TileOrder;
-import puzzlescope.core.puzzle.tiles.TilesHeuristic;
 
 class SmallBoardsTest {
 

@@ -1,9 +1,7 @@
-package puzzlescope.core.puzzle.tiles.small;
+package puzzlescope.core.puzzle.tiles;
 
-import static puzzlescope.core.puzzle.tiles.small.Slides.FIELD;
-import static puzzlescope.core.puzzle.tiles.small.Slides.MASK;
-
-import puzzlescope.core.puzzle.tiles.TileOrder;
+import static puzzlescope.core.puzzle.tiles.Slides.FIELD;
+import static puzzlescope.core.puzzle.tiles.Slides.MASK;
 
 /**
  * Iterative deepening on a board in one array, blind or with Manhattan distance: the tiles are slid in place, and the estimate
