@@ -43,7 +43,10 @@ class StateRowsTest {
     @Test
     void nodesAndNeighboursAreThoseOfTheSearch() {
         for (var space : new StateSpace[] {
-            new HanoiSpace(6, 3), new HanoiSpace(4, 4), new PrisonersAndGuards(3, 3, 2), SlidingSpace.solved(2, 3),
+            new HanoiSpace(6, 3),
+            new HanoiSpace(4, 4),
+            new PrisonersAndGuards(3, 3, 2),
+            SlidingSpace.solved(2, 3),
             SlidingSpace.solved(2, 4).numbered()
         }) {
             var rows = rows(space);

@@ -34,14 +34,6 @@ final class WarnsdorffRule {
 
     private static final int STEPS_UNCHECKED = 0xFFFF;
 
-    /** What decides between squares that have equally many ways onward. */
-    enum TieBreak {
-        /** The square farther from the middle of the board: A. Roth. */
-        ROTH,
-        /** The square whose own next squares have the fewest ways together: I. Pohl, A method for finding Hamilton paths (1967). */
-        POHL
-    }
-
     /** What the hops change, in the order in which they are tried: the place, the square's number, twice its row and column. */
     @SuppressWarnings("ArrayRecordComponent")
     private record Changes(int[] places, int[] squares, int[] down, int[] across) {}

@@ -41,7 +41,9 @@ public final class IndexedSlides implements StateSpace {
     public List<Integer> tiles(long state) {
         var tiles = new byte[orders.rows() * orders.columns()];
         orders.tiles((int) state, tiles);
-        return IntStream.range(0, tiles.length).mapToObj(square -> (int) tiles[square]).toList();
+        return IntStream.range(0, tiles.length)
+                .mapToObj(square -> (int) tiles[square])
+                .toList();
     }
 
     @Override

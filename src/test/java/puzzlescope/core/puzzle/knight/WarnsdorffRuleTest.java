@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import puzzlescope.core.puzzle.knight.WarnsdorffRule.TieBreak;
 
 class WarnsdorffRuleTest {
 
@@ -114,5 +113,13 @@ class WarnsdorffRuleTest {
             var tour = rule.tour(start, TieBreak.ROTH, 0, () -> {});
             assertThat(tour.map(Tour::isComplete)).as("%s", start).hasValue(true);
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aHopOnATourThatIsMadeSaysWhatLedThere(Lead lead) {
+        var led = new KnightEvent.KnightHopped(2, 1, Hop.RIGHT_DOWN, 9, lead, 0);
+        assertThat(led.kind()).isEqualTo(KnightEventKind.KNIGHT_LED_ON);
+        assertThat(KnightEvent.VOCABULARY.unpack(led.pack())).isEqualTo(led);
     }
 }
