@@ -59,11 +59,11 @@ final class WarnsdorffRule {
     }
 
     private byte waysFrom(int place) {
-        byte ways = 0;
+        int ways = 0;
         for (int offset : field.offsets()) {
-            ways += (byte) (fresh[place + offset] == OUTSIDE ? 0 : 1);
+            ways += fresh[place + offset] == OUTSIDE ? 0 : 1;
         }
-        return ways;
+        return (byte) ways;
     }
 
     /**
@@ -81,7 +81,7 @@ final class WarnsdorffRule {
         int across = tieBreak == TieBreak.ROTH ? 2 * start.column() - columns + 1 : 0;
         for (int step = 0; ; step++) {
             path[step] = square;
-            ways[place] += TAKEN;
+            ways[place] = (byte) (ways[place] + TAKEN);
             if (step == path.length - 1) {
                 return Optional.of(new Tour(rows, columns, path));
             }
