@@ -14,6 +14,7 @@ import org.openjdk.jmh.annotations.Warmup;
 import puzzlescope.core.puzzle.queens.count.BorderPlacement;
 import puzzlescope.core.puzzle.queens.count.MirroredMasks;
 import puzzlescope.core.puzzle.queens.count.Pieces;
+import puzzlescope.core.puzzle.queens.count.QuarterJoin;
 import puzzlescope.core.run.Workers;
 
 /**
@@ -68,6 +69,16 @@ public class QueensBenchmark {
     @Benchmark
     public long borderOnAllThreads() {
         return count(new BorderPlacement(n), Workers.preset());
+    }
+
+    @Benchmark
+    public long quarterJoin() {
+        return count(new QuarterJoin(n), 1);
+    }
+
+    @Benchmark
+    public long quarterJoinOnAllThreads() {
+        return count(new QuarterJoin(n), Workers.preset());
     }
 
     private static long count(Pieces pieces, int threads) {

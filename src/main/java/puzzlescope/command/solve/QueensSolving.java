@@ -12,6 +12,7 @@ import puzzlescope.core.puzzle.queens.QueensPuzzle;
 import puzzlescope.core.puzzle.queens.count.BacktrackingCost;
 import puzzlescope.core.puzzle.queens.count.BorderPlacement;
 import puzzlescope.core.puzzle.queens.count.Pieces;
+import puzzlescope.core.puzzle.queens.count.QuarterJoin;
 import puzzlescope.core.puzzle.queens.count.TurnedPlacements;
 import puzzlescope.core.puzzle.queens.place.Diagonals;
 import puzzlescope.core.puzzle.queens.place.PaulsConstruction;
@@ -69,7 +70,7 @@ final class QueensSolving implements Solving {
 
     private static void count(int n, Arguments arguments, Answers answers) {
         long began = System.nanoTime();
-        Pieces pieces = new BorderPlacement(n);
+        Pieces pieces = new QuarterJoin(n);
         var sum = new Sum(pieces, answers);
         Workers.share(arguments.integer(THREADS), pieces.size(), pieces::count, () -> {}, sum::add);
         var answer = new Answer().with("solutions", sum.solutions);

@@ -16,6 +16,7 @@ import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.queens.count.BorderPlacement;
 import puzzlescope.core.puzzle.queens.count.MirroredMasks;
 import puzzlescope.core.puzzle.queens.count.Pieces;
+import puzzlescope.core.puzzle.queens.count.QuarterJoin;
 import puzzlescope.core.random.PythonRandom;
 import puzzlescope.core.run.Solver;
 import puzzlescope.core.run.Workers;
@@ -31,6 +32,7 @@ public final class QueensPuzzle implements Puzzle {
     private static final String BACKTRACKING = "backtracking";
     private static final String BIT_MASKS = "bit-masks";
     private static final String BORDER = "border";
+    private static final String QUARTER_JOIN = "quarter-join";
     private static final String FUNDAMENTAL = "fundamental";
     private static final String MIN_CONFLICTS = "min-conflicts";
 
@@ -60,6 +62,7 @@ public final class QueensPuzzle implements Puzzle {
                 new Algorithm(BACKTRACKING, given -> new Backtracking(given.integer(N))),
                 new Algorithm(BIT_MASKS, this::count),
                 new Algorithm(BORDER, this::count),
+                new Algorithm(QUARTER_JOIN, this::count),
                 new Algorithm(FUNDAMENTAL, this::count),
                 new Algorithm("construction", given -> new StairsConstruction(given.integer(N))),
                 new Algorithm(MIN_CONFLICTS, given -> new MinConflicts(given.integer(N), given.get(SEED))));
@@ -77,7 +80,8 @@ public final class QueensPuzzle implements Puzzle {
     private Optional<Pieces> pieces(Arguments given) {
         return switch (algorithm(given).id()) {
             case BIT_MASKS -> Optional.of(new MirroredMasks(given.integer(N)));
-            case BORDER, FUNDAMENTAL -> Optional.of(new BorderPlacement(given.integer(N)));
+            case BORDER -> Optional.of(new BorderPlacement(given.integer(N)));
+            case QUARTER_JOIN, FUNDAMENTAL -> Optional.of(new QuarterJoin(given.integer(N)));
             default -> Optional.empty();
         };
     }
@@ -95,7 +99,7 @@ public final class QueensPuzzle implements Puzzle {
     private int mostQueens(Arguments arguments) {
         return switch (algorithm(arguments).id()) {
             case BACKTRACKING -> QueensBoard.MOST_QUEENS;
-            case BIT_MASKS, BORDER, FUNDAMENTAL -> BorderPlacement.MOST_QUEENS;
+            case BIT_MASKS, BORDER, QUARTER_JOIN, FUNDAMENTAL -> BorderPlacement.MOST_QUEENS;
             default -> Math.toIntExact(N.maximum());
         };
     }

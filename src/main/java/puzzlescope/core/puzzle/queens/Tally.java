@@ -9,7 +9,7 @@ import puzzlescope.core.puzzle.queens.count.Pieces;
 public final class Tally {
 
     private final Pieces pieces;
-    private final long[] byFirstColumn;
+    private final long[] bars;
     private final long all;
     private int done;
     private long weight;
@@ -17,7 +17,7 @@ public final class Tally {
 
     Tally(Pieces pieces) {
         this.pieces = pieces;
-        byFirstColumn = new long[pieces.n()];
+        bars = new long[pieces.bars()];
         all = weight(pieces.size());
     }
 
@@ -36,9 +36,9 @@ public final class Tally {
         return solutions;
     }
 
-    /** How many of them have the first row's queen in this column. */
-    public long withFirstQueenIn(int column) {
-        return byFirstColumn[column];
+    /** How many of them belong to one of the pieces' bars. */
+    public long bar(int number) {
+        return bars[number];
     }
 
     /** How many there would be if the pieces to come were like those that are done; 0 before the first. */
@@ -67,7 +67,7 @@ public final class Tally {
         int images = Packed.upper(event) % PieceCounted.IMAGES;
         long found = (long) sign * Packed.lower(event);
         int piece = Packed.upper(event) / PieceCounted.IMAGES;
-        pieces.spread(piece, found, byFirstColumn);
+        pieces.spread(piece, found, bars);
         solutions += images * found;
         weight += (long) sign * images;
         done += sign;
@@ -75,21 +75,21 @@ public final class Tally {
 
     void write(ByteBuffer bytes) {
         bytes.putInt(done).putLong(solutions);
-        for (long each : byFirstColumn) {
+        for (long each : bars) {
             bytes.putLong(each);
         }
     }
 
     int bytes() {
-        return Integer.BYTES + Long.BYTES * (1 + byFirstColumn.length);
+        return Integer.BYTES + Long.BYTES * (1 + bars.length);
     }
 
     void read(ByteBuffer bytes) {
         done = bytes.getInt();
         weight = weight(done);
         solutions = bytes.getLong();
-        for (int column = 0; column < byFirstColumn.length; column++) {
-            byFirstColumn[column] = bytes.getLong();
+        for (int i = 0; i < bars.length; i++) {
+            bars[i] = bytes.getLong();
         }
     }
 }

@@ -10,8 +10,8 @@ import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.theme.Look;
 
 /**
- * One picture of a count: the queens that the piece just counted begins with, and for each column of the first row how many
- * solutions are counted so far. For one painting; FX thread only.
+ * One picture of a count: the queens that the piece just counted begins with, and the rows of either half that it fills; and
+ * how many solutions each bar has so far, by the column of the first row's queen or as the pieces have it. For one painting; FX thread only.
  */
 final class CountScene {
 
@@ -37,6 +37,9 @@ final class CountScene {
         pen.squares();
         pen.frame(ended ? Ink.SOLUTION : Ink.GRID, 1, ended ? FRAME : 1);
         pen.numbers(-1, -1);
+        if (event instanceof PieceCounted counted) {
+            halves(counted.piece());
+        }
         bars();
         if (event instanceof PieceCounted counted) {
             queens(counted.piece());
@@ -44,16 +47,23 @@ final class CountScene {
     }
 
     private void bars() {
-        int n = tally.pieces().n();
+        int bars = tally.pieces().bars();
         long most = 1;
-        for (int column = 0; column < n; column++) {
-            most = Math.max(most, tally.withFirstQueenIn(column));
+        for (int i = 0; i < bars; i++) {
+            most = Math.max(most, tally.bar(i));
         }
-        for (int column = 0; column < n; column++) {
-            long solutions = tally.withFirstQueenIn(column);
+        for (int i = 0; i < bars; i++) {
+            long solutions = tally.bar(i);
             if (solutions > 0) {
-                pen.bar(column, HIGHEST * solutions / most, look.say("number", solutions), 1);
+                pen.bar(i, HIGHEST * solutions / most, look.say("number", solutions), 1);
             }
+        }
+    }
+
+    private void halves(int piece) {
+        long rows = tally.pieces().leftRows(piece);
+        for (int row = 0; rows != 0 && row < tally.pieces().n(); row++) {
+            pen.half(row, (rows & 1L << row) != 0);
         }
     }
 

@@ -57,8 +57,12 @@ final class FiguresPanel extends Panel {
         var rows = new LinkedHashMap<String, String>();
         board.tally().ifPresent(tally -> count(tally, rows));
         board.stand().ifPresent(stand -> stand(board.n(), stand, rows));
-        noted = board.tally().isPresent() ? say("bars") : "";
+        noted = board.tally().map(this::bars).orElse("");
         show(rows);
+    }
+
+    private String bars(Tally tally) {
+        return say(tally.pieces().leftRows(0) == 0 ? "bars" : "bars-of-quarter");
     }
 
     private String say(String key, Object... arguments) {

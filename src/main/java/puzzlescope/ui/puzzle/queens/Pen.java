@@ -146,6 +146,17 @@ final class Pen {
         graphics.fillRect(grid.left() - width, grid.y(row), width, grid.cell());
     }
 
+    /** Marks the left or the right half of a row, without the middle square. */
+    void half(int row, boolean left) {
+        double width = grid.cell() * (grid.columns() / 2);
+        double x = left ? grid.left() : grid.left() + grid.width() - width;
+        use(Ink.MARK, 0.22);
+        graphics.fillRect(x, grid.y(row), width, grid.cell());
+        use(Ink.MARK, 1);
+        double end = Math.max(2, grid.cell() * 0.06);
+        graphics.fillRect(left ? x : x + width - end, grid.y(row), end, grid.cell());
+    }
+
     /** Marks a row none of whose squares is safe. */
     void deadRow(int row, double opacity) {
         use(Ink.CONFLICT, 0.18 * opacity);

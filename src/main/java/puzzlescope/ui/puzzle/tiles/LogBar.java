@@ -46,12 +46,13 @@ final class LogBar extends Region {
     @Override
     protected void layoutChildren() {
         for (int i = 0; i < lines.size(); i++) {
-            double x = Math.round((getWidth() - 1) * i / (lines.size() - 1));
+            double x = (double) Math.round((getWidth() - 1) * i / (lines.size() - 1));
             lines.get(i).resizeRelocate(x, 0, 1, getHeight());
         }
         double fraction = value > 0 ? (Math.log10(value) - lowest) / (highest - lowest) : 0;
-        double width = Math.round(getWidth() * Math.clamp(fraction, 0, 1));
-        double height = Math.round(getHeight() * THICKNESS);
-        bar.resizeRelocate(0, Math.round((getHeight() - height) / 2), width, height);
+        double width = (double) Math.round(getWidth() * Math.clamp(fraction, 0, 1));
+        double height = (double) Math.round(getHeight() * THICKNESS);
+        double top = (double) Math.round((getHeight() - height) / 2);
+        bar.resizeRelocate(0, top, width, height);
     }
 }

@@ -29,7 +29,7 @@ class QueensPuzzleTest extends PuzzleContract {
     @Override
     protected Stream<Arguments> instances() {
         var walked = IntStream.of(1, 2, 3, 4, 5, 6, 7, 8, 10, 16).mapToObj(n -> with("n", String.valueOf(n)));
-        var others = Stream.of("bit-masks", "border", "fundamental", "construction", "min-conflicts")
+        var others = Stream.of("bit-masks", "border", "quarter-join", "fundamental", "construction", "min-conflicts")
                 .flatMap(algorithm -> IntStream.of(1, 2, 3, 4, 6, 8, 9, 11)
                         .mapToObj(n -> with("n", String.valueOf(n), "algorithm", algorithm)));
         var large = Stream.of("construction", "min-conflicts").map(each -> with("n", "500", "algorithm", each));
@@ -44,7 +44,7 @@ class QueensPuzzleTest extends PuzzleContract {
     }
 
     @ParameterizedTest
-    @CsvSource({"backtracking, 16", "bit-masks, 18", "border, 18", "fundamental, 18"})
+    @CsvSource({"backtracking, 16", "bit-masks, 18", "border, 18", "quarter-join, 18", "fundamental, 18"})
     void moreQueensThanAnAlgorithmBearsAreRefused(String algorithm, int most) {
         assertThat(puzzle().check(with("algorithm", algorithm, "n", String.valueOf(most))))
                 .isEmpty();
@@ -60,13 +60,14 @@ class QueensPuzzleTest extends PuzzleContract {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"bit-masks", "border", "fundamental", "construction", "min-conflicts"})
+    @ValueSource(strings = {"bit-masks", "border", "quarter-join", "fundamental", "construction", "min-conflicts"})
     void theEventsTellWhatCameOfIt(String algorithm) {
         var events = events(with("n", "9", "algorithm", algorithm)).stream()
                 .map(puzzle().vocabulary()::unpack)
                 .toList();
         switch (algorithm) {
-            case "bit-masks", "border" -> assertThat(events.getLast()).isEqualTo(new CountEnded(352));
+            case "bit-masks", "border", "quarter-join" ->
+                assertThat(events.getLast()).isEqualTo(new CountEnded(352));
             case "fundamental" ->
                 assertThat(events)
                         .endsWith(
@@ -103,8 +104,7 @@ class QueensPuzzleTest extends PuzzleContract {
         var board = (QueensBoard) puzzle().board(given);
         events(given).forEach(board::apply);
         var tally = board.tally().orElseThrow();
-        assertThat(IntStream.range(0, 8).mapToLong(tally::withFirstQueenIn))
-                .containsExactly(4L, 8L, 16L, 18L, 18L, 16L, 8L, 4L);
+        assertThat(IntStream.range(0, 8).mapToLong(tally::bar)).containsExactly(4L, 8L, 16L, 18L, 18L, 16L, 8L, 4L);
         assertThat(tally.solutions()).isEqualTo(92);
         assertThat(tally.estimate()).isEqualTo(92);
     }

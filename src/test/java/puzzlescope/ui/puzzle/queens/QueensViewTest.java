@@ -184,7 +184,7 @@ class QueensViewTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"bit-masks", "border", "fundamental"})
+    @ValueSource(strings = {"bit-masks", "border", "quarter-join", "fundamental"})
     void aCountTellsItsFiguresInPlaceOfTheSolutions(String algorithm) {
         open("n", "8", "algorithm", algorithm);
         assertThat(robot.lookup("#solutions").query().isVisible()).isFalse();

@@ -19,8 +19,13 @@ public interface Pieces {
     /** How many pieces of the whole board a piece stands for, itself among them: its images by turning and mirroring. */
     int images(int piece);
 
-    /** Adds the solutions of a piece and of its images to what is counted for each column of the first row. */
-    void spread(int piece, long solutions, long[] byFirstColumn);
+    /** Into how many bars the solutions are put as they are counted: unless said otherwise one for each column of the first row. */
+    default int bars() {
+        return n();
+    }
+
+    /** Adds the solutions of a piece and of its images to their bars: unless said otherwise by the column of the first row's queen. */
+    void spread(int piece, long solutions, long[] bars);
 
     /** The squares whose queens the piece has placed already, as row times n plus column. */
     int[] queens(int piece);

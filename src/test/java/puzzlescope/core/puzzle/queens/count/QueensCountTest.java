@@ -7,6 +7,7 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,11 +17,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 class QueensCountTest {
 
     private static final long[] ALL = {
-        1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14_200, 73_712, 365_596, 2_279_184, 14_772_512
+        1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14_200, 73_712, 365_596, 2_279_184, 14_772_512, 95_815_104
     };
     private static final long[] FUNDAMENTAL = {1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233, 45_752};
 
-    private static final List<IntFunction<Pieces>> WAYS = List.of(MirroredMasks::new, BorderPlacement::new);
+    private static final List<IntFunction<Pieces>> WAYS =
+            List.of(MirroredMasks::new, BorderPlacement::new, QuarterJoin::new);
 
     private static Stream<Arguments> waysAndQueens() {
         return WAYS.stream().flatMap(way -> IntStream.rangeClosed(1, 13).mapToObj(n -> Arguments.of(way.apply(n))));
@@ -45,8 +47,12 @@ class QueensCountTest {
         assertThat(count(new BorderPlacement(n))).isEqualTo(ALL[n - 1]);
     }
 
+    private static Stream<Arguments> waysByFirstColumnAndQueens() {
+        return waysAndQueens().filter(way -> !(way.get()[0] instanceof QuarterJoin));
+    }
+
     @ParameterizedTest
-    @MethodSource("waysAndQueens")
+    @MethodSource("waysByFirstColumnAndQueens")
     void thePiecesSpreadOverTheColumnsOfTheFirstRowAsTheSolutionsDo(Pieces pieces) {
         int n = pieces.n();
         var spread = new long[n];
@@ -56,6 +62,45 @@ class QueensCountTest {
         for (int column = 0; column < n; column++) {
             assertThat(spread[column]).isEqualTo(withFirstQueenIn(n, column));
         }
+    }
+
+    @Test
+    void joinedQuartersSpreadOverTheNumbersOfQueensInTheUpperLeftQuarter() {
+        for (int n = 1; n <= 9; n++) {
+            var pieces = new QuarterJoin(n);
+            var spread = new long[pieces.bars()];
+            for (int piece = 0; piece < pieces.size(); piece++) {
+                pieces.spread(piece, pieces.count(piece, () -> {}), spread);
+            }
+            var expected = new long[n / 2 + 1];
+            spreadByQuarter(new int[n], 0, expected);
+            assertThat(spread).isEqualTo(expected);
+        }
+    }
+
+    private static void spreadByQuarter(int[] columns, int row, long[] spread) {
+        int n = columns.length;
+        if (row == n) {
+            spread[
+                    (int) IntStream.range(0, n / 2)
+                            .filter(r -> columns[r] < n / 2)
+                            .count()]++;
+            return;
+        }
+        for (int column = 0; column < n; column++) {
+            int here = row * n + column;
+            if (IntStream.range(0, row).noneMatch(r -> attack(n, r * n + columns[r], here))) {
+                columns[row] = column;
+                spreadByQuarter(columns, row + 1, spread);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @Tag("slow")
+    @CsvSource({"14", "15", "16", "17"})
+    void joinedQuartersCountLargerBoards(int n) {
+        assertThat(count(new QuarterJoin(n))).isEqualTo(ALL[n - 1]);
     }
 
     private static long withFirstQueenIn(int n, int column) {
