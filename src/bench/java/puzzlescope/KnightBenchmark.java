@@ -1,5 +1,6 @@
 package puzzlescope;
 
+import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
 import org.jgrapht.demo.ParberryKnightTour;
 import org.jgrapht.demo.WarnsdorffRuleKnightTourHeuristic;
@@ -77,11 +78,10 @@ public class KnightBenchmark {
         var method = WarnsdorffRuleKnightTourHeuristic.class.getMethod(
                 "getTour", kinds, boolean.class, int.class, int.class);
         method.setAccessible(true);
-        return method.invoke(
-                new WarnsdorffRuleKnightTourHeuristic(SIDE),
-                kinds.getField("OPEN").get(null),
-                false,
-                0,
-                0);
+        var open = Arrays.stream(kinds.getEnumConstants())
+                .filter(kind -> ((Enum<?>) kind).name().equals("OPEN"))
+                .findFirst()
+                .orElseThrow();
+        return method.invoke(new WarnsdorffRuleKnightTourHeuristic(SIDE), open, false, 0, 0);
     }
 }

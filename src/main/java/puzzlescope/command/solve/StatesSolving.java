@@ -35,8 +35,8 @@ final class StatesSolving implements Solving {
 
     @Override
     public Optional<Message> solve(Arguments arguments, Answers answers) {
-        var space = StatesPuzzle.space(arguments);
         long began = System.nanoTime();
+        var space = StatesPuzzle.space(arguments);
         var rows = StateRows.of(space, () -> {});
         // Every move can be taken back, so that each edge stands in two rows.
         answers.say(new Answer()

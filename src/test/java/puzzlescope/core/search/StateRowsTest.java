@@ -6,6 +6,7 @@ import java.util.HashSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.puzzle.hanoi.HanoiSpace;
 import puzzlescope.core.puzzle.river.PrisonersAndGuards;
 import puzzlescope.core.puzzle.tiles.SlidingSpace;
@@ -17,9 +18,11 @@ class StateRowsTest {
     }
 
     /** J. Slocum and D. Sonneveld, The 15 Puzzle (2006), and anyone else who counted. */
-    @Test
-    void theEightPuzzleHasItsStatesAtTheirDepths() {
-        var rows = rows(SlidingSpace.solved(3, 3));
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void theEightPuzzleHasItsStatesAtTheirDepths(boolean numbered) {
+        var tiles = SlidingSpace.solved(3, 3);
+        var rows = rows(numbered ? tiles.numbered() : tiles);
         assertThat(rows.size()).isEqualTo(181_440);
         assertThat(rows.edges()).isEqualTo(483_840);
         assertThat(rows.deepest()).isEqualTo(31);
@@ -40,7 +43,11 @@ class StateRowsTest {
     @Test
     void nodesAndNeighboursAreThoseOfTheSearch() {
         for (var space : new StateSpace[] {
-            new HanoiSpace(6, 3), new HanoiSpace(4, 4), new PrisonersAndGuards(3, 3, 2), SlidingSpace.solved(2, 3)
+            new HanoiSpace(6, 3),
+            new HanoiSpace(4, 4),
+            new PrisonersAndGuards(3, 3, 2),
+            SlidingSpace.solved(2, 3),
+            SlidingSpace.solved(2, 4).numbered()
         }) {
             var rows = rows(space);
             var graph = new BreadthFirst()

@@ -36,9 +36,6 @@ public final class Backtracking implements Solver {
             throw new IllegalArgumentException(
                     "start is " + start + ", must be from 0,0 to " + new Square(rows - 1, columns - 1));
         }
-        if (order.isAfterwards()) {
-            throw new IllegalArgumentException("order is " + order + ", must be one that a search can go by");
-        }
         this.rows = rows;
         this.columns = columns;
         this.start = start;

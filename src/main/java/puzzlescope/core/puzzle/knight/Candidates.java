@@ -65,9 +65,9 @@ final class Candidates {
             int toRow = row + hop.rows();
             int toColumn = column + hop.columns();
             boolean counts = switch (order) {
-                case PLAIN, HAND, MADE -> false;
+                case PLAIN, HAND -> false;
                 case BOOK -> isOnBoard(toRow, toColumn);
-                case WARNSDORFF, ROTH, POHL -> isOnBoard(toRow, toColumn) && numbers[toRow][toColumn] == 0;
+                case WARNSDORFF -> isOnBoard(toRow, toColumn) && numbers[toRow][toColumn] == 0;
             };
             count += counts ? 1 : 0;
         }

@@ -46,7 +46,7 @@ public final class Construction implements Solver {
         }
         return switch (found.verdict()) {
             case FOUND -> {
-                MadeTour.show(found.tour().orElseThrow(), HopOrder.MADE, sink);
+                MadeTour.show(found.tour().orElseThrow(), Lead.MADE, sink);
                 yield Outcome.SOLVED;
             }
             case ABSENT -> {

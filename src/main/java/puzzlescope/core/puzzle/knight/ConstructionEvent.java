@@ -12,17 +12,17 @@ public sealed interface ConstructionEvent extends KnightEvent {
     /**
      * Warnsdorff's rule led into a dead end, and was begun again with another tie-break or the hops in another order.
      *
-     * @param order the tie-break
+     * @param tieBreak what decided between equals
      * @param attempt how many there were with it, from 1
      * @param number how many squares were visited
      */
-    record DeadEndMet(HopOrder order, int attempt, int number) implements ConstructionEvent {
+    record DeadEndMet(TieBreak tieBreak, int attempt, int number) implements ConstructionEvent {
 
         private static final int ATTEMPT_BITS = 8;
 
         static DeadEndMet of(long event) {
-            var order = upper(event) >>> ATTEMPT_BITS == 0 ? HopOrder.ROTH : HopOrder.POHL;
-            return new DeadEndMet(order, upper(event) & (1 << ATTEMPT_BITS) - 1, lower(event));
+            var tieBreak = upper(event) >>> ATTEMPT_BITS == 0 ? TieBreak.ROTH : TieBreak.POHL;
+            return new DeadEndMet(tieBreak, upper(event) & (1 << ATTEMPT_BITS) - 1, lower(event));
         }
 
         @Override
@@ -32,12 +32,12 @@ public sealed interface ConstructionEvent extends KnightEvent {
 
         @Override
         public long pack() {
-            return Packed.ofPair(kind(), (order == HopOrder.ROTH ? 0 : 1) << ATTEMPT_BITS | attempt, number);
+            return Packed.ofPair(kind(), (tieBreak == TieBreak.ROTH ? 0 : 1) << ATTEMPT_BITS | attempt, number);
         }
 
         @Override
         public Message sentence() {
-            return Message.of("knight.dead-end-met." + order, attempt, number);
+            return Message.of("knight.dead-end-met." + tieBreak, attempt, number);
         }
     }
 

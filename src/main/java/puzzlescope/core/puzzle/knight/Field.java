@@ -1,5 +1,7 @@
 package puzzlescope.core.puzzle.knight;
 
+import java.util.Arrays;
+
 /**
  * A board laid out with a margin two squares wide, so that no hop from a square leads out of the array. A square's place is its
  * index in such an array. Immutable; any thread.
@@ -50,14 +52,18 @@ final class Field {
         return row(place) * columns + column(place);
     }
 
+    /** Whether all hops from a square stay on the board. */
+    boolean isInner(int row, int column) {
+        return row >= MARGIN && row < rows - MARGIN && column >= MARGIN && column < columns - MARGIN;
+    }
+
     /** Gives every place of the margin a value; the others stay as they are. */
     void fillMargin(byte[] places, byte value) {
-        for (int place = 0; place < places.length; place++) {
-            int row = row(place);
-            int column = column(place);
-            if (row < 0 || row >= rows || column < 0 || column >= columns) {
-                places[place] = value;
-            }
+        int end = 0;
+        for (int row = 0; row < rows; row++) {
+            Arrays.fill(places, end, place(row, 0), value);
+            end = place(row, columns);
         }
+        Arrays.fill(places, end, places.length, value);
     }
 }

@@ -94,23 +94,25 @@ public sealed interface KnightEvent extends Event
      * The knight hopped from this square to one that was not visited, which got the next number.
      *
      * @param number the number that the target got
-     * @param order why this target came first of those that were left to try
+     * @param reason why this target came first of those that were left to try
      * @param onward the fewest hops onward, as the order counts them, that made it come first; 0 in the plain order
      */
-    record KnightHopped(int row, int column, Hop hop, int number, HopOrder order, int onward) implements KnightEvent {
+    record KnightHopped(int row, int column, Hop hop, int number, HopReason reason, int onward) implements KnightEvent {
 
-        private static final int ORDER_BITS = 3;
+        private static final int REASON_BITS = 3;
         private static final HopOrder[] ORDERS = HopOrder.values();
+        private static final Lead[] LEADS = Lead.values();
 
         private static KnightHopped of(long event) {
             int why = HopCode.why(event);
+            int reason = why & (1 << REASON_BITS) - 1;
             return new KnightHopped(
                     HopCode.row(event),
                     HopCode.column(event),
                     HopCode.hop(event),
                     HopCode.number(event),
-                    ORDERS[why & (1 << ORDER_BITS) - 1],
-                    why >>> ORDER_BITS);
+                    KnightEventKind.of(event) == KnightEventKind.KNIGHT_LED_ON ? LEADS[reason] : ORDERS[reason],
+                    why >>> REASON_BITS);
         }
 
         public int toRow() {
@@ -123,22 +125,25 @@ public sealed interface KnightEvent extends Event
 
         @Override
         public KnightEventKind kind() {
-            return order.isAfterwards() ? KnightEventKind.KNIGHT_LED_ON : KnightEventKind.KNIGHT_HOPPED;
+            return switch (reason) {
+                case HopOrder _ -> KnightEventKind.KNIGHT_HOPPED;
+                case Lead _ -> KnightEventKind.KNIGHT_LED_ON;
+            };
         }
 
         @Override
         public long pack() {
-            return HopCode.pack(kind(), row, column, hop, order.ordinal() | onward << ORDER_BITS, number);
+            return HopCode.pack(kind(), row, column, hop, reason.ordinal() | onward << REASON_BITS, number);
         }
 
         @Override
         public Message sentence() {
-            return Message.of("knight.hopped." + order, row, column, toRow(), toColumn(), number, onward);
+            return Message.of("knight.hopped." + reason, row, column, toRow(), toColumn(), number, onward);
         }
 
         @Override
         public String call() {
-            return order.isAfterwards() ? "" : visit(toRow(), toColumn());
+            return reason instanceof Lead ? "" : visit(toRow(), toColumn());
         }
     }
 

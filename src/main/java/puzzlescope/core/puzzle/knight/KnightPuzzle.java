@@ -82,6 +82,16 @@ public final class KnightPuzzle implements Puzzle {
         return new KnightPuzzle().algorithm(arguments).id().equals(FRONTIER);
     }
 
+    /** What is counted of the squares that may come next, if the algorithm looks at these. */
+    public static Optional<HopOrder> order(Arguments arguments) {
+        return switch (new KnightPuzzle().algorithm(arguments).id()) {
+            case "book" -> Optional.of(HopOrder.BOOK);
+            case "plain" -> Optional.of(HopOrder.PLAIN);
+            case "warnsdorff", "roth" -> Optional.of(HopOrder.WARNSDORFF);
+            default -> Optional.empty();
+        };
+    }
+
     private static Backtracking backtracking(Arguments given, HopOrder order) {
         return new Backtracking(given.integer(ROWS), given.integer(COLUMNS), given.get(START), order, wantsAll(given));
     }

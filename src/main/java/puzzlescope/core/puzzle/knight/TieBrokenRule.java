@@ -4,7 +4,6 @@ import java.util.Optional;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.knight.ConstructionEvent.DeadEndMet;
 import puzzlescope.core.puzzle.knight.KnightEvent.TourImpossible;
-import puzzlescope.core.puzzle.knight.WarnsdorffRule.TieBreak;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
 
@@ -41,13 +40,12 @@ public final class TieBrokenRule implements Solver {
         var rule = new WarnsdorffRule(rows, columns);
         for (int attempt = 0; attempt < 2 * WarnsdorffRule.ORDERS; attempt++) {
             var tieBreak = attempt % 2 == 0 ? TieBreak.ROTH : TieBreak.POHL;
-            var order = attempt % 2 == 0 ? HopOrder.ROTH : HopOrder.POHL;
             Optional<Tour> tour = rule.tour(start, tieBreak, attempt / 2, sink::checkStopped);
             if (tour.isPresent()) {
-                MadeTour.show(tour.get(), order, sink);
+                MadeTour.show(tour.get(), tieBreak.lead(), sink);
                 return Outcome.SOLVED;
             }
-            sink.emit(new DeadEndMet(order, 1 + attempt / 2, rule.reached()).pack());
+            sink.emit(new DeadEndMet(tieBreak, 1 + attempt / 2, rule.reached()).pack());
         }
         return Construction.show(rows, columns, start, false, sink);
     }

@@ -16,23 +16,27 @@ final class WarnsdorffRule {
     /** How many orders of the hops there are to choose from: the board turned and mirrored. */
     static final int ORDERS = 8;
 
+    private static final int HOPS = 8;
+
     /** More ways onward than any square has; added to those of squares that are visited. */
     private static final byte TAKEN = 64;
 
     /** For the margin, from which ways are taken too. */
     private static final byte OUTSIDE = 100;
 
+    /**
+     * A hop has a rank, and the lowest is taken: the ways onward from this bit on, below them how near the middle it leads, and
+     * its place in the order in the lowest bits. So nothing has to be asked about equals, which a processor guesses badly.
+     */
+    private static final int WAYS_SHIFT = 24;
+
+    private static final int WAYS_UNIT = 1 << WAYS_SHIFT;
+
     private static final int STEPS_UNCHECKED = 0xFFFF;
 
-    /** What decides between squares that have equally many ways onward. */
-    enum TieBreak {
-        /** Nothing but the order of the hops. */
-        NONE,
-        /** The square farther from the middle of the board: A. Roth. */
-        ROTH,
-        /** The square whose own next squares have the fewest ways together: I. Pohl, A method for finding Hamilton paths (1967). */
-        POHL
-    }
+    /** What the hops change, in the order in which they are tried: the place, the square's number, twice its row and column. */
+    @SuppressWarnings("ArrayRecordComponent")
+    private record Changes(int[] places, int[] squares, int[] down, int[] across) {}
 
     private final Field field;
     private final int rows;
@@ -49,11 +53,17 @@ final class WarnsdorffRule {
         for (int row = 0; row < rows; row++) {
             for (int column = 0; column < columns; column++) {
                 int place = field.place(row, column);
-                for (int offset : field.offsets()) {
-                    fresh[place] = (byte) (fresh[place] + (fresh[place + offset] >= TAKEN ? 0 : 1));
-                }
+                fresh[place] = field.isInner(row, column) ? HOPS : waysFrom(place);
             }
         }
+    }
+
+    private byte waysFrom(int place) {
+        int ways = 0;
+        for (int offset : field.offsets()) {
+            ways += fresh[place + offset] == OUTSIDE ? 0 : 1;
+        }
+        return (byte) ways;
     }
 
     /**
@@ -63,28 +73,36 @@ final class WarnsdorffRule {
      */
     Optional<Tour> tour(Square start, TieBreak tieBreak, int order, Runnable checkStopped) {
         var ways = fresh.clone();
-        var offsets = ordered(order);
+        var hops = changes(order);
         var path = new int[rows * columns];
         int place = field.place(start.row(), start.column());
+        int square = start.row() * columns + start.column();
+        int down = tieBreak == TieBreak.ROTH ? 2 * start.row() - rows + 1 : 0;
+        int across = tieBreak == TieBreak.ROTH ? 2 * start.column() - columns + 1 : 0;
         for (int step = 0; ; step++) {
-            path[step] = place;
+            path[step] = square;
             ways[place] = (byte) (ways[place] + TAKEN);
             if (step == path.length - 1) {
-                break;
+                return Optional.of(new Tour(rows, columns, path));
             }
             if ((step & STEPS_UNCHECKED) == STEPS_UNCHECKED) {
                 checkStopped.run();
             }
-            place = next(ways, offsets, place, tieBreak);
-            if (place < 0) {
+            int lowest = lowestRank(ways, hops, place, down, across);
+            if (lowest >= TAKEN * WAYS_UNIT - WAYS_UNIT / 2) {
                 reached = step + 1;
                 return Optional.empty();
             }
+            int hop = lowest & HOPS - 1;
+            if (tieBreak == TieBreak.POHL) {
+                hop = fewestAfterNext(ways, hops.places, place, hop);
+            } else {
+                down += hops.down[hop];
+                across += hops.across[hop];
+            }
+            place += hops.places[hop];
+            square += hops.squares[hop];
         }
-        for (int i = 0; i < path.length; i++) {
-            path[i] = field.square(path[i]);
-        }
-        return Optional.of(new Tour(rows, columns, path));
     }
 
     /** How many squares the last tour that failed had. */
@@ -92,34 +110,36 @@ final class WarnsdorffRule {
         return reached;
     }
 
-    /** Takes one way from every square around and gives the one with the fewest, or -1. */
-    private int next(byte[] ways, int[] offsets, int place, TieBreak tieBreak) {
-        int best = -1;
-        int fewest = TAKEN;
-        for (int offset : offsets) {
-            int to = place + offset;
-            int onward = --ways[to];
-            if (onward < fewest) {
-                best = to;
-                fewest = onward;
-            } else if (onward == fewest && best >= 0 && tieBreak != TieBreak.NONE) {
-                best = preferred(ways, offsets, best, to, tieBreak);
+    /**
+     * Takes one way from every square around and gives the lowest of the hops' ranks. All hops are equally long, so that of two
+     * squares the one farther from the middle is the one toward which the knight is farther out already.
+     *
+     * @param down by how many half rows the square is below the middle; 0 if that is not to count
+     */
+    private static int lowestRank(byte[] ways, Changes hops, int place, int down, int across) {
+        int lowest = Integer.MAX_VALUE;
+        for (int hop = 0; hop < HOPS; hop++) {
+            int onward = --ways[place + hops.places[hop]];
+            int outward = down * hops.down[hop] + across * hops.across[hop];
+            lowest = Math.min(lowest, onward * WAYS_UNIT - outward * (HOPS / 2) + hop);
+        }
+        return lowest;
+    }
+
+    /** Of the hops to squares with as few ways onward the first whose next squares have the fewest together. */
+    private static int fewestAfterNext(byte[] ways, int[] offsets, int place, int first) {
+        int fewest = ways[place + offsets[first]];
+        int best = first;
+        int fewestNext = Integer.MAX_VALUE;
+        for (int hop = first; hop < HOPS; hop++) {
+            int to = place + offsets[hop];
+            if (ways[to] == fewest) {
+                int next = onwardOf(ways, offsets, to);
+                best = next < fewestNext ? hop : best;
+                fewestNext = Math.min(next, fewestNext);
             }
         }
         return best;
-    }
-
-    private int preferred(byte[] ways, int[] offsets, int one, int other, TieBreak tieBreak) {
-        boolean first = tieBreak == TieBreak.ROTH
-                ? fromMiddle(one) >= fromMiddle(other)
-                : onwardOf(ways, offsets, one) <= onwardOf(ways, offsets, other);
-        return first ? one : other;
-    }
-
-    private long fromMiddle(int place) {
-        long down = 2L * field.row(place) - rows + 1;
-        long across = 2L * field.column(place) - columns + 1;
-        return down * down + across * across;
     }
 
     private static int onwardOf(byte[] ways, int[] offsets, int place) {
@@ -131,8 +151,8 @@ final class WarnsdorffRule {
         return sum;
     }
 
-    /** The hops around the clock from another one each, one way around or the other. */
-    private int[] ordered(int order) {
+    /** Of the hops around the clock from another one each, one way around or the other. */
+    private Changes changes(int order) {
         var around = new Hop[] {
             Hop.UP_RIGHT,
             Hop.RIGHT_UP,
@@ -143,12 +163,15 @@ final class WarnsdorffRule {
             Hop.LEFT_UP,
             Hop.UP_LEFT
         };
-        var offsets = new int[around.length];
-        for (int i = 0; i < offsets.length; i++) {
-            int turn = order % 2 == 0 ? i : around.length - 1 - i;
-            var hop = around[(turn + 2 * (order / 2)) % around.length];
-            offsets[i] = field.offsets()[hop.ordinal()];
+        var changes = new Changes(new int[HOPS], new int[HOPS], new int[HOPS], new int[HOPS]);
+        for (int i = 0; i < HOPS; i++) {
+            int turn = order % 2 == 0 ? i : HOPS - 1 - i;
+            var hop = around[(turn + 2 * (order / 2)) % HOPS];
+            changes.places[i] = field.offsets()[hop.ordinal()];
+            changes.squares[i] = hop.rows() * columns + hop.columns();
+            changes.down[i] = 2 * hop.rows();
+            changes.across[i] = 2 * hop.columns();
         }
-        return offsets;
+        return changes;
     }
 }

@@ -86,9 +86,9 @@ public final class StatesPuzzle implements Puzzle {
                 .toList();
     }
 
-    /** The states and moves that arguments ask for. */
+    /** The states and moves that arguments ask for, to be found all. */
     public static StateSpace space(Arguments arguments) {
-        return SpaceKind.of(arguments.get(SPACE)).space(arguments).space();
+        return SpaceKind.of(arguments.get(SPACE)).space(arguments).numbered();
     }
 
     private Graphs graphs(Arguments arguments) {

@@ -203,6 +203,17 @@ public final class PerfectIndex {
         return count;
     }
 
+    /** The index after a tile has slid, or -1 if none can slide that way. */
+    int after(int index, Move move) {
+        int blank = index >>> shift;
+        return switch (move) {
+            case UP -> blank < squares - columns ? blank + columns << shift | down[index] : -1;
+            case LEFT -> (rightward >>> blank & 1) != 0 ? index + (1 << shift) : -1;
+            case DOWN -> blank >= columns ? blank - columns << shift | up[index] : -1;
+            case RIGHT -> (leftward >>> blank & 1) != 0 ? index - (1 << shift) : -1;
+        };
+    }
+
     boolean isIndex(int index) {
         return (index & (1 << shift) - 1) < ranks;
     }

@@ -5,7 +5,6 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.knight.HopOrder;
 import puzzlescope.core.puzzle.knight.KnightPuzzle;
 import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.player.Session;
@@ -48,9 +47,7 @@ final class KnightPanel extends VBox {
             // By hand the game's own panel says what to do.
             show(hint, !desk.isByHand());
             show(dots, !desk.isByHand());
-            var key = KnightView.order(session.arguments())
-                    .map(HopOrder::toString)
-                    .orElse(session.arguments().get(new KnightPuzzle().algorithmParameter()));
+            var key = session.arguments().get(new KnightPuzzle().algorithmParameter());
             dots.textProperty().bind(desk.look().texts().of("knight.hint." + key));
         }
         if (all) {

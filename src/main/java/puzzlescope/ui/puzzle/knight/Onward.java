@@ -85,9 +85,9 @@ record Onward(int row, int column, int ways, boolean tried) {
             int toRow = row + hop.rows();
             int toColumn = column + hop.columns();
             boolean counts = switch (order) {
-                case PLAIN, HAND, MADE -> false;
+                case PLAIN, HAND -> false;
                 case BOOK -> isOn(board, toRow, toColumn);
-                case WARNSDORFF, ROTH, POHL -> isOn(board, toRow, toColumn) && isFree(board, steps, toRow, toColumn);
+                case WARNSDORFF -> isOn(board, toRow, toColumn) && isFree(board, steps, toRow, toColumn);
             };
             count += counts ? 1 : 0;
         }
