@@ -25,6 +25,7 @@ class WarnsdorffRuleTest {
             Hop.UP_LEFT);
 
     /** The rule as its books tell it: it looks at every square afresh. */
+    @SuppressWarnings("ArrayRecordComponent")
     private record Told(int rows, int columns, TieBreak tieBreak, int order, boolean[][] visited) {
 
         List<Square> path(Square start) {
@@ -33,7 +34,7 @@ class WarnsdorffRuleTest {
             while (!next.isEmpty()) {
                 var square = next.stream()
                         .min(Comparator.<Square>comparingInt(each -> free(each).size())
-                                .thenComparing(this::preference))
+                                .thenComparingLong(this::preference))
                         .orElseThrow();
                 path.add(square);
                 visited[square.row()][square.column()] = true;
