@@ -183,7 +183,7 @@ class WallsTest {
                             "core.run",
                             "core.replay",
                             "core.puzzle",
-                            view.replaceFirst("^ui\\.", "core."),
+                            view.replaceFirst("^ui\\.", "core.") + "..",
                             "text",
                             "ui.puzzle",
                             "ui.control",

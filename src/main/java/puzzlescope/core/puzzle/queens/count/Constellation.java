@@ -1,9 +1,8 @@
 package puzzlescope.core.puzzle.queens.count;
 
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Random;
 import java.util.stream.IntStream;
 
 /**
@@ -36,7 +35,8 @@ record Constellation(int n, int top, int bottom, int left, int right) {
                 }
             }
         }
-        Collections.shuffle(all, new Random(n));
+        all.sort(Comparator.comparingInt(each ->
+                Pieces.mixed(((each.top * n + each.bottom) * n + each.left) * n + each.right)));
         return List.copyOf(all);
     }
 

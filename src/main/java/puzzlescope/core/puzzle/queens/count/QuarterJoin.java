@@ -24,9 +24,6 @@ public final class QuarterJoin implements Pieces {
     /** From so many queens on it pays to look at three diagonals of either direction first, below at two. */
     private static final int MANY = 18;
 
-    /** Puts the pieces into an order in which the first ones tell what the others are like (the golden ratio's bits). */
-    private static final int MIXED = 0x9E37_79B9;
-
     private final int n;
     private final int half;
     /** Of the diagonals of one direction, how many run through both halves. */
@@ -67,7 +64,7 @@ public final class QuarterJoin implements Pieces {
         for (int row = n % 2 == 0 ? -1 : 0; row < (n % 2 == 0 ? 0 : n); row++) {
             addPieces(row);
         }
-        pieces.sort(Comparator.comparingInt(piece -> (piece.rows + piece.middle) * MIXED));
+        pieces.sort(Comparator.comparingInt(piece -> Pieces.mixed(piece.rows + piece.middle)));
     }
 
     private void addPieces(int middle) {
