@@ -64,7 +64,10 @@ final class ComparisonDialog {
         pane.setContent(content());
         // A dialog is sized before the style sheets tell it how large letters are.
         double letter = owner.getFont().getSize();
-        pane.setPrefSize(WIDTH * letter, (HEIGHT + ROW_HEIGHT * rows.size()) * letter);
+        double width = Math.min(WIDTH * letter, scene.getWidth());
+        // Without it the window is as narrow as its texts can be broken.
+        pane.setMinWidth(width);
+        pane.setPrefSize(width, (HEIGHT + ROW_HEIGHT * rows.size()) * letter);
         var stopAll = new ButtonType(look.say("tiles.compare.stop-all"), ButtonData.LEFT);
         pane.getButtonTypes().addAll(stopAll, new ButtonType(look.say("close"), ButtonData.CANCEL_CLOSE));
         var stop = (Button) pane.lookupButton(stopAll);
