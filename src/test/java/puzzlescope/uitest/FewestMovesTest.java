@@ -23,16 +23,18 @@ class FewestMovesTest extends WindowTest {
     }
 
     private static String text(String id) {
-        return now(() -> label(id).getText());
+        return now(() -> words(id));
     }
 
-    private static Label label(String id) {
+    /** What a label says; nothing before there is such a label. */
+    private static String words(String id) {
         return Window.getWindows().stream()
                 .map(window -> window.getScene().lookup("#" + id))
                 .filter(Label.class::isInstance)
                 .map(Label.class::cast)
+                .map(Label::getText)
                 .findFirst()
-                .orElseThrow();
+                .orElse("");
     }
 
     @Test
@@ -56,17 +58,15 @@ class FewestMovesTest extends WindowTest {
         click("#compare-estimates");
         awaitFrame(
                 "Manhattan distance is done",
-                () -> label("compare-manhattan-moves").getText().equals("31"));
+                () -> words("compare-manhattan-moves").equals("31"));
         awaitFrame(
                 "walking distance is done",
-                () -> label("compare-walking-distance-moves").getText().equals("31"));
+                () -> words("compare-walking-distance-moves").equals("31"));
         awaitFrame(
                 "all distances are looked up",
-                () -> label("compare-complete-moves").getText().equals("31"));
+                () -> words("compare-complete-moves").equals("31"));
         assertThat(text("compare-complete-boards")).isEqualTo("0");
-        awaitFrame(
-                "that teaches something",
-                () -> label("compare-lesson").getText().contains("times fewer"));
+        awaitFrame("that teaches something", () -> words("compare-lesson").contains("times fewer"));
         click("#compare-stop-all");
         awaitFrame(
                 "nothing goes on",
