@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What {@code solve} says of the knight's tour, the towers, the river and the graphs of states. */
-class SolveFourRoomsTest {
+class SolveKnightHanoiRiverStatesTest {
 
     @ParameterizedTest
     @CsvSource(
