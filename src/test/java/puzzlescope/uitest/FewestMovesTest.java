@@ -2,6 +2,8 @@ package puzzlescope.uitest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Optional;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
@@ -28,13 +30,20 @@ class FewestMovesTest extends WindowTest {
 
     /** What a label says; nothing before there is such a label. */
     private static String words(String id) {
+        return inAnyWindow(Label.class, id).map(Label::getText).orElse("");
+    }
+
+    private static <T extends Node> Optional<T> inAnyWindow(Class<T> type, String id) {
         return Window.getWindows().stream()
                 .map(window -> window.getScene().lookup("#" + id))
-                .filter(Label.class::isInstance)
-                .map(Label.class::cast)
-                .map(Label::getText)
-                .findFirst()
-                .orElse("");
+                .filter(type::isInstance)
+                .map(type::cast)
+                .findFirst();
+    }
+
+    /** Presses a button that may have to be scrolled to. */
+    private static void press(String id) {
+        run(() -> inAnyWindow(Button.class, id).orElseThrow().fire());
     }
 
     @Test
@@ -55,7 +64,7 @@ class FewestMovesTest extends WindowTest {
     @Test
     void compareLetsEveryEstimateSolveTheBoard() {
         open();
-        click("#compare-estimates");
+        press("compare-estimates");
         awaitFrame(
                 "Manhattan distance is done",
                 () -> words("compare-manhattan-moves").equals("31"));
@@ -67,7 +76,7 @@ class FewestMovesTest extends WindowTest {
                 () -> words("compare-complete-moves").equals("31"));
         assertThat(text("compare-complete-boards")).isEqualTo("0");
         awaitFrame("that teaches something", () -> words("compare-lesson").contains("times fewer"));
-        click("#compare-stop-all");
+        press("compare-stop-all");
         awaitFrame(
                 "nothing goes on",
                 () -> Thread.getAllStackTraces().keySet().stream()
