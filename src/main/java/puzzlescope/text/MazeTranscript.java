@@ -6,8 +6,10 @@ import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.maze.CarvingEvent;
 import puzzlescope.core.puzzle.maze.CellState;
 import puzzlescope.core.puzzle.maze.Ends;
+import puzzlescope.core.puzzle.maze.GiantEvent;
 import puzzlescope.core.puzzle.maze.MazeBoard;
 import puzzlescope.core.puzzle.maze.MazeEvent;
+import puzzlescope.core.puzzle.maze.MazeEventKind;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.maze.Place;
 import puzzlescope.core.puzzle.maze.SolvingEvent;
@@ -42,7 +44,16 @@ final class MazeTranscript implements TranscriptFormat {
                     }
                 }
                 case SolvingEvent solving ->
-                    board.ends().filter(_ -> solving.isLast()).ifPresent(ends -> solved(ends, solving));
+                    board.ends()
+                            .filter(_ -> solving.isLast())
+                            .ifPresent(ends -> solved(ends, solving.first(), solving.second()));
+                case GiantEvent giant -> {
+                    if (giant.kind() == MazeEventKind.GIANT_FINISHED) {
+                        finished();
+                    } else if (giant.kind() == MazeEventKind.GIANT_WAY_SHOWN) {
+                        board.ends().ifPresent(ends -> solved(ends, giant.first(), giant.second()));
+                    }
+                }
                 default -> {}
             }
         }
@@ -57,10 +68,10 @@ final class MazeTranscript implements TranscriptFormat {
             out.accept(picture(board));
         }
 
-        private void solved(Ends ends, SolvingEvent last) {
+        private void solved(Ends ends, int length, int looked) {
             var from = at(ends.from());
             var to = at(ends.to());
-            var steps = words.say("maze.transcript.solved", from, to, last.first(), last.second());
+            var steps = words.say("maze.transcript.solved", from, to, length, looked);
             out.accept(picture(board).insert(0, '\n').append('\n').append(steps).append('\n'));
         }
 

@@ -9,15 +9,20 @@ import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.queens.CountEvent;
+import puzzlescope.core.puzzle.queens.CountEvent.PieceCounted;
 import puzzlescope.core.puzzle.queens.QueensBoard;
 import puzzlescope.core.puzzle.queens.QueensEvent;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
+import puzzlescope.core.puzzle.queens.StandEvent.PeaceReached;
 
 /**
- * The solutions in the order in which they are found, or the one that the seed picks, as boards or lists of columns.
+ * The solutions in the order in which they are found, or the one that the seed picks, as boards or lists of columns; of a count
+ * of all solutions what it says at its end.
  */
 final class QueensTranscript implements TranscriptFormat {
 
+    private static final QueensPuzzle PUZZLE = new QueensPuzzle();
     private static final String BOARDS = "boards";
     private static final String ALL = "all";
     private static final ChoiceParameter AS = new ChoiceParameter("as", List.of(BOARDS, "placements"), BOARDS);
@@ -30,8 +35,18 @@ final class QueensTranscript implements TranscriptFormat {
 
     @Override
     public Transcript begin(Arguments arguments, Vocabulary vocabulary, Words words, Consumer<CharSequence> out) {
-        var printer =
-                new Printer(arguments.integer(QueensPuzzle.N), arguments.get(AS).equals(BOARDS), out);
+        var board = (QueensBoard) PUZZLE.board(arguments);
+        if (board.tally().isPresent()) {
+            return event -> {
+                if (vocabulary.unpack(event) instanceof CountEvent told && !(told instanceof PieceCounted)) {
+                    out.accept(words.say(told.sentence()) + "\n");
+                }
+            };
+        }
+        var printer = new Printer(board, arguments.get(AS).equals(BOARDS), out);
+        if (board.stand().isPresent()) {
+            return printer::followStand;
+        }
         return arguments.get(PICK).equals(ALL) ? new All(printer) : new Pick(printer, arguments.get(QueensPuzzle.SEED));
     }
 
@@ -43,8 +58,8 @@ final class QueensTranscript implements TranscriptFormat {
         private final Consumer<CharSequence> out;
         private boolean begun;
 
-        Printer(int n, boolean asBoards, Consumer<CharSequence> out) {
-            board = new QueensBoard(n);
+        Printer(QueensBoard board, boolean asBoards, Consumer<CharSequence> out) {
+            this.board = board;
             this.asBoards = asBoards;
             this.out = out;
         }
@@ -55,8 +70,20 @@ final class QueensTranscript implements TranscriptFormat {
             return QueensEvent.VOCABULARY.unpack(event) instanceof QueensEvent.SolutionFound;
         }
 
+        /** Prints the queens that stand once they are in peace. */
+        void followStand(long event) {
+            board.apply(event);
+            if (QueensEvent.VOCABULARY.unpack(event) instanceof PeaceReached) {
+                var stand = board.stand().orElseThrow();
+                print(IntStream.range(0, board.n()).map(stand::column));
+            }
+        }
+
         void print(long placement) {
-            var columns = IntStream.range(0, board.n()).map(row -> QueensBoard.column(placement, row));
+            print(IntStream.range(0, board.n()).map(row -> QueensBoard.column(placement, row)));
+        }
+
+        private void print(IntStream columns) {
             out.accept(asBoards ? picture(columns) : tuple(columns));
             begun = true;
         }

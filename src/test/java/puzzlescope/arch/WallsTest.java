@@ -59,15 +59,17 @@ class WallsTest {
         assertThat(PACKAGES)
                 .allMatch(name -> REQUIRED.contains(name)
                         || WINDOW_PARTS.contains(name)
-                        || List.of("core.search", "ui.app", "ui.puzzle").contains(name)
+                        || List.of("core.files", "core.search", "ui.app", "ui.puzzle")
+                                .contains(name)
                         || name.startsWith("core.puzzle.")
                         || name.startsWith("ui.puzzle."));
     }
 
     @Test
-    void eventsAndRandomNumbersUseNothingOfOurs() {
+    void eventsRandomNumbersAndFilesUseNothingOfOurs() {
         mayUse("core.event");
         mayUse("core.random");
+        mayUse("core.files");
     }
 
     @Test
@@ -109,6 +111,7 @@ class WallsTest {
                 with(
                         others,
                         "core.event",
+                        "core.files",
                         "core.random",
                         "core.trace",
                         "core.run",
@@ -180,7 +183,7 @@ class WallsTest {
                             "core.run",
                             "core.replay",
                             "core.puzzle",
-                            view.replaceFirst("^ui\\.", "core."),
+                            view.replaceFirst("^ui\\.", "core.") + "..",
                             "text",
                             "ui.puzzle",
                             "ui.control",

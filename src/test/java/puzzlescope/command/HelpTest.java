@@ -45,8 +45,8 @@ class HelpTest {
     @Test
     void helpSaysTheRangeAndThePreset() {
         assertThat(Called.with("transcript maze --help").out().replaceAll("\\s+", " "))
-                .contains("walls included: an odd number (3 to 4001; default 39)");
-        assertThat(Called.with("transcript maze --help --lang zh").out()).contains("（3 到 4001，默认 39）");
+                .contains("walls included: an odd number (3 to 10001; default 39)");
+        assertThat(Called.with("transcript maze --help --lang zh").out()).contains("（3 到 10001，默认 39）");
     }
 
     @ParameterizedTest

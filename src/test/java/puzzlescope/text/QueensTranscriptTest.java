@@ -53,6 +53,25 @@ class QueensTranscriptTest {
                 .isEqualTo(". . X . \nX . . . \n. . . X \n. X . . \n");
     }
 
+    @Test
+    void aCountPrintsWhatCameOfIt() {
+        assertThat(transcript("n", "8", "algorithm", "border").lines())
+                .last()
+                .isEqualTo("All pieces are counted: there are 92 solutions.");
+        assertThat(transcript("n", "8", "algorithm", "fundamental").lines())
+                .hasSize(5)
+                .last()
+                .asString()
+                .contains(": 12.");
+    }
+
+    @Test
+    void oneSolutionIsPrintedAsItStandsAtTheEnd() {
+        assertThat(transcript("n", "6", "algorithm", "construction", "as", "placements"))
+                .isEqualTo("(1, 3, 5, 0, 2, 4)\n");
+        assertThat(transcript("n", "20", "algorithm", "min-conflicts").lines()).hasSize(20);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"all", "random"})
     void whereThereIsNoSolutionNothingIsPrinted(String pick) {

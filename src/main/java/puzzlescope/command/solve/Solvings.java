@@ -10,8 +10,15 @@ import puzzlescope.core.puzzle.Puzzle;
 /** The command {@code solve} for every puzzle: those that are made for one, and for the others a run. */
 public final class Solvings {
 
-    private static final Map<String, Solving> MADE_FOR_ONE =
-            Stream.<Solving>of().collect(Collectors.toUnmodifiableMap(Solving::id, solving -> solving));
+    private static final Map<String, Solving> MADE_FOR_ONE = Stream.of(
+                    new MazeSolving(),
+                    new TilesSolving(),
+                    new QueensSolving(),
+                    new KnightSolving(),
+                    new HanoiSolving(),
+                    new RiverSolving(),
+                    new StatesSolving())
+            .collect(Collectors.toUnmodifiableMap(Solving::id, solving -> solving));
 
     private Solvings() {}
 

@@ -26,6 +26,8 @@ public final class Run {
     private volatile Outcome outcome = Outcome.STOPPED;
     private volatile @Nullable Throwable failure;
     private volatile boolean closing;
+    private volatile long startedNanos;
+    private volatile long endedNanos;
 
     /** @param name names the thread, such as {@code solver-maze} */
     public Run(String name, Solver solver, Recorder recorder) {
@@ -39,6 +41,7 @@ public final class Run {
     }
 
     public void start() {
+        startedNanos = System.nanoTime();
         transition(RunState.READY, RunState.RUNNING);
         try {
             thread.start();
@@ -79,6 +82,15 @@ public final class Run {
         return state == RunState.ENDED ? Optional.of(outcome) : Optional.empty();
     }
 
+    /** How long the solver has worked, up to now or to its end; nothing if it was not started. */
+    public Duration worked() {
+        return switch (state) {
+            case READY -> Duration.ZERO;
+            case RUNNING, PAUSED_FULL -> Duration.ofNanos(System.nanoTime() - startedNanos);
+            case ENDED -> Duration.ofNanos(Math.max(0, endedNanos - startedNanos));
+        };
+    }
+
     /** What the solver threw, if the outcome is {@link Outcome#FAILED}. */
     public Optional<Throwable> failure() {
         return Optional.ofNullable(failure);
@@ -91,6 +103,7 @@ public final class Run {
 
     private void work() {
         outcome = attempt();
+        endedNanos = System.nanoTime();
         finish(RunState.RUNNING);
     }
 

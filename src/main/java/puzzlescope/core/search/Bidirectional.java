@@ -131,7 +131,7 @@ public final class Bidirectional {
         Side(StateSpace space, SearchListener listener) {
             this.space = space;
             this.listener = listener;
-            graph = new StateGraph(space.start());
+            graph = new StateGraph(space);
         }
 
         int waiting() {

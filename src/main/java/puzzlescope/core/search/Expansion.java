@@ -20,7 +20,7 @@ final class Expansion {
         this.extent = extent;
         this.listener = listener;
         this.cheaperCounts = cheaperCounts;
-        graph = new StateGraph(space.start());
+        graph = new StateGraph(space);
     }
 
     StateGraph graph() {

@@ -10,7 +10,7 @@ public final class StateGraph {
 
     private static final int FIRST_CAPACITY = 64;
 
-    private final StateIndex nodes = new StateIndex();
+    private final StateIndex nodes;
     private long[] states = new long[FIRST_CAPACITY];
     private int[] last = new int[FIRST_CAPACITY];
     private int[] moves = new int[FIRST_CAPACITY];
@@ -18,8 +18,9 @@ public final class StateGraph {
     private int size;
 
     /** A graph that has only the start, as node 0. */
-    StateGraph(long start) {
-        add(start, -1, -1, 0);
+    StateGraph(StateSpace space) {
+        nodes = new StateIndex(space.bound());
+        add(space.start(), -1, -1, 0);
     }
 
     /** How many states are found. */

@@ -3,8 +3,9 @@ package puzzlescope.core.search;
 import java.util.Arrays;
 
 /**
- * Which node a state is, without an object for each: an open-addressing table with linear probing, at most half full. States
- * may be any numbers but {@link StateSpace#NONE}. One thread.
+ * Which node a state is, without an object for each: an open-addressing table with linear probing, at most half full, or where
+ * the states are small numbers themselves a node for each of these. States may be any numbers but {@link StateSpace#NONE}. One
+ * thread.
  */
 final class StateIndex {
 
@@ -12,9 +13,26 @@ final class StateIndex {
     /** Spreads states that differ in a few high digits only (the golden ratio's bits). */
     private static final long SPREAD = 0x9E37_79B9_7F4A_7C15L;
 
-    private long[] states = empty(FIRST_CAPACITY);
-    private int[] nodes = new int[FIRST_CAPACITY];
+    /** With larger numbers a table of all of them would take more than one of those that are found. */
+    private static final long MOST_DIRECT = 1L << 26;
+
+    /** Whether the states are the places of their nodes, which are one more than they should be. */
+    private final boolean direct;
+
+    private long[] states;
+    private int[] nodes;
     private int size;
+
+    StateIndex() {
+        this(0);
+    }
+
+    /** @param bound {@link StateSpace#bound} */
+    StateIndex(long bound) {
+        direct = bound > 0 && bound <= MOST_DIRECT;
+        states = direct ? new long[0] : empty(FIRST_CAPACITY);
+        nodes = new int[direct ? (int) bound : FIRST_CAPACITY];
+    }
 
     private static long[] empty(int capacity) {
         var states = new long[capacity];
@@ -28,6 +46,9 @@ final class StateIndex {
 
     /** The node of a state, or -1 if it has none. */
     int node(long state) {
+        if (direct) {
+            return nodes[(int) state] - 1;
+        }
         int slot = slot(state);
         return states[slot] == state ? nodes[slot] : -1;
     }
@@ -37,12 +58,45 @@ final class StateIndex {
         if (state == StateSpace.NONE) {
             throw new IllegalArgumentException("state is " + state + ", which is none");
         }
+        if (direct) {
+            size += nodes[(int) state] == 0 ? 1 : 0;
+            nodes[(int) state] = node + 1;
+            return;
+        }
         int slot = slot(state);
         if (states[slot] != state) {
-            states[slot] = state;
-            size++;
+            add(state, slot);
         }
         nodes[slot] = node;
+        growIfFull();
+    }
+
+    /** The node of a state, which becomes this one if it has none. */
+    int nodeOrPut(long state, int node) {
+        if (direct) {
+            int known = nodes[(int) state];
+            if (known == 0) {
+                size++;
+                nodes[(int) state] = node + 1;
+            }
+            return known == 0 ? node : known - 1;
+        }
+        int slot = slot(state);
+        if (states[slot] == state) {
+            return nodes[slot];
+        }
+        add(state, slot);
+        nodes[slot] = node;
+        growIfFull();
+        return node;
+    }
+
+    private void add(long state, int slot) {
+        states[slot] = state;
+        size++;
+    }
+
+    private void growIfFull() {
         if (2 * size > states.length) {
             grow();
         }

@@ -19,6 +19,28 @@ public interface StateSpace {
     /** The state to which a move leads, or {@link #NONE} if the puzzle's rules forbid it. */
     long after(long state, int move);
 
+    /**
+     * The states to which the moves lead, without those that the rules forbid, in the order of the moves.
+     *
+     * @param after takes them; as long as there are moves
+     * @return how many there are
+     */
+    default int expand(long state, long[] after) {
+        int count = 0;
+        for (int move = 0; move < moves(); move++) {
+            long to = after(state, move);
+            if (to != NONE) {
+                after[count++] = to;
+            }
+        }
+        return count;
+    }
+
+    /** A number that all states are below, if there are hardly fewer than that; 0 if there is no such number. */
+    default long bound() {
+        return 0;
+    }
+
     /** What an allowed move costs, at least 0; only {@link CheapestFirst} looks at it. */
     default int cost(long state, int move) {
         return 1;

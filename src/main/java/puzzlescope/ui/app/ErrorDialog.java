@@ -13,6 +13,7 @@ import javafx.scene.control.TextArea;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.VBox;
+import puzzlescope.core.files.UserFolders;
 import puzzlescope.ui.fx.FxThread;
 
 /** Says that something unexpected went wrong, with details that can be copied; the window lives on. FX thread only. */

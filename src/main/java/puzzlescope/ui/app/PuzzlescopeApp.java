@@ -6,6 +6,7 @@ import javafx.scene.image.Image;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.files.UserFolders;
 import puzzlescope.core.trace.RecordingFolder;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.text.Language;

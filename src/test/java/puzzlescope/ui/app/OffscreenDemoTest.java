@@ -74,7 +74,15 @@ class OffscreenDemoTest {
 
     private static boolean isOfTheApp(String entry) {
         var name = Path.of(entry).getFileName().toString();
-        return Stream.of("javafx", "controlsfx", "atlantafx", "ikonli", "picocli", "commons-rng", "jspecify")
+        return Stream.of(
+                                "javafx",
+                                "controlsfx",
+                                "atlantafx",
+                                "ikonli",
+                                "picocli",
+                                "commons-rng",
+                                "jackson-core",
+                                "jspecify")
                         .anyMatch(name::startsWith)
                 || name.equals("classes");
     }

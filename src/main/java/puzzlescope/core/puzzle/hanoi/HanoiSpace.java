@@ -18,6 +18,8 @@ public record HanoiSpace(int disks, int pegs) implements StateSpace {
     /** Instead of a disk: there is none. */
     public static final int NO_DISK = 0;
 
+    private static final int TOP_BITS = 5;
+    private static final int TOP_MASK = (1 << TOP_BITS) - 1;
     private static final int FEWEST_PEGS = 3;
     private static final int MOST_PEGS = 4;
     /** Powers of the number of pegs. */
@@ -84,6 +86,40 @@ public record HanoiSpace(int disks, int pegs) implements StateSpace {
         int onto = top(state, to(move));
         boolean allowed = disk != NO_DISK && (onto == NO_DISK || disk < onto);
         return allowed ? carried(state, disk, to(move)) : NONE;
+    }
+
+    @Override
+    public long bound() {
+        return states();
+    }
+
+    /** Finds the top disks of all pegs at once. */
+    @Override
+    public int expand(long state, long[] after) {
+        int tops = 0;
+        int seen = 0;
+        long rest = state;
+        for (int disk = 1; disk <= disks && seen < pegs; disk++) {
+            long quotient = rest / pegs;
+            int shift = TOP_BITS * (int) (rest - quotient * pegs);
+            rest = quotient;
+            if ((tops >> shift & TOP_MASK) == NO_DISK) {
+                tops |= disk << shift;
+                seen++;
+            }
+        }
+        var weights = WEIGHTS[pegs - FEWEST_PEGS];
+        int count = 0;
+        for (int from = 0; from < pegs; from++) {
+            int disk = tops >> TOP_BITS * from & TOP_MASK;
+            for (int to = 0; to < pegs && disk != NO_DISK; to++) {
+                int onto = tops >> TOP_BITS * to & TOP_MASK;
+                if (onto == NO_DISK || disk < onto) {
+                    after[count++] = state + (to - from) * weights[disk - 1];
+                }
+            }
+        }
+        return count;
     }
 
     /** The peg on which a disk is, from 0. */

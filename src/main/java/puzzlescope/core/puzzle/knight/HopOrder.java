@@ -1,7 +1,7 @@
 package puzzlescope.core.puzzle.knight;
 
 /** Which of the squares a hop away is tried first. Equal ones are tried in the order of {@link Hop}. */
-public enum HopOrder {
+public enum HopOrder implements HopReason {
     /** The order of {@link Hop}, everywhere. */
     PLAIN,
     /** First the one from which the fewest squares of the board can be reached, visited or not. */

@@ -7,6 +7,7 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.List;
 import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Packed;
 
 /**
  * A board whose visited squares bear the numbers 1, 2, 3 … in the order of the visits; the knight is on the last one.
@@ -18,6 +19,7 @@ public final class KnightBoard implements Board {
     private final int[] numbers;
     private final int[] path;
     private int steps;
+    private int decided;
 
     public KnightBoard(int rows, int columns) {
         this.rows = rows;
@@ -42,6 +44,16 @@ public final class KnightBoard implements Board {
     /** How many squares are visited, which is the highest number. */
     public int steps() {
         return steps;
+    }
+
+    /** How many squares a sweep has decided about, in the order of {@link #isDecided}. */
+    public int decided() {
+        return decided;
+    }
+
+    /** Whether a sweep has decided about a square: they come along the shorter side of the board. */
+    public boolean isDecided(int row, int column) {
+        return (rows <= columns ? column * rows + row : row * columns + column) < decided;
     }
 
     /** The row of the square with a number from 1 to {@link #steps}. */
@@ -80,20 +92,40 @@ public final class KnightBoard implements Board {
     @Override
     public void apply(long event) {
         switch (KnightEventKind.of(event)) {
-            case KNIGHT_PLACED -> put(first(event), second(event));
-            case KNIGHT_HOPPED -> hop(event);
+            case KNIGHT_PLACED, KNIGHT_SET_OUT -> put(first(event), second(event));
+            case KNIGHT_HOPPED, KNIGHT_LED_ON -> hop(event);
             case KNIGHT_TAKEN_BACK, DEAD_END_TAKEN_BACK, TOUR_TAKEN_BACK, KNIGHT_TAKEN_OFF -> take();
-            case HOP_REJECTED, TOUR_FOUND, TOUR_IMPOSSIBLE, KNIGHT_TRAPPED -> {}
+            case SWEEP_BEGAN -> decided = 0;
+            case SQUARE_DECIDED -> decided++;
+            case HOP_REJECTED,
+                    TOUR_FOUND,
+                    TOUR_IMPOSSIBLE,
+                    KNIGHT_TRAPPED,
+                    DEAD_END_MET,
+                    BOARD_CUT,
+                    NOTHING_CLOSED,
+                    TOURS_COUNTED,
+                    COUNT_GIVEN_UP -> {}
         }
     }
 
     @Override
     public void undo(long event) {
         switch (KnightEventKind.of(event)) {
-            case KNIGHT_PLACED, KNIGHT_HOPPED -> take();
+            case KNIGHT_PLACED, KNIGHT_SET_OUT, KNIGHT_HOPPED, KNIGHT_LED_ON -> take();
             case KNIGHT_TAKEN_BACK, DEAD_END_TAKEN_BACK, TOUR_TAKEN_BACK, KNIGHT_TAKEN_OFF ->
                 put(first(event), second(event));
-            case HOP_REJECTED, TOUR_FOUND, TOUR_IMPOSSIBLE, KNIGHT_TRAPPED -> {}
+            case SWEEP_BEGAN -> decided = Packed.lower(event);
+            case SQUARE_DECIDED -> decided--;
+            case HOP_REJECTED,
+                    TOUR_FOUND,
+                    TOUR_IMPOSSIBLE,
+                    KNIGHT_TRAPPED,
+                    DEAD_END_MET,
+                    BOARD_CUT,
+                    NOTHING_CLOSED,
+                    TOURS_COUNTED,
+                    COUNT_GIVEN_UP -> {}
         }
     }
 
@@ -115,24 +147,34 @@ public final class KnightBoard implements Board {
         numbers[path[--steps]] = 0;
     }
 
-    /** The squares of the path, two bytes each. */
+    /** How many squares are decided about and visited, the first of the path, and half a byte for each hop after it. */
     @Override
     public byte[] snapshot() {
-        var bytes = ByteBuffer.allocate(Short.BYTES * steps);
-        for (int i = 0; i < steps; i++) {
-            bytes.putShort((short) path[i]);
+        var bytes = ByteBuffer.allocate(3 * Integer.BYTES + steps / 2);
+        bytes.putInt(decided).putInt(steps).putInt(steps == 0 ? 0 : path[0]);
+        for (int i = 1; i < steps; i += 2) {
+            int second = i + 1 < steps ? HopCode.between(path[i], path[i + 1], columns) : 0;
+            bytes.put((byte) (HopCode.between(path[i - 1], path[i], columns) << Byte.SIZE / 2 | second));
         }
         return bytes.array();
     }
 
     @Override
     public void restore(byte[] snapshot) {
-        while (steps > 0) {
-            take();
-        }
+        Arrays.fill(numbers, 0);
+        steps = 0;
         var bytes = ByteBuffer.wrap(snapshot);
-        while (bytes.hasRemaining()) {
-            put(Short.toUnsignedInt(bytes.getShort()));
+        decided = bytes.getInt();
+        int left = bytes.getInt();
+        int square = bytes.getInt();
+        for (int i = 0; i < left; i++) {
+            if (i > 0) {
+                int both = bytes.get(bytes.position() + (i % 2 == 1 ? 0 : -1));
+                bytes.position(bytes.position() + i % 2);
+                var hop = Hop.of(i % 2 == 1 ? both >> Byte.SIZE / 2 : both);
+                square += hop.rows() * columns + hop.columns();
+            }
+            put(square);
         }
     }
 }

@@ -11,7 +11,17 @@ import puzzlescope.core.event.Packed;
 import puzzlescope.core.event.Vocabulary;
 
 /** What the search does. Rows and columns count from 0, in sentences too: {@code (row, column)}. */
-public sealed interface KnightEvent extends Event {
+public sealed interface KnightEvent extends Event
+        permits KnightEvent.KnightPlaced,
+                KnightEvent.KnightHopped,
+                KnightEvent.HopRejected,
+                KnightEvent.TourFound,
+                KnightEvent.KnightTakenBack,
+                KnightEvent.KnightTakenOff,
+                KnightEvent.TourImpossible,
+                KnightEvent.KnightTrapped,
+                ConstructionEvent,
+                CountingEvent {
 
     Vocabulary VOCABULARY = new Vocabulary(KnightEventKind.values(), KnightEvent::unpack);
 
@@ -21,8 +31,9 @@ public sealed interface KnightEvent extends Event {
         int c = third(event);
         int d = fourth(event);
         return switch (KnightEventKind.of(event)) {
-            case KNIGHT_PLACED -> new KnightPlaced(a, b);
-            case KNIGHT_HOPPED -> KnightHopped.of(event);
+            case KNIGHT_PLACED -> new KnightPlaced(a, b, false);
+            case KNIGHT_SET_OUT -> new KnightPlaced(a, b, true);
+            case KNIGHT_HOPPED, KNIGHT_LED_ON -> KnightHopped.of(event);
             case HOP_REJECTED ->
                 new HopRejected(HopCode.row(event), HopCode.column(event), HopCode.hop(event), HopCode.number(event));
             case TOUR_FOUND -> new TourFound(Packed.upper(event), Packed.lower(event) == 1);
@@ -30,8 +41,15 @@ public sealed interface KnightEvent extends Event {
             case DEAD_END_TAKEN_BACK -> new KnightTakenBack(a, b, c, d, true, false);
             case TOUR_TAKEN_BACK -> new KnightTakenBack(a, b, c, d, false, true);
             case KNIGHT_TAKEN_OFF -> new KnightTakenOff(a, b, c == 1);
-            case TOUR_IMPOSSIBLE -> new TourImpossible(Impossibility.values()[a], b, c);
+            case TOUR_IMPOSSIBLE -> new TourImpossible(Impossibility.of(a), b, c);
             case KNIGHT_TRAPPED -> new KnightTrapped(HopCode.row(event), HopCode.column(event), HopCode.number(event));
+            case DEAD_END_MET -> ConstructionEvent.DeadEndMet.of(event);
+            case BOARD_CUT -> new ConstructionEvent.BoardCut(a, b);
+            case NOTHING_CLOSED -> new ConstructionEvent.NothingClosed(Impossibility.of(a), b, c);
+            case SWEEP_BEGAN -> CountingEvent.SweepBegan.of(event);
+            case SQUARE_DECIDED -> new CountingEvent.SquareDecided(Packed.upper(event), Packed.lower(event));
+            case TOURS_COUNTED -> CountingEvent.ToursCounted.of(event);
+            case COUNT_GIVEN_UP -> new CountingEvent.CountGivenUp(a == 1);
         };
     }
 
@@ -39,12 +57,21 @@ public sealed interface KnightEvent extends Event {
         return "visit(" + row + ", " + column + ")";
     }
 
-    /** The knight was put on the start, which got number 1. */
-    record KnightPlaced(int row, int column) implements KnightEvent {
+    /**
+     * The knight was put on the start, which got number 1.
+     *
+     * @param made whether the tour is made already, so that no call begins
+     */
+    record KnightPlaced(int row, int column, boolean made) implements KnightEvent {
+
+        /** At the beginning of a search. */
+        public KnightPlaced(int row, int column) {
+            this(row, column, false);
+        }
 
         @Override
         public KnightEventKind kind() {
-            return KnightEventKind.KNIGHT_PLACED;
+            return made ? KnightEventKind.KNIGHT_SET_OUT : KnightEventKind.KNIGHT_PLACED;
         }
 
         @Override
@@ -59,7 +86,7 @@ public sealed interface KnightEvent extends Event {
 
         @Override
         public String call() {
-            return visit(row, column);
+            return made ? "" : visit(row, column);
         }
     }
 
@@ -67,23 +94,25 @@ public sealed interface KnightEvent extends Event {
      * The knight hopped from this square to one that was not visited, which got the next number.
      *
      * @param number the number that the target got
-     * @param order why this target came first of those that were left to try
+     * @param reason why this target came first of those that were left to try
      * @param onward the fewest hops onward, as the order counts them, that made it come first; 0 in the plain order
      */
-    record KnightHopped(int row, int column, Hop hop, int number, HopOrder order, int onward) implements KnightEvent {
+    record KnightHopped(int row, int column, Hop hop, int number, HopReason reason, int onward) implements KnightEvent {
 
-        private static final int ORDER_BITS = 2;
+        private static final int REASON_BITS = 3;
         private static final HopOrder[] ORDERS = HopOrder.values();
+        private static final Lead[] LEADS = Lead.values();
 
         private static KnightHopped of(long event) {
             int why = HopCode.why(event);
+            int reason = why & (1 << REASON_BITS) - 1;
             return new KnightHopped(
                     HopCode.row(event),
                     HopCode.column(event),
                     HopCode.hop(event),
                     HopCode.number(event),
-                    ORDERS[why & (1 << ORDER_BITS) - 1],
-                    why >>> ORDER_BITS);
+                    KnightEventKind.of(event) == KnightEventKind.KNIGHT_LED_ON ? LEADS[reason] : ORDERS[reason],
+                    why >>> REASON_BITS);
         }
 
         public int toRow() {
@@ -96,22 +125,25 @@ public sealed interface KnightEvent extends Event {
 
         @Override
         public KnightEventKind kind() {
-            return KnightEventKind.KNIGHT_HOPPED;
+            return switch (reason) {
+                case HopOrder _ -> KnightEventKind.KNIGHT_HOPPED;
+                case Lead _ -> KnightEventKind.KNIGHT_LED_ON;
+            };
         }
 
         @Override
         public long pack() {
-            return HopCode.pack(kind(), row, column, hop, order.ordinal() | onward << ORDER_BITS, number);
+            return HopCode.pack(kind(), row, column, hop, reason.ordinal() | onward << REASON_BITS, number);
         }
 
         @Override
         public Message sentence() {
-            return Message.of("knight.hopped." + order, row, column, toRow(), toColumn(), number, onward);
+            return Message.of("knight.hopped." + reason, row, column, toRow(), toColumn(), number, onward);
         }
 
         @Override
         public String call() {
-            return visit(toRow(), toColumn());
+            return reason instanceof Lead ? "" : visit(toRow(), toColumn());
         }
     }
 

@@ -25,7 +25,16 @@ enum KnightEventKind implements EventKind {
     TOUR_TAKEN_BACK("take-back", RETURN, UNDO),
     KNIGHT_TAKEN_OFF("end", RETURN, UNDO),
     TOUR_IMPOSSIBLE("impossible", NOTE),
-    KNIGHT_TRAPPED("take-back", DEAD_END);
+    KNIGHT_TRAPPED("take-back", DEAD_END),
+    KNIGHT_SET_OUT("start", DO),
+    KNIGHT_LED_ON("hop", DO),
+    DEAD_END_MET("again", NOTE, DEAD_END),
+    BOARD_CUT("cut", NOTE),
+    NOTHING_CLOSED("open", NOTE),
+    SWEEP_BEGAN("begin", DO),
+    SQUARE_DECIDED("decide", DO),
+    TOURS_COUNTED("counted", SOLUTION),
+    COUNT_GIVEN_UP("large", NOTE);
 
     private static final KnightEventKind[] KINDS = values();
 

@@ -18,7 +18,7 @@ import puzzlescope.core.puzzle.TextParameter;
 /** A knight that is to visit every square of a board once. */
 public final class KnightPuzzle implements Puzzle {
 
-    private static final int LARGEST = 200;
+    private static final int LARGEST = 1000;
 
     public static final NumberParameter ROWS = new NumberParameter("rows", 3, LARGEST, false, 8L);
     public static final NumberParameter COLUMNS = new NumberParameter("columns", 3, LARGEST, false, 8L);
@@ -27,6 +27,11 @@ public final class KnightPuzzle implements Puzzle {
 
     private static final String FIRST = "first";
     private static final String ALL = "all";
+    private static final String FRONTIER = "frontier";
+    private static final List<String> WALKING = List.of("book", "plain", "warnsdorff");
+
+    /** On larger boards a search that goes back square by square from a dead end hardly ends. */
+    private static final int LARGEST_WALKED = 200;
 
     public static final ChoiceParameter TOURS = new ChoiceParameter("tours", List.of(FIRST, ALL), FIRST);
 
@@ -50,7 +55,41 @@ public final class KnightPuzzle implements Puzzle {
         return List.of(
                 new Algorithm("book", given -> backtracking(given, HopOrder.BOOK)),
                 new Algorithm("plain", given -> backtracking(given, HopOrder.PLAIN)),
-                new Algorithm("warnsdorff", given -> backtracking(given, HopOrder.WARNSDORFF)));
+                new Algorithm("warnsdorff", given -> backtracking(given, HopOrder.WARNSDORFF)),
+                new Algorithm(
+                        "roth",
+                        given -> new TieBrokenRule(given.integer(ROWS), given.integer(COLUMNS), given.get(START))),
+                new Algorithm(
+                        "parberry",
+                        given -> new Construction(given.integer(ROWS), given.integer(COLUMNS), given.get(START))),
+                new Algorithm(
+                        FRONTIER,
+                        given -> new FrontierSweeps(given.integer(ROWS), given.integer(COLUMNS), given.get(START))));
+    }
+
+    @Override
+    public boolean matters(Parameter<?> parameter, Arguments arguments) {
+        return !parameter.equals(TOURS) || walks(arguments);
+    }
+
+    /** Whether the algorithm tries squares one by one and can go on to further tours. */
+    private boolean walks(Arguments arguments) {
+        return WALKING.contains(algorithm(arguments).id());
+    }
+
+    /** Whether the algorithm counts and leads the knight nowhere. */
+    public static boolean counts(Arguments arguments) {
+        return new KnightPuzzle().algorithm(arguments).id().equals(FRONTIER);
+    }
+
+    /** What is counted of the squares that may come next, if the algorithm looks at these. */
+    public static Optional<HopOrder> order(Arguments arguments) {
+        return switch (new KnightPuzzle().algorithm(arguments).id()) {
+            case "book" -> Optional.of(HopOrder.BOOK);
+            case "plain" -> Optional.of(HopOrder.PLAIN);
+            case "warnsdorff", "roth" -> Optional.of(HopOrder.WARNSDORFF);
+            default -> Optional.empty();
+        };
     }
 
     private static Backtracking backtracking(Arguments given, HopOrder order) {
@@ -59,7 +98,7 @@ public final class KnightPuzzle implements Puzzle {
 
     /** Whether these arguments ask for all tours. */
     public static boolean wantsAll(Arguments arguments) {
-        return arguments.get(TOURS).equals(ALL);
+        return arguments.get(TOURS).equals(ALL) && new KnightPuzzle().walks(arguments);
     }
 
     @Override
@@ -70,6 +109,15 @@ public final class KnightPuzzle implements Puzzle {
         if (!start.isOn(rows, columns)) {
             var outside = Message.of("knight.start-outside", start.toString(), rows - 1, columns - 1);
             return List.of(new Remark(START.name(), outside, true));
+        }
+        if (counts(arguments)) {
+            var wide = Message.of("knight.remark.too-wide", FrontierSweeps.WIDEST);
+            return Math.min(rows, columns) > FrontierSweeps.WIDEST
+                    ? List.of(new Remark(ROWS.name(), wide, true))
+                    : List.of();
+        }
+        if (walks(arguments) && Math.max(rows, columns) > LARGEST_WALKED) {
+            return List.of(new Remark(ROWS.name(), Message.of("knight.remark.large", LARGEST_WALKED), false));
         }
         return Impossibility.of(rows, columns, start)
                 .map(reason -> new Remark(START.name(), reason.message(rows, columns), false))

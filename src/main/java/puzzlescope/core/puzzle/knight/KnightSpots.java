@@ -20,10 +20,18 @@ public final class KnightSpots {
 
     private static boolean isAt(long event, int row, int column) {
         return switch (KINDS[Packed.kind(event)]) {
-            case TOUR_FOUND, TOUR_IMPOSSIBLE -> false;
-            case KNIGHT_PLACED, KNIGHT_TAKEN_OFF -> isFirst(event, row, column);
+            case TOUR_FOUND,
+                    TOUR_IMPOSSIBLE,
+                    DEAD_END_MET,
+                    BOARD_CUT,
+                    NOTHING_CLOSED,
+                    SWEEP_BEGAN,
+                    SQUARE_DECIDED,
+                    TOURS_COUNTED,
+                    COUNT_GIVEN_UP -> false;
+            case KNIGHT_PLACED, KNIGHT_SET_OUT, KNIGHT_TAKEN_OFF -> isFirst(event, row, column);
             case KNIGHT_TRAPPED -> HopCode.row(event) == row && HopCode.column(event) == column;
-            case KNIGHT_HOPPED, HOP_REJECTED -> {
+            case KNIGHT_HOPPED, KNIGHT_LED_ON, HOP_REJECTED -> {
                 var hop = HopCode.hop(event);
                 yield HopCode.row(event) + hop.rows() == row && HopCode.column(event) + hop.columns() == column;
             }

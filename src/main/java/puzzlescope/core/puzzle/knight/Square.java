@@ -18,7 +18,8 @@ public record Square(int row, int column) {
         return new Square(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));
     }
 
-    boolean isOn(int rows, int columns) {
+    /** Whether it is a square of a board of this size. */
+    public boolean isOn(int rows, int columns) {
         return row < rows && column < columns;
     }
 

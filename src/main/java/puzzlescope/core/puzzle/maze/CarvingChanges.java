@@ -77,6 +77,7 @@ final class CarvingChanges {
                 board.put(row, column, side, PATH);
             }
             case CLOSE_RUN -> Areas.run(board, event, OPEN, OPEN);
+            case SHOW_PART -> board.showParts(Packed.upper(event));
         }
     }
 
@@ -148,6 +149,7 @@ final class CarvingChanges {
                 board.put(row, column, side, WALL);
             }
             case CLOSE_RUN -> Areas.run(board, event, PATH, WALL);
+            case SHOW_PART -> board.showParts(Packed.upper(event) - 1);
         }
     }
 

@@ -39,6 +39,13 @@ public final class Changes {
         tiles[tile >> 6] |= 1L << tile;
     }
 
+    /** Notes all tiles whose bits are set. */
+    void noteTiles(long[] bits) {
+        for (int i = 0; i < bits.length; i++) {
+            tiles[i] |= bits[i];
+        }
+    }
+
     void noteAll() {
         all = true;
     }

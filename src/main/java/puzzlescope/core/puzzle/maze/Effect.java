@@ -39,7 +39,9 @@ sealed interface Effect {
         EXTEND_RUN,
         CLOSE_RUN,
         OPEN_ALL,
-        BUILD_WALL
+        BUILD_WALL,
+        /** Shows one part more of a maze that is made in parts. */
+        SHOW_PART
     }
 
     /** What solving does. */
@@ -57,6 +59,10 @@ sealed interface Effect {
         STEP_HAND,
         BACK_HAND,
         LIFT_HAND,
+        /** Shows one more of the waves of cells that a search has reached. */
+        SPREAD_WAVE,
+        /** Shows of the way what one wave more holds, from the goal back. */
+        TRACE_PART,
         /** A person stands at the start. */
         PUT_PERSON,
         STEP_ON,

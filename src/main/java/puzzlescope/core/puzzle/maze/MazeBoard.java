@@ -26,7 +26,7 @@ public final class MazeBoard implements Board {
     private static final int NOTE_BITS = 4;
     private static final int NO_NOTE = 0;
     private static final int FRONTIER = 5;
-    private static final int HEAD_BYTES = 6 * Integer.BYTES;
+    private static final int HEAD_BYTES = 9 * Integer.BYTES;
 
     private final int rows;
     private final int columns;
@@ -35,12 +35,16 @@ public final class MazeBoard implements Board {
     private final @Nullable Sets sets;
     private final @Nullable Trail trail;
     private final @Nullable Ends ends;
+    private final @Nullable GrownMaze grown;
     private int markRow = -1;
     private int markColumn = -1;
     private int scannedRow = -1;
     private int facing = -1;
     private boolean solving;
     private int steps;
+    private int parts;
+    private int waves;
+    private int traced;
     private @Nullable Changes changes;
 
     /** A board for a generator that keeps nothing but squares and the mark. */
@@ -57,11 +61,24 @@ public final class MazeBoard implements Board {
         this.rows = rows;
         this.columns = columns;
         this.ends = ends;
+        grown = null;
         int cells = (rows / 2) * (columns / 2);
         squares = new SmallNumbers(rows * columns, SQUARE_BITS);
         notes = new SmallNumbers(withNotes ? cells : 0, NOTE_BITS);
         sets = withSets ? new Sets(cells) : null;
         trail = ends == null ? null : new Trail(cells);
+    }
+
+    /** A board for a maze that is made part by part and belongs to all boards of a run together. */
+    MazeBoard(GrownMaze grown, @Nullable Ends ends) {
+        rows = 2 * grown.rows() + 1;
+        columns = 2 * grown.columns() + 1;
+        this.ends = ends;
+        this.grown = grown;
+        squares = new SmallNumbers(0, SQUARE_BITS);
+        notes = new SmallNumbers(0, NOTE_BITS);
+        sets = null;
+        trail = null;
     }
 
     public int rows() {
@@ -73,6 +90,9 @@ public final class MazeBoard implements Board {
     }
 
     public Square square(int row, int column) {
+        if (grown != null) {
+            return grown.isOpen(row, column, parts) ? Square.OPEN : Square.WALL;
+        }
         return SQUARES[squares.get(row * columns + column)];
     }
 
@@ -161,25 +181,53 @@ public final class MazeBoard implements Board {
 
     /** How a cell, or the passage between two, stands with the solver. */
     public CellState state(int row, int column) {
-        if (trail == null || !solving || square(row, column) == Square.WALL) {
+        if (!solving || square(row, column) == Square.WALL) {
             return CellState.UNSEEN;
         }
         if (row % 2 == 1 && column % 2 == 1) {
-            return trail.state(cell(row, column));
+            return stateOfCell(row, column);
         }
-        boolean across = row % 2 == 1;
-        int before = across ? cell(row, column - 1) : cell(row - 1, column);
-        int after = across ? cell(row, column + 1) : cell(row + 1, column);
-        return CellState.between(trail.state(before), trail.state(after));
+        return row % 2 == 1
+                ? CellState.between(stateOfCell(row, column - 1), stateOfCell(row, column + 1))
+                : CellState.between(stateOfCell(row - 1, column), stateOfCell(row + 1, column));
+    }
+
+    private CellState stateOfCell(int row, int column) {
+        if (grown != null) {
+            return grown.state(row >> 1, column >> 1, waves, traced);
+        }
+        return trail == null ? CellState.UNSEEN : trail.state(cell(row, column));
+    }
+
+    /** Whether {@link #look} can tell how squares look, without asking for each. */
+    public boolean isGrown() {
+        return grown != null;
+    }
+
+    /**
+     * How a cell, and the squares in its north and west, look: two bits each, from the lowest. 0 is a wall, 1 open, 2 reached
+     * by the search, 3 on the way.
+     */
+    public int look(int row, int column) {
+        if (grown == null || row >= rows - 1 || column >= columns - 1) {
+            return 0;
+        }
+        return grown.look(row >> 1, column >> 1, parts, solving ? waves : 0, traced);
     }
 
     /** How many steps a cell is from the start, as far as the solver has counted; 0 if it has not. */
     public int distance(int row, int column) {
+        if (grown != null) {
+            return solving ? grown.distance(row >> 1, column >> 1, waves) : 0;
+        }
         return trail == null ? 0 : trail.distance(cell(row, column));
     }
 
     /** The least power of two that no counted distance is above; 1 if none is counted. */
     public int reach() {
+        if (grown != null) {
+            return grown.reach(waves);
+        }
         return trail == null ? 1 : trail.reach();
     }
 
@@ -267,6 +315,33 @@ public final class MazeBoard implements Board {
         noteAll();
     }
 
+    void showParts(int count) {
+        if (grown != null) {
+            noteTiles(grown.tilesOfPart(Math.max(parts, count)));
+        }
+        parts = count;
+    }
+
+    void showWaves(int count) {
+        if (grown != null) {
+            noteTiles(grown.tilesOfWave(Math.max(waves, count)));
+        }
+        waves = count;
+    }
+
+    void showTraced(int count) {
+        if (grown != null) {
+            noteTiles(grown.tilesOfWay(waves + 1 - Math.max(traced, count)));
+        }
+        traced = count;
+    }
+
+    private void noteTiles(long[] tiles) {
+        if (changes != null) {
+            changes.noteTiles(tiles);
+        }
+    }
+
     void noteWalk(int row, int column, Direction onward) {
         notes.set(cell(row, column), onward.ordinal() + 1);
         noteChange(row, column);
@@ -324,7 +399,10 @@ public final class MazeBoard implements Board {
                 .putInt(scannedRow)
                 .putInt(facing)
                 .putInt(solving ? 1 : 0)
-                .putInt(steps);
+                .putInt(steps)
+                .putInt(parts)
+                .putInt(waves)
+                .putInt(traced);
         squares.write(bytes);
         notes.write(bytes);
         if (sets != null) {
@@ -344,6 +422,9 @@ public final class MazeBoard implements Board {
         facing = bytes.getInt();
         solving = bytes.getInt() != 0;
         steps = bytes.getInt();
+        parts = bytes.getInt();
+        waves = bytes.getInt();
+        traced = bytes.getInt();
         squares.read(bytes);
         notes.read(bytes);
         if (sets != null) {

@@ -12,7 +12,8 @@ import puzzlescope.core.event.Vocabulary;
 
 /**
  * What making and solving a maze does. Rows and columns count squares from 0, walls included; sentences say {@code (x, y)}.
- * The records here are those of recursive backtracking; {@link CarvingEvent} and {@link SolvingEvent} are the others.
+ * The records here are those of recursive backtracking; {@link CarvingEvent}, {@link SolvingEvent} and
+ * {@link GiantEvent} are the others.
  */
 public sealed interface MazeEvent extends Event
         permits MazeEvent.CellVisited,
@@ -20,7 +21,8 @@ public sealed interface MazeEvent extends Event
                 MazeEvent.CellLeft,
                 MazeEvent.MazeFinished,
                 CarvingEvent,
-                CellEvent {
+                CellEvent,
+                GiantEvent {
 
     Vocabulary VOCABULARY = new Vocabulary(MazeEventKind.values(), MazeEvent::unpack);
 
@@ -38,6 +40,8 @@ public sealed interface MazeEvent extends Event
             case MAZE_FINISHED -> new MazeFinished(a, b);
             case CHAMBER_ENTERED, CHAMBER_NARROW, CHAMBER_LEFT -> new CarvingEvent.Chamber(kind, a, b, c, d);
             case WALL_BUILT -> new CarvingEvent.WallBuilt(a, b, c, d >> 1, (d & 1) != 0);
+            case GIANT_BEGUN, PART_CARVED, GIANT_FINISHED, FLOOD_BEGUN, WAVE_SPREAD, WAY_PART_TRACED, GIANT_WAY_SHOWN ->
+                new GiantEvent(kind, Packed.upper(event), Packed.lower(event));
             default -> unpackCell(kind, event);
         };
     }

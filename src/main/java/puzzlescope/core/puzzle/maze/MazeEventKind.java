@@ -96,6 +96,11 @@ public enum MazeEventKind implements EventKind {
     CHAMBER_NARROW("narrow", Carving.NOTHING, RETURN),
     CHAMBER_LEFT("return", Carving.NOTHING, RETURN),
 
+    // A giant maze, part by part
+    GIANT_BEGUN("giant-start", Carving.NOTHING, NOTE),
+    PART_CARVED("giant-part", Carving.SHOW_PART, DO),
+    GIANT_FINISHED("giant-done", Carving.NOTHING, SOLUTION),
+
     // Solving, whichever way
     SOLVING_BEGUN("solve-start", Solving.BEGIN, CALL),
     GOAL_FOUND("solve-goal", Solving.NOTHING, NOTE),
@@ -124,6 +129,12 @@ public enum MazeEventKind implements EventKind {
     WENT_BACK("solve-back", Solving.BACK_HAND, UNDO),
     TURNED_ROUND("solve-back", Solving.BACK_HAND, UNDO, DEAD_END),
     HAND_LIFTED("solve-goal", Solving.LIFT_HAND, NOTE),
+
+    // A giant maze, wave by wave
+    FLOOD_BEGUN("giant-solve", Solving.BEGIN, NOTE),
+    WAVE_SPREAD("giant-wave", Solving.SPREAD_WAVE, DO),
+    WAY_PART_TRACED("giant-trace", Solving.TRACE_PART, DO),
+    GIANT_WAY_SHOWN("giant-way", Solving.NOTHING, SOLUTION),
 
     // A person who walks
     PERSON_PUT("solve-hand", Solving.PUT_PERSON, DO),

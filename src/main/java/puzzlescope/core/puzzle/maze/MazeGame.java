@@ -21,8 +21,9 @@ public final class MazeGame implements HandPlay {
     /** There must be a start and a goal. */
     @Override
     public Arguments arguments(Arguments given) {
-        boolean solved = MazePuzzle.finder(given).isPresent();
-        return solved ? given : given.with(MazePuzzle.SOLVE, WayFinder.BREADTH_FIRST.id());
+        var stepByStep = GiantMaze.stepByStep(given);
+        boolean solved = MazePuzzle.finder(stepByStep).isPresent();
+        return solved ? stepByStep : stepByStep.with(MazePuzzle.SOLVE, WayFinder.BREADTH_FIRST.id());
     }
 
     @Override

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Vocabulary;
@@ -11,17 +13,22 @@ import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.HandPlay;
+import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.TextParameter;
+import puzzlescope.core.puzzle.maze.grid.TreeMaker;
 import puzzlescope.core.run.Solver;
 
 /** A maze to be made, and to be solved if wanted. */
 public final class MazePuzzle implements Puzzle {
 
-    private static final int LARGEST = 4001;
+    /** The largest side of a maze whose every step is told. */
+    static final int LARGEST_STEP_BY_STEP = 4001;
+
+    private static final int LARGEST = 10_001;
 
     public static final NumberParameter WIDTH = new NumberParameter("width", 3, LARGEST, true, 39L);
     public static final NumberParameter HEIGHT = new NumberParameter("height", 3, LARGEST, true, 19L);
@@ -30,6 +37,10 @@ public final class MazePuzzle implements Puzzle {
     /** Which active cell the growing tree takes; counts for it alone. */
     public static final ChoiceParameter PICK =
             new ChoiceParameter("pick", GrowingTree.Pick.ids(), GrowingTree.Pick.HALF.id());
+
+    /** What makes a giant maze; counts for it alone. */
+    public static final ChoiceParameter MAKER =
+            new ChoiceParameter("maker", TreeMaker.ids(), TreeMaker.RECURSIVE_BACKTRACKER.id());
 
     /** How the finished maze is solved, if it is. */
     public static final ChoiceParameter SOLVE = new ChoiceParameter("solve", WayFinder.choices(), WayFinder.NONE);
@@ -63,7 +74,7 @@ public final class MazePuzzle implements Puzzle {
 
     @Override
     public List<Parameter<?>> ownParameters() {
-        return List.of(PICK, WIDTH, HEIGHT, SEED, SOLVE, FROM, TO);
+        return List.of(PICK, MAKER, WIDTH, HEIGHT, SEED, SOLVE, FROM, TO);
     }
 
     @Override
@@ -79,7 +90,8 @@ public final class MazePuzzle implements Puzzle {
                 algorithm("aldous-broder", AldousBroder::new),
                 algorithm("binary-tree", BinaryTree::new),
                 algorithm("sidewinder", Sidewinder::new),
-                algorithm("recursive-division", RecursiveDivision::new));
+                algorithm("recursive-division", RecursiveDivision::new),
+                new Algorithm(GiantMaze.ID, given -> GiantMaze.of(given, GiantMaze.room(given))));
     }
 
     /** What makes a maze of a size, by a seed. */
@@ -96,6 +108,15 @@ public final class MazePuzzle implements Puzzle {
     private static Solver growingTree(Arguments given) {
         var pick = GrowingTree.Pick.of(given.get(PICK));
         return new GrowingTree(given.integer(HEIGHT), given.integer(WIDTH), given.get(SEED), pick);
+    }
+
+    /** Whether the maze is made part by part, not step by step. */
+    public static boolean isGiant(Arguments arguments) {
+        return GiantMaze.isAsked(arguments);
+    }
+
+    private static @Nullable Ends endsIfSolved(Arguments given) {
+        return finder(given).isPresent() ? ends(given) : null;
     }
 
     /** What makes the maze, and does not solve it. */
@@ -133,15 +154,39 @@ public final class MazePuzzle implements Puzzle {
         if (parameter.equals(PICK)) {
             return arguments.get(algorithmParameter()).equals(GROWING_TREE);
         }
+        if (parameter.equals(MAKER)) {
+            return isGiant(arguments);
+        }
         boolean solved = finder(arguments).isPresent();
         return solved || !(parameter.equals(FROM) || parameter.equals(TO));
     }
 
     @Override
     public List<Remark> check(Arguments arguments) {
-        if (finder(arguments).isEmpty()) {
-            return List.of();
+        var remarks = new ArrayList<Remark>();
+        if (isGiant(arguments)) {
+            finder(arguments)
+                    .filter(finder -> finder != WayFinder.BREADTH_FIRST)
+                    .ifPresent(_ -> remarks.add(new Remark(SOLVE.name(), Message.of("maze.giant-solve"), true)));
+        } else {
+            remarks.addAll(sidesTooLarge(arguments));
         }
+        if (finder(arguments).isPresent()) {
+            remarks.addAll(endsOutside(arguments));
+        }
+        return List.copyOf(remarks);
+    }
+
+    private static List<Remark> sidesTooLarge(Arguments arguments) {
+        var tooLarge = Message.of("maze.too-large", LARGEST_STEP_BY_STEP);
+        return Stream.of(WIDTH, HEIGHT)
+                .filter(side -> arguments.get(side) > LARGEST_STEP_BY_STEP)
+                .map(side -> new Remark(side.name(), tooLarge, true))
+                .toList();
+    }
+
+    /** A remark for each end of the way that is not in the maze. */
+    public static List<Remark> endsOutside(Arguments arguments) {
         var remarks = new ArrayList<Remark>();
         for (var end : List.of(FROM, TO)) {
             arguments.get(end).filter(place -> !isInside(place, arguments)).ifPresent(place -> {
@@ -163,6 +208,11 @@ public final class MazePuzzle implements Puzzle {
     @Override
     public List<String> listing(Arguments arguments) {
         var maker = arguments.get(algorithmParameter());
+        if (isGiant(arguments)) {
+            return finder(arguments).isPresent()
+                    ? List.of(GiantMaze.ID, SOLVE_LISTING + GiantMaze.ID)
+                    : List.of(GiantMaze.ID);
+        }
         return finder(arguments)
                 .map(finder -> List.of(maker, SOLVE_LISTING + finder.id()))
                 .orElse(List.of(maker));
@@ -174,6 +224,7 @@ public final class MazePuzzle implements Puzzle {
         for (var finder : WayFinder.values()) {
             all.add(SOLVE_LISTING + finder.id());
         }
+        all.add(SOLVE_LISTING + GiantMaze.ID);
         return all;
     }
 
@@ -182,14 +233,30 @@ public final class MazePuzzle implements Puzzle {
         return mazeBoard(arguments);
     }
 
-    /** A new board as it stands before the first event. */
+    /** The boards of a giant maze share it with its solver. */
+    @Override
+    public Instance instance(Arguments arguments) {
+        if (!isGiant(arguments)) {
+            return Puzzle.super.instance(arguments);
+        }
+        var maze = GiantMaze.room(arguments);
+        var ends = endsIfSolved(arguments);
+        return new Instance(vocabulary(), () -> new MazeBoard(maze, ends), GiantMaze.of(arguments, maze));
+    }
+
+    /** A new board as it stands before the first event; a giant maze is made for it first, and shown by the events. */
     public MazeBoard mazeBoard(Arguments arguments) {
         var algorithm = arguments.get(algorithmParameter());
+        if (isGiant(arguments)) {
+            var maze = GiantMaze.room(arguments);
+            GiantMaze.of(arguments, maze).solve(_ -> {});
+            return new MazeBoard(maze, endsIfSolved(arguments));
+        }
         return new MazeBoard(
                 arguments.integer(HEIGHT),
                 arguments.integer(WIDTH),
                 algorithm.equals(WILSON) || algorithm.equals(PRIM),
                 algorithm.equals(KRUSKAL) || algorithm.equals(ELLER),
-                finder(arguments).isPresent() ? ends(arguments) : null);
+                endsIfSolved(arguments));
     }
 }

@@ -32,7 +32,18 @@ public final class MazeSpots {
                         || Packed.third(event) == row && Packed.fourth(event) == column;
             case CHAMBER_ENTERED, CHAMBER_NARROW, CHAMBER_LEFT -> isInChamber(event, row, column);
             case WALL_BUILT -> isAlongWall(event, row, column);
-            case GRID_LAID, ROOM_OPENED, MAZE_COMPLETED, HUNT_OVER, FILLING_ENDED -> false;
+            case GRID_LAID,
+                    ROOM_OPENED,
+                    MAZE_COMPLETED,
+                    HUNT_OVER,
+                    FILLING_ENDED,
+                    GIANT_BEGUN,
+                    PART_CARVED,
+                    GIANT_FINISHED,
+                    FLOOD_BEGUN,
+                    WAVE_SPREAD,
+                    WAY_PART_TRACED,
+                    GIANT_WAY_SHOWN -> false;
             case ROW_BEGUN, ROW_ENDED, ROW_SCANNED -> CellCode.row(event) == row;
             case RUN_CLOSED -> isInRun(event, row, column);
             default -> isAtCell(kind, event, row, column);
@@ -54,7 +65,18 @@ public final class MazeSpots {
             case BACK_OUT, SUCCEED ->
                 own || CellCode.second(event) != 1 && isBeside(eventRow, eventColumn, side, row, column);
             case BACK_HAND, STEP_BACK -> own || isBeside(eventRow, eventColumn, side, row, column);
-            case BEGIN, NOTHING, ENTER, QUEUE, TAKE, TRACE, FILL, PUT_HAND, LIFT_HAND, PUT_PERSON -> own;
+            case BEGIN,
+                    NOTHING,
+                    ENTER,
+                    QUEUE,
+                    TAKE,
+                    TRACE,
+                    FILL,
+                    PUT_HAND,
+                    LIFT_HAND,
+                    SPREAD_WAVE,
+                    TRACE_PART,
+                    PUT_PERSON -> own;
         };
     }
 

@@ -8,6 +8,8 @@ import static puzzlescope.core.puzzle.maze.CellState.SOLUTION;
 import static puzzlescope.core.puzzle.maze.CellState.UNSEEN;
 import static puzzlescope.core.puzzle.maze.CellState.VISITED;
 
+import puzzlescope.core.event.Packed;
+
 /** How each effect of solving changes the board, and how it is taken back. Stateless. */
 final class SolvingChanges {
 
@@ -57,6 +59,8 @@ final class SolvingChanges {
                 board.unmark();
                 board.face(-1);
             }
+            case SPREAD_WAVE -> board.showWaves(Packed.upper(event));
+            case TRACE_PART -> board.showTraced(Packed.upper(event));
             case PUT_PERSON -> {
                 board.setState(row, column, PATH);
                 board.mark(row, column);
@@ -112,6 +116,8 @@ final class SolvingChanges {
                 board.mark(row, column);
                 board.face(side.ordinal());
             }
+            case SPREAD_WAVE -> board.showWaves(Packed.upper(event) - 1);
+            case TRACE_PART -> board.showTraced(Packed.upper(event) - 1);
             case PUT_PERSON -> {
                 board.setState(row, column, UNSEEN);
                 board.unmark();

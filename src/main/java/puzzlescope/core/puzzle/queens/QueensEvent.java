@@ -10,15 +10,29 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Packed;
 import puzzlescope.core.event.Vocabulary;
 
-/** What the search does. Rows and columns count from 0; sentences and calls count from 1, and queens by their rows. */
-public sealed interface QueensEvent extends Event {
+/**
+ * What solving does. Rows and columns count from 0; sentences and calls count from 1, and queens by their rows. The records
+ * here are those of backtracking and of play by hand; {@link CountEvent} and {@link StandEvent} are the others.
+ */
+public sealed interface QueensEvent extends Event
+        permits QueensEvent.SearchBegan,
+                QueensEvent.QueenPlaced,
+                QueensEvent.QueenRejected,
+                QueensEvent.SolutionFound,
+                QueensEvent.QueenTakenBack,
+                QueensEvent.SearchEnded,
+                QueensEvent.QueenSet,
+                QueensEvent.QueenRemoved,
+                CountEvent,
+                StandEvent {
 
     Vocabulary VOCABULARY = new Vocabulary(QueensEventKind.values(), QueensEvent::unpack);
 
     private static QueensEvent unpack(long event) {
         int a = first(event);
         int b = second(event);
-        return switch (QueensEventKind.values()[Packed.kind(event)]) {
+        var kind = QueensEventKind.values()[Packed.kind(event)];
+        return switch (kind) {
             case SEARCH_BEGAN -> new SearchBegan(a);
             case QUEEN_PLACED -> new QueenPlaced(a, b);
             case QUEEN_REJECTED -> new QueenRejected(a, b, third(event), fourth(event) == 1);
@@ -28,6 +42,22 @@ public sealed interface QueensEvent extends Event {
             case SEARCH_ENDED -> new SearchEnded(a == 1);
             case QUEEN_SET -> new QueenSet(a, b, third(event) - 1);
             case QUEEN_REMOVED -> new QueenRemoved(a, b);
+            case COUNT_BEGAN,
+                    PIECE_COUNTED,
+                    COUNT_ENDED,
+                    HALF_TURN_COUNTED,
+                    QUARTER_TURN_COUNTED,
+                    FUNDAMENTAL_COUNTED -> CountEvent.unpack(kind, event);
+            case CONSTRUCTION_BEGAN,
+                    QUEEN_STOOD,
+                    DRAWING_BEGAN,
+                    QUEEN_DRAWN,
+                    QUEEN_BLAMED,
+                    EXCHANGE_REFUSED,
+                    QUEENS_EXCHANGED,
+                    QUEEN_LIFTED,
+                    PEACE_REACHED,
+                    STAND_REFUSED -> StandEvent.unpack(kind, event);
         };
     }
 

@@ -24,6 +24,9 @@ public final class QueensGame implements HandPlay {
      * @throws Refusal if all queens are on the board already
      */
     public static List<QueensEvent> change(QueensBoard board, int row, int column) {
+        if (board.n() > QueensBoard.MOST_QUEENS) {
+            throw new Refusal(tooMany());
+        }
         if (board.isSet(row, column)) {
             return List.of(new QueenRemoved(row, column));
         }
@@ -40,6 +43,9 @@ public final class QueensGame implements HandPlay {
     public Standing standing(Arguments arguments, Board board) {
         var queens = (QueensBoard) board;
         int n = queens.n();
+        if (n > QueensBoard.MOST_QUEENS) {
+            return new Standing(State.OPEN, 0, n, tooMany());
+        }
         int attacked = queens.attackedQueens();
         int safe = queens.set() - attacked;
         if (safe == n) {
@@ -52,6 +58,9 @@ public final class QueensGame implements HandPlay {
     @Override
     public Hint hint(Arguments arguments, Board board, Runnable checkStopped) {
         var queens = (QueensBoard) board;
+        if (queens.n() > QueensBoard.MOST_QUEENS) {
+            return Hint.none(tooMany());
+        }
         var next = completion(queens);
         if (next.isPresent()) {
             int row = next.getAsInt() / queens.n();
@@ -60,6 +69,10 @@ public final class QueensGame implements HandPlay {
                     List.copyOf(change(queens, row, column)), Message.of("queens.hand.hint", row + 1, column + 1));
         }
         return takeOff(queens, checkStopped).orElseGet(() -> Hint.none(Message.of("queens.no-solution", queens.n())));
+    }
+
+    private static Message tooMany() {
+        return Message.of("queens.hand.too-many", QueensBoard.MOST_QUEENS);
     }
 
     /** A queen without which the others can be a part of a solution; if there is none such, one that attacks another. */
@@ -93,51 +106,12 @@ public final class QueensGame implements HandPlay {
         if (board.attackedQueens() > 0) {
             return OptionalInt.empty();
         }
-        var fixed = new int[n];
-        int columns = 0;
-        for (int row = 0; row < n; row++) {
-            fixed[row] = board.columnsSet(row);
-            columns |= fixed[row];
-        }
-        var found = new int[n];
-        if (!fill(n, 0, columns, fixed, found)) {
-            return OptionalInt.empty();
-        }
-        for (int row = 0; row < n; row++) {
-            if (fixed[row] == 0) {
-                return OptionalInt.of(row * n + found[row]);
+        var completion = new Completion(board);
+        for (int row = 0; row < n && completion.isPossible(); row++) {
+            if (board.columnsSet(row) == 0) {
+                return OptionalInt.of(row * n + completion.column(row));
             }
         }
         return OptionalInt.empty();
-    }
-
-    private static boolean fill(int n, int row, int columns, int[] fixed, int[] found) {
-        if (row == n) {
-            return true;
-        }
-        boolean given = fixed[row] != 0;
-        int free = given ? fixed[row] : ~columns & (1 << n) - 1;
-        for (int left = free; left != 0; left &= left - 1) {
-            int column = Integer.numberOfTrailingZeros(left);
-            found[row] = column;
-            if (isSafe(n, row, fixed, found) && fill(n, row + 1, columns | Integer.lowestOneBit(left), fixed, found)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Whether the queen of a row attacks none above it on a diagonal, nor one below that is already there. */
-    private static boolean isSafe(int n, int row, int[] fixed, int[] found) {
-        for (int other = 0; other < n; other++) {
-            boolean above = other < row;
-            if (other != row && (above || fixed[other] != 0)) {
-                int column = above ? found[other] : Integer.numberOfTrailingZeros(fixed[other]);
-                if (Math.abs(column - found[row]) == Math.abs(other - row)) {
-                    return false;
-                }
-            }
-        }
-        return true;
     }
 }

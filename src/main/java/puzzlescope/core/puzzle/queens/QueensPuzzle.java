@@ -8,19 +8,33 @@ import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.HandPlay;
+import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.queens.count.BorderPlacement;
+import puzzlescope.core.puzzle.queens.count.MirroredMasks;
+import puzzlescope.core.puzzle.queens.count.Pieces;
+import puzzlescope.core.puzzle.queens.count.QuarterJoin;
 import puzzlescope.core.random.PythonRandom;
+import puzzlescope.core.run.Solver;
+import puzzlescope.core.run.Workers;
 
 /** Queens that must not attack each other, as many as the board has rows. */
 public final class QueensPuzzle implements Puzzle {
 
-    public static final NumberParameter N = new NumberParameter("n", 1, 16, false, 8L);
+    public static final NumberParameter N = new NumberParameter("n", 1, 1_000_000, false, 8L);
 
-    /** Draws one of the solutions; the search itself draws nothing. */
+    /** Draws one of the solutions, or the columns where they are drawn by lot. */
     public static final NumberParameter SEED = NumberParameter.seed("seed", 1);
+
+    private static final String BACKTRACKING = "backtracking";
+    private static final String BIT_MASKS = "bit-masks";
+    private static final String BORDER = "border";
+    private static final String QUARTER_JOIN = "quarter-join";
+    private static final String FUNDAMENTAL = "fundamental";
+    private static final String MIN_CONFLICTS = "min-conflicts";
 
     /** The index of the solution that a seed draws out of so many; it is the one that Python would choose. */
     public static int drawn(long seed, int solutions) {
@@ -44,13 +58,73 @@ public final class QueensPuzzle implements Puzzle {
 
     @Override
     public List<Algorithm> algorithms() {
-        return List.of(new Algorithm("backtracking", given -> new Backtracking(given.integer(N))));
+        return List.of(
+                new Algorithm(BACKTRACKING, given -> new Backtracking(given.integer(N))),
+                new Algorithm(BIT_MASKS, this::count),
+                new Algorithm(BORDER, this::count),
+                new Algorithm(QUARTER_JOIN, this::count),
+                new Algorithm(FUNDAMENTAL, this::count),
+                new Algorithm("construction", given -> new StairsConstruction(given.integer(N))),
+                new Algorithm(MIN_CONFLICTS, given -> new MinConflicts(given.integer(N), given.get(SEED))));
+    }
+
+    private Solver count(Arguments given) {
+        return count(given, pieces(given).orElseThrow());
+    }
+
+    private Solver count(Arguments given, Pieces pieces) {
+        return new SolutionCount(pieces, Workers.preset(), algorithm(given).id().equals(FUNDAMENTAL));
+    }
+
+    /** The pieces of a count; empty if this is none. */
+    private Optional<Pieces> pieces(Arguments given) {
+        return switch (algorithm(given).id()) {
+            case BIT_MASKS -> Optional.of(new MirroredMasks(given.integer(N)));
+            case BORDER -> Optional.of(new BorderPlacement(given.integer(N)));
+            case QUARTER_JOIN, FUNDAMENTAL -> Optional.of(new QuarterJoin(given.integer(N)));
+            default -> Optional.empty();
+        };
+    }
+
+    /** Whether these arguments ask for every solution to be walked to. */
+    public boolean walks(Arguments arguments) {
+        return algorithm(arguments).id().equals(BACKTRACKING);
+    }
+
+    /** Whether these arguments ask for queens to be drawn by lot and mended. */
+    public boolean repairs(Arguments arguments) {
+        return algorithm(arguments).id().equals(MIN_CONFLICTS);
+    }
+
+    private int mostQueens(Arguments arguments) {
+        return switch (algorithm(arguments).id()) {
+            case BACKTRACKING -> QueensBoard.MOST_QUEENS;
+            case BIT_MASKS, BORDER, QUARTER_JOIN, FUNDAMENTAL -> BorderPlacement.MOST_QUEENS;
+            default -> Math.toIntExact(N.maximum());
+        };
+    }
+
+    @Override
+    public boolean matters(Parameter<?> parameter, Arguments arguments) {
+        return !parameter.equals(SEED) || walks(arguments) || repairs(arguments);
     }
 
     @Override
     public List<Remark> check(Arguments arguments) {
         int n = arguments.integer(N);
+        int most = mostQueens(arguments);
+        if (n > most) {
+            var key = walks(arguments) ? "queens.too-many.walk" : "queens.too-many.count";
+            return List.of(new Remark(N.name(), Message.of(key, n, most), true));
+        }
         return n == 2 || n == 3 ? List.of(new Remark(N.name(), Message.of("queens.no-solution", n), false)) : List.of();
+    }
+
+    @Override
+    public Instance instance(Arguments arguments) {
+        return pieces(arguments)
+                .map(all -> new Instance(CountEvent.VOCABULARY, () -> QueensBoard.counting(all), count(arguments, all)))
+                .orElseGet(() -> Puzzle.super.instance(arguments));
     }
 
     @Override
@@ -60,6 +134,9 @@ public final class QueensPuzzle implements Puzzle {
 
     @Override
     public Board board(Arguments arguments) {
-        return new QueensBoard(arguments.integer(N));
+        int n = arguments.integer(N);
+        return pieces(arguments)
+                .map(QueensBoard::counting)
+                .orElseGet(() -> walks(arguments) ? new QueensBoard(n) : QueensBoard.standing(n));
     }
 }

@@ -10,6 +10,11 @@ public sealed interface NamedSpace permits RiverStates, HanoiStates, TileStates 
 
     StateSpace space();
 
+    /** The same states and moves in the coding in which all of them are found soonest. */
+    default StateSpace numbered() {
+        return space();
+    }
+
     default boolean isGoal(long state) {
         return space().isGoal(state);
     }

@@ -14,6 +14,7 @@ import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.run.Solver;
+import puzzlescope.core.search.StateSpace;
 
 /** The graph of the states of another puzzle, built by a search, or by two side by side. */
 public final class StatesPuzzle implements Puzzle {
@@ -83,6 +84,11 @@ public final class StatesPuzzle implements Puzzle {
         return Arrays.stream(Order.values())
                 .filter(order -> id.equals(SIDE_BY_SIDE) || id.equals(order.id()))
                 .toList();
+    }
+
+    /** The states and moves that arguments ask for, to be found all. */
+    public static StateSpace space(Arguments arguments) {
+        return SpaceKind.of(arguments.get(SPACE)).space(arguments).numbered();
     }
 
     private Graphs graphs(Arguments arguments) {

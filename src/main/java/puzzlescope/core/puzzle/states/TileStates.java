@@ -2,9 +2,15 @@ package puzzlescope.core.puzzle.states;
 
 import puzzlescope.core.puzzle.tiles.Move;
 import puzzlescope.core.puzzle.tiles.SlidingSpace;
+import puzzlescope.core.search.StateSpace;
 
 /** The states of sliding tiles: {@code 1 2 / 3 _}; a move names the tile and where it slides: {@code 3→}. */
 public record TileStates(SlidingSpace space) implements NamedSpace {
+
+    @Override
+    public StateSpace numbered() {
+        return space.numbered();
+    }
 
     @Override
     public String text(long state) {

@@ -1,68 +1,128 @@
 package puzzlescope.core.puzzle.tiles;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import puzzlescope.core.search.IdaStar;
+import java.util.function.DoubleConsumer;
+import java.util.function.LongConsumer;
+import puzzlescope.core.puzzle.tiles.optimal.OptimalSolver;
+import puzzlescope.core.puzzle.tiles.optimal.SearchProgress;
+import puzzlescope.core.puzzle.tiles.optimal.TableHeuristic;
+import puzzlescope.core.puzzle.tiles.optimal.Tables;
+import puzzlescope.core.run.Workers;
 
 /**
- * A shortest way from a board to the solved one, looked for silently by IDA* with linear conflict (see {@link IdaStar} and
- * {@link TilesHeuristic}) and for so long only: on 3×3 it is always found, on larger boards if it is not too long.
- * Deterministic.
+ * A shortest way from a board to the solved one, looked for silently with the strongest tables: on boards up to 3×3 it is known,
+ * on 4×4 it is always found, on 5×5 if it is not too long (see {@link TableSearch}).
+ *
+ * @param squares the squares of the tiles that slide; empty if the limit was met
+ * @param table what was looked up
+ * @param inVain no way has so many slides or fewer, if none was found
+ * @param boards how many boards were looked at
  */
-final class ShortestWay {
+public record ShortestWay(Optional<List<Integer>> squares, Table table, int inVain, long boards) {
 
-    /** How many boards are looked at from one question whether to stop to the next. */
-    private static final int BETWEEN_CHECKS = 1 << 12;
+    /** Less than a second; after that it is worth making a table. */
+    private static final long WITHOUT_TABLES = 20_000_000;
 
-    private ShortestWay() {}
+    /** About a minute. */
+    private static final long WITH_TABLES_OF_LARGE_BOARDS = 2_000_000_000;
 
-    /** The limit was met. Stackless: it is a way out, not an error. */
-    private static final class LimitMet extends RuntimeException {
+    private static final int LARGEST_ALWAYS_SOLVED = 4;
 
-        private static final long serialVersionUID = 1L;
+    /** With what is ready, and for a moment only. */
+    static ShortestWay atOnce(TileOrder start, long limit, Runnable checkStopped) {
+        if (start.size() <= SmallBoards.LARGEST) {
+            return new ShortestWay(Optional.of(SmallBoards.way(start)), Table.COMPLETE, 0, 0);
+        }
+        return search(start, Tables.shared().strongestReady(start.size()), limit, 1, checkStopped);
+    }
 
-        LimitMet() {
-            super("the limit was met", null, false, false);
+    /** With a table that is made first if that is needed; as long as anybody waits for it on 5×5. */
+    static ShortestWay patiently(TileOrder start, Runnable checkStopped) {
+        long limit = start.size() <= LARGEST_ALWAYS_SOLVED ? Long.MAX_VALUE : WITH_TABLES_OF_LARGE_BOARDS;
+        return of(start, limit, Workers.preset(), checkStopped);
+    }
+
+    /** With a table that is made first if that is needed, however long it takes; there is a way then. */
+    public static ShortestWay of(TileOrder start, int threads, Runnable checkStopped) {
+        return of(start, Long.MAX_VALUE, threads, checkStopped);
+    }
+
+    private static ShortestWay of(TileOrder start, long limit, int threads, Runnable checkStopped) {
+        int size = start.size();
+        if (size > SmallBoards.LARGEST) {
+            prepare(TableChoice.READY.of(size), size, checkStopped, done -> {});
+        }
+        var way = atOnce(start, WITHOUT_TABLES, checkStopped);
+        if (way.squares.isPresent()) {
+            return way;
+        }
+        prepareForMany(size, checkStopped, done -> {});
+        return search(start, Tables.shared().strongestReady(size), limit, threads, checkStopped);
+    }
+
+    /** With an estimate that fits the board, however long it takes; there is a way then. */
+    public static ShortestWay with(TableHeuristic heuristic, TileOrder start, int threads, Runnable checkStopped) {
+        var solver = prepare(heuristic, start.size(), checkStopped, done -> {});
+        return search(start, solver, Long.MAX_VALUE, threads, checkStopped);
+    }
+
+    /** Makes the tables that are worth their time where many boards of a size, or a hard one, are to be solved. */
+    public static void prepareForMany(int size, Runnable checkStopped, DoubleConsumer progress) {
+        if (size > SmallBoards.LARGEST) {
+            prepare(TableChoice.SMALL.of(size), size, checkStopped, progress);
         }
     }
 
-    /**
-     * Looks for a way.
-     *
-     * @param limit how many boards may be looked at
-     * @param checkStopped may throw to end this
-     * @return empty if the limit was met
-     */
-    static Optional<List<Move>> of(TileOrder start, long limit, Runnable checkStopped) {
-        var watch = new IdaStar.Listener() {
+    /** Makes the tables of an estimate; the progress is told on this thread. */
+    public static OptimalSolver prepare(
+            TableHeuristic heuristic, int size, Runnable checkStopped, DoubleConsumer progress) {
+        return Tables.shared().prepare(heuristic, size, checkStopped, progress);
+    }
 
-            private long looked;
+    private static ShortestWay search(
+            TileOrder start, OptimalSolver solver, long limit, int threads, Runnable checkStopped) {
+        return search(start, solver, limit, threads, checkStopped, boards -> {});
+    }
 
-            @Override
-            public void went(int move, int g, int h) {
-                look();
-            }
-
-            @Override
-            public void cut(int move, int g, int h) {
-                look();
-            }
-
-            private void look() {
-                if (++looked > limit) {
-                    throw new LimitMet();
-                }
-                if (looked % BETWEEN_CHECKS == 0) {
-                    checkStopped.run();
-                }
-            }
-        };
+    /** @param looked is told from time to time how many boards were looked at */
+    static ShortestWay search(
+            TileOrder start,
+            OptimalSolver solver,
+            long limit,
+            int threads,
+            Runnable checkStopped,
+            LongConsumer looked) {
+        var table = Table.of(solver.heuristic());
+        var watch = new Watch(limit, looked);
         try {
-            return IdaStar.search(new TilesWalk(start, TilesHeuristic.LINEAR_CONFLICT), watch)
-                    .map(moves -> Arrays.stream(moves).mapToObj(Move::of).toList());
+            var way = solver.solve(start.toArray(), threads, checkStopped, watch);
+            return new ShortestWay(Optional.of(way.squares()), table, 0, way.generated());
         } catch (LimitMet tooFar) {
-            return Optional.empty();
+            return new ShortestWay(Optional.empty(), table, watch.bound - 1, watch.boards);
+        }
+    }
+
+    private static final class Watch implements SearchProgress {
+
+        private final long limit;
+        private final LongConsumer looked;
+        private int bound;
+        private long boards;
+
+        Watch(long limit, LongConsumer looked) {
+            this.limit = limit;
+            this.looked = looked;
+        }
+
+        @Override
+        public void searched(int newBound, long generated) {
+            bound = newBound;
+            boards = generated;
+            looked.accept(generated);
+            if (generated > limit) {
+                throw new LimitMet();
+            }
         }
     }
 }

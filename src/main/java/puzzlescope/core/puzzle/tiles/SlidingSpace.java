@@ -101,6 +101,15 @@ public final class SlidingSpace implements StateSpace {
         origins = like.origins;
     }
 
+    /**
+     * The same boards and slides with small numbers for states, which is quicker where all of them are to be found.
+     *
+     * @throws IllegalArgumentException if there are more than 9 squares, or the start cannot be solved
+     */
+    public IndexedSlides numbered() {
+        return new IndexedSlides(new PerfectIndex(rows, columns), tiles(start), tiles(goal));
+    }
+
     public int rows() {
         return rows;
     }

@@ -29,6 +29,21 @@ public record TileOrder(int size, List<Integer> tiles) {
         return new TileOrder(size, solvedTiles(size));
     }
 
+    /**
+     * Reads a board that is typed as numbers.
+     *
+     * @param blankFirst whether the blank comes first in its solved order; then the board is turned half round, with
+     *     {@code size * size - n} for each tile n, which is the same problem with the blank last
+     * @throws puzzlescope.core.puzzle.Refusal if it is none, or cannot be solved
+     */
+    public static TileOrder parse(String text, boolean blankFirst) {
+        if (blankFirst) {
+            return TypedTiles.parseTurned(text);
+        }
+        var tiles = TypedTiles.parse(text);
+        return new TileOrder((int) Math.sqrt(tiles.size()), tiles);
+    }
+
     /** The solved order after a number of random slides, which may take each other back. */
     public static TileOrder shuffled(int size, int slides, long seed) {
         var random = new PythonRandom(seed);
@@ -47,6 +62,11 @@ public record TileOrder(int size, List<Integer> tiles) {
                 new ArrayList<Integer>(IntStream.range(1, size * size).boxed().toList());
         tiles.add(BLANK);
         return tiles;
+    }
+
+    /** The tiles in an array of its own. */
+    public int[] toArray() {
+        return tiles.stream().mapToInt(Integer::intValue).toArray();
     }
 
     private static List<Integer> origins(int blank, int size) {

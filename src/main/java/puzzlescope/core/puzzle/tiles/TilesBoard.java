@@ -3,6 +3,7 @@ package puzzlescope.core.puzzle.tiles;
 import static puzzlescope.core.event.Packed.first;
 import static puzzlescope.core.event.Packed.second;
 import static puzzlescope.core.event.Packed.third;
+import static puzzlescope.core.event.Packed.upper;
 
 import java.nio.ByteBuffer;
 import java.util.Arrays;
@@ -32,6 +33,10 @@ public final class TilesBoard implements Board {
     private int number = -1;
 
     private long expansions;
+    /** How many boards a search with tables looked at, and how much of its table is made, in percent. */
+    private long looked;
+
+    private int made;
     private boolean game;
     private int fewest;
     private boolean fewestExact;
@@ -155,6 +160,16 @@ public final class TilesBoard implements Board {
         return expansions;
     }
 
+    /** How many boards a search with tables has looked at, as far as it has told. */
+    public long looked() {
+        return looked;
+    }
+
+    /** How much of the search's table is made, in percent; 0 if none is being made, or not begun. */
+    public int made() {
+        return made;
+    }
+
     /** How many boards the search remembers; 0 if it remembers only the way to where it is. */
     public int found() {
         return tree.size();
@@ -194,7 +209,9 @@ public final class TilesBoard implements Board {
     public void apply(long event) {
         var kind = KINDS[Packed.kind(event)];
         switch (kind) {
-            case ATTEMPT_BEGAN -> bound = first(event);
+            case ATTEMPT_BEGAN, BOUND_TRIED -> bound = first(event);
+            case TABLE_GREW -> made = second(event);
+            case BOARDS_COUNTED -> looked += upper(event);
             case TILE_SLID, SOLUTION_MOVE, HAND_SLID -> forward(second(event), third(event));
             case TILE_SLID_BACK, LIMIT_REACHED, SOLUTION_UNWOUND, SLID_OUT -> backward(second(event), third(event));
             case GAME_OPENED -> {
@@ -220,7 +237,10 @@ public final class TilesBoard implements Board {
                     BOARD_KNOWN,
                     GAVE_UP,
                     CUT_OFF,
-                    BOUND_FAILED -> {}
+                    BOUND_FAILED,
+                    TABLE_CHOSEN,
+                    BOUND_EXHAUSTED,
+                    ANSWER_PROVED -> {}
         }
     }
 
@@ -249,7 +269,9 @@ public final class TilesBoard implements Board {
     public void undo(long event) {
         var kind = KINDS[Packed.kind(event)];
         switch (kind) {
-            case ATTEMPT_BEGAN -> bound = second(event);
+            case ATTEMPT_BEGAN, BOUND_TRIED -> bound = second(event);
+            case TABLE_GREW -> made = third(event);
+            case BOARDS_COUNTED -> looked -= upper(event);
             case TILE_SLID, SOLUTION_MOVE, HAND_SLID -> backward(third(event), second(event));
             case TILE_SLID_BACK, LIMIT_REACHED, SOLUTION_UNWOUND, SLID_OUT -> forward(third(event), second(event));
             case GAME_OPENED -> {
@@ -275,7 +297,10 @@ public final class TilesBoard implements Board {
                     BOARD_KNOWN,
                     GAVE_UP,
                     CUT_OFF,
-                    BOUND_FAILED -> {}
+                    BOUND_FAILED,
+                    TABLE_CHOSEN,
+                    BOUND_EXHAUSTED,
+                    ANSWER_PROVED -> {}
         }
     }
 
@@ -375,9 +400,9 @@ public final class TilesBoard implements Board {
     @Override
     public byte[] snapshot() {
         var bytes = ByteBuffer.allocate(
-                3 * Short.BYTES + tiles.length + moves + Integer.BYTES + Long.BYTES + 1 + tree.bytes());
+                3 * Short.BYTES + tiles.length + moves + Integer.BYTES + 2 * Long.BYTES + 2 + tree.bytes());
         bytes.putShort((short) bound).putShort((short) moves).put(tiles).put(path, 0, moves);
-        bytes.putInt(number).putLong(expansions);
+        bytes.putInt(number).putLong(expansions).putLong(looked).put((byte) made);
         bytes.putShort((short) fewest).put((byte) ((game ? 1 : 0) | (fewestExact ? 2 : 0)));
         tree.write(bytes);
         return bytes.array();
@@ -393,6 +418,8 @@ public final class TilesBoard implements Board {
         bytes.get(path, 0, moves);
         number = bytes.getInt();
         expansions = bytes.getLong();
+        looked = bytes.getLong();
+        made = bytes.get();
         fewest = bytes.getShort();
         int flags = bytes.get();
         game = (flags & 1) != 0;

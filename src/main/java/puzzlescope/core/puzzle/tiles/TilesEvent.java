@@ -25,6 +25,7 @@ public sealed interface TilesEvent extends Event
                 TilesEvent.SolutionMove,
                 GraphEvent,
                 BoundEvent,
+                TableEvent,
                 HandEvent {
 
     Vocabulary VOCABULARY = new Vocabulary(TilesEventKind.values(), TilesEvent::unpack);
@@ -57,6 +58,8 @@ public sealed interface TilesEvent extends Event
                     GAVE_UP -> GraphEvent.unpack(event);
             case BOUND_SET, SLID_WITHIN, CUT_OFF, SLID_OUT, BOUND_FAILED -> BoundEvent.unpack(event);
             case GAME_OPENED, HAND_SLID -> HandEvent.unpack(event);
+            case TABLE_CHOSEN, TABLE_GREW, BOUND_TRIED, BOARDS_COUNTED, BOUND_EXHAUSTED, ANSWER_PROVED ->
+                TableEvent.unpack(event);
         };
     }
 

@@ -41,7 +41,13 @@ enum TilesEventKind implements EventKind {
     SLID_OUT("back", RETURN, UNDO),
     BOUND_FAILED("raise", RETURN),
     GAME_OPENED("play", NOTE),
-    HAND_SLID("play", DO);
+    HAND_SLID("play", DO),
+    TABLE_CHOSEN("table", NOTE),
+    TABLE_GREW("table", NOTE),
+    BOUND_TRIED("bound", CALL, NOTE),
+    BOARDS_COUNTED("visit", NOTE),
+    BOUND_EXHAUSTED("raise", RETURN),
+    ANSWER_PROVED("proved", SOLUTION);
 
     private final String label;
     private final Set<Role> roles;

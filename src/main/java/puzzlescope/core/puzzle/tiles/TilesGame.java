@@ -23,15 +23,13 @@ public final class TilesGame implements HandPlay {
 
     /** A blink, when the game is opened. */
     private static final long LOOK_FOR_FEWEST = 3_000_000;
-    /** Some seconds, when somebody waits for a hint and can give up waiting. */
-    private static final long LOOK_FOR_HINT = 60_000_000;
 
     @Override
     public void open(Arguments arguments, EventSink sink) {
         var start = TilesPuzzle.start(arguments);
-        var way = ShortestWay.of(start, LOOK_FOR_FEWEST, sink::checkStopped);
-        int atLeast = new TilesBoard(start, TilesHeuristic.LINEAR_CONFLICT).estimate();
-        sink.emit(new GameOpened(way.map(List::size).orElse(atLeast), way.isPresent()).pack());
+        var way = ShortestWay.atOnce(start, LOOK_FOR_FEWEST, sink::checkStopped);
+        int fewest = way.squares().map(List::size).orElse(way.inVain() + 1);
+        sink.emit(new GameOpened(fewest, way.squares().isPresent()).pack());
     }
 
     /**
@@ -99,17 +97,22 @@ public final class TilesGame implements HandPlay {
     @Override
     public Hint hint(Arguments arguments, Board board, Runnable checkStopped) {
         var tiles = (TilesBoard) board;
-        return ShortestWay.of(tiles.order(), LOOK_FOR_HINT, checkStopped)
-                .filter(way -> !way.isEmpty())
-                .map(way -> hint(tiles, way))
-                .orElseGet(() -> Hint.none(Message.of("tiles.hand.too-far", LOOK_FOR_HINT)));
+        if (tiles.isSolved()) {
+            return Hint.none(Message.of("tiles.solved-already"));
+        }
+        var way = ShortestWay.patiently(tiles.order(), checkStopped);
+        var table = way.table().words();
+        return way.squares()
+                .map(squares -> hint(tiles, squares, table))
+                .orElseGet(() -> Hint.none(Message.of("tiles.hand.too-far", way.boards(), way.inVain(), table)));
     }
 
-    private static Hint hint(TilesBoard board, List<Move> way) {
-        var move = way.getFirst();
-        var events = slide(board, move);
-        int tile = ((HandSlid) events.getFirst()).tile();
-        return new Hint(events, Message.of("tiles.hand.hint", tile, TilesEvent.name(move), way.size()));
+    private static Hint hint(TilesBoard board, List<Integer> way, Message table) {
+        int from = way.getFirst();
+        var slid = events(board, from);
+        int tile = board.tile(from / board.size(), from % board.size());
+        var direction = TilesEvent.name(Move.between(from, blank(board)));
+        return new Hint(slid, Message.of("tiles.hand.hint", tile, direction, way.size(), table));
     }
 
     @Override

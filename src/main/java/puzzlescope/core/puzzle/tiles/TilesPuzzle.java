@@ -35,6 +35,12 @@ public final class TilesPuzzle implements Puzzle {
     /** How many boards a search may remember. */
     public static final NumberParameter LIMIT = new NumberParameter("limit", 1000, 2_000_000, false, 1_000_000L);
 
+    /** Which tables the search for the fewest slides looks up on large boards. */
+    public static final ChoiceParameter TABLE = new ChoiceParameter("table", TableChoice.IDS, TableChoice.READY.id());
+
+    /** The algorithm that finds the fewest slides at once. */
+    public static final String OPTIMAL = "optimal";
+
     private static final String ITERATIVE_DEEPENING = "iterative-deepening";
     private static final String A_STAR = "a-star";
     private static final String IDA_STAR = "ida-star";
@@ -47,6 +53,10 @@ public final class TilesPuzzle implements Puzzle {
 
     private static final int MOST_MOVES_UNREMARKED = 18;
     private static final int MOST_MOVES_UNREMARKED_IF_ESTIMATED = 38;
+    private static final int MOST_MOVES_UNREMARKED_IF_LOOKED_UP = 76;
+
+    /** Up to this size tables find every solution. */
+    private static final int LARGEST_ALWAYS_SOLVED = 4;
 
     @Override
     public String id() {
@@ -60,7 +70,7 @@ public final class TilesPuzzle implements Puzzle {
 
     @Override
     public List<Parameter<?>> ownParameters() {
-        return List.of(SIZE, SHUFFLE, SEED, BOARD, HEURISTIC, LIMIT);
+        return List.of(SIZE, SHUFFLE, SEED, BOARD, HEURISTIC, LIMIT, TABLE);
     }
 
     @Override
@@ -70,13 +80,17 @@ public final class TilesPuzzle implements Puzzle {
                 new Algorithm("breadth-first", given -> new GraphSearch(start(given), null, given.integer(LIMIT))),
                 new Algorithm("bidirectional", given -> new BidirectionalSearch(start(given), given.integer(LIMIT))),
                 new Algorithm(A_STAR, given -> new GraphSearch(start(given), heuristic(given), given.integer(LIMIT))),
-                new Algorithm(IDA_STAR, given -> new IdaStarSearch(start(given), heuristic(given))));
+                new Algorithm(IDA_STAR, given -> new IdaStarSearch(start(given), heuristic(given))),
+                new Algorithm(OPTIMAL, given -> new TableSearch(start(given), TableChoice.of(given.get(TABLE)))));
     }
 
     @Override
     public boolean matters(Parameter<?> parameter, Arguments arguments) {
         if (parameter.equals(HEURISTIC)) {
             return estimates(arguments);
+        }
+        if (parameter.equals(TABLE)) {
+            return isOptimal(arguments) && start(arguments).size() > SmallBoards.LARGEST;
         }
         return !parameter.equals(LIMIT) || remembers(arguments);
     }
@@ -85,9 +99,13 @@ public final class TilesPuzzle implements Puzzle {
         return Set.of(A_STAR, IDA_STAR).contains(algorithm(arguments).id());
     }
 
+    private boolean isOptimal(Arguments arguments) {
+        return algorithm(arguments).id().equals(OPTIMAL);
+    }
+
     /** Whether the algorithm remembers all boards that it finds. */
     private boolean remembers(Arguments arguments) {
-        return !Set.of(ITERATIVE_DEEPENING, IDA_STAR)
+        return !Set.of(ITERATIVE_DEEPENING, IDA_STAR, OPTIMAL)
                 .contains(algorithm(arguments).id());
     }
 
@@ -111,7 +129,7 @@ public final class TilesPuzzle implements Puzzle {
         int distance = start.distance();
         if (start.size() >= ENDLESS_SIZE && distance > mostMovesUnremarked(arguments)) {
             var cause = typed ? BOARD : SHUFFLE;
-            var key = estimates(arguments) ? "tiles.remark.far-even-so" : "tiles.remark.far";
+            var key = estimates(arguments) || isOptimal(arguments) ? "tiles.remark.far-even-so" : "tiles.remark.far";
             remarks.add(new Remark(cause.name(), Message.of(key, distance), false));
         }
         return List.copyOf(remarks);
@@ -120,6 +138,10 @@ public final class TilesPuzzle implements Puzzle {
     private int mostMovesUnremarked(Arguments arguments) {
         if (remembers(arguments)) {
             return Integer.MAX_VALUE;
+        }
+        if (isOptimal(arguments)) {
+            boolean always = start(arguments).size() <= LARGEST_ALWAYS_SOLVED;
+            return always ? Integer.MAX_VALUE : MOST_MOVES_UNREMARKED_IF_LOOKED_UP;
         }
         return estimates(arguments) ? MOST_MOVES_UNREMARKED_IF_ESTIMATED : MOST_MOVES_UNREMARKED;
     }

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.tiles.optimal.Boards;
 
 /**
  * Reads and writes a board as text: numbers row by row between spaces or commas, the blank as {@code 0}, {@code _} or
@@ -30,18 +31,43 @@ final class TypedTiles {
     }
 
     static List<Integer> parse(String text) {
-        var words = Arrays.stream(SEPARATORS.split(text))
-                .filter(word -> !word.isEmpty())
-                .toList();
+        var words = words(text);
         if (words.isEmpty()) {
             return List.of();
         }
         words.forEach(TypedTiles::requireNumber);
+        var order = order(words);
+        requireSolvable(order);
+        return order.tiles();
+    }
+
+    private static List<String> words(String text) {
+        return Arrays.stream(SEPARATORS.split(text))
+                .filter(word -> !word.isEmpty())
+                .toList();
+    }
+
+    private static TileOrder order(List<String> words) {
         int size = size(words.size());
         var tiles = words.stream().map(word -> tile(word, size)).toList();
         requireEachOnce(tiles);
-        requireSolvable(new TileOrder(size, tiles));
-        return tiles;
+        return new TileOrder(size, tiles);
+    }
+
+    /** Reads a board whose solved order has the blank first, as the same problem with the blank last. */
+    static TileOrder parseTurned(String text) {
+        var words = words(text);
+        words.forEach(TypedTiles::requireNumber);
+        var given = order(words);
+        var turned = new TileOrder(
+                given.size(),
+                Arrays.stream(Boards.turned(given.toArray())).boxed().toList());
+        try {
+            requireSolvable(turned);
+        } catch (Refusal refusal) {
+            throw refusal("turned", refusal.reason());
+        }
+        return turned;
     }
 
     private static void requireNumber(String word) {

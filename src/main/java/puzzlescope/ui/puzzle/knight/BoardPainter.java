@@ -1,6 +1,7 @@
 package puzzlescope.ui.puzzle.knight;
 
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.knight.KnightBoard;
 import puzzlescope.core.puzzle.knight.Square;
 import puzzlescope.ui.theme.Ink;
 
@@ -11,6 +12,11 @@ final class BoardPainter {
     /** How much room a coordinate has, in its own height. */
     private static final double ROOM = 1.6;
 
+    /** How strong the colour is on squares that a sweep has decided about. */
+    private static final double DECIDED = 0.45;
+
+    private static final double DOT = 0.09;
+
     private final Pen pen;
     private final TourLayout layout;
 
@@ -19,10 +25,16 @@ final class BoardPainter {
         this.layout = layout;
     }
 
-    void paint() {
+    void paint(KnightBoard board) {
         for (int row = pen.firstRow(); row <= pen.lastRow(); row++) {
             for (int column = pen.firstColumn(); column <= pen.lastColumn(); column++) {
                 pen.square(row, column, (row + column) % 2 == 0 ? Ink.LIGHT_SQUARE : Ink.DARK_SQUARE);
+                if (board.isDecided(row, column)) {
+                    pen.opacity(DECIDED);
+                    pen.square(row, column, Ink.MARK);
+                    pen.opacity(1);
+                    pen.disc(row, column, DOT, Ink.FAINT);
+                }
             }
         }
     }

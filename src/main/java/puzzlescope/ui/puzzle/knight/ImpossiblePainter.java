@@ -42,7 +42,13 @@ final class ImpossiblePainter {
                 pen.frame(1, 1, Ink.CONFLICT, 0.05, false);
                 signs.cross(0.7, 1.3);
             }
-            case EXHAUSTED -> joinHops();
+            case EXHAUSTED, EXHAUSTED_START, INNER_OF_FOUR, CLOSED_EXHAUSTED, CLOSED_FOUR, CLOSED_ODD -> {
+                if (isSmall()) {
+                    joinHops();
+                }
+                pen.ghost(start.row(), start.column());
+                pen.frame(start.row(), start.column(), Ink.CONFLICT, 0.05, false);
+            }
         }
         caption(reason);
     }

@@ -47,9 +47,8 @@ final class KnightPanel extends VBox {
             // By hand the game's own panel says what to do.
             show(hint, !desk.isByHand());
             show(dots, !desk.isByHand());
-            KnightView.order(session.arguments())
-                    .ifPresent(order ->
-                            dots.textProperty().bind(desk.look().texts().of("knight.hint." + order)));
+            var key = session.arguments().get(new KnightPuzzle().algorithmParameter());
+            dots.textProperty().bind(desk.look().texts().of("knight.hint." + key));
         }
         if (all) {
             tours.refresh();

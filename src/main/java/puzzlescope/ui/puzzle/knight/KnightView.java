@@ -146,7 +146,7 @@ public final class KnightView extends BoardView {
             paintPointed(pen, board);
             return;
         }
-        squares.paint();
+        squares.paint(board);
         given.ifPresent(arguments -> paintStart(pen, fresh, signs, moment, arguments.get(KnightPuzzle.START)));
         paintTour(pen, signs, moment, given);
         paintHint(pen);
@@ -186,16 +186,6 @@ public final class KnightView extends BoardView {
                 given.integer(KnightPuzzle.ROWS), given.integer(KnightPuzzle.COLUMNS), given.get(KnightPuzzle.START));
     }
 
-    static Optional<HopOrder> order(Arguments given) {
-        var algorithm = new KnightPuzzle().algorithm(given).id();
-        for (var order : HopOrder.values()) {
-            if (order.name().equalsIgnoreCase(algorithm)) {
-                return Optional.of(order);
-            }
-        }
-        return Optional.empty();
-    }
-
     /** Shows where the knight will be put before it is on the board. */
     private void paintStart(Pen pen, TourLayout layout, SignPainter signs, Moment moment, Square start) {
         if (moment.event().orElse(null) instanceof TourImpossible impossible) {
@@ -217,7 +207,8 @@ public final class KnightView extends BoardView {
         }
         tour.paintBeads();
         if (signed) {
-            given.flatMap(arguments -> desk.isByHand() ? Optional.of(HopOrder.WARNSDORFF) : order(arguments))
+            given.flatMap(arguments ->
+                            desk.isByHand() ? Optional.of(HopOrder.WARNSDORFF) : KnightPuzzle.order(arguments))
                     .ifPresent(order -> paintOnward(signs, moment, order));
             signs.paintSigns();
         }

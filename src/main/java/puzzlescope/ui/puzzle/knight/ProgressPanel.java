@@ -8,14 +8,19 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.knight.KnightBoard;
+import puzzlescope.core.puzzle.knight.KnightPuzzle;
 import puzzlescope.ui.control.Desk;
 
 /** How many squares are visited, and how often the knight was taken back. FX thread only. */
 final class ProgressPanel extends VBox {
 
+    /** There is no room for two numbers so long; the bar says how much is left. */
+    private static final int LARGE = 100_000;
+
     private final Desk desk;
     private final Label visited = number("visited");
     private final Label takenBack = number("taken-back");
+    private final Label name = new Label();
     private final ProgressBar bar = new ProgressBar(0);
 
     ProgressPanel(Desk desk) {
@@ -24,8 +29,7 @@ final class ProgressPanel extends VBox {
         getStyleClass().add("panel");
         bar.setMaxWidth(Double.MAX_VALUE);
         bar.accessibleTextProperty().bind(desk.look().texts().of("knight.progress.visited"));
-        getChildren()
-                .addAll(row("knight.progress.visited", visited), bar, row("knight.progress.taken-back", takenBack));
+        getChildren().addAll(row(name, visited), bar, row(named("knight.progress.taken-back"), takenBack));
     }
 
     private static Label number(String id) {
@@ -36,9 +40,13 @@ final class ProgressPanel extends VBox {
         return label;
     }
 
-    private HBox row(String key, Label number) {
-        var name = new Label();
-        name.textProperty().bind(desk.look().texts().of(key));
+    private Label named(String key) {
+        var label = new Label();
+        label.textProperty().bind(desk.look().texts().of(key));
+        return label;
+    }
+
+    private static HBox row(Label name, Label number) {
         name.setWrapText(true);
         name.setLabelFor(number);
         var space = new Region();
@@ -50,8 +58,12 @@ final class ProgressPanel extends VBox {
         var timeline = desk.player().session().timeline();
         var board = (KnightBoard) timeline.board();
         int squares = board.rows() * board.columns();
-        visited.setText(desk.look().say("knight.progress.of", board.steps(), squares));
-        bar.setProgress((double) board.steps() / squares);
+        boolean counts = KnightPuzzle.counts(desk.player().session().arguments());
+        name.setText(desk.look().say(counts ? "knight.progress.decided" : "knight.progress.visited"));
+        int done = board.steps() + board.decided();
+        var look = desk.look();
+        visited.setText(squares < LARGE ? look.say("knight.progress.of", done, squares) : look.say("number", done));
+        bar.setProgress((double) done / squares);
         takenBack.setText(desk.look().say("number", timeline.count(Role.UNDO)));
     }
 }

@@ -17,6 +17,9 @@ record TourLayout(Grid grid, double gutter, double captionTop, double line) {
     private static final double SMALLEST_GUTTER = 14;
     private static final double LARGEST_GUTTER = 34;
     private static final double SMALLEST_WHOLE = 5;
+    /** Of a board that is larger than its room in pixels, some squares are seen for all. */
+    private static final double SMALLEST = 0.1;
+
     private static final double LINE = 0.04;
     private static final double SMALLEST_LINE = 15;
     private static final double LARGEST_LINE = 30;
@@ -31,7 +34,7 @@ record TourLayout(Grid grid, double gutter, double captionTop, double line) {
         double gutter = Math.clamp(Math.rint(guess * GUTTER), SMALLEST_GUTTER, LARGEST_GUTTER);
         double exact = Math.min((across - gutter) / columns, (down - gutter) / rows);
         // Squares that small are merged or chequered by the pixel, and a whole pixel less would waste much room.
-        double cell = Math.max(1, exact < SMALLEST_WHOLE ? exact : Math.floor(exact));
+        double cell = Math.max(SMALLEST, exact < SMALLEST_WHOLE ? exact : Math.floor(exact));
         double left = Math.max(Math.floor((width - columns * cell) / 2), MARGIN + gutter);
         double top = Math.floor((height - caption - gutter - rows * cell) / 2);
         var grid = new Grid(rows, columns, left, top, cell);

@@ -36,6 +36,7 @@ final class TourPicture {
     private int light;
     private int dark;
     private int line;
+    private int decided;
     private int version = -1;
 
     /**
@@ -58,9 +59,11 @@ final class TourPicture {
         }
         current.updateBuffer(_ -> {
             paintSquares(board, steps, grid);
-            int from = grid.cell() >= SMALLEST_WITH_PATH ? 1 : Math.max(1, steps - NEWEST);
-            for (int number = from; number < steps; number++) {
-                paintHop(board, number, grid, number >= steps - NEWEST);
+            if (grid.cell() >= SMALLEST_WITH_PATH) {
+                paintPath(board, steps, grid);
+            }
+            for (int number = Math.max(1, steps - NEWEST); number < steps; number++) {
+                paintHop(board, number, grid, true);
             }
             return null;
         });
@@ -86,6 +89,7 @@ final class TourPicture {
         light = Palette.pixel(chequered ? bright : bright.interpolate(deep, 0.5));
         dark = chequered ? Palette.pixel(deep) : light;
         line = palette.pixel(Ink.PATH);
+        decided = palette.pixel(Ink.MARK);
     }
 
     private void paintSquares(KnightBoard board, int steps, Grid grid) {
@@ -108,9 +112,25 @@ final class TourPicture {
     private int color(KnightBoard board, int steps, int row, int column, int squares) {
         int number = board.number(row, column);
         if (number == 0 || number > steps) {
-            return (row + column) % 2 == 0 ? light : dark;
+            return board.isDecided(row, column) ? decided : (row + column) % 2 == 0 ? light : dark;
         }
         return tints[(int) ((long) number * (TINTS - 1) / squares)];
+    }
+
+    /** The older hops, from those squares alone whose hops may be seen. */
+    private void paintPath(KnightBoard board, int steps, Grid grid) {
+        int top = (int) Math.max(0, Math.floor(-grid.top() / grid.cell()) - 2);
+        int bottom = (int) Math.min(board.rows() - 1.0, Math.ceil((height - grid.top()) / grid.cell()) + 2);
+        int left = (int) Math.max(0, Math.floor(-grid.left() / grid.cell()) - 2);
+        int right = (int) Math.min(board.columns() - 1.0, Math.ceil((width - grid.left()) / grid.cell()) + 2);
+        for (int row = top; row <= bottom; row++) {
+            for (int column = left; column <= right; column++) {
+                int number = board.number(row, column);
+                if (number > 0 && number < steps - NEWEST) {
+                    paintHop(board, number, grid, false);
+                }
+            }
+        }
     }
 
     private void paintHop(KnightBoard board, int number, Grid grid, boolean strong) {

@@ -11,8 +11,6 @@ import puzzlescope.core.puzzle.maze.MazeBoard;
  */
 final class ColorField {
 
-    private static final int COLOR = 0xFF;
-
     private final int unit;
     private final int perTile;
     private final int firstTileRow;
@@ -44,10 +42,23 @@ final class ColorField {
     }
 
     void refresh(MazeBoard board, SquareColors from, int tileRow, int tileColumn) {
+        if (unit == 2 && from.knowsBlocks(board)) {
+            refreshByLooks(board, from, tileRow, tileColumn);
+            return;
+        }
         for (int row = tileRow * perTile; row < (tileRow + 1) * perTile; row++) {
             int line = line(row);
             for (int column = tileColumn * perTile; column < (tileColumn + 1) * perTile; column++) {
                 colors[line + column] = unit == 1 ? color(board, from, row, column) : merge(board, from, row, column);
+            }
+        }
+    }
+
+    private void refreshByLooks(MazeBoard board, SquareColors from, int tileRow, int tileColumn) {
+        for (int row = tileRow * perTile; row < (tileRow + 1) * perTile; row++) {
+            int line = line(row);
+            for (int column = tileColumn * perTile; column < (tileColumn + 1) * perTile; column++) {
+                colors[line + column] = from.ofBlock(board.look(2 * row, 2 * column));
             }
         }
     }
@@ -57,18 +68,10 @@ final class ColorField {
     }
 
     private static int merge(MazeBoard board, SquareColors from, int row, int column) {
-        int weight = 0;
-        int red = 0;
-        int green = 0;
-        int blue = 0;
-        for (int i = 0; i < 4; i++) {
-            int color = i == 0 ? from.wall() : color(board, from, 2 * row + (i >> 1), 2 * column + (i & 1));
-            int share = color >>> 24;
-            weight += share;
-            red += share * (color >> 16 & COLOR);
-            green += share * (color >> 8 & COLOR);
-            blue += share * (color & COLOR);
-        }
-        return weight << 24 | red / weight << 16 | green / weight << 8 | blue / weight;
+        return SquareColors.mean(
+                from.wall(),
+                color(board, from, 2 * row, 2 * column + 1),
+                color(board, from, 2 * row + 1, 2 * column),
+                color(board, from, 2 * row + 1, 2 * column + 1));
     }
 }

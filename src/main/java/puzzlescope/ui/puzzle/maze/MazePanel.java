@@ -117,7 +117,9 @@ final class MazePanel extends Panel {
                 }
             }
             case BREADTH_FIRST, A_STAR -> {
-                rows.add(row(Ink.MARK, RING, "queued"));
+                if (!MazePuzzle.isGiant(desk.player().session().arguments())) {
+                    rows.add(row(Ink.MARK, RING, "queued"));
+                }
                 if (!coloured) {
                     rows.add(row(Ink.VISITED, "visited"));
                 }

@@ -17,6 +17,8 @@ final class SquareColors {
     private static final int IN_WORK = 2 << 24;
     private static final int SIGN = 8 << 24;
     private static final int COLOR = 0xFFFFFF;
+    private static final int ONE_COLOR = 0xFF;
+    private static final int LOOK = 3;
     private static final CellState[] STATES = CellState.values();
 
     private final Scale scale;
@@ -27,6 +29,8 @@ final class SquareColors {
     private final int[] states = new int[STATES.length];
     private final int[] scaled = new int[Tints.STEPS];
     private final int[] sets = new int[Tints.SETS];
+    /** The colours of blocks, by {@link MazeBoard#look}. */
+    private final int[] blocks = new int[1 << 6];
 
     SquareColors(Palette palette, Scale scale) {
         this.scale = scale;
@@ -46,6 +50,15 @@ final class SquareColors {
         }
         for (int tint = 0; tint < sets.length; tint++) {
             sets[tint] = PLAIN | Palette.pixel(tints.tint(tint)) & COLOR;
+        }
+        int[] looks = {
+            wall,
+            squares[Square.OPEN.ordinal()],
+            states[CellState.VISITED.ordinal()],
+            states[CellState.SOLUTION.ordinal()]
+        };
+        for (int look = 0; look < blocks.length; look++) {
+            blocks[look] = mean(wall, looks[look >> 2 & LOOK], looks[look >> 4], looks[look & LOOK]);
         }
     }
 
@@ -67,6 +80,31 @@ final class SquareColors {
             case PATH -> Ink.PATH;
             case SOLUTION -> Ink.SOLUTION;
         };
+    }
+
+    /** Whether every block of a board has a colour that is known by its look. */
+    boolean knowsBlocks(MazeBoard board) {
+        return board.isGrown() && !scale.isOn();
+    }
+
+    /** The colour of a block of two by two squares, a wall and what {@link MazeBoard#look} tells; and their weight. */
+    int ofBlock(int look) {
+        return blocks[look];
+    }
+
+    /** The mean of four squares, and their weight. */
+    static int mean(int one, int two, int three, int four) {
+        int weight = (one >>> 24) + (two >>> 24) + (three >>> 24) + (four >>> 24);
+        int color = 0;
+        for (int shift = 0; shift < 24; shift += 8) {
+            int sum = part(one, shift) + part(two, shift) + part(three, shift) + part(four, shift);
+            color |= sum / weight << shift;
+        }
+        return weight << 24 | color;
+    }
+
+    private static int part(int color, int shift) {
+        return (color >>> 24) * (color >> shift & ONE_COLOR);
     }
 
     /** What lies outside the maze, as its outer wall does. */

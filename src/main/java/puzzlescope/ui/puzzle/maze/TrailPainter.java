@@ -100,6 +100,10 @@ final class TrailPainter {
     }
 
     private void paintNumbers() {
+        if (board.isGrown()) {
+            // It knows the steps of whole waves alone.
+            return;
+        }
         for (int row = firstRow | 1; row <= lastRow; row += 2) {
             for (int column = firstColumn | 1; column <= lastColumn; column += 2) {
                 int steps = board.distance(row, column);

@@ -57,6 +57,46 @@ final class Pen {
         }
     }
 
+    /** The board as one surface, where its squares are too small to be told apart. */
+    void plain() {
+        use(Ink.LIGHT_SQUARE, 1);
+        graphics.fillRect(grid.left(), grid.top(), grid.width(), grid.height());
+    }
+
+    /** A queen where there is no room for her shape: a dot, larger if she is to stand out. */
+    void dot(double row, double column, Ink ink, boolean large) {
+        use(ink, 1);
+        double size = Math.max(large ? 4 : 2, grid.cell() * (large ? 1.2 : 0.8));
+        graphics.fillOval(grid.centerX(column) - size / 2, grid.centerY(row) - size / 2, size, size);
+    }
+
+    /**
+     * A bar on the board's lower edge with a number in it.
+     *
+     * @param share how much of the board's height it has
+     */
+    void bar(int column, double share, String number, double opacity) {
+        double width = grid.cell() * 0.72;
+        double height = grid.height() * share;
+        double x = grid.centerX(column) - width / 2;
+        double y = grid.top() + grid.height() - height;
+        use(Ink.SOLUTION, 0.3 * opacity);
+        graphics.fillRect(x, y, width, height);
+        use(Ink.SOLUTION, opacity);
+        graphics.setLineWidth(1);
+        graphics.strokeRect(x, y, width, height);
+        double size = Math.clamp(width * 0.62, SMALLEST_NUMBER, LARGEST_NUMBER);
+        graphics.setFont(Font.font("System", FontWeight.BOLD, size));
+        graphics.setTextBaseline(VPos.CENTER);
+        graphics.setTextAlign(TextAlignment.LEFT);
+        use(Ink.TEXT, opacity);
+        graphics.save();
+        graphics.translate(grid.centerX(column), grid.top() + grid.height() - size * 0.5);
+        graphics.rotate(-90);
+        graphics.fillText(number, 0, 0);
+        graphics.restore();
+    }
+
     /** A line around the board. */
     void frame(Ink ink, double opacity, double width) {
         if (opacity == 0) {
@@ -72,12 +112,23 @@ final class Pen {
     void numbers(int row, int column) {
         double size = Math.clamp(grid.cell() * NUMBER_SIZE, SMALLEST_NUMBER, LARGEST_NUMBER);
         graphics.setTextBaseline(VPos.CENTER);
-        for (int i = 0; i < grid.rows(); i++) {
+        int step = numbersStep(size);
+        for (int i = step - 1; i < grid.rows(); i += step) {
             graphics.setTextAlign(TextAlignment.RIGHT);
             number(i, i == row, grid.left() - size * 0.6, grid.centerY(i), size);
             graphics.setTextAlign(TextAlignment.CENTER);
             number(i, i == column, grid.centerX(i), grid.top() + grid.height() + size, size);
         }
+    }
+
+    /** Lines this far apart are numbered where there is no room for each: 1, 5, 10, 50, 100 … */
+    private int numbersStep(double size) {
+        int step = 1;
+        double widest = 0.7 * size * (1 + Math.log10(grid.rows()));
+        while (step * grid.cell() < Math.max(widest, 1.2 * size)) {
+            step *= Integer.toString(step).startsWith("5") ? 2 : 5;
+        }
+        return step;
     }
 
     private void number(int index, boolean current, double x, double y, double size) {
@@ -93,6 +144,18 @@ final class Pen {
         use(Ink.MARK, opacity);
         double width = Math.max(2, grid.cell() * 0.06);
         graphics.fillRect(grid.left() - width, grid.y(row), width, grid.cell());
+    }
+
+    /** Marks the left or the right half of a row, without the middle square. */
+    void half(int row, boolean left) {
+        int columns = grid.columns() / 2;
+        double width = grid.cell() * columns;
+        double x = left ? grid.left() : grid.left() + grid.width() - width;
+        use(Ink.MARK, 0.22);
+        graphics.fillRect(x, grid.y(row), width, grid.cell());
+        use(Ink.MARK, 1);
+        double end = Math.max(2, grid.cell() * 0.06);
+        graphics.fillRect(left ? x : x + width - end, grid.y(row), end, grid.cell());
     }
 
     /** Marks a row none of whose squares is safe. */
@@ -138,7 +201,7 @@ final class Pen {
     }
 
     /** A queen; its row may lie between two rows, for one that is lifted. */
-    void queen(double row, int column, Color color, double opacity) {
+    void queen(double row, double column, Color color, double opacity) {
         use(Ink.PIECE, opacity);
         if (!isSteady(color)) {
             graphics.setFill(color);
@@ -162,6 +225,7 @@ final class Pen {
     /** Whether this is a color of the palette, not one on the way from one to another, of which there are many. */
     private boolean isSteady(Color color) {
         return color.equals(look.color(Ink.PIECE))
+                || color.equals(look.color(Ink.CONFLICT))
                 || color.equals(look.color(Ink.SOLUTION))
                 || color.equals(look.color(Ink.PATH));
     }
@@ -196,7 +260,7 @@ final class Pen {
     }
 
     /** A small × in the corner of a square. */
-    void crossInCorner(int row, int column, double opacity) {
+    void crossInCorner(double row, double column, double opacity) {
         cross(row - CORNER, column + CORNER, 0.065, Ink.CONFLICT, opacity);
     }
 

@@ -1,5 +1,6 @@
 package puzzlescope.ui.puzzle.queens;
 
+import puzzlescope.core.puzzle.queens.CountEvent;
 import puzzlescope.core.puzzle.queens.QueensEvent;
 import puzzlescope.core.puzzle.queens.QueensEvent.QueenPlaced;
 import puzzlescope.core.puzzle.queens.QueensEvent.QueenRejected;
@@ -9,6 +10,7 @@ import puzzlescope.core.puzzle.queens.QueensEvent.QueenTakenBack;
 import puzzlescope.core.puzzle.queens.QueensEvent.SearchBegan;
 import puzzlescope.core.puzzle.queens.QueensEvent.SearchEnded;
 import puzzlescope.core.puzzle.queens.QueensEvent.SolutionFound;
+import puzzlescope.core.puzzle.queens.StandEvent;
 import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.theme.Look;
 
@@ -65,7 +67,8 @@ final class QueensScene {
             case QueenTakenBack(int row, int column, boolean deadEnd, boolean solved) ->
                 takenBack(row, column, deadEnd, solved);
             case SolutionFound _ -> solution();
-            case QueenSet _, QueenRemoved _ -> throw new IllegalArgumentException("made by hand: " + event);
+            case QueenSet _, QueenRemoved _, CountEvent _, StandEvent _ ->
+                throw new IllegalArgumentException("not of backtracking: " + event);
         }
     }
 

@@ -10,18 +10,23 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Spot;
 import puzzlescope.core.puzzle.queens.QueensBoard;
 import puzzlescope.core.puzzle.queens.QueensEvent;
 import puzzlescope.core.puzzle.queens.QueensGame;
 import puzzlescope.core.puzzle.queens.QueensSpots;
+import puzzlescope.core.puzzle.queens.Stand;
+import puzzlescope.core.puzzle.queens.StandEvent.PeaceReached;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.control.Grid;
 import puzzlescope.ui.control.SquareKeys;
 import puzzlescope.ui.control.SquareKeys.Cell;
 import puzzlescope.ui.player.Moment;
+import puzzlescope.ui.theme.Ink;
 
 /** Draws the chess board with its queens and why they may or may not stand there; lists the solutions beside it. */
 public final class QueensView extends BoardView {
@@ -32,6 +37,9 @@ public final class QueensView extends BoardView {
     private static final double MOST_FOR_NUMBERS = 34;
 
     private final SolutionsPanel solutions;
+    private final FiguresPanel figures;
+    private final VBox side;
+    private final StandPicture picture = new StandPicture();
     private final Desk desk;
     private @Nullable Grid grid;
     private @Nullable Cell pointed;
@@ -40,6 +48,9 @@ public final class QueensView extends BoardView {
         super(desk.look());
         this.desk = desk;
         solutions = new SolutionsPanel(desk);
+        figures = new FiguresPanel(desk);
+        VBox.setVgrow(solutions, Priority.ALWAYS);
+        side = new VBox(solutions, figures);
         addEventHandler(MouseEvent.MOUSE_MOVED, event -> point(squareAt(event)));
         addEventHandler(MouseEvent.MOUSE_EXITED, _ -> point(null));
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::click);
@@ -102,16 +113,25 @@ public final class QueensView extends BoardView {
 
     @Override
     public Node sidePanel() {
-        return solutions;
+        return side;
     }
 
     @Override
     public void refreshSidePanel() {
-        solutions.setVisible(!desk.isByHand());
-        solutions.setManaged(!desk.isByHand());
-        if (!desk.isByHand()) {
+        var board = (QueensBoard) desk.player().session().timeline().board();
+        boolean walks = board.tally().isEmpty() && board.stand().isEmpty();
+        show(solutions, walks && !desk.isByHand());
+        show(figures, !walks && !desk.isByHand());
+        if (solutions.isVisible()) {
             solutions.refresh();
+        } else if (figures.isVisible()) {
+            figures.refresh();
         }
+    }
+
+    private static void show(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
     }
 
     @Override
@@ -120,14 +140,33 @@ public final class QueensView extends BoardView {
         var fresh = grid(board.n(), width, height);
         grid = fresh;
         var pen = new Pen(graphics, fresh, look());
-        if (desk.isByHand()) {
+        if (desk.isByHand() && board.n() <= QueensBoard.MOST_QUEENS) {
             var shown = pointed != null && pointed.row() < board.n() && pointed.column() < board.n() ? pointed : null;
             new GameScene(pen, look(), moment).paint(shown, desk.hint());
+            return;
+        }
+        if (board.tally().isPresent()) {
+            new CountScene(pen, look(), board.tally().get(), moment).paint();
+            return;
+        }
+        if (board.stand().isPresent()) {
+            stand(graphics, pen, fresh, board.stand().get(), moment);
             return;
         }
         int[] columns = IntStream.range(0, board.n()).map(board::column).toArray();
         var scene = new QueensScene(pen, look(), columns, moment.happened());
         moment.event().ifPresentOrElse(event -> scene.paint((QueensEvent) event), scene::paint);
+    }
+
+    private void stand(GraphicsContext graphics, Pen pen, Grid at, Stand stand, Moment moment) {
+        if (at.rows() <= StandPicture.LEAST_ROWS) {
+            new StandScene(pen, at, look(), stand, moment).paint();
+            return;
+        }
+        picture.paint(graphics, at, look(), stand);
+        boolean peace = moment.event().orElse(null) instanceof PeaceReached;
+        pen.frame(peace ? Ink.SOLUTION : Ink.GRID, 1, peace ? 3 : 1);
+        pen.numbers(-1, -1);
     }
 
     /** The board with room for numbers on its left and below. */

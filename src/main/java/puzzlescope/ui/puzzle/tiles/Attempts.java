@@ -8,6 +8,8 @@ import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.tiles.BoundEvent.BoundFailed;
 import puzzlescope.core.puzzle.tiles.BoundEvent.BoundSet;
+import puzzlescope.core.puzzle.tiles.TableEvent.BoundExhausted;
+import puzzlescope.core.puzzle.tiles.TableEvent.BoundTried;
 import puzzlescope.core.puzzle.tiles.TilesEvent.AttemptBegan;
 import puzzlescope.core.puzzle.tiles.TilesEvent.AttemptEnded;
 import puzzlescope.core.trace.Trace;
@@ -84,6 +86,7 @@ final class Attempts {
         switch (event) {
             case AttemptBegan began -> begin(began.bound());
             case BoundSet set -> begin(set.bound());
+            case BoundTried tried -> begin(tried.bound());
             default -> {}
         }
     }
@@ -106,6 +109,10 @@ final class Attempts {
             switch (event) {
                 case AttemptEnded ended -> end(ended.bound(), ended.found(), position);
                 case BoundFailed failed -> end(failed.bound(), false, position);
+                case BoundExhausted exhausted -> {
+                    end(exhausted.bound(), false, position);
+                    found.add(found.removeLast().ofBoards(exhausted.boards()));
+                }
                 default -> {}
             }
         });

@@ -5,6 +5,7 @@ import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.player.Session;
 
@@ -84,7 +85,18 @@ final class AttemptsPanel extends VBox {
             return Message.of(searching ? "tiles.attempts.searching" : "tiles.attempts.unfinished");
         }
         var outcome = attempt.found() ? "tiles.attempts.solved" : "tiles.attempts.failed";
-        return attempt.slides() < 0 ? Message.of(outcome) : Message.of(outcome + "-after", attempt.slides());
+        if (attempt.boards() >= 0) {
+            return Message.of("tiles.attempts.failed-boards", attempt.boards());
+        }
+        return attempt.slides() < 0 || isOptimal()
+                ? Message.of(outcome)
+                : Message.of(outcome + "-after", attempt.slides());
+    }
+
+    /** Whether the slides of the search are not told. */
+    private boolean isOptimal() {
+        var session = desk.player().session();
+        return session.puzzle().algorithm(session.arguments()).id().equals(TilesPuzzle.OPTIMAL);
     }
 
     private void showSolution(Session session, long start) {

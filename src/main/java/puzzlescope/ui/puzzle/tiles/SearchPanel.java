@@ -3,6 +3,7 @@ package puzzlescope.ui.puzzle.tiles;
 import java.util.List;
 import javafx.geometry.HPos;
 import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
@@ -11,6 +12,7 @@ import javafx.scene.layout.VBox;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.tiles.Move;
 import puzzlescope.core.puzzle.tiles.PlainRecursion;
+import puzzlescope.core.puzzle.tiles.TableEvent;
 import puzzlescope.core.puzzle.tiles.TilesBoard;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 import puzzlescope.ui.control.Desk;
@@ -24,6 +26,8 @@ final class SearchPanel extends VBox {
     private final Desk desk;
     private final FoundMoves solution;
     private final GridPane table = new GridPane();
+    private final ProgressBar made = new ProgressBar();
+    private final Label looked = new Label();
     private final Label expanded = new Label();
     private final Label waiting = new Label();
     private final Label found = new Label();
@@ -43,6 +47,7 @@ final class SearchPanel extends VBox {
         var numbers = new ColumnConstraints();
         numbers.setHalignment(HPos.RIGHT);
         table.getColumnConstraints().addAll(names, numbers);
+        row("looked", looked);
         row("expanded", expanded);
         row("waiting", waiting);
         row("found", found);
@@ -50,7 +55,15 @@ final class SearchPanel extends VBox {
         comparison.setWrapText(true);
         comparison.setMinHeight(Region.USE_PREF_SIZE);
         comparison.managedProperty().bind(comparison.visibleProperty());
-        getChildren().addAll(heading, table, comparison);
+        var making = new Label();
+        making.textProperty().bind(desk.look().texts().of("tiles.search.table"));
+        making.setLabelFor(made);
+        making.visibleProperty().bind(made.visibleProperty());
+        making.managedProperty().bind(made.visibleProperty());
+        made.setId("search-made");
+        made.setMaxWidth(Double.MAX_VALUE);
+        made.managedProperty().bind(made.visibleProperty());
+        getChildren().addAll(heading, making, made, table, comparison);
         managedProperty().bind(visibleProperty());
         setVisible(false);
     }
@@ -71,11 +84,18 @@ final class SearchPanel extends VBox {
         var session = desk.player().session();
         var board = (TilesBoard) session.timeline().board();
         boolean remembers = board.found() > 0;
-        setVisible(!desk.isByHand() && (remembers || board.heuristic().isPresent()));
+        boolean looksUp = session.puzzle().algorithm(session.arguments()).id().equals(TilesPuzzle.OPTIMAL);
+        setVisible(
+                !desk.isByHand() && (remembers || looksUp || board.heuristic().isPresent()));
         if (!isVisible()) {
             return;
         }
         var look = desk.look();
+        made.setVisible(board.made() > 0 && board.made() < TableEvent.ALL);
+        made.setProgress((double) board.made() / TableEvent.ALL);
+        looked.setVisible(looksUp);
+        looked.setText(look.say("number", board.looked()));
+        expanded.setVisible(!looksUp);
         expanded.setText(look.say("number", board.expansions()));
         waiting.setVisible(remembers);
         waiting.setText(look.say("number", board.found() - board.expanded(false) - board.expanded(true)));

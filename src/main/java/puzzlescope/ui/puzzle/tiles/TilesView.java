@@ -32,6 +32,7 @@ public final class TilesView extends BoardView {
     private final FoundMoves solution = new FoundMoves();
     private final AttemptsPanel attempts;
     private final SearchPanel search;
+    private final AnswersPanel answers;
     private final PicturePanel pictures;
     private final Picture picture = new Picture(this::repaint);
     private final VBox side = new VBox();
@@ -45,10 +46,11 @@ public final class TilesView extends BoardView {
         this.desk = desk;
         attempts = new AttemptsPanel(desk, solution);
         search = new SearchPanel(desk, solution);
+        answers = new AnswersPanel(desk);
         pictures = new PicturePanel(desk.look(), picture);
         pictures.takeDrops(this);
         side.getStyleClass().add("tiles-side");
-        side.getChildren().addAll(search, pictures, attempts);
+        side.getChildren().addAll(answers, search, pictures, attempts);
         typeface.setManaged(false);
         typeface.fontProperty().addListener((_, _, _) -> repaint());
         getChildren().add(typeface);
@@ -154,5 +156,6 @@ public final class TilesView extends BoardView {
     public void refreshSidePanel() {
         attempts.refresh();
         search.refresh();
+        answers.refresh();
     }
 }

@@ -8,6 +8,7 @@ import puzzlescope.core.puzzle.tiles.BoundEvent.CutOff;
 import puzzlescope.core.puzzle.tiles.GraphEvent.BackAtStart;
 import puzzlescope.core.puzzle.tiles.GraphEvent.WayJoined;
 import puzzlescope.core.puzzle.tiles.Move;
+import puzzlescope.core.puzzle.tiles.TableEvent.AnswerProved;
 import puzzlescope.core.puzzle.tiles.TilesBoard;
 import puzzlescope.core.puzzle.tiles.TilesEvent.AttemptEnded;
 import puzzlescope.core.puzzle.tiles.TilesEvent.Reason;
@@ -57,7 +58,7 @@ final class WayPainter {
     /** Whether the solution has been seen when this event happens. */
     private static boolean isAfterSolution(@Nullable Event event) {
         return switch (event) {
-            case SolutionFound _, SolutionMove _, WayJoined _, BackAtStart _ -> true;
+            case SolutionFound _, SolutionMove _, WayJoined _, BackAtStart _, AnswerProved _ -> true;
             case TileSlidBack back -> back.reason() == Reason.SOLUTION_FOUND;
             case AttemptEnded ended -> ended.found();
             case null, default -> false;
@@ -116,6 +117,9 @@ final class WayPainter {
         if (!solved && board.number() >= 0) {
             return look.say(board.isBackward() ? "tiles.way.from-goal" : "tiles.way.from-start", board.moves());
         }
+        if (!solved && board.looked() > 0) {
+            return look.say("tiles.way.looked", board.looked());
+        }
         int most = most();
         if (most == 0) {
             return "";
@@ -145,7 +149,7 @@ final class WayPainter {
 
     private void slots(Rectangle2D area) {
         if (most() > 0) {
-            int places = solved || isWayOnly() || estimated() ? most() : most() + 1;
+            int places = solved || isWayOnly() || estimated() || board.looked() > 0 ? most() : most() + 1;
             var slots = Slots.fit(area, places, LARGEST_SLOT * unit);
             new MovesPainter(brush, slots, moment, most(), solved && !board.isGame() ? solution : List.of()).paint();
         }

@@ -32,7 +32,10 @@ class KnightPuzzleTest extends PuzzleContract {
                     "rows", String.valueOf(rows),
                     "columns", String.valueOf(columns),
                     "start", random.nextInt(rows) + "," + random.nextInt(columns),
-                    "algorithm", puzzle().algorithms().get(random.nextInt(3)).id(),
+                    "algorithm",
+                            puzzle().algorithms()
+                                    .get(random.nextInt(puzzle().algorithms().size() - 1))
+                                    .id(),
                     "tours", random.nextBoolean() ? "first" : "all");
         });
         var chosen = Stream.of(
@@ -40,7 +43,14 @@ class KnightPuzzleTest extends PuzzleContract {
                 with("rows", "3", "columns", "3"),
                 with("rows", "5", "columns", "5", "start", "0,1"),
                 with("rows", "3", "columns", "4", "tours", "all", "algorithm", "plain"),
-                with("rows", "12", "columns", "12", "algorithm", "warnsdorff"));
+                with("rows", "12", "columns", "12", "algorithm", "warnsdorff"),
+                with("rows", "12", "columns", "12", "algorithm", "roth"),
+                with("rows", "3", "columns", "12", "algorithm", "roth"),
+                with("rows", "31", "columns", "44", "algorithm", "parberry", "start", "7,9"),
+                with("rows", "7", "columns", "5", "algorithm", "parberry"),
+                with("rows", "4", "columns", "7", "algorithm", "parberry", "start", "1,1"),
+                with("rows", "5", "columns", "4", "algorithm", "frontier"),
+                with("rows", "3", "columns", "10", "algorithm", "frontier"));
         return Stream.concat(chosen, some.limit(6));
     }
 

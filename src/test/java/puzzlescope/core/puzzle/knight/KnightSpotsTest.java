@@ -27,7 +27,7 @@ class KnightSpotsTest {
                 List.of(new Square(back.row(), back.column()), new Square(back.toRow(), back.toColumn()));
             case KnightTakenOff off -> List.of(new Square(off.row(), off.column()));
             case KnightTrapped trapped -> List.of(new Square(trapped.row(), trapped.column()));
-            case TourFound _, TourImpossible _ -> List.of();
+            case TourFound _, TourImpossible _, ConstructionEvent _, CountingEvent _ -> List.of();
         };
     }
 

@@ -12,6 +12,8 @@ import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.PuzzleContract;
 import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.maze.grid.TreeMaker;
 
 class MazePuzzleTest extends PuzzleContract {
 
@@ -29,9 +31,15 @@ class MazePuzzleTest extends PuzzleContract {
             all.add(some(random, "recursive-backtracker", "none"));
         }
         for (var algorithm : puzzle().algorithms()) {
+            var finder = algorithm.id().equals("giant") ? "breadth-first" : "depth-first";
             all.add(with("algorithm", algorithm.id(), "width", "3", "height", "3", "solve", "wall-follower"));
             all.add(some(random, algorithm.id(), "none"));
-            all.add(some(random, algorithm.id(), "depth-first"));
+            all.add(some(random, algorithm.id(), finder));
+        }
+        for (var maker : TreeMaker.ids()) {
+            all.add(with("algorithm", "giant", "maker", maker, "width", "401", "height", "601"));
+            all.add(with(
+                    "algorithm", "giant", "maker", maker, "width", "601", "height", "401", "solve", "breadth-first"));
         }
         for (var finder : WayFinder.values()) {
             all.add(some(random, "wilson", finder.id()));
@@ -88,5 +96,38 @@ class MazePuzzleTest extends PuzzleContract {
                 .isEqualTo(plain);
         assertThat(puzzle().listing(with("algorithm", "wilson", "solve", "breadth-first")))
                 .containsExactly("wilson", "solve-breadth-first");
+    }
+
+    @Test
+    void aMazeThatIsTooLargeToBeToldStepByStepIsRefusedWithTheWayOut() {
+        assertThat(puzzle().check(with("width", "4001", "height", "4001"))).isEmpty();
+        assertThat(puzzle().check(with("width", "4003", "height", "10001")))
+                .allMatch(remark -> remark.blocking() && remark.message().key().equals("maze.too-large"))
+                .extracting(Remark::parameter)
+                .containsExactly("width", "height");
+        assertThat(puzzle().check(with("algorithm", "giant", "width", "10001", "height", "10001")))
+                .isEmpty();
+    }
+
+    @Test
+    void aGiantMazeIsSolvedBreadthFirstAlone() {
+        assertThat(puzzle().check(with("algorithm", "giant", "solve", "breadth-first")))
+                .isEmpty();
+        assertThat(puzzle().check(with("algorithm", "giant", "solve", "a-star")))
+                .singleElement()
+                .satisfies(remark -> assertThat(remark.parameter()).isEqualTo("solve"));
+        assertThat(puzzle().matters(MazePuzzle.MAKER, with())).isFalse();
+        assertThat(puzzle().matters(MazePuzzle.MAKER, with("algorithm", "giant")))
+                .isTrue();
+    }
+
+    @Test
+    void aGiantMazeIsWalkedByHandInOneThatIsMadeStepByStep() {
+        var game = new MazeGame()
+                .arguments(with("algorithm", "giant", "maker", "eller", "width", "10001", "height", "21"));
+        assertThat(game.get(puzzle().algorithmParameter())).isEqualTo("eller");
+        assertThat(game.integer(MazePuzzle.WIDTH)).isEqualTo(4001);
+        assertThat(game.integer(MazePuzzle.HEIGHT)).isEqualTo(21);
+        assertThat(MazePuzzle.finder(game)).contains(WayFinder.BREADTH_FIRST);
     }
 }

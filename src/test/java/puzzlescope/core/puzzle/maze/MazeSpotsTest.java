@@ -23,8 +23,19 @@ class MazeSpotsTest {
     private static final int CELLS = 4;
 
     /** They are about all cells, or about none. */
-    private static final Set<String> OF_THE_WHOLE =
-            Set.of("GRID_LAID", "ROOM_OPENED", "MAZE_COMPLETED", "HUNT_OVER", "FILLING_ENDED");
+    private static final Set<String> OF_THE_WHOLE = Set.of(
+            "GRID_LAID",
+            "ROOM_OPENED",
+            "MAZE_COMPLETED",
+            "HUNT_OVER",
+            "FILLING_ENDED",
+            "GIANT_BEGUN",
+            "PART_CARVED",
+            "GIANT_FINISHED",
+            "FLOOD_BEGUN",
+            "WAVE_SPREAD",
+            "WAY_PART_TRACED",
+            "GIANT_WAY_SHOWN");
 
     /** They are about many cells at a time. */
     private static final Set<String> OF_MANY = Set.of(

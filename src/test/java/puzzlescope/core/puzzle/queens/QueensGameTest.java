@@ -8,6 +8,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Standing.State;
@@ -62,6 +63,23 @@ class QueensGameTest {
             }
             assertThat(this.game.standing(given(6), board).state()).isEqualTo(State.WON);
         }
+    }
+
+    @Test
+    void aBoardTooLargeForHandsIsToldSoAndLeftAlone() {
+        var board = QueensBoard.standing(200);
+        var tooMany = Message.of("queens.hand.too-many", QueensBoard.MOST_QUEENS);
+        assertThat(game.standing(given(200), board).sentence()).isEqualTo(tooMany);
+        assertThat(game.hint(given(200), board, () -> {}).move()).isEmpty();
+        assertThatThrownBy(() -> QueensGame.change(board, 20, 20)).isInstanceOf(Refusal.class);
+    }
+
+    @Test
+    void aCountsBoardIsPlayedOnAsAnyOther() {
+        var board = (QueensBoard) PUZZLE.board(given(8).with(PUZZLE.algorithmParameter(), "border"));
+        change(board, 2, 3);
+        assertThat(board.isSet(2, 3)).isTrue();
+        assertThat(board.set()).isEqualTo(1);
     }
 
     @Test

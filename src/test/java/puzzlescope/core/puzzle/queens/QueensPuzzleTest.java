@@ -7,9 +7,17 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.PuzzleContract;
+import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.queens.CountEvent.CountEnded;
+import puzzlescope.core.puzzle.queens.CountEvent.FundamentalCounted;
+import puzzlescope.core.puzzle.queens.CountEvent.TurnCounted;
+import puzzlescope.core.puzzle.queens.StandEvent.PeaceReached;
+import puzzlescope.core.puzzle.queens.StandEvent.QueensExchanged;
+import puzzlescope.core.puzzle.queens.place.Diagonals;
 
 class QueensPuzzleTest extends PuzzleContract {
 
@@ -20,7 +28,12 @@ class QueensPuzzleTest extends PuzzleContract {
 
     @Override
     protected Stream<Arguments> instances() {
-        return IntStream.of(1, 2, 3, 4, 5, 6, 7, 8, 10, 16).mapToObj(n -> with("n", String.valueOf(n)));
+        var walked = IntStream.of(1, 2, 3, 4, 5, 6, 7, 8, 10, 16).mapToObj(n -> with("n", String.valueOf(n)));
+        var others = Stream.of("bit-masks", "border", "quarter-join", "fundamental", "construction", "min-conflicts")
+                .flatMap(algorithm -> IntStream.of(1, 2, 3, 4, 6, 8, 9, 11)
+                        .mapToObj(n -> with("n", String.valueOf(n), "algorithm", algorithm)));
+        var large = Stream.of("construction", "min-conflicts").map(each -> with("n", "500", "algorithm", each));
+        return Stream.of(walked, others, large).flatMap(each -> each);
     }
 
     @Test
@@ -28,6 +41,72 @@ class QueensPuzzleTest extends PuzzleContract {
         for (int n = 1; n <= 16; n++) {
             assertThat(puzzle().check(with("n", String.valueOf(n))).isEmpty()).isEqualTo(n != 2 && n != 3);
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"backtracking, 16", "bit-masks, 18", "border, 18", "quarter-join, 18", "fundamental, 18"})
+    void moreQueensThanAnAlgorithmBearsAreRefused(String algorithm, int most) {
+        assertThat(puzzle().check(with("algorithm", algorithm, "n", String.valueOf(most))))
+                .isEmpty();
+        assertThat(puzzle().check(with("algorithm", algorithm, "n", String.valueOf(most + 1))))
+                .singleElement()
+                .matches(Remark::blocking);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"construction", "min-conflicts"})
+    void oneSolutionIsFoundForAMillionQueens(String algorithm) {
+        assertThat(puzzle().check(with("algorithm", algorithm, "n", "1000000"))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"bit-masks", "border", "quarter-join", "fundamental", "construction", "min-conflicts"})
+    void theEventsTellWhatCameOfIt(String algorithm) {
+        var events = events(with("n", "9", "algorithm", algorithm)).stream()
+                .map(puzzle().vocabulary()::unpack)
+                .toList();
+        switch (algorithm) {
+            case "bit-masks", "border", "quarter-join" ->
+                assertThat(events.getLast()).isEqualTo(new CountEnded(352));
+            case "fundamental" ->
+                assertThat(events)
+                        .endsWith(
+                                new CountEnded(352),
+                                new TurnCounted(true, 16),
+                                new TurnCounted(false, 0),
+                                new FundamentalCounted(46));
+            default -> assertThat(events.getLast()).isEqualTo(new PeaceReached(9));
+        }
+    }
+
+    @Test
+    void theRepairsBoardIsInPeaceAtTheEndAndKnowsItsAttacksBefore() {
+        for (int seed = 1; seed <= 20; seed++) {
+            var given = with("n", "12", "algorithm", "min-conflicts", "seed", String.valueOf(seed));
+            var stand = ((QueensBoard) puzzle().board(given));
+            for (long event : events(given)) {
+                int before = stand.stand().orElseThrow().attacks();
+                stand.apply(event);
+                if (puzzle().vocabulary().unpack(event) instanceof QueensExchanged exchanged) {
+                    assertThat(before - stand.stand().orElseThrow().attacks()).isEqualTo(exchanged.fewer());
+                }
+            }
+            var end = stand.stand().orElseThrow();
+            assertThat(end.attacks()).isZero();
+            var columns = IntStream.range(0, 12).map(end::column).toArray();
+            assertThat(Diagonals.arePeaceful(columns)).isTrue();
+        }
+    }
+
+    @Test
+    void theTallyKnowsHowManySolutionsBeginInEachColumn() {
+        var given = with("n", "8", "algorithm", "border");
+        var board = (QueensBoard) puzzle().board(given);
+        events(given).forEach(board::apply);
+        var tally = board.tally().orElseThrow();
+        assertThat(IntStream.range(0, 8).mapToLong(tally::bar)).containsExactly(4L, 8L, 16L, 18L, 18L, 16L, 8L, 4L);
+        assertThat(tally.solutions()).isEqualTo(92);
+        assertThat(tally.estimate()).isEqualTo(92);
     }
 
     /** As {@code random.seed(seed)} and {@code random.randrange(solutions)} of Python 3 have it. */

@@ -12,6 +12,7 @@ import puzzlescope.core.search.BreadthFirst;
 import puzzlescope.core.search.Extent;
 import puzzlescope.core.search.SearchListener;
 import puzzlescope.core.search.StateGraph;
+import puzzlescope.core.search.StateRows;
 import puzzlescope.core.search.StateSpace;
 
 class SlidingSpaceTest {
@@ -95,5 +96,36 @@ class SlidingSpaceTest {
 
     private static SlidingSpace space(int rows, int columns) {
         return SlidingSpace.solved(rows, columns);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, 2", "2, 3", "3, 2", "2, 4", "4, 2", "3, 3"})
+    void numberedBoardsHaveTheSameSlidesInTheSameOrder(int rows, int columns) {
+        var space = SlidingSpace.solved(rows, columns);
+        var numbered = space.numbered();
+        var found = StateRows.of(space, () -> {});
+        var foundByNumber = StateRows.of(numbered, () -> {});
+        assertThat(foundByNumber.size()).isEqualTo(found.size());
+        for (int node = 0; node < found.size(); node++) {
+            long state = found.state(node);
+            long number = foundByNumber.state(node);
+            assertThat(numbered.tiles(number)).isEqualTo(space.tiles(state));
+            assertThat(numbered.isGoal(number)).isEqualTo(space.isGoal(state));
+            assertThat(foundByNumber.degree(node)).isEqualTo(found.degree(node));
+            for (int i = 0; i < found.degree(node); i++) {
+                assertThat(foundByNumber.neighbour(node, i)).isEqualTo(found.neighbour(node, i));
+            }
+            for (int move = 0; move < space.moves(); move++) {
+                assertThat(numbered.after(number, move) == StateSpace.NONE)
+                        .isEqualTo(space.after(state, move) == StateSpace.NONE);
+            }
+        }
+    }
+
+    @Test
+    void boardsThatCannotBeSolvedHaveNoNumbers() {
+        var space = new SlidingSpace(3, 3, List.of(2, 1, 3, 4, 5, 6, 7, 8, 0));
+        assertThatIllegalArgumentException().isThrownBy(space::numbered).withMessageContaining("[2, 1, 3");
+        assertThatIllegalArgumentException().isThrownBy(SlidingSpace.solved(3, 4)::numbered);
     }
 }

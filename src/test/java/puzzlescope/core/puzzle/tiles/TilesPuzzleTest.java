@@ -56,6 +56,12 @@ class TilesPuzzleTest extends PuzzleContract {
                 with("algorithm", "a-star", "board", "8 6 7 2 5 4 3 0 1", "heuristic", "linear-conflict"),
                 with("algorithm", "a-star", "size", "4", "shuffle", "60"),
                 with("algorithm", "ida-star"),
+                with("algorithm", "optimal"),
+                with("algorithm", "optimal", "size", "2", "shuffle", "9"),
+                with("algorithm", "optimal", "board", "8 6 7 2 5 4 3 0 1"),
+                with("algorithm", "optimal", "size", "4", "shuffle", "90"),
+                with("algorithm", "optimal", "size", "4", "shuffle", "0"),
+                with("algorithm", "optimal", "size", "5", "shuffle", "40"),
                 with("algorithm", "ida-star", "shuffle", "0"),
                 with("algorithm", "ida-star", "size", "5", "shuffle", "60", "heuristic", "linear-conflict"),
                 with("algorithm", "ida-star", "size", "4", "shuffle", "80", "heuristic", "linear-conflict"));
@@ -74,6 +80,17 @@ class TilesPuzzleTest extends PuzzleContract {
         assertThat(puzzle().matters(TilesPuzzle.LIMIT, with("algorithm", "ida-star")))
                 .isFalse();
         assertThat(puzzle().matters(TilesPuzzle.HEURISTIC, with("algorithm", "breadth-first")))
+                .isFalse();
+    }
+
+    @Test
+    void tablesAreOnlyChosenForLargeBoards() {
+        assertThat(puzzle().matters(TilesPuzzle.TABLE, with("algorithm", "optimal", "size", "4")))
+                .isTrue();
+        assertThat(puzzle().matters(TilesPuzzle.TABLE, with("algorithm", "optimal")))
+                .isFalse();
+        assertThat(puzzle().matters(TilesPuzzle.TABLE, with("size", "4"))).isFalse();
+        assertThat(puzzle().matters(TilesPuzzle.LIMIT, with("algorithm", "optimal")))
                 .isFalse();
     }
 
@@ -130,6 +147,9 @@ class TilesPuzzleTest extends PuzzleContract {
                 .returns("board", Remark::parameter)
                 .returns(false, Remark::blocking)
                 .returns("tiles.remark.far", remark -> remark.message().key());
+        assertThat(puzzle().check(with("algorithm", "optimal", "board", FAR)))
+                .extracting(Remark::message)
+                .containsExactly(Message.of("tiles.remark.typed"));
         assertThat(puzzle().check(with("size", "5", "shuffle", "1000")))
                 .singleElement()
                 .returns("shuffle", Remark::parameter);

@@ -15,7 +15,8 @@ class TourLayoutTest {
         "12, 12, 460, 380, 0",
         "5, 5, 460, 380, 2",
         "3, 3, 1200, 800, 2",
-        "12, 12, 140, 120, 0"
+        "12, 12, 140, 120, 0",
+        "1000, 1000, 700, 570, 0"
     })
     void boardCoordinatesAndCaptionLieOnTheCanvas(int rows, int columns, double width, double height, int lines) {
         var layout = TourLayout.of(rows, columns, width, height, lines);

@@ -60,7 +60,9 @@ class MazePictureTest {
         "wilson, none",
         "prim, breadth-first",
         "binary-tree, depth-first",
-        "sidewinder, dead-end-filling"
+        "sidewinder, dead-end-filling",
+        "giant, none",
+        "giant, breadth-first"
     })
     void paintingWhatHasChangedGivesTheSamePictureAsPaintingAll(String algorithm, String solve) {
         robot.interact(() -> {

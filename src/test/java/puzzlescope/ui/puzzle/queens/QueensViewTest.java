@@ -15,6 +15,9 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
@@ -170,6 +173,41 @@ class QueensViewTest {
         assertThat(text("#solutions-notice")).isEqualTo("Seed 7: solution 42 of 92");
         fire("#next-solution");
         assertThat(text("#solutions-notice")).startsWith("Solution 43 of 92");
+    }
+
+    private void open(String... namesAndTexts) {
+        robot.interact(() -> {
+            desk.open(namesAndTexts);
+            desk.player().seek(desk.player().session().trace().length());
+            refresh();
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"bit-masks", "border", "quarter-join", "fundamental"})
+    void aCountTellsItsFiguresInPlaceOfTheSolutions(String algorithm) {
+        open("n", "8", "algorithm", algorithm);
+        assertThat(robot.lookup("#solutions").query().isVisible()).isFalse();
+        assertThat(text("#figure-solutions")).isEqualTo("92");
+        assertThat(text("#figure-estimate")).isEqualTo("all found");
+        assertThat(text("#figure-squares")).isEqualTo("15,720");
+        seek(0);
+        assertThat(text("#figure-solutions")).isEqualTo("0");
+        open("n", "8");
+        assertThat(robot.lookup("#solutions").query().isVisible()).isTrue();
+        assertThat(robot.lookup("#queens-figures").query().isVisible()).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"construction, 8", "construction, 200", "construction, 1000", "min-conflicts, 30", "min-conflicts, 500"
+    })
+    void queensThatStandTellTheirAttacksOnBoardsOfAnySize(String algorithm, String n) {
+        open("n", n, "algorithm", algorithm);
+        assertThat(text("#figure-attacks")).isEqualTo("0");
+        assertThat(robot.lookup("#figure-refusals").tryQuery().isPresent())
+                .isEqualTo(algorithm.equals("min-conflicts"));
+        seek(1);
+        assertThat(text("#figure-standing")).startsWith("0 of ");
     }
 
     @Test

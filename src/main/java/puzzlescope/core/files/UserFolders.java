@@ -1,28 +1,31 @@
-package puzzlescope.ui.app;
+package puzzlescope.core.files;
 
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The folders that the system keeps for a user's settings and logs. */
-final class UserFolders {
+/** The folders that the system keeps for a user's settings, logs and what can be made anew. */
+public final class UserFolders {
 
     private static final String NAME = "puzzlescope";
 
     private UserFolders() {}
 
     /** Where settings go; the system property {@code puzzlescope.home} overrides it. */
-    static Path settings() {
+    public static Path settings() {
         return folder("XDG_CONFIG_HOME", ".config", "Application Support");
     }
 
     /** Where logs go; the system property {@code puzzlescope.home} overrides it. */
-    static Path logs() {
+    public static Path logs() {
         return folder("XDG_STATE_HOME", ".local/state", "Logs");
     }
 
-    /** Where recordings go that are too long for memory; the system property {@code puzzlescope.home} overrides it. */
-    static Path cache() {
+    /**
+     * Where recordings that are too long for memory and tables that take long to make go; the system property
+     * {@code puzzlescope.home} overrides it.
+     */
+    public static Path cache() {
         return folder("XDG_CACHE_HOME", ".cache", "Caches");
     }
 

@@ -1,0 +1,52 @@
+package puzzlescope.command.solve;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.tiles.TileOrder;
+
+/** A text file with a board of tiles a line; empty lines and those that begin with {@code #} are left out. */
+final class BoardFile {
+
+    private static final String COMMENT = "#";
+
+    private BoardFile() {}
+
+    /**
+     * Reads all boards.
+     *
+     * @throws Refusal if the file cannot be read or has no board, or names the first line that is none
+     */
+    static List<TileOrder> read(String file, boolean blankFirst) {
+        var boards = new ArrayList<TileOrder>();
+        int number = 0;
+        for (var line : lines(file)) {
+            number++;
+            if (line.isBlank() || line.startsWith(COMMENT)) {
+                continue;
+            }
+            try {
+                boards.add(TileOrder.parse(line, blankFirst));
+            } catch (Refusal refusal) {
+                throw new Refusal(Message.of("tiles.solve.bad-line", number, refusal.reason()));
+            }
+        }
+        if (boards.isEmpty()) {
+            throw new Refusal(Message.of("tiles.solve.no-boards", file));
+        }
+        return boards;
+    }
+
+    private static List<String> lines(String file) {
+        try {
+            return Files.readAllLines(Path.of(file));
+        } catch (IOException | InvalidPathException unreadable) {
+            throw new Refusal(Message.of("tiles.solve.unreadable", file));
+        }
+    }
+}

@@ -1,0 +1,164 @@
+package puzzlescope.command.solve;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.TextParameter;
+import puzzlescope.core.puzzle.maze.MazePuzzle;
+import puzzlescope.core.puzzle.maze.Place;
+import puzzlescope.core.puzzle.maze.grid.BreadthFirstFlood;
+import puzzlescope.core.puzzle.maze.grid.MazeSquares;
+import puzzlescope.core.puzzle.maze.grid.PassageGrid;
+import puzzlescope.core.puzzle.maze.grid.TreeMaker;
+
+/** Makes a maze as fast as it can be made, solves it if asked to, and writes it as a picture. */
+final class MazeSolving implements Solving {
+
+    static final ChoiceParameter ALGORITHM =
+            new ChoiceParameter("algorithm", TreeMaker.ids(), TreeMaker.RECURSIVE_BACKTRACKER.id());
+    static final ChoiceParameter SOLVE = ChoiceParameter.yesOrNo("solve");
+    static final TextParameter<Optional<Path>> IMAGE = new TextParameter<>(
+            "image",
+            Optional.empty(),
+            MazeSolving::path,
+            path -> path.map(Path::toString).orElse(""));
+
+    /** Wider mazes are not drawn as text. */
+    private static final int WIDEST_TEXT = 100;
+
+    private static final double NANOS = 1e9;
+
+    private static Optional<Path> path(String text) {
+        try {
+            return text.isBlank() ? Optional.empty() : Optional.of(Path.of(text.strip()));
+        } catch (InvalidPathException invalid) {
+            throw new Refusal(Message.of("maze.solve.no-path", text));
+        }
+    }
+
+    @Override
+    public String id() {
+        return "maze";
+    }
+
+    @Override
+    public List<Parameter<?>> inputs() {
+        return List.of(
+                ALGORITHM,
+                MazePuzzle.WIDTH,
+                MazePuzzle.HEIGHT,
+                MazePuzzle.SEED,
+                SOLVE,
+                MazePuzzle.FROM,
+                MazePuzzle.TO,
+                IMAGE);
+    }
+
+    @Override
+    public List<Remark> check(Arguments arguments) {
+        var remarks = new ArrayList<Remark>();
+        if (solves(arguments)) {
+            remarks.addAll(MazePuzzle.endsOutside(arguments));
+        }
+        arguments.get(IMAGE).flatMap(MazeSolving::obstacle).ifPresent(remarks::add);
+        return remarks;
+    }
+
+    /** Why a picture cannot be written there, as far as that is known before. */
+    private static Optional<Remark> obstacle(Path file) {
+        var folder = file.toAbsolutePath().getParent();
+        if (Files.isDirectory(file)) {
+            return Optional.of(new Remark(IMAGE.name(), Message.of("maze.solve.is-folder", file.toString()), true));
+        }
+        if (folder != null && !Files.isDirectory(folder)) {
+            var none = Message.of("maze.solve.no-folder", file.toString(), folder.toString());
+            return Optional.of(new Remark(IMAGE.name(), none, true));
+        }
+        return Optional.empty();
+    }
+
+    private static boolean solves(Arguments arguments) {
+        return arguments.get(SOLVE).equals(ChoiceParameter.YES);
+    }
+
+    @Override
+    public Optional<Message> solve(Arguments arguments, Answers answers) {
+        var grid = make(arguments, answers);
+        var way = new BitSet();
+        if (solves(arguments)) {
+            way = way(grid, arguments, answers);
+        }
+        var squares = new MazeSquares(grid, way);
+        if (squares.columns() <= WIDEST_TEXT) {
+            answers.text(MazeText.of(squares));
+        }
+        arguments.get(IMAGE).ifPresent(file -> write(squares, solves(arguments), file, answers));
+        return Optional.empty();
+    }
+
+    private static PassageGrid make(Arguments arguments, Answers answers) {
+        var maker = TreeMaker.of(arguments.get(ALGORITHM)).orElseThrow();
+        var grid = new PassageGrid(arguments.integer(MazePuzzle.HEIGHT) / 2, arguments.integer(MazePuzzle.WIDTH) / 2);
+        long began = System.nanoTime();
+        maker.make(grid, arguments.get(MazePuzzle.SEED), cells -> answers.progress((double) cells / grid.size()));
+        double seconds = (System.nanoTime() - began) / NANOS;
+        answers.say(new Answer()
+                .with("algorithm", maker.id())
+                .with("cells", grid.size())
+                .with("seconds", seconds)
+                .with("cells-per-second", Math.round(grid.size() / seconds))
+                .with("dead-ends", (double) grid.deadEnds() / grid.size()));
+        return grid;
+    }
+
+    private static BitSet way(PassageGrid grid, Arguments arguments, Answers answers) {
+        var ends = MazePuzzle.ends(arguments);
+        long began = System.nanoTime();
+        var flood = BreadthFirstFlood.search(grid, index(grid, ends.from()), index(grid, ends.to()), (_, _, _) -> {});
+        double seconds = (System.nanoTime() - began) / NANOS;
+        answers.say(new Answer()
+                .with("steps", flood.length())
+                .with("looked-at", flood.looked())
+                .with("solving-seconds", seconds)
+                .with("looked-at-per-second", Math.round(flood.looked() / seconds)));
+        var way = new BitSet();
+        for (int cell : flood.way()) {
+            way.set(cell);
+        }
+        return way;
+    }
+
+    private static int index(PassageGrid grid, Place place) {
+        return grid.index(place.row() / 2, place.column() / 2);
+    }
+
+    private static void write(MazeSquares squares, boolean withWay, Path file, Answers answers) {
+        long began = System.nanoTime();
+        try {
+            MazePng.write(squares, withWay, file);
+        } catch (IOException failed) {
+            throw refusal(file, failed);
+        }
+        answers.say(new Answer()
+                .with("image", file.toString())
+                .with("pixels", (long) squares.columns() * squares.rows())
+                .with("image-seconds", (System.nanoTime() - began) / NANOS));
+    }
+
+    private static Refusal refusal(Path file, IOException failed) {
+        var refusal = new Refusal(Message.of("maze.solve.not-written", file.toString()));
+        refusal.initCause(failed);
+        return refusal;
+    }
+}

@@ -1,0 +1,141 @@
+package puzzlescope.command.solve;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.queens.QueensPuzzle;
+import puzzlescope.core.puzzle.queens.count.BacktrackingCost;
+import puzzlescope.core.puzzle.queens.count.BorderPlacement;
+import puzzlescope.core.puzzle.queens.count.Pieces;
+import puzzlescope.core.puzzle.queens.count.QuarterJoin;
+import puzzlescope.core.puzzle.queens.count.TurnedPlacements;
+import puzzlescope.core.puzzle.queens.place.Diagonals;
+import puzzlescope.core.puzzle.queens.place.PaulsConstruction;
+import puzzlescope.core.puzzle.queens.place.SwapRepair;
+import puzzlescope.core.run.Workers;
+
+/** Counts all solutions or the fundamental ones, or finds one on a board of up to a million rows. */
+final class QueensSolving implements Solving {
+
+    private static final String CONSTRUCTION = "construction";
+    private static final ChoiceParameter ALGORITHM =
+            new ChoiceParameter("algorithm", List.of(CONSTRUCTION, "min-conflicts"), CONSTRUCTION);
+    private static final ChoiceParameter COUNT = ChoiceParameter.yesOrNo("count");
+    private static final ChoiceParameter FUNDAMENTAL = ChoiceParameter.yesOrNo("fundamental");
+
+    @Override
+    public String id() {
+        return "queens";
+    }
+
+    @Override
+    public List<Parameter<?>> inputs() {
+        return List.of(QueensPuzzle.N, COUNT, FUNDAMENTAL, ALGORITHM, QueensPuzzle.SEED);
+    }
+
+    private static boolean isYes(Arguments arguments, ChoiceParameter choice) {
+        return arguments.get(choice).equals(ChoiceParameter.YES);
+    }
+
+    @Override
+    public List<Remark> check(Arguments arguments) {
+        int n = arguments.integer(QueensPuzzle.N);
+        boolean counts = isYes(arguments, COUNT) || isYes(arguments, FUNDAMENTAL);
+        return counts && n > BorderPlacement.MOST_QUEENS
+                ? List.of(new Remark(
+                        QueensPuzzle.N.name(),
+                        Message.of("queens.too-many.count", n, BorderPlacement.MOST_QUEENS),
+                        true))
+                : List.of();
+    }
+
+    @Override
+    public Optional<Message> solve(Arguments arguments, Answers answers) {
+        int n = arguments.integer(QueensPuzzle.N);
+        if (isYes(arguments, COUNT) || isYes(arguments, FUNDAMENTAL)) {
+            count(n, arguments, answers);
+            return Optional.empty();
+        }
+        if (n == 2 || n == 3) {
+            return Optional.of(Message.of("queens.no-solution", n));
+        }
+        find(n, arguments, answers);
+        return Optional.empty();
+    }
+
+    private static void count(int n, Arguments arguments, Answers answers) {
+        long began = System.nanoTime();
+        Pieces pieces = new QuarterJoin(n);
+        var sum = new Sum(pieces, answers);
+        Workers.share(arguments.integer(THREADS), pieces.size(), pieces::count, () -> {}, sum::add);
+        var answer = new Answer().with("solutions", sum.solutions);
+        if (isYes(arguments, FUNDAMENTAL)) {
+            answer.with("half-turn", TurnedPlacements.byHalf(n))
+                    .with("quarter-turn", TurnedPlacements.byQuarter(n))
+                    .with("fundamental", TurnedPlacements.fundamental(n, sum.solutions));
+        }
+        answers.say(answer.with("pieces", pieces.size())
+                .with("squares", BacktrackingCost.squares(n))
+                .withSecondsSince(began));
+    }
+
+    private static void find(int n, Arguments arguments, Answers answers) {
+        long began = System.nanoTime();
+        boolean constructs = arguments.get(ALGORITHM).equals(CONSTRUCTION);
+        var changes = new Changes();
+        int[] columns = constructs
+                ? PaulsConstruction.columns(n)
+                : new SwapRepair(n, arguments.get(QueensPuzzle.SEED), changes, () -> {}).solve();
+        if (!Diagonals.arePeaceful(columns)) {
+            throw new IllegalStateException("queens attack each other among " + n);
+        }
+        var answer = new Answer().with("algorithm", arguments.get(ALGORITHM));
+        if (!constructs) {
+            answer.with("draws", changes.attacked).with("exchanges", changes.exchanges);
+        }
+        answers.say(answer.withSecondsSince(began)
+                .with(
+                        "columns",
+                        IntStream.of(columns).mapToObj(column -> column + 1).toList()));
+    }
+
+    /** Adds the pieces up as they come. */
+    private static final class Sum {
+
+        private final Pieces pieces;
+        private final Answers answers;
+        private long solutions;
+        private int done;
+
+        Sum(Pieces pieces, Answers answers) {
+            this.pieces = pieces;
+            this.answers = answers;
+        }
+
+        void add(int piece, Long found) {
+            solutions += pieces.images(piece) * found;
+            answers.progress((double) ++done / pieces.size());
+        }
+    }
+
+    private static final class Changes implements SwapRepair.Observer {
+
+        private long attacked;
+        private long exchanges;
+
+        @Override
+        public void drawn(int row, int column, boolean isAttacked) {
+            attacked += isAttacked ? 1 : 0;
+        }
+
+        @Override
+        public void swapped(int row, int other, int fewer) {
+            exchanges++;
+        }
+    }
+}

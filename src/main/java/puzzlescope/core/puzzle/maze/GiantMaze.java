@@ -1,0 +1,174 @@
+package puzzlescope.core.puzzle.maze;
+
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.EventSink;
+import puzzlescope.core.event.Packed;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.maze.grid.BreadthFirstFlood;
+import puzzlescope.core.puzzle.maze.grid.PassageGrid;
+import puzzlescope.core.puzzle.maze.grid.TreeMaker;
+import puzzlescope.core.run.Outcome;
+import puzzlescope.core.run.Solver;
+
+/**
+ * Makes a maze of millions of cells by one of the makers of {@link TreeMaker}, whose sources they name, and solves it by
+ * {@link BreadthFirstFlood} if wanted; tells of parts of the work, not of cells.
+ *
+ * <p>Input: odd rows and columns of squares. Output: a spanning tree of the cells, in a {@link GrownMaze}. Cost: that of the
+ * maker and of the search, and as many looks at all cells as there are parts. The seed decides every draw, and gives another
+ * maze than it does with the algorithms that tell every step. There always is a solution.
+ */
+final class GiantMaze implements Solver {
+
+    /** The algorithm's name. */
+    static final String ID = "giant";
+
+    private final TreeMaker maker;
+    private final long seed;
+    private final GrownMaze maze;
+    private final @Nullable Ends ends;
+
+    /** @param ends where a way is looked for; null if none is */
+    private GiantMaze(TreeMaker maker, long seed, GrownMaze maze, @Nullable Ends ends) {
+        this.maker = maker;
+        this.seed = seed;
+        this.maze = maze;
+        this.ends = ends;
+    }
+
+    /** Whether arguments ask for a giant maze. */
+    static boolean isAsked(Arguments given) {
+        return given.get(new MazePuzzle().algorithmParameter()).equals(ID);
+    }
+
+    /** Where the maze of some arguments will be. */
+    static GrownMaze room(Arguments given) {
+        return new GrownMaze(
+                given.integer(MazePuzzle.HEIGHT) / 2,
+                given.integer(MazePuzzle.WIDTH) / 2,
+                MazePuzzle.finder(given).isPresent());
+    }
+
+    /** What makes the maze of some arguments, and solves it if wanted. */
+    static GiantMaze of(Arguments given, GrownMaze maze) {
+        var maker = TreeMaker.of(given.get(MazePuzzle.MAKER)).orElseThrow();
+        var ends = MazePuzzle.finder(given).isPresent() ? MazePuzzle.ends(given) : null;
+        return new GiantMaze(maker, given.get(MazePuzzle.SEED), maze, ends);
+    }
+
+    /**
+     * The same arguments for a maze that is not giant: its maker as an algorithm that tells every step, sides as large as that
+     * bears.
+     */
+    static Arguments stepByStep(Arguments given) {
+        if (!isAsked(given)) {
+            return given;
+        }
+        return given.with(new MazePuzzle().algorithmParameter(), given.get(MazePuzzle.MAKER))
+                .with(MazePuzzle.WIDTH, atMost(given.get(MazePuzzle.WIDTH)))
+                .with(MazePuzzle.HEIGHT, atMost(given.get(MazePuzzle.HEIGHT)));
+    }
+
+    private static String atMost(long side) {
+        return String.valueOf(Math.min(MazePuzzle.LARGEST_STEP_BY_STEP, side));
+    }
+
+    @Override
+    public Outcome solve(EventSink sink) {
+        var grid = new PassageGrid(maze.rows(), maze.columns());
+        emit(sink, MazeEventKind.GIANT_BEGUN, grid.size(), 0);
+        new Parts(sink).make(grid);
+        emit(sink, MazeEventKind.GIANT_FINISHED, grid.size(), grid.deadEnds());
+        if (ends != null) {
+            new Waves(sink, grid).spread(ends);
+        }
+        return Outcome.SOLVED;
+    }
+
+    private static void emit(EventSink sink, MazeEventKind kind, int first, int second) {
+        sink.emit(Packed.ofPair(kind, first, second));
+    }
+
+    private static int share(PassageGrid grid) {
+        return Math.max(1, grid.size() / GrownMaze.PARTS);
+    }
+
+    /** The parts of making. */
+    private final class Parts {
+
+        private final EventSink sink;
+        private final PassageGrid seen = new PassageGrid(maze.rows(), maze.columns());
+        private int parts;
+        private int told;
+
+        Parts(EventSink sink) {
+            this.sink = sink;
+        }
+
+        void make(PassageGrid grid) {
+            maker.make(grid, seed, cells -> {
+                sink.checkStopped();
+                if (cells - told >= share(grid) && cells < grid.size()) {
+                    tell(grid, cells);
+                }
+            });
+            tell(grid, grid.size());
+        }
+
+        private void tell(PassageGrid grid, int cells) {
+            maze.note(grid, seen, ++parts);
+            told = cells;
+            emit(sink, MazeEventKind.PART_CARVED, parts, cells);
+        }
+    }
+
+    /** The waves of the search, and the parts of the way. */
+    private final class Waves {
+
+        private final EventSink sink;
+        private final PassageGrid grid;
+        private int wave = 1;
+        private int cells;
+        private int farthest;
+
+        Waves(EventSink sink, PassageGrid grid) {
+            this.sink = sink;
+            this.grid = grid;
+        }
+
+        void spread(Ends ends) {
+            int from = grid.index(ends.from().row() / 2, ends.from().column() / 2);
+            int to = grid.index(ends.to().row() / 2, ends.to().column() / 2);
+            emit(sink, MazeEventKind.FLOOD_BEGUN, grid.size(), 0);
+            maze.beginWave(wave, 0);
+            var flood = BreadthFirstFlood.search(grid, from, to, this::reach);
+            emit(sink, MazeEventKind.WAVE_SPREAD, wave, farthest);
+            trace(flood);
+            emit(sink, MazeEventKind.GIANT_WAY_SHOWN, flood.length(), flood.looked());
+        }
+
+        private void reach(int distance, int[] entries, int count) {
+            sink.checkStopped();
+            if (cells >= share(grid)) {
+                emit(sink, MazeEventKind.WAVE_SPREAD, wave, farthest);
+                maze.beginWave(++wave, distance);
+                cells = 0;
+            }
+            maze.reach(grid, entries, count, wave);
+            cells += count;
+            farthest = distance;
+        }
+
+        private void trace(BreadthFirstFlood flood) {
+            int[] steps = new int[wave + 1];
+            for (int index : flood.way()) {
+                steps[maze.putOnWay(grid.row(index), grid.column(index))]++;
+            }
+            int traced = 0;
+            for (int part = 1; part <= wave; part++) {
+                traced += steps[wave + 1 - part];
+                emit(sink, MazeEventKind.WAY_PART_TRACED, part, Math.min(traced, flood.length()));
+            }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+package puzzlescope.ui.puzzle.queens;
+
+import puzzlescope.core.event.Event;
+import puzzlescope.core.puzzle.queens.Stand;
+import puzzlescope.core.puzzle.queens.StandEvent.ExchangeRefused;
+import puzzlescope.core.puzzle.queens.StandEvent.PeaceReached;
+import puzzlescope.core.puzzle.queens.StandEvent.QueenBlamed;
+import puzzlescope.core.puzzle.queens.StandEvent.QueenDrawn;
+import puzzlescope.core.puzzle.queens.StandEvent.QueenStood;
+import puzzlescope.core.puzzle.queens.StandEvent.QueensExchanged;
+import puzzlescope.ui.control.Grid;
+import puzzlescope.ui.player.Moment;
+import puzzlescope.ui.theme.Ink;
+import puzzlescope.ui.theme.Look;
+
+/**
+ * One picture of queens that stand one a row: those that share a diagonal stand out, and the two that exchange their columns
+ * are seen to do so. Queens that are too small for their shape are dots. For one painting; FX thread only.
+ */
+final class StandScene {
+
+    /** Squares smaller than this, in px, are not told apart by their colours. */
+    private static final double SMALLEST_SQUARE = 6;
+
+    private static final double LIFT = 0.6;
+    private static final double FRAME = 3;
+    private static final int NONE = -1;
+
+    private final Pen pen;
+    private final Look look;
+    private final Stand stand;
+    private final Moment moment;
+    private final boolean small;
+    private final int n;
+    private int firstMover = NONE;
+    private int secondMover = NONE;
+
+    StandScene(Pen pen, Grid grid, Look look, Stand stand, Moment moment) {
+        this.pen = pen;
+        this.look = look;
+        this.stand = stand;
+        this.moment = moment;
+        n = grid.rows();
+        small = grid.cell() < SMALLEST_SQUARE;
+    }
+
+    void paint() {
+        var event = moment.event().orElse(null);
+        boolean peace = event instanceof PeaceReached;
+        if (small) {
+            pen.plain();
+        } else {
+            pen.squares();
+        }
+        pen.frame(peace ? Ink.SOLUTION : Ink.GRID, 1, peace ? FRAME : 1);
+        pen.numbers(NONE, NONE);
+        if (event instanceof QueensExchanged(int row, int other, int _)) {
+            firstMover = row;
+            secondMover = other;
+        }
+        for (int row = 0; row < n; row++) {
+            queen(row, peace);
+        }
+        if (event != null) {
+            why(event);
+        }
+    }
+
+    private void queen(int row, boolean peace) {
+        int column = stand.column(row);
+        if (column == NONE) {
+            return;
+        }
+        boolean attacked = stand.isAttacked(row);
+        var ink = attacked ? Ink.CONFLICT : peace ? Ink.SOLUTION : Ink.PIECE;
+        double from =
+                row == firstMover ? stand.column(secondMover) : row == secondMover ? stand.column(firstMover) : column;
+        double gone = moment.progress();
+        double at = from + (column - from) * gone * gone * (3 - 2 * gone);
+        if (small) {
+            pen.dot(row, at, ink, attacked);
+            return;
+        }
+        double height = isLanding(row) ? LIFT * (1 - moment.happened()) : 0;
+        pen.queen(row - height, at, look.color(ink), 1);
+        if (attacked) {
+            pen.crossInCorner(row, at, 1);
+        }
+    }
+
+    private boolean isLanding(int row) {
+        return switch (moment.event().orElse(null)) {
+            case QueenStood stood -> stood.row() == row;
+            case QueenDrawn drawn -> drawn.row() == row;
+            case null, default -> false;
+        };
+    }
+
+    /** What the event is about: the two queens that share a diagonal, or that were looked at for an exchange. */
+    private void why(Event event) {
+        switch (event) {
+            case QueenBlamed(int row, int byRow) -> {
+                pen.ring(row, stand.column(row), Ink.CONFLICT, 1);
+                pen.ring(byRow, stand.column(byRow), Ink.CONFLICT, 1);
+                pen.ray(row, stand.column(row), byRow, stand.column(byRow), 1);
+            }
+            case ExchangeRefused(int row, int other) -> {
+                pen.ring(row, stand.column(row), Ink.CONFLICT, 1);
+                pen.outline(other, stand.column(other), Ink.FAINT, 1, true);
+                pen.outline(row, stand.column(other), Ink.FAINT, 1, true);
+                pen.outline(other, stand.column(row), Ink.FAINT, 1, true);
+            }
+            case QueensExchanged(int row, int other, int _) -> {
+                pen.outline(row, stand.column(row), Ink.MARK, 1, false);
+                pen.outline(other, stand.column(other), Ink.MARK, 1, false);
+            }
+            default -> {}
+        }
+    }
+}

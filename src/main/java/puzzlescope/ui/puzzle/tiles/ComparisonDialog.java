@@ -1,0 +1,183 @@
+package puzzlescope.ui.puzzle.tiles;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import javafx.animation.AnimationTimer;
+import javafx.event.ActionEvent;
+import javafx.geometry.HPos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBar.ButtonData;
+import javafx.scene.control.ButtonType;
+import javafx.scene.control.Dialog;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.stage.Modality;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.tiles.TileOrder;
+import puzzlescope.ui.puzzle.tiles.Comparison.Entry;
+import puzzlescope.ui.puzzle.tiles.Comparison.State;
+import puzzlescope.ui.theme.Look;
+
+/** The estimates side by side on one board: how many boards each looks at, and how long that takes. FX thread only. */
+final class ComparisonDialog {
+
+    /** Often enough to see it go on, seldom enough to leave the processor to the search. */
+    private static final long BETWEEN_REFRESHES_NANOS = 100_000_000;
+
+    private static final double BAR_WIDTH = 150;
+
+    // In letters.
+    private static final double WIDTH = 70;
+    private static final double HEIGHT = 17.5;
+    private static final double ROW_HEIGHT = 2.9;
+
+    private final Look look;
+    private final Comparison comparison;
+    private final List<ComparisonRow> rows = new ArrayList<>();
+    private final Label lesson = new Label();
+    private final Dialog<Void> dialog = new Dialog<>();
+
+    ComparisonDialog(Look look, TileOrder start) {
+        this.look = look;
+        comparison = new Comparison(start);
+    }
+
+    /** @param owner stands in the window, with letters of the size that is chosen */
+    void show(Labeled owner) {
+        var scene = owner.getScene();
+        dialog.initOwner(scene.getWindow());
+        dialog.initModality(Modality.NONE);
+        dialog.setResizable(true);
+        dialog.setTitle(look.say("tiles.compare"));
+        var pane = dialog.getDialogPane();
+        pane.getStylesheets().setAll(scene.getStylesheets());
+        pane.getStyleClass().addAll(scene.getRoot().getStyleClass());
+        pane.getStyleClass().remove("window");
+        pane.setContent(content());
+        // A dialog is sized before the style sheets tell it how large letters are.
+        double letter = owner.getFont().getSize();
+        double width = Math.min(WIDTH * letter, scene.getWidth());
+        // Without it the window is as narrow as its texts can be broken.
+        pane.setMinWidth(width);
+        pane.setPrefSize(width, (HEIGHT + ROW_HEIGHT * rows.size()) * letter);
+        var stopAll = new ButtonType(look.say("tiles.compare.stop-all"), ButtonData.LEFT);
+        pane.getButtonTypes().addAll(stopAll, new ButtonType(look.say("close"), ButtonData.CANCEL_CLOSE));
+        var stop = (Button) pane.lookupButton(stopAll);
+        stop.setId("compare-stop-all");
+        stop.addEventFilter(ActionEvent.ACTION, event -> {
+            comparison.stop();
+            event.consume();
+        });
+        var timer = new AnimationTimer() {
+
+            private long last;
+
+            @Override
+            public void handle(long now) {
+                if (now - last >= BETWEEN_REFRESHES_NANOS) {
+                    last = now;
+                    refresh();
+                    stop.setDisable(!comparison.isUnderWay());
+                }
+            }
+        };
+        dialog.setOnHidden(_ -> {
+            timer.stop();
+            comparison.stop();
+        });
+        comparison.begin();
+        refresh();
+        timer.start();
+        dialog.show();
+    }
+
+    private Node content() {
+        var introduction = wrapped(look.say("tiles.compare.introduction"));
+        var table = new GridPane();
+        table.setId("compare");
+        table.getStyleClass().add("comparison");
+        table.getColumnConstraints().addAll(column(), bars(), column(), bars(), column(), column(), column());
+        heading(table, 1, "boards");
+        heading(table, 3, "time");
+        heading(table, 5, "moves");
+        for (var entry : comparison.entries()) {
+            var row = new ComparisonRow(look, entry);
+            rows.add(row);
+            row.addTo(table, rows.size());
+        }
+        lesson.setId("compare-lesson");
+        lesson.setWrapText(true);
+        lesson.getStyleClass().add("comparison-lesson");
+        lesson.setMinHeight(Region.USE_PREF_SIZE);
+        var content = new VBox(introduction, table, wrapped(look.say("tiles.compare.scale")), lesson);
+        content.getStyleClass().add("comparison-content");
+        return content;
+    }
+
+    private static Label wrapped(String text) {
+        var label = new Label(text);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        return label;
+    }
+
+    private static ColumnConstraints column() {
+        return new ColumnConstraints();
+    }
+
+    private static ColumnConstraints bars() {
+        var constraints = new ColumnConstraints(BAR_WIDTH / 2, BAR_WIDTH, Double.MAX_VALUE);
+        constraints.setHgrow(Priority.ALWAYS);
+        return constraints;
+    }
+
+    private void heading(GridPane table, int column, String key) {
+        var label = new Label(look.say("tiles.compare." + key));
+        label.getStyleClass().add("panel-heading");
+        boolean overBars = column < 5;
+        GridPane.setHalignment(label, overBars ? HPos.LEFT : HPos.RIGHT);
+        table.add(label, column, 0, overBars ? 2 : 1, 1);
+    }
+
+    private void refresh() {
+        rows.forEach(ComparisonRow::refresh);
+        lesson.setText(lesson().map(look.texts()::say).orElse(""));
+    }
+
+    /** What the two ends of those that are done teach. */
+    private Optional<Message> lesson() {
+        var ended = comparison.entries().stream()
+                .filter(entry -> entry.standing().boards() > 0)
+                .toList();
+        var done = ended.stream()
+                .filter(entry -> entry.standing().state() == State.DONE)
+                .toList();
+        var gaveUp = ended.stream().filter(entry -> entry.standing().state() == State.GAVE_UP);
+        var best = done.stream().min(Comparator.comparingLong(ComparisonDialog::boards));
+        var worst = (done.size() > 1 ? done.stream() : gaveUp).max(Comparator.comparingLong(ComparisonDialog::boards));
+        return best.flatMap(few -> worst.filter(many -> many != few).map(many -> lesson(many, few)));
+    }
+
+    private static long boards(Entry entry) {
+        return entry.standing().boards();
+    }
+
+    private static Message lesson(Entry many, Entry few) {
+        boolean gaveUp = many.standing().state() == State.GAVE_UP;
+        return Message.of(
+                gaveUp ? "tiles.compare.lesson.more" : "tiles.compare.lesson",
+                many.contender().words(),
+                boards(many),
+                few.contender().words(),
+                boards(few),
+                Math.max(1, boards(many) / boards(few)));
+    }
+}

@@ -1,0 +1,108 @@
+package puzzlescope.ui.puzzle.tiles;
+
+import javafx.geometry.HPos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Region;
+import puzzlescope.core.event.Message;
+import puzzlescope.ui.puzzle.tiles.Comparison.Entry;
+import puzzlescope.ui.puzzle.tiles.Comparison.Standing;
+import puzzlescope.ui.theme.Look;
+
+/** What came of one estimate, or how far it is, and the button that stops or begins it. FX thread only. */
+final class ComparisonRow {
+
+    private static final double NANOS = 1e9;
+    private static final double MILLIS = 1e6;
+    private static final int MOST_BOARDS_POWER = 10;
+    private static final int LEAST_MILLIS_POWER = -2;
+    private static final int MOST_MILLIS_POWER = 6;
+    private static final int PERCENT = 100;
+
+    private final Look look;
+    private final Entry entry;
+    private final Label name = new Label();
+    private final LogBar boardsBar = new LogBar(0, MOST_BOARDS_POWER);
+    private final Label boards = new Label();
+    private final LogBar timeBar = new LogBar(LEAST_MILLIS_POWER, MOST_MILLIS_POWER);
+    private final Label time = new Label();
+    private final Label moves = new Label();
+    private final Button button = new Button();
+
+    ComparisonRow(Look look, Entry entry) {
+        this.look = look;
+        this.entry = entry;
+        var id = "compare-" + entry.contender().id();
+        name.setText(look.texts().say(entry.contender().words()));
+        var help =
+                new Tooltip(look.say("tiles.compare.help." + entry.contender().id()));
+        name.setTooltip(help);
+        name.setMinWidth(Region.USE_PREF_SIZE);
+        boards.setId(id + "-boards");
+        moves.setId(id + "-moves");
+        button.setId(id);
+        button.setMaxWidth(Double.MAX_VALUE);
+        button.setOnAction(_ -> press());
+        for (var number : new Label[] {boards, time, moves}) {
+            number.getStyleClass().add("counter");
+            number.setMinWidth(Region.USE_PREF_SIZE);
+        }
+        refresh();
+    }
+
+    private void press() {
+        if (entry.standing().state().isUnderWay()) {
+            entry.stop();
+        } else {
+            entry.begin();
+        }
+        refresh();
+    }
+
+    void addTo(GridPane table, int row) {
+        table.addRow(row, name, boardsBar, boards, timeBar, time, moves, button);
+        GridPane.setHalignment(boards, HPos.RIGHT);
+        GridPane.setHalignment(time, HPos.RIGHT);
+        GridPane.setHalignment(moves, HPos.RIGHT);
+    }
+
+    void refresh() {
+        var standing = entry.standing();
+        boolean gaveUp = standing.state() == Comparison.State.GAVE_UP;
+        boardsBar.show((double) standing.boards(), gaveUp);
+        timeBar.show(standing.nanos() / MILLIS, gaveUp);
+        boards.setText(look.texts().say(boards(standing)));
+        time.setText(standing.nanos() == 0 ? "" : look.texts().say(time(standing.nanos())));
+        moves.setText(standing.moves().map(each -> look.say("number", each)).orElse("\u2013"));
+        boolean underWay = standing.state().isUnderWay();
+        button.setText(look.say(underWay ? "tiles.compare.stop" : "tiles.compare.run"));
+        button.setAccessibleText(button.getText() + " " + name.getText());
+    }
+
+    private static Message boards(Standing standing) {
+        return switch (standing.state()) {
+            case DONE, SEARCHING -> Message.of("number", standing.boards());
+            case GAVE_UP -> Message.of("tiles.compare.more-than", standing.boards());
+            case MAKING -> Message.of("tiles.compare.making", (int) (PERCENT * standing.made()));
+            case WAITING -> Message.of("tiles.compare.waiting");
+            case STOPPED -> Message.of("tiles.compare.stopped");
+            case NOT_MADE -> Message.of("tiles.compare.not-made");
+            case FAILED -> Message.of("tiles.compare.failed");
+        };
+    }
+
+    /** A time with three digits that count. */
+    static Message time(long nanos) {
+        double seconds = nanos / NANOS;
+        return seconds < 1
+                ? Message.of("tiles.compare.millis", rounded(nanos / MILLIS))
+                : Message.of("tiles.compare.seconds", rounded(seconds));
+    }
+
+    private static double rounded(double number) {
+        double scale = Math.pow(10, 2 - Math.floor(Math.log10(number)));
+        return Math.round(number * scale) / scale;
+    }
+}

@@ -1,0 +1,91 @@
+package puzzlescope.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What {@code solve} says of the knight's tour, the towers, the river and the graphs of states. */
+class SolveKnightHanoiRiverStatesTest {
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "solve knight --rows 1000 --columns 1000 --closed | Squares of a closed tour: 1,000,000",
+                "solve knight --rows 5 --columns 5 | Squares of an open tour: 25",
+                "solve knight --rows 5 --columns 5 --count | Tours from every square: 1,728",
+                "solve knight --rows 5 --columns 5 --count | Tours from the start: 304",
+                "solve knight --rows 5 --columns 6 --count | Closed tours: 8",
+                "solve hanoi --disks 20 --count | Moves: 1,048,575",
+                "solve river --guards 1000 --prisoners 1000 --boat 4 | Crossings: 1,997",
+                "solve river --puzzle wolf-goat-cabbage | Algorithm: breadth-first",
+                "solve states --space tiles-3x3 | States: 181,440",
+                "solve states --space hanoi --disks 9 | States: 19,683"
+            })
+    void theAnswerIsSaid(String commandLine, String answer) {
+        var called = Called.with(commandLine);
+        assertThat(called.err()).isEmpty();
+        assertThat(called.exitCode()).isZero();
+        assertThat(called.out().lines()).contains(answer);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "solve knight --rows 5 --columns 5 --closed | number of squares",
+                "solve knight --rows 4 --columns 9 --start 1,1 | inner",
+                "solve knight --rows 3 --columns 7 --start 1,3 | no tour begins here",
+                "solve river --guards 1000 --prisoners 1000 --boat 3 | There is no way"
+            })
+    void whereThereIsNoneTheReasonIsSaid(String commandLine, String reason) {
+        var called = Called.with(commandLine);
+        assertThat(called.exitCode()).isEqualTo(ExitCode.NO_SOLUTION);
+        assertThat(called.err()).contains(reason).hasLineCount(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "solve knight --rows 7 --columns 7 --count | at most 6",
+                "solve knight --rows 7 --columns 7 --start 7,0 | not on the board",
+                "solve hanoi --disks 21 | at most 20"
+            })
+    void whatCannotBeAskedIsRefused(String commandLine, String reason) {
+        var called = Called.with(commandLine);
+        assertThat(called.exitCode()).isEqualTo(ExitCode.REFUSED);
+        assertThat(called.err()).contains(reason).hasLineCount(1);
+    }
+
+    @Test
+    void theTowersMovesAreListedInOrder() {
+        assertThat(Called.with("solve hanoi --disks 2").out()).startsWith("1\tA\tB\n2\tA\tC\n1\tB\tC\n");
+    }
+
+    @Test
+    void theRiversCrossingsAreListedInOrder() {
+        assertThat(Called.with("solve river --json").out().lines().filter(line -> line.contains("\"crossing\"")))
+                .hasSize(11)
+                .first()
+                .asString()
+                .startsWith("{\"crossing\":1,\"direction\":\"→\"");
+    }
+
+    @Test
+    void theBoardIsWrittenToAFile(@TempDir Path folder) throws IOException {
+        var file = folder.resolve("tour.txt");
+        assertThat(Called.with("solve knight --rows 6 --columns 60 --out " + file)
+                        .exitCode())
+                .isZero();
+        var lines = Files.readAllLines(file);
+        assertThat(lines).hasSize(6);
+        assertThat(lines.getFirst().strip().split(" +")).hasSize(60).startsWith("1");
+    }
+}

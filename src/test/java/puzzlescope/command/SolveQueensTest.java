@@ -1,0 +1,63 @@
+package puzzlescope.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SolveQueensTest {
+
+    @Test
+    void allSolutionsAreCountedByAnyNumberOfThreads() {
+        for (int threads = 1; threads <= 3; threads++) {
+            assertThat(Called.with("solve queens --n 12 --count --threads " + threads)
+                            .out())
+                    .contains("Solutions: 14,200\n", "Squares that backtracking would look at: 10,103,868\n");
+        }
+    }
+
+    @Test
+    void fundamentalSolutionsComeWithThoseThatATurnLeavesUnchanged() {
+        assertThat(Called.with("solve queens --n 12 --fundamental --json").out())
+                .startsWith("{\"solutions\":14200,\"half-turn\":80,\"quarter-turn\":8,\"fundamental\":1787,");
+    }
+
+    @Test
+    void oneSolutionIsGivenRowByRow() {
+        assertThat(Called.with("solve queens --n 6 --algorithm construction").out())
+                .contains("Columns, row by row: 2 4 6 1 3 5\n");
+    }
+
+    @Test
+    void theSameSeedMendsToTheSameSolution() {
+        var command = "solve queens --n 1000 --algorithm min-conflicts --json --seed ";
+        assertThat(columns(command + 5)).isEqualTo(columns(command + 5)).isNotEqualTo(columns(command + 6));
+    }
+
+    private static String columns(String command) {
+        var out = Called.with(command).out();
+        return out.substring(out.indexOf("\"columns\""));
+    }
+
+    @Test
+    void aMillionQueensArePlaced() {
+        assertThat(Called.with("solve queens --n 1000000 --json").out()).contains("\"columns\":[2,4,6,8,");
+    }
+
+    @Test
+    void tooManyToCountAreRefused() {
+        var called = Called.with("solve queens --n 19 --count");
+        assertThat(called.exitCode()).isEqualTo(2);
+        assertThat(called.err()).contains("at most 18").hasLineCount(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3})
+    void whereThereIsNoSolutionThisIsSaid(int n) {
+        var called = Called.with("solve queens --n " + n);
+        assertThat(called.exitCode()).isEqualTo(ExitCode.NO_SOLUTION);
+        assertThat(called.err()).contains(n + " queens cannot be placed");
+        assertThat(Called.with("solve queens --count --n " + n).out()).contains("Solutions: 0\n");
+    }
+}
