@@ -3,11 +3,7 @@ package puzzlescope.ui.control;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import javafx.geometry.HPos;
 import javafx.scene.control.Label;
-import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.GridPane;
-import javafx.scene.layout.Priority;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.replay.Timeline;
@@ -22,18 +18,12 @@ public final class CountersView extends Panel {
     private final Look look;
     private final Map<Role, Label> counts = new EnumMap<>(Role.class);
     private final Label depth = new Label();
-    private final GridPane table = new GridPane();
+    private final FigureTable table = new FigureTable();
 
     public CountersView(Look look, Vocabulary vocabulary) {
         super(look.texts().of("panel.counters"));
         this.look = look;
         setId("counters");
-        table.getStyleClass().add("counters");
-        var names = new ColumnConstraints();
-        names.setHgrow(Priority.ALWAYS);
-        var numbers = new ColumnConstraints();
-        numbers.setHalignment(HPos.RIGHT);
-        table.getColumnConstraints().addAll(names, numbers);
         for (var role : COUNTED) {
             if (vocabulary.kinds().stream().anyMatch(kind -> kind.roles().contains(role))) {
                 counts.put(role, new Label());
@@ -45,11 +35,7 @@ public final class CountersView extends Panel {
     }
 
     private void addRow(String key, Label number) {
-        var name = new Label();
-        name.textProperty().bind(look.texts().of(key));
-        name.setLabelFor(number);
-        number.getStyleClass().add("counter");
-        table.addRow(table.getRowCount(), name, number);
+        table.add(look.texts().of(key), number);
     }
 
     public void show(Timeline timeline) {

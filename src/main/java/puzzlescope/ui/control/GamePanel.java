@@ -5,15 +5,11 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.geometry.HPos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.GridPane;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
@@ -38,7 +34,7 @@ public final class GamePanel extends Panel {
     private final Label time = new Label();
     private final Label bestName = new Label();
     private final Label best = new Label();
-    private final GridPane table = new GridPane();
+    private final FigureTable table = new FigureTable();
     private final BooleanProperty canUndo = new SimpleBooleanProperty();
     private final BooleanProperty canRedo = new SimpleBooleanProperty();
     private final BooleanProperty canHint = new SimpleBooleanProperty();
@@ -99,12 +95,6 @@ public final class GamePanel extends Panel {
     }
 
     private void lay() {
-        table.getStyleClass().add("counters");
-        var names = new ColumnConstraints();
-        names.setHgrow(Priority.ALWAYS);
-        var numbers = new ColumnConstraints();
-        numbers.setHalignment(HPos.RIGHT);
-        table.getColumnConstraints().addAll(names, numbers);
         row(named("game.moves"), moves, "game-moves");
         row(named("game.time"), time, "game-time");
         bestName.textProperty().bind(look.texts().of("game.best"));
@@ -119,9 +109,7 @@ public final class GamePanel extends Panel {
 
     private void row(Label name, Label value, String id) {
         value.setId(id);
-        value.getStyleClass().add("counter");
-        name.setLabelFor(value);
-        table.addRow(table.getRowCount(), name, value);
+        table.add(name, value);
     }
 
     private Node button(String id, Ikon icon, Shortcut shortcut, Runnable action, @Nullable BooleanProperty can) {
@@ -162,7 +150,6 @@ public final class GamePanel extends Panel {
         moves.setText(look.say("number", made));
         best.setText(record.isPresent() ? look.say("number", record.getAsInt()) : "\u2013");
         best.setVisible(record.isPresent());
-        bestName.setVisible(record.isPresent());
     }
 
     public void showTime(long seconds) {

@@ -34,8 +34,11 @@ public final class GridCamera {
         return !camera.isFollowing();
     }
 
-    /** Lays the squares, as fitted if nobody has moved the camera. */
+    /** Lays the squares, as fitted if nobody has moved the camera on a board of this size. */
     public Grid use(Rectangle2D port, Grid fitted) {
+        if (fitted.rows() != grid.rows() || fitted.columns() != grid.columns()) {
+            camera.follow();
+        }
         camera.limit(fitted.cell(), Math.max(LARGEST, LARGEST_TIMES * fitted.cell()));
         if (isMoved() && camera.scale() <= fitted.cell()) {
             camera.follow();

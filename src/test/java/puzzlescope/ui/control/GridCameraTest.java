@@ -74,4 +74,22 @@ class GridCameraTest {
         assertThat(grid.y(3000)).isCloseTo(250, within(1.0));
         assertThat(camera.seek(3000.5, 3500.5)).isFalse();
     }
+
+    @Test
+    void aBoardOfAnotherSizeIsSeenWholeAgain() {
+        camera.use(PORT, FITTED);
+        camera.camera().zoom(40, 350, 250);
+        camera.use(PORT, FITTED);
+        var next = Grid.fit(10_001, 10_001, 700, 500, 8);
+        assertThat(camera.use(PORT, next)).isEqualTo(next);
+        assertThat(camera.isMoved()).isFalse();
+    }
+
+    @Test
+    void aNewBoardOfTheSameSizeIsSeenAsTheLastOneWas() {
+        camera.use(PORT, FITTED);
+        camera.camera().zoom(40, 350, 250);
+        var zoomed = camera.use(PORT, FITTED);
+        assertThat(camera.use(PORT, Grid.fit(4001, 4001, 700, 500, 8))).isEqualTo(zoomed);
+    }
 }

@@ -2,11 +2,7 @@ package puzzlescope.ui.puzzle.queens;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import javafx.geometry.HPos;
 import javafx.scene.control.Label;
-import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.GridPane;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Role;
@@ -18,6 +14,7 @@ import puzzlescope.core.puzzle.queens.count.BacktrackingCost;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.run.RunState;
 import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.control.FigureTable;
 import puzzlescope.ui.control.Panel;
 import puzzlescope.ui.player.Session;
 
@@ -28,7 +25,7 @@ final class FiguresPanel extends Panel {
     private static final double NANOS = 1e9;
 
     private final Desk desk;
-    private final GridPane table = new GridPane();
+    private final FigureTable table = new FigureTable();
     private final Label note = new Label();
     private Map<String, String> shown = Map.of();
     private String noted = "";
@@ -39,13 +36,6 @@ final class FiguresPanel extends Panel {
         super(desk.look().texts().of("queens.figures"));
         this.desk = desk;
         setId("queens-figures");
-        table.getStyleClass().add("counters");
-        var names = new ColumnConstraints();
-        names.setHgrow(Priority.ALWAYS);
-        var numbers = new ColumnConstraints();
-        numbers.setHalignment(HPos.RIGHT);
-        numbers.setMinWidth(Region.USE_PREF_SIZE);
-        table.getColumnConstraints().addAll(names, numbers);
         note.getStyleClass().add("solutions-notice");
         note.setWrapText(true);
         note.setMinHeight(Region.USE_PREF_SIZE);
@@ -116,17 +106,13 @@ final class FiguresPanel extends Panel {
             return;
         }
         shown = rows;
-        table.getChildren().clear();
+        table.clear();
         rows.forEach((key, value) -> {
             var name = new Label();
             name.setText(say(key));
-            name.setWrapText(true);
-            name.setMinHeight(Region.USE_PREF_SIZE);
             var number = new Label(value);
             number.setId("figure-" + key);
-            number.getStyleClass().add("counter");
-            name.setLabelFor(number);
-            table.addRow(table.getRowCount(), name, number);
+            table.add(name, number);
         });
     }
 }

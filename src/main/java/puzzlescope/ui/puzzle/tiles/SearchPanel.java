@@ -1,12 +1,8 @@
 package puzzlescope.ui.puzzle.tiles;
 
 import java.util.List;
-import javafx.geometry.HPos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
-import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.GridPane;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.core.event.Message;
@@ -16,6 +12,7 @@ import puzzlescope.core.puzzle.tiles.TableEvent;
 import puzzlescope.core.puzzle.tiles.TilesBoard;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.control.FigureTable;
 
 /**
  * What a search has found and expanded up to the position, and, once the solution is known, how much work plain recursion
@@ -25,7 +22,7 @@ final class SearchPanel extends VBox {
 
     private final Desk desk;
     private final FoundMoves solution;
-    private final GridPane table = new GridPane();
+    private final FigureTable table = new FigureTable();
     private final ProgressBar made = new ProgressBar();
     private final Label looked = new Label();
     private final Label expanded = new Label();
@@ -41,12 +38,6 @@ final class SearchPanel extends VBox {
         var heading = new Label();
         heading.getStyleClass().add("panel-heading");
         heading.textProperty().bind(desk.look().texts().of("tiles.search"));
-        table.getStyleClass().add("counters");
-        var names = new ColumnConstraints();
-        names.setHgrow(Priority.ALWAYS);
-        var numbers = new ColumnConstraints();
-        numbers.setHalignment(HPos.RIGHT);
-        table.getColumnConstraints().addAll(names, numbers);
         row("looked", looked);
         row("expanded", expanded);
         row("waiting", waiting);
@@ -69,15 +60,8 @@ final class SearchPanel extends VBox {
     }
 
     private void row(String id, Label number) {
-        var name = new Label();
-        name.textProperty().bind(desk.look().texts().of("tiles.search." + id));
-        name.setLabelFor(number);
-        name.visibleProperty().bind(number.visibleProperty());
-        name.managedProperty().bind(number.visibleProperty());
-        number.managedProperty().bind(number.visibleProperty());
         number.setId("search-" + id);
-        number.getStyleClass().add("counter");
-        table.addRow(table.getRowCount(), name, number);
+        table.add(desk.look().texts().of("tiles.search." + id), number);
     }
 
     void refresh() {
