@@ -6,8 +6,8 @@ import puzzlescope.core.puzzle.maze.MazeBoard;
 
 /**
  * The colours that pixels are made of, tile by tile: of the squares of a part of the board, or, for a maze that is seen from
- * afar, of all its blocks of two by two squares, a cell with the walls and passages north and west of it. Since all blocks
- * are made alike, walls do not flicker. FX thread only.
+ * afar, of all its blocks. The smallest block is two by two squares, a cell with the walls and passages north and west of it.
+ * Since all blocks are made alike, walls do not flicker. FX thread only.
  */
 final class ColorField {
 
@@ -19,7 +19,7 @@ final class ColorField {
     private final int[] colors;
 
     /**
-     * @param unit how many squares a block has on a side, 1 or 2
+     * @param unit how many squares a block has on a side, a power of two
      * @param ground the colour until there is another
      */
     ColorField(int unit, int firstTileRow, int firstTileColumn, int tileRows, int tileColumns, int ground) {
@@ -50,6 +50,21 @@ final class ColorField {
             int line = line(row);
             for (int column = tileColumn * perTile; column < (tileColumn + 1) * perTile; column++) {
                 colors[line + column] = unit == 1 ? color(board, from, row, column) : merge(board, from, row, column);
+            }
+        }
+    }
+
+    /** Makes each block of a tile the mean of the four that it has in a field of blocks half as large. */
+    void merge(ColorField finer, int tileRow, int tileColumn) {
+        int[] parts = finer.colors;
+        for (int row = tileRow * perTile; row < (tileRow + 1) * perTile; row++) {
+            int line = line(row);
+            int upper = finer.line(2 * row);
+            int lower = finer.line(2 * row + 1);
+            for (int column = tileColumn * perTile; column < (tileColumn + 1) * perTile; column++) {
+                int left = 2 * column;
+                colors[line + column] = SquareColors.blend(
+                        parts[upper + left], parts[upper + left + 1], parts[lower + left], parts[lower + left + 1]);
             }
         }
     }

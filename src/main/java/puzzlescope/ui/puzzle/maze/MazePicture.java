@@ -21,15 +21,13 @@ final class MazePicture {
     /** Squares smaller than this, in pixels, are merged to blocks. */
     private static final double SMALLEST_SQUARE = 1;
 
-    private static final int OPAQUE = 0xFF000000;
-    private static final int COLOR = 0xFF;
     private static final int MOST_TILES_AT_ONCE = 32;
 
     /** What is seen: the board's squares in an image, lengths in pixels. */
     record Sight(Grid grid, int width, int height) {
 
         int unit() {
-            return grid.cell() < SMALLEST_SQUARE ? 2 : 1;
+            return grid.cell() < SMALLEST_SQUARE ? BlockPyramid.unit(grid.cell()) : 1;
         }
     }
 
@@ -43,10 +41,11 @@ final class MazePicture {
     private TileSet changed = new TileSet(0, 0);
     private TileSet staleSquares = new TileSet(0, 0);
     private TileSet staleBlocks = new TileSet(0, 0);
-    private @Nullable ColorField blocks;
+    private @Nullable BlockPyramid blocks;
     private ColorField field = new ColorField(1, 0, 0, 0, 0, 0);
     private PixelSpans across = new PixelSpans(0, 0, 1, 0);
     private PixelSpans down = new PixelSpans(0, 0, 1, 0);
+    private AreaMean mean = new AreaMean(across, down);
     private int nextRow;
     private boolean behind;
     private boolean whole;
@@ -112,6 +111,7 @@ final class MazePicture {
         int columns = (grid.columns() + unit - 1) / unit;
         across = new PixelSpans(nextSight.width(), grid.left(), unit * grid.cell(), columns);
         down = new PixelSpans(nextSight.height(), grid.top(), unit * grid.cell(), rows);
+        mean = new AreaMean(across, down);
         useField(unit, rows, columns, ground);
         whole = true;
         return shown;
@@ -123,13 +123,13 @@ final class MazePicture {
     }
 
     private void useField(int unit, int rows, int columns, int ground) {
-        if (unit == 2) {
+        if (unit > 1) {
             var kept = blocks;
             if (kept == null) {
-                kept = new ColorField(unit, 0, 0, changed.rows(), changed.columns(), ground);
+                kept = new BlockPyramid(changed.rows(), changed.columns(), ground);
                 blocks = kept;
             }
-            field = kept;
+            field = kept.field(unit);
             return;
         }
         int firstRow = down.firstSeen(rows) / Changes.TILE;
@@ -146,7 +146,7 @@ final class MazePicture {
             current.updateBuffer(_ -> {
                 var part = repaintTiles(now, with, at, end);
                 if (whole) {
-                    paint(0, 0, at.width(), at.height());
+                    mean.paint(field, pixels, 0, 0, at.width(), at.height());
                     whole = false;
                     return null;
                 }
@@ -158,7 +158,7 @@ final class MazePicture {
     /** Paints stale tiles that are seen, from where the last frame left off; gives what part of the image has changed. */
     private Rectangle2D repaintTiles(MazeBoard now, SquareColors with, Sight at, long end) {
         int unit = at.unit();
-        var stale = unit == 2 ? staleBlocks : staleSquares;
+        var stale = unit == 1 ? staleSquares : staleBlocks;
         int perTile = Changes.TILE / unit;
         int firstRow = down.firstSeen((at.grid().rows() + unit - 1) / unit) / perTile;
         int lastRow = down.lastSeen((at.grid().rows() + unit - 1) / unit) / perTile;
@@ -175,7 +175,7 @@ final class MazePicture {
             while (column <= lastColumn && !behind) {
                 int from = column;
                 while (column <= lastColumn && column - from < MOST_TILES_AT_ONCE && stale.contains(row, column)) {
-                    field.refresh(now, with, row, column);
+                    refresh(now, with, row, column, unit);
                     stale.remove(row, column++);
                 }
                 part = union(part, show(row, from, column, perTile));
@@ -193,6 +193,15 @@ final class MazePicture {
         return part;
     }
 
+    private void refresh(MazeBoard now, SquareColors with, int tileRow, int tileColumn, int unit) {
+        var kept = blocks;
+        if (unit == 1 || kept == null) {
+            field.refresh(now, with, tileRow, tileColumn);
+        } else {
+            kept.refresh(now, with, tileRow, tileColumn);
+        }
+    }
+
     private boolean isLate(long end, int unit) {
         return !(whole && unit == 1) && System.nanoTime() > end;
     }
@@ -207,7 +216,7 @@ final class MazePicture {
             return Rectangle2D.EMPTY;
         }
         if (!whole) {
-            paint(left, top, right, bottom);
+            mean.paint(field, pixels, left, top, right, bottom);
         }
         return new Rectangle2D(left, top, right - left, bottom - top);
     }
@@ -221,47 +230,5 @@ final class MazePicture {
         double right = Math.max(one.getMaxX(), other.getMaxX());
         double bottom = Math.max(one.getMaxY(), other.getMaxY());
         return new Rectangle2D(left, top, right - left, bottom - top);
-    }
-
-    private void paint(int left, int top, int right, int bottom) {
-        int width = across.pixels();
-        for (int y = top; y < bottom; y++) {
-            for (int x = left; x < right; x++) {
-                pixels[y * width + x] = mean(x, y);
-            }
-        }
-    }
-
-    /** The mean of the colours that a pixel covers; nothing outside the maze. */
-    private int mean(int x, int y) {
-        int lastRow = down.last(y);
-        int lastColumn = across.last(x);
-        int firstRow = down.first(y);
-        int firstColumn = across.first(x);
-        if (lastRow < firstRow || lastColumn < firstColumn) {
-            return 0;
-        }
-        int[] from = field.colors();
-        if (lastRow == firstRow && lastColumn == firstColumn) {
-            return OPAQUE | from[field.line(firstRow) + firstColumn];
-        }
-        // Two sums in one number each, 32 bits apart.
-        long redGreen = 0;
-        long blueWeight = 0;
-        for (int row = firstRow; row <= lastRow; row++) {
-            int line = field.line(row);
-            int share = down.share(y, row);
-            for (int column = firstColumn; column <= lastColumn; column++) {
-                int color = from[line + column];
-                long weight = (long) share * across.share(x, column) * (color >>> 24);
-                redGreen += weight * ((long) (color >> 16 & COLOR) << 32 | color >> 8 & COLOR);
-                blueWeight += weight * ((long) (color & COLOR) << 32 | 1);
-            }
-        }
-        float part = 1f / (int) blueWeight;
-        int red = (int) ((redGreen >>> 32) * part + 0.5f);
-        int green = (int) ((redGreen & 0xFFFFFFFFL) * part + 0.5f);
-        int blue = (int) ((blueWeight >>> 32) * part + 0.5f);
-        return OPAQUE | red << 16 | green << 8 | blue;
     }
 }

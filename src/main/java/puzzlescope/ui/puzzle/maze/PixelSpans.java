@@ -75,6 +75,16 @@ final class PixelSpans {
         return last[pixel];
     }
 
+    /** The share of the first square. */
+    int headShare(int pixel) {
+        return headShare[pixel];
+    }
+
+    /** The share of the last square, where it is not the first one too. */
+    int tailShare(int pixel) {
+        return tailShare[pixel];
+    }
+
     int share(int pixel, int square) {
         return square == first[pixel] ? headShare[pixel] : square == last[pixel] ? tailShare[pixel] : WHOLE;
     }

@@ -92,7 +92,7 @@ final class SquareColors {
         return blocks[look];
     }
 
-    /** The mean of four squares, and their weight. */
+    /** The mean of four squares, and the sum of their weights. */
     static int mean(int one, int two, int three, int four) {
         int weight = (one >>> 24) + (two >>> 24) + (three >>> 24) + (four >>> 24);
         int color = 0;
@@ -101,6 +101,12 @@ final class SquareColors {
             color |= sum / weight << shift;
         }
         return weight << 24 | color;
+    }
+
+    /** The mean of four blocks, with the mean of their weights. */
+    static int blend(int one, int two, int three, int four) {
+        int mean = mean(one, two, three, four);
+        return (mean >>> 24) + 2 >> 2 << 24 | mean & COLOR;
     }
 
     private static int part(int color, int shift) {

@@ -78,7 +78,10 @@ class MazePictureTest {
             var sight = sight(0.53, 3, 2);
             for (int i = 0; i < 60; i++) {
                 if (i % 12 == 11) {
-                    sight = sight(0.3 + 3 * random.nextDouble(), -20 * random.nextDouble(), -30 * random.nextDouble());
+                    sight = sight(
+                            Math.pow(2, 5.5 * random.nextDouble() - 4),
+                            -20 * random.nextDouble(),
+                            -30 * random.nextDouble());
                 }
                 timeline.move(random.nextInt(4000) - 1200L, Long.MAX_VALUE);
                 int[] partly = pixels(kept.of(board, colors, sight, ENOUGH));
