@@ -8,10 +8,13 @@ import java.util.Random;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.core.event.Board;
+import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.run.SolverThread;
@@ -30,6 +33,14 @@ public abstract class PuzzleContract {
     private static final int MOST_EVENTS = 200_000;
 
     private static final int SEEKS = 40;
+
+    /** All fields are compared at each of so many events and at some of the others. */
+    private static final int MOST_COMPARED = 2_000;
+
+    private static final int SOME = 101;
+
+    /** Games by hand go on for so long at most. */
+    private static final int MOST_MOVES = 70;
 
     protected abstract Puzzle puzzle();
 
@@ -92,25 +103,93 @@ public abstract class PuzzleContract {
     @MethodSource("instances")
     void undoAfterApplyRestoresTheBoard(Arguments arguments) {
         var instance = puzzle().instance(arguments);
+        holdUndone(instance, events(instance));
+    }
+
+    private static void holdUndone(Instance instance, List<Long> events) {
         var board = instance.board();
-        for (long event : events(instance)) {
+        var untouched = instance.board();
+        long number = 0;
+        for (long event : events) {
             var before = board.snapshot();
             board.apply(event);
             board.undo(event);
             assertThat(board.snapshot()).isEqualTo(before);
+            if (number++ < MOST_COMPARED || number % SOME == 0) {
+                assertSame(board, untouched, "after event " + number + " was undone");
+            }
             board.apply(event);
+            untouched.apply(event);
         }
+        assertSame(board, untouched, "at the end");
+    }
+
+    /** Boards have the same fields, whether or not their snapshots know of them. */
+    private static void assertSame(Board one, Board other, String when) {
+        assertThat(SameFields.difference(one, other)).as("difference " + when).isEmpty();
     }
 
     @ParameterizedTest
     @MethodSource("instances")
     void aSnapshotRestoresTheBoard(Arguments arguments) {
         var instance = puzzle().instance(arguments);
+        holdRestored(instance, events(instance));
+    }
+
+    private static void holdRestored(Instance instance, List<Long> events) {
         var board = instance.board();
-        var other = instance.board();
-        events(instance).forEach(board::apply);
-        other.restore(board.snapshot());
-        assertThat(other.snapshot()).isEqualTo(board.snapshot());
+        var middle = instance.board();
+        events.subList(0, events.size() / 2).forEach(middle::apply);
+        events.forEach(board::apply);
+        var fresh = instance.board();
+        fresh.restore(board.snapshot());
+        assertSame(fresh, board, "of a fresh board that becomes that of the end");
+        assertThat(fresh.snapshot()).isEqualTo(board.snapshot());
+        fresh.restore(middle.snapshot());
+        assertSame(fresh, middle, "of the board of the end that becomes that of the middle");
+        assertThat(fresh.snapshot()).isEqualTo(middle.snapshot());
+        for (long event : events.subList(events.size() / 2, events.size())) {
+            fresh.apply(event);
+        }
+        assertSame(fresh, board, "after going on from the middle");
+    }
+
+    @Test
+    void aGameByHandIsUndoneAndRestoredLikeARun() {
+        puzzle().handPlay().ifPresent(rules -> {
+            var arguments = rules.arguments(puzzle().presets());
+            var instance = puzzle().instance(arguments);
+            var events = game(rules, arguments, instance);
+            holdUndone(instance, events);
+            holdRestored(instance, events);
+        });
+    }
+
+    /** The events of a game in which the hints are followed. */
+    private static List<Long> game(HandPlay rules, Arguments arguments, Instance instance) {
+        var events = new ArrayList<Long>();
+        var board = instance.board();
+        EventSink sink = event -> {
+            events.add(event);
+            board.apply(event);
+        };
+        rules.open(arguments, sink);
+        for (int move = 0;
+                move < MOST_MOVES && !rules.standing(arguments, board).isOver();
+                move++) {
+            var copy = instance.board();
+            copy.restore(board.snapshot());
+            var hint = rules.hint(arguments, copy, () -> {});
+            assertThat(hint.move()).isNotEmpty();
+            hint.move().forEach(event -> sink.emit(event.pack()));
+        }
+        return events;
+    }
+
+    @Test
+    void everyAlgorithmHasAnInstance() {
+        assertThat(instances().map(arguments -> puzzle().algorithm(arguments).id()))
+                .containsAll(puzzle().algorithms().stream().map(Algorithm::id).toList());
     }
 
     @ParameterizedTest
@@ -143,7 +222,7 @@ public abstract class PuzzleContract {
             var replayed = new Timeline(trace, instance.board());
             replayed.move(target, Long.MAX_VALUE / 2);
             assertThat(timeline.position()).isEqualTo(target);
-            assertThat(timeline.board().snapshot()).isEqualTo(replayed.board().snapshot());
+            assertSame(timeline.board(), replayed.board(), "at " + target);
             assertThat(timeline.depth()).isEqualTo(replayed.depth()).isEqualTo(trace.depth(target));
             assertThat(timeline.callStack(Integer.MAX_VALUE)).hasSize(timeline.depth());
         }
