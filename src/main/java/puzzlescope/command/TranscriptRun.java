@@ -32,9 +32,9 @@ final class TranscriptRun {
         var instance = puzzle.instance(arguments);
         return call.await(puzzle.id(), () -> {
             var outcome = print(puzzle, arguments, instance);
-            return outcome == Outcome.NO_SOLUTION || outcome == Outcome.GAVE_UP
-                    ? call.say(words.say(instance.vocabulary().unpack(lastEvent).sentence()), ExitCode.NO_SOLUTION)
-                    : ExitCode.DONE;
+            return outcome == Outcome.SOLVED
+                    ? ExitCode.DONE
+                    : call.say(words.say(instance.vocabulary().unpack(lastEvent).sentence()), ExitCode.NO_SOLUTION);
         });
     }
 

@@ -68,7 +68,7 @@ class SolveTilesTest {
         assertThat(called.exitCode()).isEqualTo(2);
         assertThat(called.out()).isEmpty();
         assertThat(called.err())
-                .startsWith("Line 3: This board cannot be solved.")
+                .startsWith("Line 3: This board is unsolvable.")
                 .hasLineCount(1);
     }
 
@@ -86,7 +86,7 @@ class SolveTilesTest {
                 "solve tiles | --board",
                 "solve tiles --board 1,2,3,0 --file x | either",
                 "solve tiles --board 1,2,3 | 3 entries",
-                "solve tiles --board 1,2,3,4,5,6,8,7,0 | cannot be solved",
+                "solve tiles --board 1,2,3,4,5,6,8,7,0 | is unsolvable",
                 "solve tiles --board 0,2,1,3,4,5,6,7,8 --goal blank-first | Turned half round",
                 "solve tiles --file /no/such/file | cannot be read",
                 "solve tiles --board 1,2,3,0 --heuristic 6-6-3 | Choose one of: suitable.",

@@ -71,12 +71,12 @@ class RecursionTranscriptTest {
         assertThat(transcript("function", "binary-search", "list", "2 3 5", "target", "5"))
                 .isEqualTo("""
                     search(0, 2)
-                      In the middle, place 1 holds 3. 5 is greater, so it can only be further up: places up to 1 are out.
+                      The middle element, at index 1, is 3. 5 is greater, so it can only be to the right: indices up to 1 are ruled out.
                       search(2, 2)
-                        One place is left, place 2, and it holds 5: found.
+                        Base case: one element is left, at index 2, and it is 5: found.
                       search(2, 2) = 2
                     search(0, 2) = 2
-                    5 is in place 2. That took one comparison to halve the list.
+                    5 is at index 2. That took one comparison to halve the list.
                     """);
     }
 

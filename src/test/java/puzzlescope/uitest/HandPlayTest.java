@@ -158,7 +158,7 @@ class HandPlayTest extends WindowTest {
         frame();
         assertThat(moves()).isEqualTo(1);
         assertThat(text("sentence"))
-                .isEqualTo("fib(3) is fib(2) + fib(1), worked out from the left: fib(2) is called first.");
+                .isEqualTo("fib(3) is fib(2) + fib(1), evaluated from left to right: fib(2) is called first.");
         moveTo(now(() -> view.localToScreen(view.placeOfAnswer(0))));
         robot.clickOn(MouseButton.PRIMARY);
         frame();

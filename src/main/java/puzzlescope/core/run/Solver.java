@@ -9,7 +9,7 @@ public interface Solver {
     /**
      * Works to the end.
      *
-     * @return {@link Outcome#SOLVED}, {@link Outcome#NO_SOLUTION} or {@link Outcome#GAVE_UP}
+     * @return {@link Outcome#SOLVED}, {@link Outcome#NO_SOLUTION}, {@link Outcome#GAVE_UP} or {@link Outcome#STACK_OVERFLOW}
      * @throws puzzlescope.core.event.RunStopped if the sink says so
      */
     Outcome solve(EventSink sink);

@@ -40,7 +40,7 @@ class OptionsPaneTest {
 
     @Test
     void aBoardThatCannotBeSolvedIsRefusedWithTheReason() {
-        assertThat(remark("1 2 3 4 5 6 8 7 0")).startsWith("This board cannot be solved.");
+        assertThat(remark("1 2 3 4 5 6 8 7 0")).startsWith("This board is unsolvable.");
         assertThat(pane.validProperty().get()).isFalse();
     }
 

@@ -48,7 +48,7 @@ public record Tower(int top, int bottom, int from, int to, int via, int spare) {
 
     /** The call that moves it, in the words of the listing. */
     String call(boolean amongFour) {
-        var name = spare != NONE ? "move4" : amongFour ? "move3" : "move";
+        var name = spare != NONE ? "hanoi4" : amongFour ? "hanoi3" : "hanoi";
         var pegs = HanoiSpace.name(from) + ", " + HanoiSpace.name(to) + ", " + HanoiSpace.name(via);
         var more = spare == NONE ? "" : ", " + HanoiSpace.name(spare);
         return name + "(" + disks() + ", " + pegs + more + ")";

@@ -54,7 +54,7 @@ public final class BinarySearch implements Solver {
             return place == NONE ? Outcome.NO_SOLUTION : Outcome.SOLVED;
         } catch (StackFull full) {
             sink.emit(new StackEvent.RunBroken(BINARY_SEARCH, calls.made()).pack());
-            return Outcome.NO_SOLUTION;
+            return Outcome.STACK_OVERFLOW;
         }
     }
 

@@ -38,7 +38,7 @@ public final class Factorial implements Solver {
             return Outcome.SOLVED;
         } catch (StackFull full) {
             sink.emit(new StackEvent.RunBroken(FACTORIAL, calls.made()).pack());
-            return Outcome.NO_SOLUTION;
+            return Outcome.STACK_OVERFLOW;
         }
     }
 

@@ -38,7 +38,7 @@ public final class Fibonacci implements Solver {
             return Outcome.SOLVED;
         } catch (StackFull full) {
             sink.emit(new StackEvent.RunBroken(FIBONACCI, calls.made()).pack());
-            return Outcome.NO_SOLUTION;
+            return Outcome.STACK_OVERFLOW;
         }
     }
 

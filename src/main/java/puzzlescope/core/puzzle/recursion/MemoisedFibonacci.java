@@ -42,7 +42,7 @@ public final class MemoisedFibonacci implements Solver {
             return Outcome.SOLVED;
         } catch (StackFull full) {
             sink.emit(new StackEvent.RunBroken(FIBONACCI_MEMOISED, calls.made()).pack());
-            return Outcome.NO_SOLUTION;
+            return Outcome.STACK_OVERFLOW;
         }
     }
 

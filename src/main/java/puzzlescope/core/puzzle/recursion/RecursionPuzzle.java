@@ -3,6 +3,7 @@ package puzzlescope.core.puzzle.recursion;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Vocabulary;
@@ -71,8 +72,27 @@ public final class RecursionPuzzle implements Puzzle {
                 .toList();
     }
 
+    /** Without the base case its line is not in the code, and the stack overflows. */
+    @Override
+    public List<String> listing(Arguments arguments) {
+        var id = function(arguments).id();
+        return hasBase(arguments) ? List.of(id) : List.of(id + "-without-base-case", "stack-overflow");
+    }
+
+    @Override
+    public List<String> listings() {
+        return Stream.concat(
+                        FUNCTION.choices().stream().flatMap(id -> Stream.of(id, id + "-without-base-case")),
+                        Stream.of("stack-overflow"))
+                .toList();
+    }
+
+    private static boolean hasBase(Arguments arguments) {
+        return arguments.get(WITHOUT_BASE_CASE).equals(ChoiceParameter.NO);
+    }
+
     static Solver solver(RecursiveFunction function, Arguments given) {
-        boolean hasBase = given.get(WITHOUT_BASE_CASE).equals(ChoiceParameter.NO);
+        boolean hasBase = hasBase(given);
         int n = given.integer(N);
         int limit = given.integer(LIMIT);
         return switch (function) {

@@ -61,7 +61,7 @@ class MazeGameTest {
                 .isInstanceOfSatisfying(
                         Refusal.class,
                         refusal -> assertThat(new Words(Language.ENGLISH).say(refusal.reason()))
-                                .isEqualTo("There is a wall north of (1, 1): you cannot go there."));
+                                .isEqualTo("There is a wall to the north of (1, 1): you cannot go there."));
     }
 
     @Test

@@ -193,7 +193,7 @@ class FunctionsTest {
                 throw new IllegalStateException(interrupted);
             }
             var events = told[0].events();
-            assertThat(told[0].outcome()).isEqualTo(Outcome.NO_SOLUTION);
+            assertThat(told[0].outcome()).isEqualTo(Outcome.STACK_OVERFLOW);
             assertThat(told[0].all(StackFilled.class)).containsExactly(new StackFilled(function, limit));
             int broken = told[0].all(NumberBroken.class).size()
                     + told[0].all(RangeBroken.class).size();

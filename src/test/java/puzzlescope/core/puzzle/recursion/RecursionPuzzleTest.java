@@ -9,11 +9,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.PuzzleContract;
 import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.text.Language;
+import puzzlescope.text.Listing;
 
 class RecursionPuzzleTest extends PuzzleContract {
 
@@ -60,6 +63,18 @@ class RecursionPuzzleTest extends PuzzleContract {
                         .filter(parameter -> puzzle().matters(parameter, arguments))
                         .map(Parameter::name)
                         .toList());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void withoutTheBaseCaseItsLineIsNotInTheCode(RecursiveFunction function) {
+        var whole = Listing.of(puzzle(), with("function", function.id()), Language.ENGLISH);
+        var without =
+                Listing.of(puzzle(), with("function", function.id(), "without-base-case", "yes"), Language.ENGLISH);
+        assertThat(whole.lineOf("base")).isPositive();
+        assertThat(whole.lineOf("full")).isNegative();
+        assertThat(without.lineOf("base")).isNegative();
+        assertThat(without.lineOf("full")).isPositive();
     }
 
     @Test

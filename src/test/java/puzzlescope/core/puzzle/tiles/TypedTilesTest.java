@@ -74,7 +74,7 @@ class TypedTilesTest {
     void parityIsExplainedWithTheFiguresOfABoardOfEvenSize() {
         var fourteenAndFifteen = "1 2 3 4 5 6 7 8 9 10 11 12 13 15 14 0";
         assertThat(refusal(fourteenAndFifteen, Language.ENGLISH))
-                .startsWith("This board cannot be solved. Read row by row, it has 1 inversion (")
+                .startsWith("This board is unsolvable. Read row by row, it has 1 inversion (")
                 .contains("the blank is in row 1 from the bottom: 1 + 1 = 2.")
                 .endsWith("with the blank in row 1, the number of inversions would have to be even.");
         assertThat(refusal(fourteenAndFifteen, Language.CHINESE))
@@ -97,7 +97,7 @@ class TypedTilesTest {
     void parityIsExplainedWithTheFiguresOfABoardOfOddSize() {
         var text = "3 2 1 4 5 6 7 8 0";
         assertThat(refusal(text, Language.ENGLISH))
-                .startsWith("This board cannot be solved. Read row by row, it has 3 inversions (")
+                .startsWith("This board is unsolvable. Read row by row, it has 3 inversions (")
                 .endsWith("the solved board has 0: the number would have to be even.");
         assertThat(refusal(text, Language.CHINESE))
                 .startsWith("这个棋盘无解。逐行读出，它有 3 个逆序")

@@ -76,18 +76,18 @@ class TilesViewTest {
     void everyAttemptIsListedWithWhatCameOfIt() {
         assertThat(rows())
                 .containsExactly(
-                        "× not solved · 1,454 slides",
-                        "× not solved · 2,646 slides",
-                        "× not solved · 4,370 slides",
-                        "× not solved · 7,818 slides",
-                        "✓ solved · 1,633 slides",
+                        "× not solved · 1,454 moves",
+                        "× not solved · 2,646 moves",
+                        "× not solved · 4,370 moves",
+                        "× not solved · 7,818 moves",
+                        "✓ solved · 1,633 moves",
                         "14 moves");
     }
 
     @Test
     void theListSpeaksTheLanguageThatIsChosen() {
         robot.interact(() -> desk.look().texts().use(Language.CHINESE));
-        assertThat(rows()).startsWith("× 没有解开 · 滑动 1,454 次").endsWith("14 步");
+        assertThat(rows()).startsWith("× 没有解开 · 1,454 步").endsWith("14 步");
     }
 
     @Test
