@@ -67,9 +67,7 @@ class SolveTilesTest {
         var called = Called.with("solve tiles --file " + file("1 2 3 4 5 6 7 0 8\n\n1 2 3 4 5 6 8 7 0\n"));
         assertThat(called.exitCode()).isEqualTo(2);
         assertThat(called.out()).isEmpty();
-        assertThat(called.err())
-                .startsWith("Line 3: This board is unsolvable.")
-                .hasLineCount(1);
+        assertThat(called.err()).startsWith("Line 3: This board is unsolvable.").hasLineCount(1);
     }
 
     @Test
@@ -87,7 +85,7 @@ class SolveTilesTest {
                 "solve tiles --board 1,2,3,0 --file x | either",
                 "solve tiles --board 1,2,3 | 3 entries",
                 "solve tiles --board 1,2,3,4,5,6,8,7,0 | is unsolvable",
-                "solve tiles --board 0,2,1,3,4,5,6,7,8 --goal blank-first | Turned half round",
+                "solve tiles --board 0,2,1,3,4,5,6,7,8 --goal blank-first | Rotated by 180°",
                 "solve tiles --file /no/such/file | cannot be read",
                 "solve tiles --board 1,2,3,0 --heuristic 6-6-3 | Choose one of: suitable.",
                 "solve tiles --board 1,2,3,0 --heuristic wd | --heuristic",

@@ -105,7 +105,7 @@ class TranscriptCommandTest {
             value = {
                 "transcript queens --n 3 | Every column of row 1 has been tried",
                 "transcript queens --n 2 --pick random | Every column of row 1 has been tried",
-                "transcript knight --size 5 --start 0,1 | Each hop changes the colour",
+                "transcript knight --size 5 --start 0,1 | Each move changes the colour",
                 "transcript queens --n 3 --lang zh | 第 1 行的每一列都试过了"
             })
     void noSolutionIsSaidWithItsReason(String commandLine, String beginning) {

@@ -140,7 +140,7 @@ class HandPlayTest extends WindowTest {
         push(KeyCode.ENTER);
         assertThat(moves()).isEqualTo(1);
         assertThat(text("sentence"))
-                .isEqualTo("(0, 0) is visited already, it has number 1: visited squares are walls.");
+                .isEqualTo("(0, 0) is visited already, it has number 1: no square is visited twice.");
     }
 
     @Test

@@ -41,14 +41,14 @@ class TypedTilesTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
         1 2 x 0 | "x" is not a number. Write numbers, and 0 or __ for the blank.
-        1 | 1 entry is there. A board has 4, 9, 16 or 25, the blank included.
-        1 2 3 4 0 | 5 entries are there. A board has 4, 9, 16 or 25, the blank included.
+        1 | This is 1 entry. A board has 4, 9, 16 or 25, including the blank.
+        1 2 3 4 0 | These are 5 entries. A board has 4, 9, 16 or 25, including the blank.
         1 2 4 0 | "4" is not on a board of 2 × 2: its tiles are 1 to 3, and 0 or __ is the blank.
         1 2 -3 0 | "-3" is not on a board of 2 × 2: its tiles are 1 to 3, and 0 or __ is the blank.
         1 2 5000000000 0 | "5000000000" is not on a board of 2 × 2: its tiles are 1 to 3, and 0 or __ is the blank.
-        1 1 3 0 | Each tile must be there once. More than once: 1. Missing: 2.
-        __ 2 3 0 | Each tile must be there once. More than once: the blank. Missing: 1.
-        1 1 2 2 | Each tile must be there once. More than once: 1, 2. Missing: the blank, 3.
+        1 1 3 0 | Each tile must appear once. More than once: 1. Missing: 2.
+        __ 2 3 0 | Each tile must appear once. More than once: the blank. Missing: 1.
+        1 1 2 2 | Each tile must appear once. More than once: 1, 2. Missing: the blank, 3.
         """)
     void aRefusalGivesTheReasonInEnglish(String text, String sentence) {
         assertThat(refusal(text, Language.ENGLISH)).isEqualTo(sentence);
@@ -59,12 +59,12 @@ class TypedTilesTest {
         1 2 x 0 | “x”不是数字。请填写数字，空格写 0 或 __。
         1 | 填了 1 项。棋盘连空格在内应有 4、9、16 或 25 项。
         1 2 3 4 0 | 填了 5 项。棋盘连空格在内应有 4、9、16 或 25 项。
-        1 2 4 0 | 2 × 2 的棋盘上没有“4”：块的编号是 1 到 3，空格写 0 或 __。
-        1 2 -3 0 | 2 × 2 的棋盘上没有“-3”：块的编号是 1 到 3，空格写 0 或 __。
-        1 2 5000000000 0 | 2 × 2 的棋盘上没有“5000000000”：块的编号是 1 到 3，空格写 0 或 __。
-        1 1 3 0 | 每一块必须恰好出现一次。重复的：1；缺少的：2。
-        __ 2 3 0 | 每一块必须恰好出现一次。重复的：空格；缺少的：1。
-        1 1 2 2 | 每一块必须恰好出现一次。重复的：1、2；缺少的：空格、3。
+        1 2 4 0 | 2 × 2 的棋盘上没有“4”：滑块的编号是 1 到 3，空格写 0 或 __。
+        1 2 -3 0 | 2 × 2 的棋盘上没有“-3”：滑块的编号是 1 到 3，空格写 0 或 __。
+        1 2 5000000000 0 | 2 × 2 的棋盘上没有“5000000000”：滑块的编号是 1 到 3，空格写 0 或 __。
+        1 1 3 0 | 每块滑块必须恰好出现一次。重复的：1；缺少的：2。
+        __ 2 3 0 | 每块滑块必须恰好出现一次。重复的：空格；缺少的：1。
+        1 1 2 2 | 每块滑块必须恰好出现一次。重复的：1、2；缺少的：空格、3。
         """)
     void aRefusalGivesTheReasonInChinese(String text, String sentence) {
         assertThat(refusal(text, Language.CHINESE)).isEqualTo(sentence);

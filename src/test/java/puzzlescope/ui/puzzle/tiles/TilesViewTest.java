@@ -119,7 +119,7 @@ class TilesViewTest {
             desk.choose(TilesPuzzle.BOARD, List.of(1, 2, 3, 4, 5, 6, 7, 0, 8));
             refresh();
         });
-        assertThat(rows()).containsExactly("✓ solved · one slide", "one move");
+        assertThat(rows()).containsExactly("✓ solved · one move", "one move");
     }
 
     @Test
