@@ -54,6 +54,8 @@ class ControlsTest extends WindowTest {
         return Stream.concat(
                         EVERYWHERE.stream(),
                         Catalogue.get(tab).parameters().stream().map(Parameter::name))
+                // The other tabs' headers are reached from this one's with the arrow keys.
+                .filter(id -> !id.startsWith("tab-") || id.equals("tab-" + tab))
                 .toList();
     }
 

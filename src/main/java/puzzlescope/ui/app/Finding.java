@@ -23,11 +23,12 @@ final class Finding {
     private final GoToBar bar;
     private final ContextMenu menu = new ContextMenu();
 
-    Finding(Look look, Player player, BoardView board) {
+    /** @param leave puts the focus elsewhere when the bar is closed */
+    Finding(Look look, Player player, BoardView board, Runnable leave) {
         this.look = look;
         this.board = board;
         find = new Find(player);
-        bar = new GoToBar(look, player, find);
+        bar = new GoToBar(look, player, find, leave);
         menu.setId("spot-menu");
         board.addEventHandler(ContextMenuEvent.CONTEXT_MENU_REQUESTED, this::show);
         board.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> menu.hide());

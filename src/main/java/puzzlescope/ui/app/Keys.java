@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
@@ -13,9 +14,9 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.controlsfx.control.GridView;
-import puzzlescope.ui.control.CallTreeView;
 import puzzlescope.ui.control.GamePanel;
 import puzzlescope.ui.control.Shortcut;
+import puzzlescope.ui.control.TakesKeys;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.timeline.TimelinePane;
@@ -52,7 +53,7 @@ final class Keys {
         actions.put(Shortcut.STOP, () -> window.front().stop());
         actions.put(Shortcut.FASTER, () -> window.changeSpeed(1));
         actions.put(Shortcut.SLOWER, () -> window.changeSpeed(-1));
-        actions.put(Shortcut.RUN, () -> window.front().run());
+        actions.put(Shortcut.RUN, () -> window.front().runFromOptions());
         actions.put(Shortcut.BY_HAND, () -> window.front().switchHands());
         actions.put(Shortcut.HINT, () -> hand(GamePanel.Actions::hint));
         actions.put(Shortcut.UNDO, () -> hand(GamePanel.Actions::undo));
@@ -101,6 +102,7 @@ final class Keys {
         int number = event.getCode().getCode() - KeyCode.DIGIT1.getCode();
         if (event.isShortcutDown() && number >= 0 && number < window.tabs().size()) {
             window.select(window.tabs().get(number));
+            window.front().focus();
             return true;
         }
         if (event.getEventType() == KeyEvent.KEY_PRESSED && window.front().press(event)) {
@@ -123,13 +125,17 @@ final class Keys {
             boolean special = event.getCode().isFunctionKey() || event.getCode() == KeyCode.ESCAPE;
             return !(command && !copy) && !special;
         }
-        boolean plain = !event.isShortcutDown() && !event.isControlDown() && !event.isShiftDown();
-        boolean operating = event.getCode() == KeyCode.SPACE || event.getCode().isNavigationKey();
-        boolean takes = focus instanceof ButtonBase
-                ? event.getCode() == KeyCode.SPACE
-                : focus instanceof CallTreeView
-                        ? event.getCode() != KeyCode.SPACE
-                        : focus instanceof ComboBoxBase<?> || focus instanceof Slider || focus instanceof GridView<?>;
-        return focus != null && focus.isFocusVisible() && plain && operating && takes;
+        boolean plain = !event.isShortcutDown() && !event.isControlDown() && !event.isShiftDown() && !event.isAltDown();
+        return plain && focus != null && focus.isFocusVisible() && takes(focus, event.getCode());
+    }
+
+    private static boolean takes(Node focus, KeyCode key) {
+        boolean operates = focus instanceof ButtonBase
+                ? key == KeyCode.SPACE
+                : (focus instanceof ComboBoxBase<?> || focus instanceof Slider || focus instanceof GridView<?>)
+                        && (key == KeyCode.SPACE || key.isNavigationKey());
+        return operates
+                || Stream.iterate(focus, Objects::nonNull, Node::getParent)
+                        .anyMatch(part -> part instanceof TakesKeys own && own.takes(key));
     }
 }

@@ -96,6 +96,7 @@ final class MainWindow {
         look.texts().wordsProperty().addListener((_, _, _) -> useTypeface());
         useTypeface();
         select(front);
+        front.focus();
     }
 
     private void useTypeface() {
@@ -115,6 +116,8 @@ final class MainWindow {
     private HBox header() {
         var header = new HBox();
         header.getStyleClass().add("header");
+        // A ring around what has the focus is drawn over what lies below.
+        header.setViewOrder(-1);
         for (int i = 0; i < tabs.size(); i++) {
             int index = i;
             var button = tabButton(tabs.puzzles().get(i).id(), i + 1);

@@ -89,7 +89,7 @@ final class PuzzleTab implements Desk {
         calls = new CallsPanel(look, player.session().trace(), callsAsTree);
         counters = new CountersView(look, puzzle.vocabulary());
         timeline = new TimelinePane(look, player);
-        finding = new Finding(look, player, board);
+        finding = new Finding(look, player, board, this::focus);
         transport = new TransportBar(look, player, finding::open);
         status = new RunStatus(look, player, finding.find());
         hand = puzzle.handPlay().map(rules -> new ByHand(look, puzzle, rules, player, this::run, this::runFrom));
@@ -116,22 +116,32 @@ final class PuzzleTab implements Desk {
         counters.setMinHeight(Region.USE_PREF_SIZE);
         hand.ifPresent(game -> game.panel().setMinHeight(Region.USE_PREF_SIZE));
         VBox.setVgrow(explanation, Priority.ALWAYS);
-        root.setRight(side(new VBox(explanation), "explanation-column"));
-        explain();
         var middle = new VBox(board, sentence);
         middle.getStyleClass().add("stage");
         VBox.setVgrow(board, Priority.ALWAYS);
+        // In the order in which the focus goes through them.
         root.setCenter(middle);
+        root.setRight(side(new VBox(explanation), "explanation-column"));
+        explain();
         var player = new VBox(timeline, finding.bar(), transport, status);
         player.getStyleClass().add("player");
         root.setBottom(player);
     }
 
-    /** Shows what explains the solver, or the game. */
+    /** Shows what explains the solver, or the game. The focus does not go away with what had it. */
     private void explain() {
+        boolean had = explanation.isFocusWithin();
         explanation
                 .getChildren()
                 .setAll(isByHand() ? List.of(hand.orElseThrow().panel()) : List.of(listing, calls, counters));
+        if (had) {
+            focus();
+        }
+    }
+
+    /** Puts the focus where the space bar plays. */
+    void focus() {
+        timeline.requestFocus();
     }
 
     /** A column that scrolls where it has no room, and leaves enough to the board. */
@@ -243,7 +253,7 @@ final class PuzzleTab implements Desk {
             hand.get().begin(options.arguments());
             byHand.set(true);
             explain();
-            root.requestFocus();
+            board.requestFocus();
             invalidate();
         }
     }
@@ -296,10 +306,10 @@ final class PuzzleTab implements Desk {
         return hand.flatMap(ByHand::shownHint);
     }
 
-    /** A run asked for from within the form; the focus leaves the form, so that Space plays. */
-    private void runFromOptions() {
+    /** A run asked for by a key; the focus leaves the form, so that Space plays. */
+    void runFromOptions() {
         run();
-        timeline.requestFocus();
+        focus();
     }
 
     /** Called when the tab comes to the front: the first time, its run is made, of the presets if the options do not hold. */

@@ -2,15 +2,20 @@ package puzzlescope.ui.app;
 
 import java.util.List;
 import javafx.geometry.Pos;
+import javafx.scene.TraversalDirection;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
+import puzzlescope.ui.control.TakesKeys;
 
 /**
  * The buttons of the tabs: icons with names; names alone where there is no room for both; and where there is none for that,
- * icons alone, but for the selected tab's, with the names as tooltips. FX thread only.
+ * icons alone, but for the selected tab's, with the names as tooltips. The Tab key stops at one of them only, at first the
+ * selected one; the arrow keys, Home and End lead from one to another. FX thread only.
  */
-final class TabRow extends HBox {
+final class TabRow extends HBox implements TakesKeys {
 
     private final List<ToggleButton> buttons;
     private double widthWithBoth;
@@ -25,8 +30,51 @@ final class TabRow extends HBox {
         for (var button : buttons) {
             button.textProperty().addListener((_, _, _) -> forget());
             button.fontProperty().addListener((_, _, _) -> forget());
-            button.selectedProperty().addListener((_, _, _) -> forget());
+            button.selectedProperty().addListener((_, _, _) -> {
+                forget();
+                stopAtOne();
+            });
         }
+        focusWithinProperty().addListener((_, _, _) -> stopAtOne());
+        // A toggle button would let the arrow keys lead anywhere.
+        addEventFilter(KeyEvent.KEY_PRESSED, this::press);
+    }
+
+    /** At the one that has the focus, or else at the selected one. */
+    private void stopAtOne() {
+        boolean within = isFocusWithin();
+        buttons.forEach(button -> button.setFocusTraversable(within ? button.isFocused() : button.isSelected()));
+    }
+
+    @Override
+    public boolean takes(KeyCode key) {
+        return key == KeyCode.LEFT || key == KeyCode.RIGHT || key == KeyCode.HOME || key == KeyCode.END;
+    }
+
+    private void press(KeyEvent event) {
+        int from = buttons.indexOf(event.getTarget());
+        if (from < 0 || !event.getCode().isArrowKey() && !takes(event.getCode())) {
+            return;
+        }
+        int last = buttons.size() - 1;
+        int to = switch (event.getCode()) {
+            case LEFT -> from == 0 ? last : from - 1;
+            case RIGHT -> from == last ? 0 : from + 1;
+            case HOME -> 0;
+            case END -> last;
+            default -> from;
+        };
+        if (to != from) {
+            move(buttons.get(from), buttons.get(to), to > from);
+        }
+        event.consume();
+    }
+
+    /** As the Tab key would, so that the focus is seen. */
+    private static void move(ToggleButton from, ToggleButton to, boolean forward) {
+        to.setFocusTraversable(true);
+        from.requestFocusTraversal(forward ? TraversalDirection.NEXT : TraversalDirection.PREVIOUS);
+        from.setFocusTraversable(false);
     }
 
     private void forget() {

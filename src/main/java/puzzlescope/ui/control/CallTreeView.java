@@ -22,7 +22,7 @@ import puzzlescope.ui.theme.Look;
  * folds what it called. Shows the whole tree of up to {@value #MOST_CALLS} calls, beyond that the open calls and some beside
  * them. Costs nothing while it is not visible. FX thread only.
  */
-public final class CallTreeView extends Region {
+public final class CallTreeView extends Region implements TakesKeys {
 
     /** Of recordings with more calls than this only the way to the innermost call is shown. */
     public static final int MOST_CALLS = 100_000;
@@ -248,6 +248,11 @@ public final class CallTreeView extends Region {
             bar.setValue(Math.clamp(bar.getValue() - rows, 0, bar.getMax()));
             scroll.consume();
         }
+    }
+
+    @Override
+    public boolean takes(KeyCode key) {
+        return key.isNavigationKey();
     }
 
     private void pressed(KeyEvent key) {

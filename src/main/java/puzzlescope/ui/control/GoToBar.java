@@ -41,13 +41,16 @@ public final class GoToBar extends VBox {
     private final Look look;
     private final Player player;
     private final Find find;
+    private final Runnable leave;
     private final TextField event = new TextField();
     private final TextField solution = new TextField();
     private final Label notice = new Label();
     private final HBox search = new HBox();
     private @Nullable Message refusal;
 
-    public GoToBar(Look look, Player player, Find find) {
+    /** @param leave puts the focus elsewhere when the bar is closed, so that Space plays */
+    public GoToBar(Look look, Player player, Find find, Runnable leave) {
+        this.leave = leave;
         this.look = look;
         this.player = player;
         this.find = find;
@@ -217,14 +220,14 @@ public final class GoToBar extends VBox {
 
     /** Opens the bar and lets the number of an event be typed, or closes it. */
     public void setOpen(boolean open) {
+        boolean had = isFocusWithin();
         setManaged(open);
         setVisible(open);
         if (open) {
             event.requestFocus();
             event.selectAll();
-        } else if (getParent() != null) {
-            // So that Space plays.
-            getParent().requestFocus();
+        } else if (had) {
+            leave.run();
         }
     }
 }
