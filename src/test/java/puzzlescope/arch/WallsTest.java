@@ -179,6 +179,7 @@ class WallsTest {
                             others,
                             view + "..",
                             "core.event",
+                            "core.files",
                             "core.trace",
                             "core.run",
                             "core.replay",

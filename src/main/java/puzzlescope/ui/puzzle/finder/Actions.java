@@ -10,6 +10,7 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.files.PathText;
 import puzzlescope.ui.fx.FxThread;
 import puzzlescope.ui.puzzle.finder.action.CopyPaths;
 import puzzlescope.ui.puzzle.finder.action.CopyTo;
@@ -27,6 +28,8 @@ import puzzlescope.ui.puzzle.finder.action.Trash;
  * only.
  */
 final class Actions {
+
+    private static final Done FAILED = new Done(Message.of("finder.failed.unexpected"), Optional.empty());
 
     private final Asking asking;
     private final Trash trash;
@@ -96,7 +99,7 @@ final class Actions {
     }
 
     private Optional<FileAction> rename(Path file) {
-        var name = asking.name(String.valueOf(file.getFileName()));
+        var name = asking.name(PathText.shownName(file));
         if (name.isEmpty()) {
             return Optional.empty();
         }
@@ -122,14 +125,33 @@ final class Actions {
         if (asking.confirms(action.question(), command.key())) {
             working = true;
             say(Message.of("finder.action.working"));
-            worker.execute(() -> {
-                var done = action.perform();
-                FxThread.run(() -> done(command, done));
-            });
+            boolean started = false;
+            try {
+                worker.execute(() -> perform(action, command));
+                started = true;
+            } finally {
+                if (!started) {
+                    done(command, FAILED);
+                }
+            }
+        }
+    }
+
+    /** Whatever happens, the person can go on working. */
+    private void perform(FileAction action, Command command) {
+        var done = FAILED;
+        try {
+            done = action.perform();
+        } finally {
+            var result = done;
+            FxThread.run(() -> done(command, result));
         }
     }
 
     private void done(Command command, Done done) {
+        if (!working) {
+            return;
+        }
         working = false;
         if (command == Command.UNDO) {
             undos.poll();

@@ -12,6 +12,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextInputDialog;
 import javafx.stage.DirectoryChooser;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.files.PathText;
 import puzzlescope.ui.theme.Look;
 
 /** Asks in dialogs above the window. FX thread only. */
@@ -60,7 +61,8 @@ final class Dialogs implements Asking {
         var chooser = new DirectoryChooser();
         chooser.setTitle(look.say("finder.ask.target"));
         return Optional.ofNullable(chooser.showDialog(owner.getScene().getWindow()))
-                .map(File::toPath);
+                .map(File::getPath)
+                .map(PathText::path);
     }
 
     @Override

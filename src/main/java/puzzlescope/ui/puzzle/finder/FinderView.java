@@ -30,6 +30,8 @@ import puzzlescope.ui.theme.Ink;
  */
 public final class FinderView extends BoardView {
 
+    private static final System.Logger LOG = System.getLogger(FinderView.class.getName());
+
     private static final double MATCHES_SHARE = 0.42;
     private static final double SMALLEST_MATCHES = 120;
     private static final double LARGEST_MATCHES = 330;
@@ -86,6 +88,8 @@ public final class FinderView extends BoardView {
     private static void onItsOwnThread(Runnable work) {
         var thread = new Thread(work, "finder-action");
         thread.setDaemon(true);
+        thread.setUncaughtExceptionHandler(
+                (_, thrown) -> LOG.log(System.Logger.Level.ERROR, "an action with files failed", thrown));
         thread.start();
     }
 

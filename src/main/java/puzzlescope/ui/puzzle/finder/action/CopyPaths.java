@@ -6,9 +6,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.files.PathText;
 
 /**
- * Copies the paths of files as text, one a line.
+ * Copies the paths of files as they are shown, one a line: what is pasted never has a line that is no path.
  *
  * @param before the text that was there
  * @param clipboard takes a text
@@ -22,7 +23,7 @@ public record CopyPaths(List<Path> files, String before, Consumer<String> clipbo
 
     @Override
     public Done perform() {
-        clipboard.accept(files.stream().map(Path::toString).collect(Collectors.joining("\n")));
+        clipboard.accept(files.stream().map(PathText::shown).collect(Collectors.joining("\n")));
         return new Done(
                 Message.of("finder.done.copy-path", files.size()),
                 before.isEmpty() ? Optional.empty() : Optional.of(new PutBack(before, clipboard)));

@@ -2,9 +2,11 @@ package puzzlescope.ui.puzzle.finder.action;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.files.PathText;
 
 /**
  * Copies files into a folder.
@@ -15,16 +17,18 @@ public record CopyTo(List<Path> files, Path folder, Trash trash) implements File
 
     @Override
     public Message question() {
-        return Message.of("finder.ask.copy-to", files.size(), Names.of(files), folder.toString());
+        return Message.of("finder.ask.copy-to", files.size(), Names.of(files), PathText.shown(folder));
     }
 
     @Override
     public Done perform() {
         var tally = new Tally<Path>();
+        var stamps = new HashMap<Path, Stamp>();
         for (var file : files) {
-            var copy = folder.resolve(Names.of(file));
+            var copy = Names.in(folder, file);
             try {
-                Relocation.copy(file, copy);
+                ExclusiveCopy.of(file, copy);
+                stamps.put(copy, Stamp.of(copy));
                 tally.done(copy);
             } catch (IOException thrown) {
                 tally.failed(file, copy, thrown);
@@ -32,7 +36,9 @@ public record CopyTo(List<Path> files, Path folder, Trash trash) implements File
         }
         int copies = tally.all().size();
         return tally.end(
-                Message.of("finder.done.copy-to", copies, folder.toString()),
-                done -> trash.isThere() ? Optional.of(new ToTrash(done, trash, true)) : Optional.empty());
+                Message.of("finder.done.copy-to", copies, PathText.shown(folder)),
+                done -> trash.isThere()
+                        ? Optional.of(new ToTrash(done, trash, Optional.of(stamps)))
+                        : Optional.empty());
     }
 }

@@ -2,18 +2,23 @@ package puzzlescope.ui.puzzle.finder.action;
 
 import java.io.IOException;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import puzzlescope.core.files.PathText;
 
 /**
  * The person's own trash as the freedesktop.org trash specification 1.0 describes it: the file goes to {@code files}, and
@@ -23,6 +28,14 @@ final class FreedesktopTrash implements Trash {
 
     private static final DateTimeFormatter SECONDS = DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH:mm:ss");
     private static final int MOST_OF_ONE_NAME = 10_000;
+    private static final String INFORMATION = ".trashinfo";
+    /** In bytes, on almost every file system. */
+    private static final int LONGEST_NAME = 255;
+    /** In bytes of UTF-8. */
+    private static final int LONGEST_CHARACTER = 4;
+
+    private static final FileAttribute<?> OWNER_ONLY =
+            PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"));
 
     private final Path folder;
 
@@ -47,16 +60,40 @@ final class FreedesktopTrash implements Trash {
         if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
             throw new NoSuchFileException(file.toString());
         }
-        var files = Files.createDirectories(folder.resolve("files"));
-        var informations = Files.createDirectories(folder.resolve("info"));
+        var files = made("files");
+        var informations = made("info");
+        byte[] name = PathText.bytes(file);
         for (int attempt = 1; attempt <= MOST_OF_ONE_NAME; attempt++) {
-            var name = attempt == 1 ? Names.of(file) : Names.of(file) + "." + attempt;
-            var trashed = new Trashed(file, files.resolve(name), informations.resolve(name + ".trashinfo"));
+            var suffix = attempt == 1 ? "" : "." + attempt;
+            var trashed = new Trashed(
+                    file, files.resolve(name(name, suffix, "")), informations.resolve(name(name, suffix, INFORMATION)));
             if (taken(trashed)) {
                 return Optional.of(trashed);
             }
         }
-        throw new FileAlreadyExistsException(files.resolve(Names.of(file)).toString());
+        throw new FileAlreadyExistsException(Names.in(files, file).toString());
+    }
+
+    /** One of the trash's folders, for nobody else's eyes. */
+    private Path made(String name) throws IOException {
+        return Files.createDirectories(folder.resolve(name), OWNER_ONLY);
+    }
+
+    /** A name with its endings, cut so that it can have the longest one; the information knows the whole of it. */
+    private static Path name(byte[] name, String suffix, String ending) {
+        int most = LONGEST_NAME - suffix.length() - INFORMATION.length();
+        int length = Math.min(name.length, most);
+        while (length < name.length && length > most - LONGEST_CHARACTER && isInsideCharacter(name[length])) {
+            length--;
+        }
+        byte[] endings = (suffix + ending).getBytes(StandardCharsets.US_ASCII);
+        byte[] whole = Arrays.copyOf(name, length + endings.length);
+        System.arraycopy(endings, 0, whole, length, endings.length);
+        return PathText.name(whole);
+    }
+
+    private static boolean isInsideCharacter(byte utf8) {
+        return (utf8 & 0xC0) == 0x80;
     }
 
     /** Moves the file under a name that is free; gives whether it was. The information is what reserves a name. */

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.files.PathText;
 
 /** Gives files that were moved or renamed their old paths again. */
 record MoveBack(List<Moved> moved) implements FileAction {
@@ -14,7 +15,7 @@ record MoveBack(List<Moved> moved) implements FileAction {
                 "finder.ask.move-back",
                 moved.size(),
                 Names.of(moved.stream().map(Moved::to).toList()),
-                moved.getFirst().from().toString());
+                PathText.shown(moved.getFirst().from()));
     }
 
     @Override

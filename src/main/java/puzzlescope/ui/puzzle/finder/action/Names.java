@@ -3,6 +3,7 @@ package puzzlescope.ui.puzzle.finder.action;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
+import puzzlescope.core.files.PathText;
 
 /** The names of files for sentences. */
 final class Names {
@@ -12,8 +13,16 @@ final class Names {
     private Names() {}
 
     static String of(Path file) {
+        return PathText.shownName(file);
+    }
+
+    /** The path that a file of the same name has in a folder. */
+    static Path in(Path folder, Path file) {
         var name = file.getFileName();
-        return name == null ? file.toString() : name.toString();
+        if (name == null) {
+            throw new IllegalArgumentException(file + " has no name");
+        }
+        return folder.resolve(name);
     }
 
     /** The first few names. */

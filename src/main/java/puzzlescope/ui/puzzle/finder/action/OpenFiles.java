@@ -2,8 +2,8 @@ package puzzlescope.ui.puzzle.finder.action;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
 import java.util.Optional;
 import puzzlescope.core.event.Message;
@@ -25,9 +25,7 @@ public record OpenFiles(List<Path> files, boolean inFolder, Programs programs) i
         var tally = new Tally<Path>();
         for (var file : files) {
             try {
-                if (!Files.exists(file)) {
-                    throw new NoSuchFileException(file.toString());
-                }
+                check(file);
                 start(file);
                 tally.done(file);
             } catch (IOException thrown) {
@@ -37,6 +35,13 @@ public record OpenFiles(List<Path> files, boolean inFolder, Programs programs) i
         int started = tally.all().size();
         return tally.end(
                 Message.of(inFolder ? "finder.done.show" : "finder.done.open", started), _ -> Optional.empty());
+    }
+
+    /** A program that opens a pipe waits for ever. */
+    private void check(Path file) throws IOException {
+        if (!Files.readAttributes(file, BasicFileAttributes.class).isRegularFile() && !inFolder) {
+            throw Declined.special(file);
+        }
     }
 
     private void start(Path file) throws IOException {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import puzzlescope.core.files.PathText;
 
 /** Asks the system to open files with the programs that it has for them. */
 @FunctionalInterface
@@ -24,9 +25,9 @@ public interface Programs {
     default void open(Path file) throws IOException {
         start(
                 switch (system()) {
-                    case "windows" -> List.of("rundll32", "url.dll,FileProtocolHandler", file.toString());
-                    case "mac" -> List.of("open", file.toString());
-                    default -> List.of("xdg-open", file.toString());
+                    case "windows" -> List.of("rundll32", "url.dll,FileProtocolHandler", word(file));
+                    case "mac" -> List.of("open", word(file));
+                    default -> List.of("xdg-open", word(file));
                 });
     }
 
@@ -35,9 +36,18 @@ public interface Programs {
         start(
                 switch (system()) {
                     case "windows" -> List.of("explorer", "/select," + file);
-                    case "mac" -> List.of("open", "-R", file.toString());
-                    default -> List.of("xdg-open", String.valueOf(file.getParent()));
+                    case "mac" -> List.of("open", "-R", word(file));
+                    default -> List.of("xdg-open", word(folder(file)));
                 });
+    }
+
+    private static Path folder(Path file) {
+        return file.getParent() == null ? file : file.getParent();
+    }
+
+    /** A path as a word for a program; one that is no text in this locale as an address, which is ASCII. */
+    private static String word(Path file) {
+        return PathText.isText(file) ? file.toString() : file.toUri().toString();
     }
 
     private static String system() {

@@ -1,5 +1,6 @@
 package puzzlescope.ui.puzzle.finder.action;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
@@ -7,30 +8,54 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.BasicFileAttributes;
 
-/** Brings files to another path, never over something that is there. */
+/**
+ * Brings files to another path, never over something that is there. A renaming by the system would write over what comes
+ * between a look and the renaming; so the new name is always made by a call that fails if there is something, and the old one
+ * goes only when the file has its new one.
+ */
 final class Relocation {
 
     private Relocation() {}
 
     /**
-     * Moves a file.
+     * Moves a file or a link.
      *
      * @throws FileAlreadyExistsException if something is there already, at whatever moment it came
      */
     static void move(Path from, Path to) throws IOException {
+        var attributes = Files.readAttributes(from, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
         if (Files.exists(to, LinkOption.NOFOLLOW_LINKS)) {
             throw new FileAlreadyExistsException(to.toString());
         }
-        if (!linked(from, to)) {
-            Files.move(from, to);
+        if (attributes.isSymbolicLink()) {
+            moveLink(from, to);
+        } else if (!attributes.isRegularFile()) {
+            throw Declined.special(from);
+        } else if (!linked(from, to)) {
+            moveByCopy(from, to, Stamp.of(attributes));
         }
     }
 
-    /** A second name for the file, given only if it is free, then the first one is dropped: nothing can come in between. */
+    private static void moveLink(Path from, Path to) throws IOException {
+        if (File.separatorChar == '\\') {
+            // Making a link takes a privilege there, and the system's own move never writes over anything.
+            Files.move(from, to);
+            return;
+        }
+        var leadsTo = Files.readSymbolicLink(from);
+        try {
+            Files.createSymbolicLink(to, leadsTo);
+        } catch (UnsupportedOperationException noLinks) {
+            throw new FileSystemException(from.toString(), to.toString(), "there are no links");
+        }
+        drop(from, to, () -> Files.readSymbolicLink(from).equals(leadsTo));
+    }
+
+    /** A second name for the file, given only if it is free, then the first one is dropped; false if there cannot be two. */
     private static boolean linked(Path from, Path to) throws IOException {
-        if (!Files.isRegularFile(from, LinkOption.NOFOLLOW_LINKS)) {
+        if (!from.getFileSystem().equals(to.getFileSystem())) {
             return false;
         }
         try {
@@ -40,17 +65,44 @@ final class Relocation {
         } catch (FileSystemException | UnsupportedOperationException | SecurityException notHere) {
             return false;
         }
-        try {
-            Files.delete(from);
-        } catch (IOException mayNotLeave) {
-            Files.delete(to);
-            throw mayNotLeave;
-        }
+        drop(from, to, () -> Stamp.of(to).key().equals(Stamp.of(from).key()));
         return true;
     }
 
-    /** Copies a file with its dates. */
-    static void copy(Path from, Path to) throws IOException {
-        Files.copy(from, to, StandardCopyOption.COPY_ATTRIBUTES);
+    /**
+     * Moves a file to where its old name cannot be linked.
+     *
+     * @param stamp what it was when one looked at it
+     */
+    static void moveByCopy(Path from, Path to, Stamp stamp) throws IOException {
+        ExclusiveCopy.toReplace(from, to);
+        drop(from, to, () -> Files.mismatch(from, to) < 0 && Stamp.of(from).equals(stamp));
+    }
+
+    /** Whether both names stand for the same. */
+    @FunctionalInterface
+    private interface Check {
+
+        boolean holds() throws IOException;
+    }
+
+    /**
+     * Drops the old name of what has its new one. If somebody has put something else under the old name meanwhile, that stays,
+     * and the new name goes.
+     */
+    private static void drop(Path from, Path to, Check isSame) throws IOException {
+        try {
+            if (!isSame.holds()) {
+                throw Declined.changed(from);
+            }
+            Files.delete(from);
+        } catch (IOException mayNotLeave) {
+            try {
+                Files.delete(to);
+            } catch (IOException staysTwice) {
+                mayNotLeave.addSuppressed(staysTwice);
+            }
+            throw mayNotLeave;
+        }
     }
 }

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.files.PathText;
 
 /** Gives a file another name in its folder. */
 public record Rename(Path file, String name) implements FileAction {
@@ -14,16 +15,25 @@ public record Rename(Path file, String name) implements FileAction {
     public static Optional<Message> refusal(Path file, String name) {
         var typed = name.strip();
         boolean special = typed.isEmpty() || typed.equals(".") || typed.equals("..");
-        if (special || typed.contains("/") || typed.contains("\\")) {
-            return Optional.of(Message.of("finder.failed.name", typed));
+        if (special || typed.contains("/") || typed.contains("\\") || hides(typed)) {
+            return Optional.of(Message.of("finder.failed.name", PathText.visible(typed)));
         }
         try {
-            return file.resolveSibling(typed).equals(file)
+            return typed.equals(Names.of(file)) || target(file, typed).equals(file)
                     ? Optional.of(Message.of("finder.failed.same-name", typed))
                     : Optional.empty();
         } catch (InvalidPathException notAName) {
-            return Optional.of(Message.of("finder.failed.name", typed));
+            return Optional.of(Message.of("finder.failed.name", PathText.visible(typed)));
         }
+    }
+
+    /** Whether there is something in it that nobody would see in a list. */
+    private static boolean hides(String typed) {
+        return !PathText.visible(typed).equals(typed);
+    }
+
+    private static Path target(Path file, String typed) {
+        return file.resolveSibling(PathText.path(typed));
     }
 
     @Override
@@ -37,7 +47,7 @@ public record Rename(Path file, String name) implements FileAction {
         if (refused.isPresent()) {
             return Done.of(refused.get());
         }
-        var target = file.resolveSibling(name.strip());
+        var target = target(file, name.strip());
         try {
             Relocation.move(file, target);
             return new Done(

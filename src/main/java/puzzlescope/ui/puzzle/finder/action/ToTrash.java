@@ -4,23 +4,33 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import puzzlescope.core.event.Message;
 
-/**
- * Puts files into the trash.
- *
- * @param copies whether they are copies whose making is undone
- */
-public record ToTrash(List<Path> files, Trash trash, boolean copies) implements FileAction {
+/** Puts files into the trash. */
+public final class ToTrash implements FileAction {
+
+    private final List<Path> files;
+    private final Trash trash;
+    private final Optional<Map<Path, Stamp>> copies;
 
     public ToTrash(List<Path> files, Trash trash) {
-        this(files, trash, false);
+        this(files, trash, Optional.empty());
+    }
+
+    /** @param copies if it is the making of copies that is undone: what they were; nothing else may go in their place */
+    ToTrash(List<Path> files, Trash trash, Optional<Map<Path, Stamp>> copies) {
+        this.files = files;
+        this.trash = trash;
+        this.copies = copies;
     }
 
     @Override
     public Message question() {
-        return Message.of(copies ? "finder.ask.trash-copies" : "finder.ask.trash", files.size(), Names.of(files));
+        return Message.of(
+                copies.isPresent() ? "finder.ask.trash-copies" : "finder.ask.trash", files.size(), Names.of(files));
     }
 
     @Override
@@ -29,6 +39,7 @@ public record ToTrash(List<Path> files, Trash trash, boolean copies) implements 
         var restorable = new ArrayList<Trash.Trashed>();
         for (var file : files) {
             try {
+                check(file);
                 trash.put(file).ifPresent(restorable::add);
                 tally.done(file);
             } catch (IOException thrown) {
@@ -41,6 +52,12 @@ public record ToTrash(List<Path> files, Trash trash, boolean copies) implements 
                 _ -> restorable.isEmpty()
                         ? Optional.empty()
                         : Optional.of(new Restore(List.copyOf(restorable), trash)));
+    }
+
+    private void check(Path file) throws IOException {
+        if (copies.isPresent()) {
+            Objects.requireNonNull(copies.get().get(file)).check(file);
+        }
     }
 
     /** Gives files back from the trash. */

@@ -1,18 +1,28 @@
 package puzzlescope.ui.puzzle.finder.action;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.text.Language;
 import puzzlescope.text.Words;
@@ -111,6 +121,170 @@ class FileActionsTest {
         assertThat(target.resolve("one")).hasContent("other");
     }
 
+    /** What can stand where a file is to go; some of it is the file itself. */
+    private enum Occupant {
+        FILE {
+            @Override
+            void make(Path at, Path source) throws IOException {
+                Files.writeString(at, "other");
+            }
+        },
+        EMPTY_FOLDER {
+            @Override
+            void make(Path at, Path source) throws IOException {
+                Files.createDirectory(at);
+            }
+        },
+        LINK_TO_NOTHING {
+            @Override
+            void make(Path at, Path source) throws IOException {
+                Files.createSymbolicLink(at, Path.of("nowhere"));
+            }
+        },
+        LINK_TO_THE_FILE {
+            @Override
+            void make(Path at, Path source) throws IOException {
+                Files.createSymbolicLink(at, source);
+            }
+        },
+        HARD_LINK_TO_THE_FILE {
+            @Override
+            void make(Path at, Path source) throws IOException {
+                Files.createLink(at, source);
+            }
+        };
+
+        abstract void make(Path at, Path source) throws IOException;
+    }
+
+    /** Ways for a file to come to a path in another folder, or in its own. */
+    private enum Way {
+        COPY {
+            @Override
+            FileAction to(Path file, Path at, Trash trash) {
+                return new CopyTo(List.of(file), at.getParent(), trash);
+            }
+        },
+        MOVE {
+            @Override
+            FileAction to(Path file, Path at, Trash trash) {
+                return new MoveTo(List.of(file), at.getParent());
+            }
+        },
+        MOVE_BACK {
+            @Override
+            FileAction to(Path file, Path at, Trash trash) {
+                return new MoveBack(List.of(new Moved(at, file)));
+            }
+        },
+        RENAME {
+            @Override
+            FileAction to(Path file, Path at, Trash trash) throws IOException {
+                var beside = file.resolveSibling("beside");
+                Files.move(at, beside);
+                return new Rename(file, "beside");
+            }
+        };
+
+        abstract FileAction to(Path file, Path at, Trash trash) throws IOException;
+    }
+
+    static Stream<Arguments> collisions() {
+        return Stream.of(Way.values())
+                .flatMap(way -> Stream.of(Occupant.values())
+                        .flatMap(occupant -> Stream.of(false, true).map(link -> Arguments.of(way, occupant, link))));
+    }
+
+    @ParameterizedTest
+    @MethodSource("collisions")
+    void whateverStandsThereStays(Way way, Occupant occupant, boolean isLink) throws IOException {
+        var source = isLink ? Files.createSymbolicLink(folder.resolve("link"), two) : one;
+        occupant.make(target.resolve(source.getFileName()), source);
+        var action = way.to(source, target.resolve(source.getFileName()), trash);
+        var before = tree();
+        var done = action.perform();
+        assertThat(done.sentence().key()).isEqualTo("finder.failed.exists");
+        assertThat(done.undo()).isEmpty();
+        assertThat(tree()).isEqualTo(before);
+    }
+
+    /** Every path with what stands there. */
+    private Map<Path, Object> tree() throws IOException {
+        var tree = new TreeMap<Path, Object>();
+        try (var paths = Files.walk(folder)) {
+            for (var path : (Iterable<Path>) paths::iterator) {
+                var key = Files.getAttribute(path, "fileKey", LinkOption.NOFOLLOW_LINKS);
+                tree.put(path, Files.isRegularFile(path) ? key + Files.readString(path) : key);
+            }
+        }
+        return tree;
+    }
+
+    @Test
+    void aFileIsNotCopiedOntoItselfAndUndoHasNothingToTrash() throws IOException {
+        Files.createSymbolicLink(folder.resolve("here"), folder);
+        Files.createLink(target.resolve("one"), one);
+        for (var into : List.of(folder, folder.resolve("here"), folder.resolve("target/.."), target)) {
+            var done = new CopyTo(List.of(one), into, trash).perform();
+            assertThat(say(done)).startsWith("There is a \"one\" in " + into + " already");
+            assertThat(done.undo()).isEmpty();
+            var moved = new MoveTo(List.of(one), into).perform();
+            assertThat(say(moved)).startsWith("There is a \"one\" in " + into + " already");
+            assertThat(one).hasContent("1");
+        }
+        assertThat(folder.resolve("Trash")).doesNotExist();
+    }
+
+    @Test
+    void whatTookThePlaceOfACopyIsNotTrashedByUndo() throws IOException {
+        var done = new CopyTo(List.of(one, two), target, trash).perform();
+        Files.delete(target.resolve("one"));
+        Files.move(one, target.resolve("one"));
+        assertThat(say(undo(done)))
+                .isEqualTo("1 file was moved to the trash. The recording still shows where it was. 1 was not:"
+                        + " \"one\" was changed or replaced in the meantime: it is left as it is.");
+        assertThat(target.resolve("one")).hasContent("1");
+        assertThat(trash(".")).containsExactly("two");
+    }
+
+    @Test
+    void whatIsNoFileIsRefusedInsteadOfWaitedFor() throws Exception {
+        var pipe = folder.resolve("pipe");
+        assumeTrue(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0, "there are pipes");
+        Files.delete(two);
+        Files.createDirectory(two);
+        for (var odd : List.of(pipe, two)) {
+            var actions = List.of(
+                    new CopyTo(List.of(odd), target, trash),
+                    new MoveTo(List.of(odd), target),
+                    new Rename(odd, "x"),
+                    new ToTrash(List.of(odd), trash),
+                    new OpenFiles(List.of(odd), false, _ -> {}));
+            for (var action : actions) {
+                var done = assertTimeoutPreemptively(Duration.ofSeconds(30), action::perform);
+                assertThat(done.sentence().key()).isEqualTo("finder.failed.special");
+                assertThat(done.undo()).isEmpty();
+                assertThat(odd).exists();
+            }
+        }
+        assertThat(target).isEmptyDirectory();
+    }
+
+    @Test
+    void aTargetThatIsGoneIsSaidToBeTheOneThatIsGone() throws IOException {
+        var moved = new MoveTo(List.of(two), target).perform();
+        Files.move(target, folder.resolve("elsewhere"));
+        assertThat(say(new CopyTo(List.of(one), target, trash).perform()))
+                .isEqualTo("The folder " + target + " is not there any more.");
+        assertThat(say(new MoveTo(List.of(one), target).perform()))
+                .isEqualTo("The folder " + target + " is not there any more.");
+        assertThat(say(undo(moved))).isEqualTo("\"two\" is not there any more.");
+        Files.writeString(target, "a file now");
+        assertThat(say(new MoveTo(List.of(one), target).perform()))
+                .isEqualTo("The folder " + target + " is not there any more.");
+        assertThat(one).hasContent("1");
+    }
+
     @Test
     void undoingWritesOverNothingEither() throws IOException {
         var moved = new MoveTo(List.of(one), target).perform();
@@ -204,6 +378,38 @@ class FileActionsTest {
         new ToTrash(List.of(one), trash).perform();
         assertThat(folder.resolve("Trash/files/one")).hasContent("stray");
         assertThat(folder.resolve("Trash/files/one.2")).hasContent("1");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"n", "\u00fc", "\u5b57", "\ud83d\ude00"})
+    void namesAsLongAsTheyCanBeGoToTheTrashAndComeBack(String letter) throws IOException {
+        int bytes = letter.getBytes(StandardCharsets.UTF_8).length;
+        for (int length = 244; length <= 255; length++) {
+            var name = "x".repeat(length % bytes) + letter.repeat(length / bytes);
+            var file = Files.writeString(folder.resolve(name), "long");
+            var copied = new CopyTo(List.of(file), target, trash).perform();
+            var trashed = new ToTrash(List.of(file), trash).perform();
+            assertThat(file).doesNotExist();
+            var undone = undo(copied);
+            assertThat(target).isEmptyDirectory();
+            assertThat(trash("../info")).hasSize(2).allMatch(each -> each.endsWith(".trashinfo"));
+            assertThat(trash(".")).hasSize(2).noneMatch(each -> each.contains("\ufffd"));
+            undo(trashed);
+            undo(undone);
+            assertThat(file).hasContent("long");
+            assertThat(target.resolve(name)).hasContent("long");
+            assertThat(trash("../info")).isEmpty();
+            Files.delete(target.resolve(name));
+        }
+    }
+
+    @Test
+    void nobodyElseReadsTheNamesInTheTrash() throws IOException {
+        trash.put(one);
+        for (var made : List.of("", "files", "info")) {
+            assertThat(Files.getPosixFilePermissions(folder.resolve("Trash").resolve(made)))
+                    .isEqualTo(PosixFilePermissions.fromString("rwx------"));
+        }
     }
 
     @Test

@@ -1,0 +1,87 @@
+package puzzlescope.ui.puzzle.finder;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import puzzlescope.core.event.Message;
+import puzzlescope.ui.puzzle.finder.action.Trash;
+
+@Tag("ui")
+@ExtendWith(ApplicationExtension.class)
+class ActionsTest {
+
+    private static final List<Path> FILES = List.of(Path.of("file"));
+
+    /** Agrees to everything. */
+    private record Yes() implements Asking {
+
+        @Override
+        public boolean confirms(Message question, String answer) {
+            return true;
+        }
+
+        @Override
+        public Optional<Path> folder() {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<String> name(String old) {
+            return Optional.empty();
+        }
+    }
+
+    /** Fails as only a bug does. */
+    private record BrokenTrash() implements Trash {
+
+        @Override
+        public boolean isThere() {
+            return true;
+        }
+
+        @Override
+        public Optional<Trashed> put(Path file) {
+            throw new IllegalStateException("a bug");
+        }
+
+        @Override
+        public void restore(Trashed trashed) {
+            throw new IllegalStateException("a bug");
+        }
+    }
+
+    private static void failsAndGoesOn(FxRobot robot, Executor worker, Class<?> expected) {
+        var actions = new Actions(new Yes(), new BrokenTrash(), _ -> {}, worker);
+        robot.interact(() -> {
+            assertThatThrownBy(() -> actions.run(Command.TRASH, FILES)).isInstanceOf(expected);
+            assertThat(actions.isWorking()).isFalse();
+            assertThat(actions.isPossible(Command.TRASH, 1)).isTrue();
+            assertThat(actions.said().orElseThrow().key()).isEqualTo("finder.failed.unexpected");
+        });
+    }
+
+    @Test
+    void anActionThatBreaksDoesNotKeepTheNextOneAway(FxRobot robot) {
+        failsAndGoesOn(robot, Runnable::run, IllegalStateException.class);
+    }
+
+    @Test
+    void anActionThatCannotBeginDoesNotKeepTheNextOneAway(FxRobot robot) {
+        failsAndGoesOn(
+                robot,
+                _ -> {
+                    throw new RejectedExecutionException("no thread");
+                },
+                RejectedExecutionException.class);
+    }
+}
