@@ -42,7 +42,7 @@ class SolveKnightHanoiRiverStatesTest {
                 "solve knight --rows 5 --columns 5 --closed | number of squares",
                 "solve knight --rows 4 --columns 9 --start 1,1 | inner",
                 "solve knight --rows 3 --columns 7 --start 1,3 | no tour starts here",
-                "solve river --guards 1000 --prisoners 1000 --boat 3 | There is no way"
+                "solve river --guards 1000 --prisoners 1000 --boat 3 | There is no solution"
             })
     void whereThereIsNoneTheReasonIsSaid(String commandLine, String reason) {
         var called = Called.with(commandLine);

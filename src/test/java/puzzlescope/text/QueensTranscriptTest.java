@@ -57,7 +57,7 @@ class QueensTranscriptTest {
     void aCountPrintsWhatCameOfIt() {
         assertThat(transcript("n", "8", "algorithm", "border").lines())
                 .last()
-                .isEqualTo("All pieces are counted: there are 92 solutions.");
+                .isEqualTo("All parts are counted: there are 92 solutions.");
         assertThat(transcript("n", "8", "algorithm", "fundamental").lines())
                 .hasSize(5)
                 .last()

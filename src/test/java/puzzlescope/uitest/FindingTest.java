@@ -118,8 +118,8 @@ class FindingTest extends WindowTest {
         var point = pointOf(board, Message.of("queens.spot", 4, 3));
         var spot = spotAt(board, point);
         openMenu(board, point);
-        assertThat(item(0).getText()).isEqualTo("Next event at row 4, column 3");
-        assertThat(item(1).getText()).isEqualTo("Previous event at row 4, column 3");
+        assertThat(item(0).getText()).isEqualTo("Next step at row 4, column 3");
+        assertThat(item(1).getText()).isEqualTo("Previous step at row 4, column 3");
         choose(0);
         long first = next(spot, 0);
         assertThat(first).isPositive();
@@ -196,7 +196,7 @@ class FindingTest extends WindowTest {
         assertThat(text("go-to-notice")).startsWith("\"twelve\" is not the number of an event");
         assertThat(position()).isEqualTo(1234);
         goTo("go-to-event", "99999999");
-        assertThat(text("go-to-notice")).startsWith("There is no event 99,999,999: the recording ends with event ");
+        assertThat(text("go-to-notice")).startsWith("There is no step 99,999,999: the recording ends with step ");
         goTo("go-to-event", "0");
         assertThat(position()).isZero();
         assertThat(text("go-to-notice")).isEmpty();

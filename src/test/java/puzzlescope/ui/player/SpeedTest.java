@@ -23,8 +23,7 @@ class SpeedTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"0, 1 event per 2 s", "1, 1 event/s", "2, 2 events/s", "10, '1,000 events/s'", "23, as fast as it goes"
-    })
+    @CsvSource({"0, 1 step every 2 s", "1, 1 step/s", "2, 2 steps/s", "10, '1,000 steps/s'", "23, maximum speed"})
     void aSpeedIsNamed(int speed, String name) {
         assertThat(new Words(Language.ENGLISH).say(Speed.name(speed))).isEqualTo(name);
     }

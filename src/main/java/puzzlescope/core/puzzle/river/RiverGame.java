@@ -49,7 +49,8 @@ public final class RiverGame implements HandPlay {
 
     @Override
     public void open(Arguments arguments, EventSink sink) {
-        sink.emit(new GraphEvent.SearchBegan((int) RiverPuzzle.rules(arguments).start(), Order.BREADTH_FIRST).pack());
+        // In a game nothing is enqueued, and of the orders this one does not speak of a queue.
+        sink.emit(new GraphEvent.SearchBegan((int) RiverPuzzle.rules(arguments).start(), Order.DEPTH_FIRST).pack());
     }
 
     /**

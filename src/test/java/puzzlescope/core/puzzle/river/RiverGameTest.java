@@ -3,6 +3,7 @@ package puzzlescope.core.puzzle.river;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -12,6 +13,8 @@ import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Standing.State;
 import puzzlescope.core.puzzle.river.HandEvent.Crossed;
 import puzzlescope.core.puzzle.river.HandEvent.News;
+import puzzlescope.text.Language;
+import puzzlescope.text.Words;
 
 class RiverGameTest {
 
@@ -116,5 +119,15 @@ class RiverGameTest {
         var move = RiverGame.cross(board, load);
         make(board, move);
         return ((Crossed) move.getFirst()).news();
+    }
+
+    @Test
+    void aGameDoesNotSpeakOfAQueue() {
+        var said = new ArrayList<String>();
+        var words = new Words(Language.ENGLISH);
+        game.open(
+                given("prisoners-and-guards", 3),
+                event -> said.add(words.say(RiverEvent.VOCABULARY.unpack(event).sentence())));
+        assertThat(said).isNotEmpty().noneMatch(each -> each.contains("queue"));
     }
 }

@@ -241,7 +241,7 @@ class FinderViewTest {
         seekEnd();
         robot.interact(() -> table().getSelectionModel().selectAll());
         assertThat(button("matches-open").isDisabled()).isTrue();
-        assertThat(said()).startsWith("These files are a sample");
+        assertThat(said()).startsWith("These are sample files");
         robot.interact(table()::requestFocus);
         robot.push(KeyCode.DELETE);
         assertThat(answers.asked).isEmpty();

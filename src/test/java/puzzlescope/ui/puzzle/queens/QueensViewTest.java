@@ -118,7 +118,7 @@ class QueensViewTest {
             desk.look().texts().use(Language.CHINESE);
             refresh();
         });
-        assertThat(text("#solutions .panel-heading")).isEqualTo("解 · 到此 46 个，已记录 92 个");
+        assertThat(text("#solutions .panel-heading")).isEqualTo("解 · 到此 46 个，已录制 92 个");
     }
 
     @Test
@@ -189,7 +189,7 @@ class QueensViewTest {
         open("n", "8", "algorithm", algorithm);
         assertThat(robot.lookup("#solutions").query().isVisible()).isFalse();
         assertThat(text("#figure-solutions")).isEqualTo("92");
-        assertThat(text("#figure-estimate")).isEqualTo("all found");
+        assertThat(text("#figure-estimate")).isEqualTo("all counted");
         assertThat(text("#figure-squares")).isEqualTo("15,720");
         seek(0);
         assertThat(text("#figure-solutions")).isEqualTo("0");

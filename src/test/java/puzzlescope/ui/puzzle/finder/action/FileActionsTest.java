@@ -109,7 +109,7 @@ class FileActionsTest {
         var copied = new CopyTo(List.of(one, two), target, trash).perform();
         assertThat(say(copied))
                 .isEqualTo("1 file was copied to " + target + ". 1 was not: There is a \"one\" in " + target
-                        + " already, and nothing is written over.");
+                        + " already, and nothing is overwritten.");
         assertThat(target.resolve("one")).hasContent("other");
         var moved = new MoveTo(List.of(one), target).perform();
         assertThat(say(moved)).startsWith("There is a \"one\" in ");
@@ -319,7 +319,7 @@ class FileActionsTest {
                 new OpenFiles(List.of(one), false, _ -> {}));
         for (var action : actions) {
             var done = action.perform();
-            assertThat(say(done)).isEqualTo("\"one\" is not there any more.");
+            assertThat(say(done)).isEqualTo("\"one\" does not exist any more.");
             assertThat(done.undo()).isEmpty();
         }
     }
@@ -454,8 +454,7 @@ class FileActionsTest {
                     throw new IOException("no xdg-open");
                 })
                 .perform();
-        assertThat(say(done))
-                .isEqualTo("None of the 2 files: That did not work for \"one\". The system says: no xdg-open");
+        assertThat(say(done)).isEqualTo("None of the 2 files: This failed for \"one\". The system says: no xdg-open");
     }
 
     @Test
