@@ -33,13 +33,13 @@ class SolveCommandTest {
     void aPuzzleWithoutASolvingOfItsOwnIsRunAndItsEventsAreCounted() {
         assertThat(Called.with("solve recursion --function factorial --n 5").out())
                 .containsPattern("(?m)^Algorithm: factorial$")
-                .containsPattern("(?m)^Events: \\d+$")
+                .containsPattern("(?m)^Steps: \\d+$")
                 .containsPattern("(?m)^Seconds: 0(\\.\\d+)?$");
     }
 
     @Test
     void theLabelsSpeakTheLanguage() {
-        assertThat(Called.with("solve recursion --lang zh").out()).contains("算法：", "事件数：");
+        assertThat(Called.with("solve recursion --lang zh").out()).contains("算法：", "步数：");
     }
 
     @Test

@@ -62,7 +62,7 @@ class QueensTranscriptTest {
                 .hasSize(5)
                 .last()
                 .asString()
-                .contains(": 12.");
+                .contains(": 12 (");
     }
 
     @Test

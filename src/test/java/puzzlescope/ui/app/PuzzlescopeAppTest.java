@@ -183,7 +183,7 @@ class PuzzlescopeAppTest {
             """);
         start();
         Await.until("the run has ended", () -> text("position").contains("570"));
-        assertThat(text("position")).startsWith("event 0 of 570");
+        assertThat(text("position")).startsWith("step 0 of 570");
         assertThat(text("width")).isEqualTo("39");
         assertThat(text("height")).isEqualTo("21");
         assertThat(text("algorithm")).isEqualTo("recursive-backtracker");
@@ -240,7 +240,7 @@ class PuzzlescopeAppTest {
         assertThat(Asked.now(() -> Window.getWindows().size())).isEqualTo(1);
         robot.clickOn("#step");
         frame(0);
-        assertThat(text("position")).startsWith("event 1 of");
+        assertThat(text("position")).startsWith("step 1 of");
     }
 
     /** Waits until a window has been laid out and drawn. */
