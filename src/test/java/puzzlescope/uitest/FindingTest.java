@@ -193,7 +193,7 @@ class FindingTest extends WindowTest {
         assertThat(position()).isEqualTo(1234);
         assertThat(text("go-to-notice")).isEmpty();
         goTo("go-to-event", "twelve");
-        assertThat(text("go-to-notice")).startsWith("\"twelve\" is not the number of an event");
+        assertThat(text("go-to-notice")).startsWith("\"twelve\" is not the number of a step");
         assertThat(position()).isEqualTo(1234);
         goTo("go-to-event", "99999999");
         assertThat(text("go-to-notice")).startsWith("There is no step 99,999,999: the recording ends with step ");
