@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import javafx.scene.control.Control;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.puzzle.queens.QueensPuzzle;
 import puzzlescope.ui.puzzle.recursion.RecursionView;
 
 /** Each puzzle that can be played by hand is played to its end, with the help of the hints. */
@@ -84,6 +86,93 @@ class HandPlayTest extends WindowTest {
         assertThat(text("game-moves")).isEqualTo(Integer.toString(moves()));
         assertThat(text("sentence")).isEqualTo(text("game-progress"));
         assertThat(node("game-hint").isDisabled()).isTrue();
+        assertThat(text("game-hints")).isEqualTo(Integer.toString(moves()));
+        assertThat(text("game-verdict")).isEqualTo("Solved with " + moves() + " hints.");
+        assertThat(node("outcome").getParent().isVisible()).isTrue();
+        push(KeyCode.CONTROL, KeyCode.Z);
+        awaitRest();
+        assertThat(node("outcome").getParent().isVisible()).isFalse();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void anotherGameOfTheKindIsBegun(String id) {
+        open(id);
+        var before = now(() -> window.player().session().arguments());
+        push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.R);
+        awaitFrame("another game is open", () -> window.hand().isOpen());
+        assertThat(moves()).isZero();
+        assertThat(now(() -> window.player().session().arguments())).isNotSameAs(before);
+        assertThat(now(() -> Catalogue.get(id).handPlay().orElseThrow().inputs().stream()
+                        .allMatch(each -> each.equals(Catalogue.get(id).algorithmParameter())
+                                || before.text(each)
+                                        .equals(window.player()
+                                                .session()
+                                                .arguments()
+                                                .text(each)))))
+                .isFalse();
+    }
+
+    @Test
+    void aGameWithoutHelpAndMistakesIsPraisedAndKept() {
+        click("#tab-queens");
+        type("#n", "4");
+        click("#by-hand");
+        awaitFrame("the game is open", () -> window.hand().isOpen());
+        for (int[] square : new int[][] {{0, 1}, {1, 3}, {2, 0}, {3, 2}}) {
+            putQueen(square[0], square[1]);
+        }
+        assertThat(over()).isTrue();
+        assertThat(text("game-verdict")).isEqualTo("Well done!");
+        assertThat(text("game-best")).contains("4 moves, no hint, nothing wrong");
+        push(KeyCode.CONTROL, KeyCode.E);
+        awaitFrame("the solver plays", () -> !window.isByHand());
+        assertThat(now(() -> window.player().session().arguments().text(QueensPuzzle.N)))
+                .isEqualTo("4");
+    }
+
+    @Test
+    void aMistakeLooksLikeOneAndIsCounted() {
+        click("#tab-queens");
+        click("#by-hand");
+        awaitFrame("the game is open", () -> window.hand().isOpen());
+        putQueen(0, 0);
+        putQueen(0, 1);
+        awaitRest();
+        var sentence = node("sentence").getParent();
+        assertThat(now(() -> sentence.getPseudoClassStates().stream()
+                        .anyMatch(state -> state.getPseudoClassName().equals("refused"))))
+                .isTrue();
+        assertThat(text("game-wrong")).isEqualTo("1");
+    }
+
+    /** By the keys, from the corner. */
+    private void putQueen(int row, int column) {
+        int before = moves();
+        for (int i = 0; i < 8; i++) {
+            push(KeyCode.UP);
+            push(KeyCode.LEFT);
+        }
+        for (int i = 0; i < row; i++) {
+            push(KeyCode.DOWN);
+        }
+        for (int i = 0; i < column; i++) {
+            push(KeyCode.RIGHT);
+        }
+        push(KeyCode.ENTER);
+        awaitFrame("the queen is put", () -> window.hand().moves() == before + 1);
+    }
+
+    @Test
+    void whatMakesNoDifferenceByHandIsDisabledAndSaysWhy() {
+        open("knight");
+        assertThat(node("algorithm").isDisabled()).isTrue();
+        assertThat(node("rows").isDisabled()).isFalse();
+        var algorithm = node(Control.class, "algorithm");
+        assertThat(now(() -> algorithm.getTooltip().getText()))
+                .isEqualTo("This makes no difference while you play by hand.");
+        click("#game-leave");
+        assertThat(node("algorithm").isDisabled()).isFalse();
     }
 
     @ParameterizedTest

@@ -1,8 +1,10 @@
 package puzzlescope.core.puzzle;
 
-import java.util.Optional;
+import java.util.List;
 import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Event;
 import puzzlescope.core.event.EventSink;
+import puzzlescope.core.event.Message;
 
 /**
  * How a puzzle is played by hand: what stands before the first move, how a game stands, and what a good next move is. What a
@@ -31,13 +33,29 @@ public interface HandPlay {
      */
     Hint hint(Arguments arguments, Board board, Runnable checkStopped);
 
-    /** The arguments of a run that begins at this board; empty if runs cannot begin there. */
-    default Optional<Arguments> runFrom(Arguments arguments, Board board) {
-        return Optional.empty();
+    /**
+     * Whether an event of a move is a mistake although the rules allow the move, such as putting a queen where another
+     * attacks it.
+     */
+    default boolean isMistake(Event event) {
+        return false;
     }
 
-    /** The name under which the best result of games like this one is kept, such as {@code 8x8}; empty if none is kept. */
-    default Optional<String> contest(Arguments arguments) {
-        return Optional.empty();
+    /**
+     * The arguments of a run that begins at this board.
+     *
+     * @throws Refusal with the reason if no run can begin there
+     */
+    default Arguments runFrom(Arguments arguments, Board board) {
+        throw new Refusal(Message.of("game.no-run"));
     }
+
+    /** The inputs that make one game differ from another; the others make no difference by hand. */
+    List<Parameter<?>> inputs();
+
+    /** The arguments of another game of the kind: the next seed, or the next size or start where nothing is drawn. */
+    Arguments another(Arguments given);
+
+    /** The name under which the best result of games like this one is kept, such as {@code 8x8}. */
+    String contest(Arguments arguments);
 }

@@ -1,22 +1,26 @@
 package puzzlescope.ui.app;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Effort;
 import puzzlescope.core.puzzle.HandPlay;
 import puzzlescope.core.puzzle.Hint;
+import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.Result;
 import puzzlescope.core.puzzle.Standing;
+import puzzlescope.core.puzzle.Standing.State;
+import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.control.GamePanel;
 import puzzlescope.ui.control.SentenceView;
 import puzzlescope.ui.control.SentenceView.Tone;
@@ -32,28 +36,55 @@ final class ByHand implements GamePanel.Actions {
     private final Puzzle puzzle;
     private final HandPlay rules;
     private final Player player;
-    private final Runnable leave;
-    private final Consumer<Arguments> solve;
+    private final Runs runs;
     private final GamePanel panel;
     private final StopWatch watch;
-    private final Map<String, Integer> bests = new HashMap<>();
+    private final Map<String, Result> bests = new HashMap<>();
     private @Nullable Game game;
     private @Nullable HintSearch search;
     private @Nullable Hint hint;
     private @Nullable Message refusal;
     private long said = -1;
     private Optional<Standing> standing = Optional.empty();
+    /** How many hints were shown in this game, and how many moves were refused or mistaken, taken back or not. */
+    private int hints;
+
+    private int wrong;
+    private Optional<Onward> onward = Optional.empty();
+
+    /** What else the tab can be made to do. */
+    interface Runs {
+
+        /** Goes back to the solver. */
+        void leave();
+
+        /** Fills these arguments in and makes a run of them. */
+        void run(Arguments arguments);
+
+        /** The same, and plays it from its start. */
+        void watch(Arguments arguments);
+
+        /** Fills these arguments in and begins a game of them. */
+        void play(Arguments arguments);
+    }
 
     /**
-     * @param leave goes back to the solver
-     * @param solve makes a run of other arguments
+     * Whether and how the solver goes on from a position.
+     *
+     * @param arguments of the run; empty if there can be none
+     * @param why there can be none; null if there can
      */
-    ByHand(Look look, Puzzle puzzle, HandPlay rules, Player player, Runnable leave, Consumer<Arguments> solve) {
+    private record Onward(
+            Trace trace,
+            long position,
+            Optional<Arguments> arguments,
+            @Nullable Message why) {}
+
+    ByHand(Look look, Puzzle puzzle, HandPlay rules, Player player, Runs runs) {
         this.puzzle = puzzle;
         this.rules = rules;
         this.player = player;
-        this.leave = leave;
-        this.solve = solve;
+        this.runs = runs;
         panel = new GamePanel(look, puzzle.id() + ".hand.help", this);
         watch = new StopWatch(this::showTime);
     }
@@ -70,6 +101,13 @@ final class ByHand implements GamePanel.Actions {
         return Optional.ofNullable(game);
     }
 
+    /** The inputs that make no difference to a game. */
+    List<Parameter<?>> idle() {
+        var idle = new ArrayList<>(puzzle.parameters());
+        idle.removeAll(rules.inputs());
+        return idle;
+    }
+
     /** Begins a game, in place of the one that was open. */
     void begin(Arguments given) {
         end();
@@ -81,6 +119,9 @@ final class ByHand implements GamePanel.Actions {
     void end() {
         forgetHint();
         refusal = null;
+        hints = 0;
+        wrong = 0;
+        onward = Optional.empty();
         watch.reset();
         standing = Optional.empty();
         game = null;
@@ -99,20 +140,24 @@ final class ByHand implements GamePanel.Actions {
         forgetHint();
         refusal = null;
         try {
-            current.play(move);
+            current.play(board -> blamed(move.apply(board)));
         } catch (Refusal refused) {
             refusal = refused.reason();
+            wrong++;
             said = position();
             player.invalidate();
         }
     }
 
+    private List<? extends Event> blamed(List<? extends Event> move) {
+        wrong += move.stream().anyMatch(rules::isMistake) ? 1 : 0;
+        return move;
+    }
+
     @Override
     public void hint() {
         var current = game;
-        if (current == null
-                || !current.isOpen()
-                || standing.filter(Standing::isOver).isPresent()) {
+        if (current == null || !current.isOpen() || isOver()) {
             return;
         }
         var known = hint;
@@ -130,6 +175,7 @@ final class ByHand implements GamePanel.Actions {
     private void show(Hint found) {
         search = null;
         hint = found;
+        hints += found.move().isEmpty() ? 0 : 1;
         player.invalidate();
     }
 
@@ -166,18 +212,50 @@ final class ByHand implements GamePanel.Actions {
 
     @Override
     public void solveFromHere() {
-        runFromHere().ifPresent(solve);
+        var current = game;
+        if (current != null && current.isOpen()) {
+            if (isOver()) {
+                runs.watch(current.arguments());
+            } else {
+                onward(current).arguments().ifPresent(runs::run);
+            }
+        }
     }
 
-    private Optional<Arguments> runFromHere() {
-        return game == null || !game.isOpen() || game.moves() < 0
-                ? Optional.empty()
-                : rules.runFrom(game.arguments(), player.session().timeline().board());
+    private boolean isOver() {
+        return standing.filter(Standing::isOver).isPresent();
+    }
+
+    private Onward onward(Game current) {
+        var trace = player.session().trace();
+        var known = onward.filter(each -> each.trace() == trace && each.position() == position());
+        var now = known.orElseGet(() -> newOnward(current, trace));
+        onward = Optional.of(now);
+        return now;
+    }
+
+    private Onward newOnward(Game current, Trace trace) {
+        if (!current.isOpen() || current.moves() < 0) {
+            return new Onward(trace, position(), Optional.empty(), Message.of("game.opening"));
+        }
+        try {
+            var board = player.session().timeline().board();
+            return new Onward(trace, position(), Optional.of(rules.runFrom(current.arguments(), board)), null);
+        } catch (Refusal none) {
+            return new Onward(trace, position(), Optional.empty(), none.reason());
+        }
+    }
+
+    @Override
+    public void another() {
+        if (game != null) {
+            runs.play(rules.another(game.arguments()));
+        }
     }
 
     @Override
     public void leave() {
-        leave.run();
+        runs.leave();
     }
 
     /** The hint that is shown at the position. */
@@ -212,43 +290,68 @@ final class ByHand implements GamePanel.Actions {
             return;
         }
         standing = current.standing();
-        boolean over = standing.filter(Standing::isOver).isPresent();
+        boolean over = isOver();
         watch.run(!over && current.canUndo());
-        panel.show(standing, Math.max(current.moves(), 0), best(current));
-        panel.allow(
-                current.isOpen() && !over,
-                current.canUndo(),
-                current.canRedo(),
-                !over && runFromHere().isPresent());
+        panel.show(standing, score(current));
+        var next = onward(current);
+        panel.allow(current.isOpen() && !over, current.canUndo(), current.canRedo());
+        panel.allowSolve(over ? null : next.why());
         say(sentence, over);
     }
 
     private void say(SentenceView sentence, boolean over) {
         if (refusal != null) {
-            sentence.show(Tone.CONFLICT, refusal);
+            sentence.show(Tone.REFUSAL, refusal);
         } else if (search != null) {
             sentence.show(Tone.HINT, Message.of("game.looking"));
         } else if (hint != null) {
             sentence.show(Tone.HINT, hint.move().isEmpty() ? hint.why() : Message.of("game.hint-why", hint.why()));
         } else if (over) {
             var end = standing.orElseThrow();
-            sentence.show(end.state() == Standing.State.WON ? Tone.SOLUTION : Tone.CONFLICT, end.sentence());
+            sentence.show(end.state() == State.WON ? Tone.WON : Tone.CONFLICT, end.sentence());
         } else if (position() == 0) {
             sentence.show(Tone.PLAIN, Message.of(puzzle.id() + ".hand.help"));
+        } else {
+            player.moment()
+                    .event()
+                    .filter(rules::isMistake)
+                    .ifPresent(mistake -> sentence.show(Tone.REFUSAL, mistake.sentence()));
         }
     }
 
-    private OptionalInt best(Game current) {
+    /** How the game goes; one that is over is compared with the best. */
+    private GamePanel.Score score(Game current) {
+        var effort = standing.flatMap(Standing::effort);
+        int spent = effort.map(Effort::spent).orElse(Math.max(current.moves(), 0));
         var contest = rules.contest(current.arguments());
-        if (contest.isEmpty()) {
-            return OptionalInt.empty();
+        if (isOver()) {
+            int extra = effort.map(Effort::extra).orElse(0);
+            int reached = standing.orElseThrow().reached();
+            int seconds = Math.toIntExact(Math.min(watch.seconds(), Integer.MAX_VALUE));
+            bests.merge(contest, new Result(reached, hints, extra, spent, wrong, seconds), Result::orBetter);
         }
-        standing.ifPresent(now -> bests.merge(contest.get(), now.reached(), Math::max));
-        return OptionalInt.of(bests.getOrDefault(contest.get(), 0));
+        return new GamePanel.Score(spent, hints, wrong, Optional.ofNullable(bests.get(contest)), verdict(effort));
+    }
+
+    /** What is to be said of a game that is won; empty of any other. */
+    private Optional<Message> verdict(Optional<Effort> effort) {
+        if (standing.filter(end -> end.state() == State.WON).isEmpty()) {
+            return Optional.empty();
+        }
+        boolean fewest = effort.map(each -> each.extra() == 0).orElse(true);
+        if (hints > 0) {
+            return Optional.of(Message.of("game.verdict.hints", hints));
+        }
+        return Optional.of(Message.of(wrong == 0 && fewest ? "game.verdict.flawless" : "game.verdict.own", wrong));
+    }
+
+    /** What the board is to be marked with: that the game is won. */
+    Optional<Message> outcome() {
+        return standing.filter(end -> end.state() == State.WON).map(_ -> Message.of("game.won"));
     }
 
     /** The best results, by the names of their contests. */
-    Map<String, Integer> bests() {
+    Map<String, Result> bests() {
         return bests;
     }
 

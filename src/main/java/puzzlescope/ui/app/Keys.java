@@ -59,6 +59,7 @@ final class Keys {
         actions.put(Shortcut.UNDO, () -> hand(GamePanel.Actions::undo));
         actions.put(Shortcut.REDO, () -> hand(GamePanel.Actions::redo));
         actions.put(Shortcut.ANEW, () -> hand(GamePanel.Actions::anew));
+        actions.put(Shortcut.ANOTHER, () -> hand(GamePanel.Actions::another));
         actions.put(Shortcut.SOLVE, () -> hand(GamePanel.Actions::solveFromHere));
         actions.put(Shortcut.COPY_TEXT, () -> window.front().copyText());
         actions.put(Shortcut.CALL_TREE, window::switchCalls);

@@ -19,6 +19,7 @@ import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Hint;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.puzzle.Result;
 import puzzlescope.core.run.RunState;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.text.Listing;
@@ -92,7 +93,7 @@ final class PuzzleTab implements Desk {
         finding = new Finding(look, player, board, this::focus);
         transport = new TransportBar(look, player, finding::open);
         status = new RunStatus(look, player, finding.find());
-        hand = puzzle.handPlay().map(rules -> new ByHand(look, puzzle, rules, player, this::run, this::runFrom));
+        hand = puzzle.handPlay().map(rules -> new ByHand(look, puzzle, rules, player, new Runs()));
         lay();
         calls.setOnSeek(player::seek);
         callsAsTree.addListener((_, _, asTree) -> {
@@ -221,10 +222,35 @@ final class PuzzleTab implements Desk {
         start(options.arguments());
     }
 
-    /** Fills these arguments in and makes a run of them. */
-    private void runFrom(Arguments arguments) {
+    /** What a game can make of the tab. */
+    private final class Runs implements ByHand.Runs {
+
+        @Override
+        public void leave() {
+            PuzzleTab.this.run();
+        }
+
+        @Override
+        public void run(Arguments arguments) {
+            fill(arguments);
+            start(arguments);
+        }
+
+        @Override
+        public void watch(Arguments arguments) {
+            run(arguments);
+            player.play(Motion.FORWARD);
+        }
+
+        @Override
+        public void play(Arguments arguments) {
+            fill(arguments);
+            playByHand(arguments);
+        }
+    }
+
+    private void fill(Arguments arguments) {
         puzzle.parameters().forEach(parameter -> fill(parameter, arguments));
-        start(arguments);
     }
 
     private <T> void fill(Parameter<T> parameter, Arguments arguments) {
@@ -234,6 +260,7 @@ final class PuzzleTab implements Desk {
     private void start(Arguments arguments) {
         hand.ifPresent(ByHand::end);
         byHand.set(false);
+        options.free();
         explain();
         player.open(Session.of(puzzle, arguments, retention));
         player.session().run().start();
@@ -250,12 +277,18 @@ final class PuzzleTab implements Desk {
         if (!on || hand.isEmpty()) {
             run();
         } else if (options.validProperty().get()) {
-            hand.get().begin(options.arguments());
-            byHand.set(true);
-            explain();
-            board.requestFocus();
-            invalidate();
+            playByHand(options.arguments());
         }
+    }
+
+    private void playByHand(Arguments arguments) {
+        var game = hand.orElseThrow();
+        game.begin(arguments);
+        byHand.set(true);
+        options.hold(game.idle(), "game.idle-option");
+        explain();
+        board.requestFocus();
+        invalidate();
     }
 
     /** What can be done while a person plays; empty if nobody does. */
@@ -287,7 +320,7 @@ final class PuzzleTab implements Desk {
         }
     }
 
-    Map<String, Integer> bests() {
+    Map<String, Result> bests() {
         return hand.map(ByHand::bests).orElseGet(Map::of);
     }
 
@@ -370,6 +403,8 @@ final class PuzzleTab implements Desk {
         if (turns.has(0)) {
             sentence.show(moment.event(), puzzle.id() + ".summary");
             hand.ifPresent(on -> on.draw(sentence));
+            board.mark(
+                    hand.flatMap(ByHand::outcome).filter(_ -> moment.isAtRest()).map(look.texts()::say));
             listing.show(moment.event());
         }
         if (turns.has(1)) {

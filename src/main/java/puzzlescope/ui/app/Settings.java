@@ -66,16 +66,15 @@ final class Settings {
         }
     }
 
-    /** All numbers from 0 on whose keys begin so, by what follows. */
-    Map<String, Integer> numbers(String prefix) {
-        var numbers = new HashMap<String, Integer>();
+    /** All values whose keys begin so, by what follows. */
+    Map<String, String> all(String prefix) {
+        var found = new HashMap<String, String>();
         for (var key : values.stringPropertyNames()) {
             if (key.startsWith(prefix)) {
-                number(key, 0, Integer.MAX_VALUE)
-                        .ifPresent(value -> numbers.put(key.substring(prefix.length()), value));
+                found.put(key.substring(prefix.length()), values.getProperty(key));
             }
         }
-        return numbers;
+        return found;
     }
 
     void put(String key, Object value) {

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.puzzle.Result;
 import puzzlescope.ui.player.Speed;
 
 /**
@@ -69,7 +70,10 @@ final class Tabs extends AbstractList<PuzzleTab> {
         remembered
                 .number(prefix + "player.speed", Speed.SLOWEST, Speed.FASTEST)
                 .ifPresent(tab.player().speedProperty()::set);
-        remembered.numbers(prefix + "best.").forEach(tab.bests()::put);
+        remembered
+                .all(prefix + "best.")
+                .forEach((contest, text) ->
+                        Result.parse(text).ifPresent(result -> tab.bests().put(contest, result)));
     }
 
     /** Writes down what is to be remembered of the tabs that were made. */
@@ -81,7 +85,7 @@ final class Tabs extends AbstractList<PuzzleTab> {
             }
             settings.put(prefix + "player.speed", tab.player().speedProperty().get());
             tab.board().habits().forEach((name, habit) -> settings.put(prefix + "view." + name, habit));
-            tab.bests().forEach((contest, reached) -> settings.put(prefix + "best." + contest, reached));
+            tab.bests().forEach((contest, result) -> settings.put(prefix + "best." + contest, result.text()));
         });
     }
 }

@@ -24,6 +24,7 @@ public abstract class BoardView extends Region {
 
     private final Look look;
     private final Canvas canvas = new Canvas();
+    private final OutcomeMark outcome = new OutcomeMark();
     private @Nullable Moment moment;
 
     protected BoardView(Look look) {
@@ -31,7 +32,7 @@ public abstract class BoardView extends Region {
         getStyleClass().add("board");
         setId("board-view");
         setMinSize(SMALLEST, SMALLEST);
-        getChildren().add(canvas);
+        getChildren().addAll(canvas, outcome);
     }
 
     protected final Look look() {
@@ -47,6 +48,12 @@ public abstract class BoardView extends Region {
     public final void show(Moment next) {
         moment = next;
         repaint();
+    }
+
+    /** Marks the board with how a game has ended; takes the mark away if nothing is to be said. */
+    public final void mark(Optional<String> words) {
+        outcome.show(words);
+        outcome.toFront();
     }
 
     /** Draws the same moment again. */
@@ -107,5 +114,6 @@ public abstract class BoardView extends Region {
             canvas.setHeight(height);
             repaint();
         }
+        outcome.resizeRelocate(0, 0, width, height);
     }
 }

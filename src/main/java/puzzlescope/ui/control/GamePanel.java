@@ -2,7 +2,6 @@ package puzzlescope.ui.control;
 
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalInt;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Node;
@@ -11,14 +10,18 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Effort;
+import puzzlescope.core.puzzle.Result;
 import puzzlescope.core.puzzle.Standing;
 import puzzlescope.ui.theme.Look;
 
@@ -30,15 +33,35 @@ public final class GamePanel extends Panel {
     private final Look look;
     private final Label progress = label("game-progress");
     private final ProgressBar bar = new ProgressBar(0);
-    private final Label moves = new Label();
+    private final Label verdict = label("game-verdict");
+    private final Label spentName = new Label();
+    private final Label spent = new Label();
+    private final Label fewestName = new Label();
+    private final Label fewest = new Label();
+    private final Label hints = new Label();
+    private final Label wrong = new Label();
     private final Label time = new Label();
-    private final Label bestName = new Label();
-    private final Label best = new Label();
+    private final Label best = label("game-best");
     private final FigureTable table = new FigureTable();
+    private final Button solve;
+    /** What is disabled shows no tooltip: what it stands on does. */
+    private final StackPane solvePlace = new StackPane();
+
+    private final Tooltip whyNot = new Tooltip();
     private final BooleanProperty canUndo = new SimpleBooleanProperty();
     private final BooleanProperty canRedo = new SimpleBooleanProperty();
     private final BooleanProperty canHint = new SimpleBooleanProperty();
-    private final BooleanProperty canSolve = new SimpleBooleanProperty();
+
+    /**
+     * How a game goes.
+     *
+     * @param spent how many moves are made, or whatever else is to be few
+     * @param hints how many hints were shown
+     * @param wrong how many moves were refused or mistaken
+     * @param best the best result of such games; empty if none was finished
+     * @param verdict what is to be said of a game that is won; empty of any other
+     */
+    public record Score(int spent, int hints, int wrong, Optional<Result> best, Optional<Message> verdict) {}
 
     /** What the buttons do. */
     public interface Actions {
@@ -52,7 +75,10 @@ public final class GamePanel extends Panel {
         /** Begins the same game anew. */
         void anew();
 
-        /** Lets the solver go on from the board as it stands. */
+        /** Begins another game of the kind. */
+        void another();
+
+        /** Lets the solver go on from the board as it stands; where the game is over, from its beginning. */
         void solveFromHere();
 
         /** Goes back to the solver. */
@@ -68,21 +94,23 @@ public final class GamePanel extends Panel {
         rules.textProperty().bind(look.texts().of(help));
         bar.setMaxWidth(Double.MAX_VALUE);
         lay();
-        var solve =
-                button("solve", MaterialDesignP.PLAY_CIRCLE_OUTLINE, Shortcut.SOLVE, actions::solveFromHere, canSolve);
-        solve.visibleProperty().bind(canSolve);
-        solve.managedProperty().bind(canSolve);
+        verdict.getStyleClass().add("verdict");
+        solve = button("solve", MaterialDesignP.PLAY_CIRCLE_OUTLINE, Shortcut.SOLVE, actions::solveFromHere, null);
+        solvePlace.getChildren().add(solve);
         getChildren()
                 .addAll(
                         rules,
                         progress,
                         bar,
+                        verdict,
                         table,
+                        best,
                         button("hint", MaterialDesignL.LIGHTBULB_OUTLINE, Shortcut.HINT, actions::hint, canHint),
                         button("undo", MaterialDesignU.UNDO_VARIANT, Shortcut.UNDO, actions::undo, canUndo),
                         button("redo", MaterialDesignR.REDO_VARIANT, Shortcut.REDO, actions::redo, canRedo),
                         button("anew", MaterialDesignR.RESTART, Shortcut.ANEW, actions::anew, null),
-                        solve,
+                        button("another", MaterialDesignD.DICE_5, Shortcut.ANOTHER, actions::another, null),
+                        solvePlace,
                         button("leave", MaterialDesignR.ROBOT_OUTLINE, Shortcut.BY_HAND, actions::leave, null));
     }
 
@@ -95,10 +123,11 @@ public final class GamePanel extends Panel {
     }
 
     private void lay() {
-        row(named("game.moves"), moves, "game-moves");
+        row(spentName, spent, "game-moves");
+        row(fewestName, fewest, "game-fewest");
+        row(named("game.hints"), hints, "game-hints");
+        row(named("game.wrong"), wrong, "game-wrong");
         row(named("game.time"), time, "game-time");
-        bestName.textProperty().bind(look.texts().of("game.best"));
-        row(bestName, best, "game-best");
     }
 
     private Label named(String key) {
@@ -112,16 +141,13 @@ public final class GamePanel extends Panel {
         table.add(name, value);
     }
 
-    private Node button(String id, Ikon icon, Shortcut shortcut, Runnable action, @Nullable BooleanProperty can) {
+    private Button button(String id, Ikon icon, Shortcut shortcut, Runnable action, @Nullable BooleanProperty can) {
         var button = new Button();
         button.setId("game-" + id);
         button.setGraphic(new FontIcon(icon));
-        button.textProperty().bind(look.texts().of("game." + id));
+        button.setTooltip(new Tooltip());
+        name(button, "game." + id, shortcut);
         button.setMaxWidth(Double.MAX_VALUE);
-        var tooltip = new Tooltip();
-        tooltip.textProperty()
-                .bind(look.texts().of("tooltip.keys", Message.of("game." + id + ".help"), shortcut.keys()));
-        button.setTooltip(tooltip);
         button.setOnAction(_ -> action.run());
         if (can != null) {
             button.disableProperty().bind(can.not());
@@ -129,30 +155,82 @@ public final class GamePanel extends Panel {
         return button;
     }
 
+    private void name(Button button, String key, Shortcut shortcut) {
+        if (!button.getText().equals(look.say(key)) || !button.textProperty().isBound()) {
+            button.textProperty().bind(look.texts().of(key));
+            button.getTooltip()
+                    .textProperty()
+                    .bind(look.texts().of("tooltip.keys", Message.of(key + ".help"), shortcut.keys()));
+        }
+    }
+
     /** Says which of the buttons can be pressed. */
-    public void allow(boolean hint, boolean undo, boolean redo, boolean solve) {
+    public void allow(boolean hint, boolean undo, boolean redo) {
         canHint.set(hint);
         canUndo.set(undo);
         canRedo.set(redo);
-        canSolve.set(solve);
+    }
+
+    /**
+     * Says whether the solver can go on from here.
+     *
+     * @param why it cannot; null if it can
+     */
+    public void allowSolve(@Nullable Message why) {
+        solve.setDisable(why != null);
+        if (why == null) {
+            Tooltip.uninstall(solvePlace, whyNot);
+        } else {
+            whyNot.setText(look.texts().say(why));
+            Tooltip.install(solvePlace, whyNot);
+        }
     }
 
     /**
      * Shows how the game stands.
      *
      * @param standing empty while the game is being opened
-     * @param made how many moves are made
-     * @param record the best that was ever reached in such a game; empty if none is kept
      */
-    public void show(Optional<Standing> standing, int made, OptionalInt record) {
+    public void show(Optional<Standing> standing, Score score) {
+        boolean over = standing.filter(Standing::isOver).isPresent();
         progress.setText(standing.map(s -> look.texts().say(s.sentence())).orElseGet(() -> look.say("game.opening")));
         bar.setProgress(standing.map(s -> (double) s.reached() / s.goal()).orElse(-1.0));
-        moves.setText(look.say("number", made));
-        best.setText(record.isPresent() ? look.say("number", record.getAsInt()) : "\u2013");
-        best.setVisible(record.isPresent());
+        var effort = standing.flatMap(Standing::effort);
+        spentName.setText(look.say(effort.map(Effort::unit).orElse("game.moves")));
+        spent.setText(look.say("number", score.spent()));
+        var known = effort.filter(each -> each.fewest() > 0);
+        fewestName.setText(look.say(known.map(Effort::proven).orElse(true) ? "game.fewest" : "game.at-least"));
+        fewest.setText(look.say("number", known.map(Effort::fewest).orElse(0)));
+        show(fewest, known.isPresent());
+        hints.setText(look.say("number", score.hints()));
+        wrong.setText(look.say("number", score.wrong()));
+        verdict.setText(score.verdict().map(look.texts()::say).orElse(""));
+        show(verdict, score.verdict().isPresent());
+        best.setText(score.best().map(this::words).orElse(""));
+        show(best, score.best().isPresent());
+        name(solve, over ? "game.watch" : "game.solve", Shortcut.SOLVE);
+    }
+
+    private static void show(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
+    }
+
+    private String words(Result result) {
+        return look.say(
+                "game.best-of",
+                result.reached(),
+                result.moves(),
+                result.hints(),
+                result.wrong(),
+                clock(result.seconds()));
+    }
+
+    private static String clock(long seconds) {
+        return String.format(Locale.ROOT, "%d:%02d", seconds / MINUTE, seconds % MINUTE);
     }
 
     public void showTime(long seconds) {
-        time.setText(String.format(Locale.ROOT, "%d:%02d", seconds / MINUTE, seconds % MINUTE));
+        time.setText(clock(seconds));
     }
 }

@@ -34,18 +34,22 @@ final class OptionField {
     private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
     private static final GraphicValidationDecoration DECORATION = new GraphicValidationDecoration();
 
+    private final Look look;
+    private final String key;
     private final Parameter<?> parameter;
     private final Label label = new Label();
     private final Label remark = new Label();
     private final Control control;
     private final Node place;
     private final StringProperty text;
+    private final Tooltip tooltip = new Tooltip();
     private boolean decorated;
 
     /** Makes the control of a parameter; {@code onRun} is done when the enter key is pressed in it. */
     OptionField(Look look, String puzzle, Parameter<?> parameter, Runnable onRun) {
+        this.look = look;
         this.parameter = parameter;
-        var key = puzzle + "." + parameter.name();
+        key = puzzle + "." + parameter.name();
         if (parameter instanceof ChoiceParameter choice) {
             var box = choices(look, key, choice);
             control = box;
@@ -70,7 +74,6 @@ final class OptionField {
         label.setMinWidth(Region.USE_PREF_SIZE);
         label.setLabelFor(control);
         control.accessibleTextProperty().bind(look.texts().of(key));
-        var tooltip = new Tooltip();
         tooltip.textProperty().bind(look.texts().of(key + ".help"));
         control.setTooltip(tooltip);
         label.setTooltip(tooltip);
@@ -165,6 +168,12 @@ final class OptionField {
             part.setVisible(shown);
             part.setManaged(shown);
         }
+    }
+
+    /** Disables the control for a reason, which its label then tells, as what is disabled shows no tooltip; null enables it. */
+    void hold(@Nullable String why) {
+        place.setDisable(why != null);
+        tooltip.textProperty().bind(look.texts().of(why == null ? key + ".help" : why));
     }
 
     /** Shows a sentence below the control, or none; a refusal also marks the control. */

@@ -78,6 +78,16 @@ public final class OptionsPane extends GridPane {
         return arguments;
     }
 
+    /** Holds fields that make no difference for now, and says why. */
+    public void hold(List<Parameter<?>> parameters, String why) {
+        fields.forEach(field -> field.hold(parameters.contains(field.parameter()) ? why : null));
+    }
+
+    /** Lets all fields be filled in again. */
+    public void free() {
+        fields.forEach(field -> field.hold(null));
+    }
+
     /** Fills in a value, as if typed. */
     public <T> void fill(Parameter<T> parameter, T value) {
         fill(parameter.name(), parameter.format(value));

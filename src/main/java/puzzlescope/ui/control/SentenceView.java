@@ -6,6 +6,8 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Role;
@@ -20,7 +22,11 @@ public final class SentenceView extends HBox {
         CONFLICT("\u00d7"),
         SOLUTION("\u2605"),
         WAY_BACK("\u21a9"),
-        HINT("?");
+        HINT("?"),
+        /** A move that is not allowed, or a mistake. */
+        REFUSAL(""),
+        /** A game that is won. */
+        WON("\u2605");
 
         private final String sign;
 
@@ -31,9 +37,12 @@ public final class SentenceView extends HBox {
 
     private static final PseudoClass CONFLICT = PseudoClass.getPseudoClass("conflict");
     private static final PseudoClass SOLUTION = PseudoClass.getPseudoClass("solution");
+    private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
+    private static final PseudoClass WON = PseudoClass.getPseudoClass("won");
     private static final PseudoClass WAY_BACK = PseudoClass.getPseudoClass("way-back");
 
     private final Look look;
+    private final FontIcon refused = new FontIcon(MaterialDesignC.CLOSE_CIRCLE);
     private final Label sign = new Label();
     private final Label text = new Label();
 
@@ -67,9 +76,12 @@ public final class SentenceView extends HBox {
     /** Says something else. */
     public void show(Tone tone, Message sentence) {
         pseudoClassStateChanged(CONFLICT, tone == Tone.CONFLICT);
-        pseudoClassStateChanged(SOLUTION, tone == Tone.SOLUTION);
+        pseudoClassStateChanged(SOLUTION, tone == Tone.SOLUTION || tone == Tone.WON);
+        pseudoClassStateChanged(REFUSED, tone == Tone.REFUSAL);
+        pseudoClassStateChanged(WON, tone == Tone.WON);
         pseudoClassStateChanged(WAY_BACK, tone == Tone.WAY_BACK);
         sign.setText(tone.sign);
+        sign.setGraphic(tone == Tone.REFUSAL ? refused : null);
         text.setText(look.texts().say(sentence));
     }
 }

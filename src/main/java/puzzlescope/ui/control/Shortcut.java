@@ -41,6 +41,7 @@ public enum Shortcut {
             key(KeyCode.Y, KeyCombination.SHORTCUT_DOWN),
             key(KeyCode.Z, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN)),
     ANEW(key(KeyCode.R, KeyCombination.SHORTCUT_DOWN)),
+    ANOTHER(key(KeyCode.R, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN)),
     SOLVE(key(KeyCode.E, KeyCombination.SHORTCUT_DOWN)),
     COPY_TEXT(key(KeyCode.C, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN)),
     CALL_TREE(key(KeyCode.T, KeyCombination.SHORTCUT_DOWN)),

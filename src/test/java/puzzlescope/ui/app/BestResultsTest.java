@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxToolkit;
+import puzzlescope.core.puzzle.Result;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.text.Language;
 import puzzlescope.ui.fx.Asked;
@@ -18,6 +19,8 @@ import puzzlescope.ui.theme.Theme;
 /** The best results of games come back with the settings. */
 @Tag("ui")
 class BestResultsTest {
+
+    private static final Result BEST = new Result(57, 1, 0, 56, 2, 345);
 
     @TempDir
     private Path folder;
@@ -47,14 +50,14 @@ class BestResultsTest {
         Asked.run(() -> {
             var settings = Settings.load(folder);
             var window = window(settings);
-            knight(window).bests().put("8x8", 57);
+            knight(window).bests().put("8x8", BEST);
             window.remember(settings);
             settings.save();
             window.close();
         });
         Asked.run(() -> {
             var window = window(Settings.load(folder));
-            assertThat(knight(window).bests()).isEqualTo(Map.of("8x8", 57));
+            assertThat(knight(window).bests()).isEqualTo(Map.of("8x8", BEST));
             window.close();
         });
     }
@@ -65,9 +68,11 @@ class BestResultsTest {
             var settings = Settings.load(folder);
             settings.put("knight.best.8x8", "many");
             settings.put("knight.best.5x5", "-3");
-            settings.put("knight.best.6x6", "12");
+            settings.put("knight.best.3x7", "57 0 0 56 2");
+            settings.put("knight.best.4x7", "57 0 0 56 2 99999999999");
+            settings.put("knight.best.6x6", BEST.text());
             var window = window(settings);
-            assertThat(knight(window).bests()).isEqualTo(Map.of("6x6", 12));
+            assertThat(knight(window).bests()).isEqualTo(Map.of("6x6", BEST));
             window.close();
         });
     }

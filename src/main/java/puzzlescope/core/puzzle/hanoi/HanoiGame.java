@@ -5,8 +5,10 @@ import java.util.List;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Effort;
 import puzzlescope.core.puzzle.HandPlay;
 import puzzlescope.core.puzzle.Hint;
+import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Standing;
 import puzzlescope.core.puzzle.Standing.State;
@@ -15,6 +17,11 @@ import puzzlescope.core.puzzle.hanoi.TowerEvent.TowerMoved;
 
 /** The Towers of Hanoi as a game: disks are carried one by one until all are on the last peg. */
 public final class HanoiGame implements HandPlay {
+
+    /** A tower of more disks takes an hour by hand; whoever wants one types its number. */
+    private static final int MOST_DISKS_NEXT = 10;
+
+    private static final int FEWEST_DISKS_NEXT = 3;
 
     /** A game has as many disks as wanted, also where a search would have too many. */
     @Override
@@ -64,11 +71,17 @@ public final class HanoiGame implements HandPlay {
         int disks = space.disks();
         int home = space.home(hanoi.state());
         if (home < disks) {
-            return new Standing(State.OPEN, home, disks, Message.of("hanoi.hand.home", home, disks));
+            var open = Message.of("hanoi.hand.home", home, disks);
+            return new Standing(State.OPEN, home, disks, open, effort(hanoi));
         }
         boolean fewest = hanoi.moves() == space.fewestMoves();
         var won = Message.of(fewest ? "hanoi.hand.won-best" : "hanoi.hand.won", hanoi.moves(), space.fewestMoves());
-        return new Standing(State.WON, home, disks, won);
+        return new Standing(State.WON, home, disks, won, effort(hanoi));
+    }
+
+    private static Effort effort(HanoiBoard board) {
+        return Effort.moves(
+                board.moves(), Math.toIntExact(Math.min(board.space().fewestMoves(), Integer.MAX_VALUE)));
     }
 
     @Override
@@ -93,5 +106,22 @@ public final class HanoiGame implements HandPlay {
                 HanoiSpace.name(next.waitingTo()),
                 next.moves());
         return new Hint(List.copyOf(move(board, from, next.to())), why);
+    }
+
+    @Override
+    public List<Parameter<?>> inputs() {
+        return List.of(new HanoiPuzzle().algorithmParameter(), HanoiPuzzle.DISKS);
+    }
+
+    @Override
+    public Arguments another(Arguments given) {
+        int disks = given.integer(HanoiPuzzle.DISKS) + 1;
+        return given.with(HanoiPuzzle.DISKS, String.valueOf(disks > MOST_DISKS_NEXT ? FEWEST_DISKS_NEXT : disks));
+    }
+
+    @Override
+    public String contest(Arguments arguments) {
+        var space = HanoiPuzzle.space(arguments);
+        return space.disks() + "x" + space.pegs();
     }
 }

@@ -2,13 +2,13 @@ package puzzlescope.core.puzzle.knight;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.HandPlay;
 import puzzlescope.core.puzzle.Hint;
+import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Standing;
 import puzzlescope.core.puzzle.Standing.State;
@@ -95,7 +95,28 @@ public final class KnightGame implements HandPlay {
     }
 
     @Override
-    public Optional<String> contest(Arguments arguments) {
-        return Optional.of(arguments.text(KnightPuzzle.ROWS) + "x" + arguments.text(KnightPuzzle.COLUMNS));
+    public List<Parameter<?>> inputs() {
+        return List.of(KnightPuzzle.ROWS, KnightPuzzle.COLUMNS, KnightPuzzle.START);
+    }
+
+    /** The next square to start from, of those that no proof excludes. */
+    @Override
+    public Arguments another(Arguments given) {
+        int rows = given.integer(KnightPuzzle.ROWS);
+        int columns = given.integer(KnightPuzzle.COLUMNS);
+        var now = given.get(KnightPuzzle.START);
+        int from = now.row() * columns + now.column();
+        var next = new Square((from + 1) % (rows * columns) / columns, (from + 1) % columns);
+        for (int step = rows * columns - 1; step > 0; step--) {
+            int square = (from + step) % (rows * columns);
+            var start = new Square(square / columns, square % columns);
+            next = Impossibility.of(rows, columns, start).isEmpty() ? start : next;
+        }
+        return given.with(KnightPuzzle.START, KnightPuzzle.START.format(next));
+    }
+
+    @Override
+    public String contest(Arguments arguments) {
+        return arguments.text(KnightPuzzle.ROWS) + "x" + arguments.text(KnightPuzzle.COLUMNS);
     }
 }

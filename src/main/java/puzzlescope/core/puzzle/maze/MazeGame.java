@@ -2,13 +2,14 @@ package puzzlescope.core.puzzle.maze;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Effort;
 import puzzlescope.core.puzzle.HandPlay;
 import puzzlescope.core.puzzle.Hint;
+import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Standing;
 import puzzlescope.core.puzzle.Standing.State;
@@ -93,14 +94,15 @@ public final class MazeGame implements HandPlay {
         int shortest = shortest(maze, ends);
         int left = stepsFrom(maze, ends, new Place(maze.markRow(), maze.markColumn()));
         int reached = Math.max(0, shortest - left);
+        var effort = Effort.moves(maze.steps(), shortest);
         if (left > 0) {
             var open = Message.of("maze.hand.steps", maze.steps(), shortest);
-            return new Standing(State.OPEN, reached, Math.max(1, shortest), open);
+            return new Standing(State.OPEN, reached, Math.max(1, shortest), open, effort);
         }
         var won = maze.steps() == shortest
                 ? Message.of("maze.hand.won-shortest", shortest)
                 : Message.of("maze.hand.won", maze.steps(), shortest, maze.steps() - shortest);
-        return new Standing(State.WON, Math.max(1, shortest), Math.max(1, shortest), won);
+        return new Standing(State.WON, Math.max(1, shortest), Math.max(1, shortest), won, effort);
     }
 
     @Override
@@ -119,9 +121,32 @@ public final class MazeGame implements HandPlay {
     }
 
     @Override
-    public Optional<Arguments> runFrom(Arguments arguments, Board board) {
+    public Arguments runFrom(Arguments arguments, Board board) {
         var maze = (MazeBoard) board;
         var here = new Place(maze.markRow(), maze.markColumn());
-        return Optional.of(arguments.with(MazePuzzle.FROM, here.toString()));
+        return arguments.with(MazePuzzle.FROM, here.toString());
+    }
+
+    @Override
+    public List<Parameter<?>> inputs() {
+        return List.of(
+                new MazePuzzle().algorithmParameter(),
+                MazePuzzle.PICK,
+                MazePuzzle.MAKER,
+                MazePuzzle.WIDTH,
+                MazePuzzle.HEIGHT,
+                MazePuzzle.SEED,
+                MazePuzzle.FROM,
+                MazePuzzle.TO);
+    }
+
+    @Override
+    public Arguments another(Arguments given) {
+        return given.with(MazePuzzle.SEED, String.valueOf(given.get(MazePuzzle.SEED) + 1));
+    }
+
+    @Override
+    public String contest(Arguments arguments) {
+        return arguments.text(MazePuzzle.WIDTH) + "x" + arguments.text(MazePuzzle.HEIGHT);
     }
 }

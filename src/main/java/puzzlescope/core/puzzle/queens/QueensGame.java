@@ -4,10 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.HandPlay;
 import puzzlescope.core.puzzle.Hint;
+import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Standing;
 import puzzlescope.core.puzzle.Standing.State;
@@ -17,6 +19,9 @@ import puzzlescope.core.puzzle.queens.QueensEvent.SolutionFound;
 
 /** Queens put on the board and taken off it anywhere, also where they attack each other; the game is won when all stand in peace. */
 public final class QueensGame implements HandPlay {
+
+    private static final int SMALLEST_NEXT = 4;
+    private static final int LARGEST_NEXT = 12;
 
     /**
      * The events of a change of a square: a queen is put on it, or taken off if there is one.
@@ -113,5 +118,27 @@ public final class QueensGame implements HandPlay {
             }
         }
         return OptionalInt.empty();
+    }
+
+    @Override
+    public boolean isMistake(Event event) {
+        return event instanceof QueenSet set && set.attacked() >= 0;
+    }
+
+    @Override
+    public List<Parameter<?>> inputs() {
+        return List.of(QueensPuzzle.N);
+    }
+
+    @Override
+    public Arguments another(Arguments given) {
+        int n = given.integer(QueensPuzzle.N) + 1;
+        // Smaller boards have no solution, or only one queen.
+        return given.with(QueensPuzzle.N, String.valueOf(n > LARGEST_NEXT || n < SMALLEST_NEXT ? SMALLEST_NEXT : n));
+    }
+
+    @Override
+    public String contest(Arguments arguments) {
+        return arguments.text(QueensPuzzle.N);
     }
 }

@@ -9,6 +9,7 @@ import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.HandPlay;
 import puzzlescope.core.puzzle.Hint;
+import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Standing;
 import puzzlescope.core.puzzle.Standing.State;
@@ -18,6 +19,10 @@ import puzzlescope.core.puzzle.Standing.State;
  * from the right answer alone. Always with the base case, as a game without it could not be won.
  */
 public final class RecursionGame implements HandPlay {
+
+    private static final int SMALLEST_NEXT = 3;
+    /** Fibonacci numbers of more have hundreds of calls, one like the other. */
+    private static final int LARGEST_NEXT = 8;
 
     @Override
     public Arguments arguments(Arguments given) {
@@ -105,5 +110,35 @@ public final class RecursionGame implements HandPlay {
         var right = turn.choices().get(turn.right());
         return new Hint(
                 turn.move(), Message.of("recursion.hand.hint", right.answer().message(), right.why()));
+    }
+
+    @Override
+    public List<Parameter<?>> inputs() {
+        return List.of(
+                new RecursionPuzzle().algorithmParameter(),
+                RecursionPuzzle.N,
+                RecursionPuzzle.LIST,
+                RecursionPuzzle.TARGET);
+    }
+
+    /** The next argument, or the next number of the list to be looked for. */
+    @Override
+    public Arguments another(Arguments given) {
+        if (RecursionPuzzle.function(given).isOfNumber()) {
+            int n = given.integer(RecursionPuzzle.N) + 1;
+            return given.with(RecursionPuzzle.N, String.valueOf(n > LARGEST_NEXT ? SMALLEST_NEXT : n));
+        }
+        var list = given.get(RecursionPuzzle.LIST);
+        int place = list.lastIndexOf(given.integer(RecursionPuzzle.TARGET));
+        return given.with(RecursionPuzzle.TARGET, String.valueOf(list.get((place + 1) % list.size())));
+    }
+
+    @Override
+    public String contest(Arguments arguments) {
+        var function = RecursionPuzzle.function(arguments);
+        return function.id() + "."
+                + (function.isOfNumber()
+                        ? arguments.text(RecursionPuzzle.N)
+                        : arguments.get(RecursionPuzzle.LIST).size());
     }
 }

@@ -6,8 +6,10 @@ import puzzlescope.core.event.Board;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Effort;
 import puzzlescope.core.puzzle.HandPlay;
 import puzzlescope.core.puzzle.Hint;
+import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Standing;
 import puzzlescope.core.puzzle.Standing.State;
@@ -108,10 +110,15 @@ public final class RiverGame implements HandPlay {
             var best = search(rules, rules.start());
             int least = (int) best.graph().cost(best.goal());
             var key = spent == least ? "river.hand.won-best" : "river.hand.won";
-            return new Standing(State.WON, all, all, Message.of(key + (timed ? "-minutes" : ""), spent, least));
+            var won = Message.of(key + (timed ? "-minutes" : ""), spent, least);
+            return new Standing(State.WON, all, all, won, effort(timed, spent, least));
         }
         var key = timed ? "river.hand.standing-minutes" : "river.hand.standing";
-        return new Standing(State.OPEN, across, all, Message.of(key, across, all, spent));
+        return new Standing(State.OPEN, across, all, Message.of(key, across, all, spent), effort(timed, spent, 0));
+    }
+
+    private static Effort effort(boolean timed, int spent, int least) {
+        return timed ? Effort.minutes(spent, least) : Effort.moves(spent, least);
     }
 
     @Override
@@ -136,5 +143,30 @@ public final class RiverGame implements HandPlay {
 
     private static SearchResult search(RiverRules rules, long from) {
         return new CheapestFirst().search(new From(rules, from), Extent.TO_GOAL, new SearchListener() {});
+    }
+
+    @Override
+    public List<Parameter<?>> inputs() {
+        return new RiverPuzzle().ownParameters();
+    }
+
+    @Override
+    public Arguments another(Arguments given) {
+        var kinds = RiverPuzzle.KIND.choices();
+        int next = (kinds.indexOf(given.get(RiverPuzzle.KIND)) + 1) % kinds.size();
+        return given.with(RiverPuzzle.KIND, kinds.get(next));
+    }
+
+    @Override
+    public String contest(Arguments arguments) {
+        return arguments.get(RiverPuzzle.KIND)
+                + switch (RiverPuzzle.rules(arguments).kind()) {
+                    case PRISONERS_AND_GUARDS ->
+                        "." + arguments.text(RiverPuzzle.GUARDS) + "." + arguments.text(RiverPuzzle.PRISONERS) + "."
+                                + arguments.text(RiverPuzzle.BOAT);
+                    case WOLF_GOAT_CABBAGE -> "";
+                    case BRIDGE_AND_TORCH ->
+                        "." + arguments.text(RiverPuzzle.MINUTES).replace(' ', '.');
+                };
     }
 }

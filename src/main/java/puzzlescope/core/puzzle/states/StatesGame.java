@@ -6,8 +6,10 @@ import puzzlescope.core.event.Board;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Effort;
 import puzzlescope.core.puzzle.HandPlay;
 import puzzlescope.core.puzzle.Hint;
+import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Standing;
 import puzzlescope.core.puzzle.Standing.State;
@@ -97,9 +99,11 @@ public final class StatesGame implements HandPlay {
         var growth = ((StatesBoard) board).growths().getFirst();
         if (growth.goal() >= 0) {
             var key = growth.steps() == growth.fewest() ? "states.hand.won-best" : "states.hand.won";
-            return new Standing(State.WON, 1, 1, Message.of(key, growth.steps(), growth.fewest()));
+            var effort = Effort.moves(growth.steps(), growth.fewest());
+            return new Standing(State.WON, 1, 1, Message.of(key, growth.steps(), growth.fewest()), effort);
         }
-        return new Standing(State.OPEN, 0, 1, Message.of("states.hand.standing", growth.steps(), growth.nodes()));
+        var open = Message.of("states.hand.standing", growth.steps(), growth.nodes());
+        return new Standing(State.OPEN, 0, 1, open, Effort.moves(growth.steps(), 0));
     }
 
     @Override
@@ -126,5 +130,30 @@ public final class StatesGame implements HandPlay {
                 }
             }
         });
+    }
+
+    @Override
+    public List<Parameter<?>> inputs() {
+        return List.of(
+                StatesPuzzle.SPACE, StatesPuzzle.GUARDS, StatesPuzzle.PRISONERS, StatesPuzzle.BOAT, StatesPuzzle.DISKS);
+    }
+
+    @Override
+    public Arguments another(Arguments given) {
+        var spaces = StatesPuzzle.SPACE.choices();
+        int next = (spaces.indexOf(given.get(StatesPuzzle.SPACE)) + 1) % spaces.size();
+        return given.with(StatesPuzzle.SPACE, spaces.get(next));
+    }
+
+    @Override
+    public String contest(Arguments arguments) {
+        return arguments.get(StatesPuzzle.SPACE)
+                + switch (SpaceKind.of(arguments.get(StatesPuzzle.SPACE))) {
+                    case RIVER ->
+                        "." + arguments.text(StatesPuzzle.GUARDS) + "." + arguments.text(StatesPuzzle.PRISONERS) + "."
+                                + arguments.text(StatesPuzzle.BOAT);
+                    case HANOI -> "." + arguments.text(StatesPuzzle.DISKS);
+                    default -> "";
+                };
     }
 }

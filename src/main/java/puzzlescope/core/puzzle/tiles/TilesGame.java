@@ -1,7 +1,6 @@
 package puzzlescope.core.puzzle.tiles;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Event;
@@ -9,8 +8,10 @@ import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Packed;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Effort;
 import puzzlescope.core.puzzle.HandPlay;
 import puzzlescope.core.puzzle.Hint;
+import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Standing;
 import puzzlescope.core.puzzle.Standing.State;
@@ -80,8 +81,14 @@ public final class TilesGame implements HandPlay {
         int all = tiles.size() * tiles.size() - 1;
         int home = tiles.home();
         return tiles.isSolved()
-                ? new Standing(State.WON, all, all, won(tiles))
-                : new Standing(State.OPEN, home, all, Message.of("tiles.hand.home", home, all));
+                ? new Standing(State.WON, all, all, won(tiles), effort(tiles))
+                : new Standing(State.OPEN, home, all, Message.of("tiles.hand.home", home, all), effort(tiles));
+    }
+
+    private static Effort effort(TilesBoard board) {
+        return board.isFewestExact()
+                ? Effort.moves(board.moves(), board.fewest())
+                : Effort.movesAtLeast(board.moves(), board.fewest());
     }
 
     private static Message won(TilesBoard board) {
@@ -116,9 +123,26 @@ public final class TilesGame implements HandPlay {
     }
 
     @Override
-    public Optional<Arguments> runFrom(Arguments arguments, Board board) {
+    public Arguments runFrom(Arguments arguments, Board board) {
         var text = ((TilesBoard) board)
                 .order().tiles().stream().map(String::valueOf).collect(Collectors.joining(" "));
-        return Optional.of(arguments.with(TilesPuzzle.BOARD, text));
+        return arguments.with(TilesPuzzle.BOARD, text);
+    }
+
+    @Override
+    public List<Parameter<?>> inputs() {
+        return List.of(TilesPuzzle.SIZE, TilesPuzzle.SHUFFLE, TilesPuzzle.SEED, TilesPuzzle.BOARD);
+    }
+
+    @Override
+    public Arguments another(Arguments given) {
+        return given.with(TilesPuzzle.SEED, String.valueOf(given.get(TilesPuzzle.SEED) + 1))
+                .with(TilesPuzzle.BOARD, "");
+    }
+
+    @Override
+    public String contest(Arguments arguments) {
+        int size = TilesPuzzle.start(arguments).size();
+        return size + "x" + size;
     }
 }

@@ -31,6 +31,12 @@ final class GameScene {
         board = (QueensBoard) moment.board();
     }
 
+    /** Whether only a game has such a moment, also one that was just left and is drawn once more. */
+    static boolean isOf(Moment moment) {
+        var event = moment.event().orElse(null);
+        return event instanceof QueenSet || event instanceof QueenRemoved;
+    }
+
     /** @param pointed the square that a click or Enter would change */
     void paint(@Nullable Cell pointed, Optional<Hint> hint) {
         pen.squares();

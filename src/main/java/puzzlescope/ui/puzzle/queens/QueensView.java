@@ -140,7 +140,7 @@ public final class QueensView extends BoardView {
         var fresh = grid(board.n(), width, height);
         grid = fresh;
         var pen = new Pen(graphics, fresh, look());
-        if (desk.isByHand() && board.n() <= QueensBoard.MOST_QUEENS) {
+        if ((desk.isByHand() || GameScene.isOf(moment)) && board.n() <= QueensBoard.MOST_QUEENS) {
             var shown = pointed != null && pointed.row() < board.n() && pointed.column() < board.n() ? pointed : null;
             new GameScene(pen, look(), moment).paint(shown, desk.hint());
             return;

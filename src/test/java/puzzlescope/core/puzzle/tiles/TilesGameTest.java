@@ -110,7 +110,7 @@ class TilesGameTest {
         var arguments = given("1 2 3 4 5 6 7 0 8");
         var board = board(arguments);
         play(board, TilesGame.slide(board, Move.DOWN));
-        var from = game.runFrom(arguments, board).orElseThrow();
+        var from = game.runFrom(arguments, board);
         assertThat(TilesPuzzle.start(from).tiles()).containsExactly(1, 2, 3, 4, 0, 6, 7, 5, 8);
         assertThat(from.text(PUZZLE.algorithmParameter())).isEqualTo("iterative-deepening");
     }

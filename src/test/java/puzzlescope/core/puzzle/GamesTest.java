@@ -1,0 +1,80 @@
+package puzzlescope.core.puzzle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.core.event.Board;
+
+/** What holds for every puzzle that is played by hand. */
+class GamesTest {
+
+    private static final int MOST_MOVES = 500;
+
+    static Stream<Puzzle> games() {
+        return Catalogue.all().stream().filter(puzzle -> puzzle.handPlay().isPresent());
+    }
+
+    private static Board opened(Puzzle puzzle, Arguments arguments) {
+        var board = puzzle.instance(arguments).board();
+        puzzle.handPlay().orElseThrow().open(arguments, board::apply);
+        return board;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void anotherGameIsAnotherOneAndCanBeOpened(Puzzle puzzle) {
+        var rules = puzzle.handPlay().orElseThrow();
+        var met = new HashSet<List<String>>();
+        var given = rules.arguments(puzzle.presets());
+        for (int i = 0; i < 12; i++) {
+            var next = rules.another(given);
+            assertThat(texts(puzzle, next)).isNotEqualTo(texts(puzzle, given));
+            assertThat(puzzle.check(next)).noneMatch(Remark::blocking);
+            given = rules.arguments(next);
+            assertThat(rules.standing(given, opened(puzzle, given)).goal()).isPositive();
+            met.add(texts(puzzle, given));
+        }
+        assertThat(met).hasSizeGreaterThan(2);
+    }
+
+    private static List<String> texts(Puzzle puzzle, Arguments arguments) {
+        var texts = new ArrayList<String>();
+        puzzle.parameters().forEach(each -> texts.add(arguments.text(each)));
+        return texts;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void theHintsWinWithTheFewestMoves(Puzzle puzzle) {
+        var rules = puzzle.handPlay().orElseThrow();
+        var arguments = rules.arguments(puzzle.presets());
+        var instance = puzzle.instance(arguments);
+        var board = instance.board();
+        rules.open(arguments, board::apply);
+        for (int made = 0; !rules.standing(arguments, board).isOver(); made++) {
+            assertThat(made).isLessThan(MOST_MOVES);
+            var copy = instance.board();
+            copy.restore(board.snapshot());
+            rules.hint(arguments, copy, () -> {}).move().forEach(event -> board.apply(event.pack()));
+        }
+        var end = rules.standing(arguments, board);
+        assertThat(end.state()).isEqualTo(Standing.State.WON);
+        end.effort().ifPresent(effort -> {
+            assertThat(effort.fewest()).isPositive();
+            assertThat(effort.extra()).isZero();
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aGameIsMadeOfInputsOfThePuzzle(Puzzle puzzle) {
+        var rules = puzzle.handPlay().orElseThrow();
+        assertThat(puzzle.parameters()).containsAll(rules.inputs());
+        assertThat(rules.contest(rules.arguments(puzzle.presets()))).matches("[a-z0-9.-]*x?[a-z0-9.-]*");
+    }
+}
