@@ -132,10 +132,11 @@ final class ByHand implements GamePanel.Actions {
         watch.run(false);
     }
 
-    void play(Function<Board, ? extends List<? extends Event>> move) {
+    /** Makes a move; gives whether it was refused. */
+    boolean play(Function<Board, ? extends List<? extends Event>> move) {
         var current = game;
         if (current == null || !current.isOpen()) {
-            return;
+            return false;
         }
         forgetHint();
         refusal = null;
@@ -147,6 +148,12 @@ final class ByHand implements GamePanel.Actions {
             said = position();
             player.invalidate();
         }
+        return refusal != null;
+    }
+
+    /** Whether the last move was refused, and nothing was done since. */
+    boolean isRefusing() {
+        return refusal != null;
     }
 
     private List<? extends Event> blamed(List<? extends Event> move) {

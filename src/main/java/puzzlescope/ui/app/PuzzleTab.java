@@ -331,7 +331,7 @@ final class PuzzleTab implements Desk {
 
     @Override
     public void play(Function<Board, ? extends List<? extends Event>> move) {
-        hand.ifPresent(on -> on.play(move));
+        hand.ifPresent(on -> board.answer(on.play(move)));
     }
 
     @Override
@@ -398,6 +398,9 @@ final class PuzzleTab implements Desk {
     private void draw() {
         var here = player.session().timeline();
         var moment = player.moment();
+        if (hand.filter(ByHand::isRefusing).isEmpty()) {
+            board.forgetRefusal();
+        }
         board.show(moment);
         board.refreshSidePanel();
         if (turns.has(0)) {
@@ -413,6 +416,7 @@ final class PuzzleTab implements Desk {
         if (turns.has(2)) {
             counters.show(here);
         }
+        timeline.lookFrom(game().map(Game::beginning).orElse(0L));
         timeline.show(anew);
         if (turns.has(3)) {
             var state = player.session().run().state();

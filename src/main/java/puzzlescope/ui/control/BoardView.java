@@ -4,10 +4,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Spot;
@@ -25,6 +28,7 @@ public abstract class BoardView extends Region {
     private final Look look;
     private final Canvas canvas = new Canvas();
     private final OutcomeMark outcome = new OutcomeMark();
+    private final RefusalMark refusal;
     private @Nullable Moment moment;
 
     protected BoardView(Look look) {
@@ -33,6 +37,8 @@ public abstract class BoardView extends Region {
         setId("board-view");
         setMinSize(SMALLEST, SMALLEST);
         getChildren().addAll(canvas, outcome);
+        refusal = new RefusalMark(look, canvas);
+        addEventFilter(MouseEvent.MOUSE_PRESSED, event -> refusal.press(event.getX(), event.getY()));
     }
 
     protected final Look look() {
@@ -50,6 +56,27 @@ public abstract class BoardView extends Region {
         repaint();
     }
 
+    /** Says what the next move by hand is about, so that its place answers if the move is refused: the square, the wall. */
+    protected final void aim(Supplier<Rectangle2D> place) {
+        refusal.aim(place);
+    }
+
+    /** Answers a move that was made by hand: at its place if it was refused. */
+    public final void answer(boolean refused) {
+        refusal.answer(refused);
+        repaint();
+    }
+
+    /** Takes the mark of a refusal away, which no longer holds. */
+    public final void forgetRefusal() {
+        refusal.forget();
+    }
+
+    /** Whether a refusal is marked. */
+    public final boolean isRefusing() {
+        return refusal.isShown();
+    }
+
     /** Marks the board with how a game has ended; takes the mark away if nothing is to be said. */
     public final void mark(Optional<String> words) {
         outcome.show(words);
@@ -63,6 +90,9 @@ public abstract class BoardView extends Region {
         if (moment != null && canvas.getWidth() > 0 && canvas.getHeight() > 0) {
             graphics.save();
             paint(graphics, canvas.getWidth(), canvas.getHeight(), moment);
+            graphics.restore();
+            graphics.save();
+            refusal.paint(graphics);
             graphics.restore();
         }
     }

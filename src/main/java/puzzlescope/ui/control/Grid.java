@@ -1,5 +1,7 @@
 package puzzlescope.ui.control;
 
+import javafx.geometry.Rectangle2D;
+
 /**
  * Where the squares of a board lie on a canvas: as large as fits, in the middle, with square cells. Lengths are px.
  *
@@ -45,6 +47,11 @@ public record Grid(int rows, int columns, double left, double top, double cell) 
 
     public double height() {
         return cell * rows;
+    }
+
+    /** The place of a square. */
+    public Rectangle2D square(int row, int column) {
+        return new Rectangle2D(x(column), y(row), Math.max(0, cell), Math.max(0, cell));
     }
 
     /** Whether a point lies on the board. */

@@ -148,6 +148,11 @@ public final class Game {
         return player.session().timeline().position();
     }
 
+    /** Where the first move begins, behind the opening; 0 while that is not known. */
+    public long beginning() {
+        return ends.isEmpty() ? 0 : ends.getFirst();
+    }
+
     /** How many moves lead to the position; -1 within the opening. */
     public int moves() {
         int made = 0;

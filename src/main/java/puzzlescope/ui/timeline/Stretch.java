@@ -21,15 +21,29 @@ final class Stretch {
     private long from;
     private long to;
     private boolean whole = true;
+    /** From where on all is seen that comes; -1 if it stays where it is. */
+    private long begin = -1;
 
     /** Takes the events that there are, from {@code first} to before {@code end}. */
     void bound(long nextFirst, long nextEnd) {
         first = nextFirst;
         end = Math.max(nextFirst, nextEnd);
-        keep(from, whole ? end - first : to - from);
+        if (begin >= 0) {
+            from = Math.clamp(Math.min(begin, end - SMALLEST), first, end);
+            to = end;
+        } else {
+            keep(from, whole ? end - first : to - from);
+        }
+    }
+
+    /** Sees what comes from a position on, and a few events before it as long as there are only few. */
+    void lookFrom(long position) {
+        whole = false;
+        begin = position;
     }
 
     private void keep(long start, long length) {
+        begin = -1;
         whole = whole || length >= end - first;
         from = whole ? first : Math.clamp(start, first, end - length);
         to = whole ? end : from + length;

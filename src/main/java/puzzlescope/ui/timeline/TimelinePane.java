@@ -33,6 +33,7 @@ public final class TimelinePane extends HBox {
     private final VBox middle = new VBox();
 
     private @Nullable Trace trace;
+    private long begin;
     private long shownPosition;
     private boolean wasInSight = true;
     private boolean wasPlaying;
@@ -95,6 +96,14 @@ public final class TimelinePane extends HBox {
         refresh();
     }
 
+    /** From now on, unless a person looks elsewhere, what is recorded from a position on is seen; all of it from 0. */
+    public void lookFrom(long position) {
+        if (position != begin) {
+            begin = position;
+            trace = null;
+        }
+    }
+
     /** Looks at what comes later, or earlier. */
     public void pan(boolean later) {
         stretch.pan(later ? KEY_PAN : -KEY_PAN);
@@ -140,6 +149,9 @@ public final class TimelinePane extends HBox {
         if (other) {
             trace = shown;
             stretch.fit();
+            if (begin > Stretch.SMALLEST) {
+                stretch.lookFrom(begin);
+            }
         }
         stretch.bound(shown.firstKept(), shown.length());
         follow(position());

@@ -214,6 +214,22 @@ class StretchTest {
     }
 
     @Test
+    void whatComesFromAPositionOnIsSeenUntilAPersonLooksElsewhere() {
+        stretch.bound(0, 1000);
+        stretch.lookFrom(1000);
+        stretch.bound(0, 1000);
+        holdSeen(1000 - Stretch.SMALLEST, 1000);
+        stretch.bound(0, 1100);
+        holdSeen(1000, 1100);
+        assertThat(stretch.isWhole()).isFalse();
+        stretch.zoom(2, 0.5);
+        stretch.bound(0, 1200);
+        holdSeen(1025, 1075);
+        stretch.fit();
+        holdSeen(0, 1200);
+    }
+
+    @Test
     void allIsSeenAgainWhenItIsToldTo() {
         stretch.bound(5, 1000);
         stretch.zoom(4, 0.7);

@@ -1,5 +1,6 @@
 package puzzlescope.core.puzzle.queens;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -42,6 +43,33 @@ public final class QueensGame implements HandPlay {
         boolean last = board.set() + 1 == board.n() && attacked < 0 && board.attackedQueens() == 0;
         var set = new QueenSet(row, column, attacked);
         return last ? List.of(set, new SolutionFound(board.n())) : List.of(set);
+    }
+
+    /**
+     * The events of a queen's move to another square, whichever, or off the board.
+     *
+     * @param to row times n plus column; -1 off the board
+     * @throws Refusal if there is a queen on that square
+     */
+    public static List<QueensEvent> move(QueensBoard board, int row, int column, int to) {
+        var removed = new QueenRemoved(row, column);
+        if (to < 0) {
+            return List.of(removed);
+        }
+        int toRow = to / board.n();
+        int toColumn = to % board.n();
+        if (board.isSet(toRow, toColumn)) {
+            throw new Refusal(Message.of("queens.hand.taken", toRow + 1, toColumn + 1));
+        }
+        board.apply(removed.pack());
+        try {
+            var events = new ArrayList<QueensEvent>();
+            events.add(removed);
+            events.addAll(change(board, toRow, toColumn));
+            return events;
+        } finally {
+            board.undo(removed.pack());
+        }
     }
 
     @Override

@@ -1,5 +1,6 @@
 package puzzlescope.core.puzzle.tiles;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import puzzlescope.core.event.Board;
@@ -34,19 +35,30 @@ public final class TilesGame implements HandPlay {
     }
 
     /**
-     * The events of sliding the tile on a square.
+     * The events of sliding the tile on a square, and those between it and the blank, towards the blank.
      *
-     * @throws Refusal if the tile is not beside the blank
+     * @throws Refusal if the tile is neither in the blank's row nor in its column
      */
     public static List<Event> slide(TilesBoard board, int row, int column) {
         int tile = board.tile(row, column);
         if (tile == TileOrder.BLANK) {
             throw new Refusal(Message.of("tiles.hand.blank"));
         }
-        if (Math.abs(row - board.blankRow()) + Math.abs(column - board.blankColumn()) != 1) {
-            throw new Refusal(Message.of("tiles.hand.not-beside", tile));
+        int rows = Integer.signum(row - board.blankRow());
+        int columns = Integer.signum(column - board.blankColumn());
+        if (rows != 0 && columns != 0) {
+            throw new Refusal(Message.of("tiles.hand.not-in-line", tile));
         }
-        return events(board, row * board.size() + column);
+        var events = new ArrayList<Event>();
+        var after = new TilesBoard(board.order());
+        after.restore(board.snapshot());
+        do {
+            int from = (after.blankRow() + rows) * board.size() + after.blankColumn() + columns;
+            var slid = events(after, from);
+            events.addAll(slid);
+            after.apply(slid.getFirst().pack());
+        } while (after.blankRow() != row || after.blankColumn() != column);
+        return events;
     }
 
     /**

@@ -2,14 +2,12 @@ package puzzlescope.ui.puzzle.hanoi;
 
 import java.util.List;
 import java.util.Objects;
-import java.util.function.IntConsumer;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Cursor;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Spot;
@@ -21,6 +19,7 @@ import puzzlescope.core.puzzle.hanoi.HanoiSpots;
 import puzzlescope.core.puzzle.hanoi.TowerEvent.DiskMoved;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.control.PieceDrag;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 
@@ -37,6 +36,7 @@ public final class HanoiView extends BoardView {
 
     private final Desk desk;
     private final Grip grip;
+    private final PieceDrag drag;
     /** Empty; the style sheets give it the typeface that the canvas is to use. */
     private final Label typeface = new Label();
 
@@ -50,30 +50,74 @@ public final class HanoiView extends BoardView {
         this.desk = desk;
         grip = new Grip(desk);
         addEventHandler(MouseEvent.MOUSE_MOVED, this::point);
-        addEventHandler(MouseEvent.MOUSE_DRAGGED, this::point);
-        addEventHandler(MouseEvent.MOUSE_PRESSED, event -> hold(event, grip::press));
-        addEventHandler(MouseEvent.MOUSE_RELEASED, event -> hold(event, grip::release));
+        drag = new PieceDrag(this, desk, new Disks());
         typeface.setManaged(false);
         typeface.fontProperty().addListener((_, _, _) -> repaint());
         getChildren().add(typeface);
     }
 
     private void point(MouseEvent event) {
-        int peg = pegAt(event);
+        int peg = pegAt(event.getX(), event.getY());
         boolean onPeg = desk.isByHand() && peg >= 0;
         setCursor(!onPeg ? Cursor.DEFAULT : grip.isHolding() ? Cursor.CLOSED_HAND : Cursor.HAND);
         grip.pointAt(peg);
     }
 
-    private void hold(MouseEvent event, IntConsumer action) {
-        if (desk.isByHand() && event.getButton() == MouseButton.PRIMARY) {
-            action.accept(pegAt(event));
-            point(event);
+    /** What the pointer does to disks: two clicks move one, or it is dragged. */
+    private final class Disks implements PieceDrag.Pieces {
+
+        @Override
+        public boolean lift(double x, double y) {
+            int peg = pegAt(x, y);
+            if (peg >= 0) {
+                aim(() -> top(peg));
+            }
+            grip.press(peg);
+            return grip.isHolding();
+        }
+
+        @Override
+        public void carry(double x, double y) {
+            grip.pointAt(pegAt(x, y));
+        }
+
+        @Override
+        public boolean drop(double x, double y) {
+            put(pegAt(x, y));
+            // A disk comes down upon its peg by itself.
+            return false;
+        }
+
+        @Override
+        public void click(double x, double y) {
+            put(pegAt(x, y));
+        }
+
+        private void put(int peg) {
+            if (peg >= 0) {
+                aim(() -> top(peg));
+            }
+            grip.release(peg);
         }
     }
 
-    private int pegAt(MouseEvent event) {
-        return pegs == null ? -1 : pegs.pegAt(event.getX(), event.getY());
+    /** The place of a peg's top disk, or of its foot. */
+    private Rectangle2D top(int peg) {
+        var laid = Objects.requireNonNull(pegs);
+        var board = (HanoiBoard) Objects.requireNonNull(moment()).board();
+        int disk = board.space().top(board.state(), peg);
+        int count = 0;
+        for (int each = 1; each <= board.space().disks(); each++) {
+            count += board.space().peg(board.state(), each) == peg ? 1 : 0;
+        }
+        var middle = laid.lying(peg, Math.max(0, count - 1));
+        double width = laid.diskWidth(Math.max(1, disk));
+        return new Rectangle2D(
+                middle.getX() - width / 2, middle.getY() - laid.diskHeight() / 2, width, laid.diskHeight());
+    }
+
+    private int pegAt(double x, double y) {
+        return pegs == null ? -1 : pegs.pegAt(x, y);
     }
 
     /** The letter or number of a peg lifts its top disk, that of another peg puts it there; Esc lets it go. */
@@ -87,7 +131,10 @@ public final class HanoiView extends BoardView {
             return true;
         }
         var peg = Grip.peg(key.getCode(), pegs.pegs());
-        peg.ifPresent(grip::type);
+        peg.ifPresent(each -> {
+            aim(() -> top(each));
+            grip.type(each);
+        });
         return peg.isPresent();
     }
 

@@ -3,6 +3,7 @@ package puzzlescope.ui.puzzle.knight;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
@@ -30,6 +31,7 @@ import puzzlescope.ui.control.BoardZoom;
 import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.control.Grid;
 import puzzlescope.ui.control.MarkSprite;
+import puzzlescope.ui.control.PieceDrag;
 import puzzlescope.ui.control.SquareKeys;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.player.Player.Motion;
@@ -59,6 +61,7 @@ public final class KnightView extends BoardView {
     private final BoardZoom zoom;
     private final TourPicture picture = new TourPicture();
     private final MarkSprite sprite = new MarkSprite();
+    private final PieceDrag drag;
     private @Nullable TourLayout layout;
     private @Nullable Square pointed;
 
@@ -72,6 +75,7 @@ public final class KnightView extends BoardView {
         addEventHandler(MouseEvent.MOUSE_MOVED, event -> point(squareAt(event.getX(), event.getY())));
         addEventHandler(MouseEvent.MOUSE_EXITED, _ -> point(null));
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::choose);
+        drag = new PieceDrag(this, desk, new Knight());
         desk.player().motionProperty().addListener((_, _, _) -> desk.player().invalidate());
     }
 
@@ -86,15 +90,52 @@ public final class KnightView extends BoardView {
     private void choose(MouseEvent event) {
         var square = squareAt(event.getX(), event.getY());
         if (square != null && event.getButton() == MouseButton.PRIMARY && event.isStillSincePress()) {
-            if (desk.isByHand()) {
-                hop(square);
-            } else {
+            if (!desk.isByHand()) {
                 desk.choose(KnightPuzzle.START, square);
             }
         }
     }
 
+    /** What the pointer does to the knight. */
+    private final class Knight implements PieceDrag.Pieces {
+
+        @Override
+        public boolean lift(double x, double y) {
+            var square = squareAt(x, y);
+            var shown = moment();
+            return square != null
+                    && shown != null
+                    && shown.board() instanceof KnightBoard board
+                    && board.row() == square.row()
+                    && board.column() == square.column();
+        }
+
+        @Override
+        public void carry(double x, double y) {
+            point(squareAt(x, y));
+        }
+
+        @Override
+        public boolean drop(double x, double y) {
+            var square = squareAt(x, y);
+            if (square == null || lift(x, y)) {
+                return false;
+            }
+            hop(square);
+            return !isRefusing();
+        }
+
+        @Override
+        public void click(double x, double y) {
+            var square = squareAt(x, y);
+            if (square != null) {
+                hop(square);
+            }
+        }
+    }
+
     private void hop(Square square) {
+        aim(() -> Objects.requireNonNull(layout).grid().square(square.row(), square.column()));
         desk.play(board -> KnightGame.hop((KnightBoard) board, square.row(), square.column()));
     }
 
@@ -197,6 +238,7 @@ public final class KnightView extends BoardView {
 
     private void paintTour(Pen pen, SignPainter signs, Moment moment, Optional<Arguments> given) {
         var tour = new TourPainter(pen, moment);
+        var carried = drag.isUnderWay() ? drag.offset() : Point2D.ZERO;
         boolean signed = showsSigns();
         if (signed) {
             signs.paintSquares();
@@ -212,7 +254,8 @@ public final class KnightView extends BoardView {
                     .ifPresent(order -> paintOnward(signs, moment, order));
             signs.paintSigns();
         }
-        tour.paintKnight();
+        tour.paintKnight(
+                carried.getY() / pen.grid().cell(), carried.getX() / pen.grid().cell());
         tour.paintEnds();
     }
 
@@ -245,7 +288,10 @@ public final class KnightView extends BoardView {
     private void paintPointed(Pen pen, KnightBoard board) {
         var square = pointed;
         if (square != null && square.row() < board.rows() && square.column() < board.columns()) {
-            if (board.number(square.row(), square.column()) == 0) {
+            if (!desk.isByHand()) {
+                return;
+            }
+            if (board.number(square.row(), square.column()) == 0 && !drag.isUnderWay()) {
                 pen.ghost(square.row(), square.column());
             }
             pen.frame(square.row(), square.column(), Ink.PIECE, 0.035, true);

@@ -138,8 +138,8 @@ final class TourPainter {
         pen.number(number, row, column, pen.bead(), first, first ? Ink.SURFACE : Ink.TEXT);
     }
 
-    /** The knight with the number of its square. */
-    void paintKnight() {
+    /** The knight with the number of its square; {@code rows} and {@code columns} away from it if it is carried. */
+    void paintKnight(double rows, double columns) {
         if (leap != null) {
             if (!isTakenBack()) {
                 pen.opacity(leap.share());
@@ -152,7 +152,7 @@ final class TourPainter {
             int row = board.rowOf(steps);
             int column = board.columnOf(steps);
             boolean end = solved == steps;
-            pen.knight(row, column, 0, 1);
+            pen.knight(row + rows, column + columns, 0, 1);
             badge(steps, row, column, end ? Ink.SOLUTION : Ink.PATH);
         }
     }

@@ -111,12 +111,14 @@ public final class MazeView extends BoardView {
     }
 
     private void walkTo(Place place) {
+        aim(() -> zoom.grid().square(place.row(), place.column()));
         desk.play(board -> {
             var maze = (MazeBoard) board;
             for (var side : Direction.values()) {
                 boolean there = place.row() == maze.markRow() + 2 * side.rows()
                         && place.column() == maze.markColumn() + 2 * side.columns();
                 if (there) {
+                    aimAtWall(side);
                     return MazeGame.step(maze, side);
                 }
             }
@@ -140,8 +142,17 @@ public final class MazeView extends BoardView {
         if (side == null) {
             return false;
         }
+        aimAtWall(side);
         desk.play(board -> MazeGame.step((MazeBoard) board, side));
         return true;
+    }
+
+    /** The square between the cell where the person is and the next one. */
+    private void aimAtWall(Direction side) {
+        aim(() -> {
+            var maze = (MazeBoard) desk.player().session().timeline().board();
+            return zoom.grid().square(maze.markRow() + side.rows(), maze.markColumn() + side.columns());
+        });
     }
 
     @Override

@@ -1,6 +1,7 @@
 package puzzlescope.ui.puzzle.queens;
 
 import java.util.Optional;
+import javafx.geometry.Point2D;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.Hint;
@@ -37,22 +38,33 @@ final class GameScene {
         return event instanceof QueenSet || event instanceof QueenRemoved;
     }
 
-    /** @param pointed the square that a click or Enter would change */
-    void paint(@Nullable Cell pointed, Optional<Hint> hint) {
+    /**
+     * @param pointed the square that a click or Enter would change
+     * @param held the square whose queen is carried; null if none is
+     * @param away how far she is carried, in squares
+     */
+    void paint(@Nullable Cell pointed, Optional<Hint> hint, @Nullable Cell held, Point2D away) {
         pen.squares();
         boolean solved = moment.event().orElse(null) instanceof SolutionFound;
         pen.frame(solved ? Ink.SOLUTION : Ink.GRID, 1, solved ? FRAME : 1);
         pen.numbers(pointed == null ? -1 : pointed.row(), pointed == null ? -1 : pointed.column());
+        if (pointed != null) {
+            // Below what stands there, which it must not hide.
+            pen.outline(pointed.row(), pointed.column(), Ink.PATH, 1, false);
+        }
         for (int square = 0; square < board.n() * board.n(); square++) {
             attacks(square / board.n(), square % board.n());
         }
         for (int square = 0; square < board.n() * board.n(); square++) {
-            queen(square / board.n(), square % board.n(), solved);
+            boolean carried = held != null && square == held.row() * board.n() + held.column();
+            if (!carried) {
+                queen(square / board.n(), square % board.n(), solved);
+            }
         }
         moment.event().ifPresent(this::removed);
         hint.ifPresent(this::hint);
-        if (pointed != null) {
-            pen.outline(pointed.row(), pointed.column(), Ink.PATH, 1, false);
+        if (held != null) {
+            pen.queen(held.row() + away.getY(), held.column() + away.getX(), look.color(Ink.PIECE), 1);
         }
     }
 

@@ -8,7 +8,6 @@ import javafx.scene.Node;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -23,6 +22,7 @@ import puzzlescope.core.puzzle.queens.StandEvent.PeaceReached;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.control.Grid;
+import puzzlescope.ui.control.PieceDrag;
 import puzzlescope.ui.control.SquareKeys;
 import puzzlescope.ui.control.SquareKeys.Cell;
 import puzzlescope.ui.player.Moment;
@@ -41,7 +41,9 @@ public final class QueensView extends BoardView {
     private final VBox side;
     private final StandPicture picture = new StandPicture();
     private final Desk desk;
+    private final PieceDrag drag;
     private @Nullable Grid grid;
+    private @Nullable Cell lifted;
     private @Nullable Cell pointed;
 
     public QueensView(Desk desk) {
@@ -51,9 +53,9 @@ public final class QueensView extends BoardView {
         figures = new FiguresPanel(desk);
         VBox.setVgrow(solutions, Priority.ALWAYS);
         side = new VBox(solutions, figures);
-        addEventHandler(MouseEvent.MOUSE_MOVED, event -> point(squareAt(event)));
+        addEventHandler(MouseEvent.MOUSE_MOVED, event -> point(cellAt(event.getX(), event.getY())));
         addEventHandler(MouseEvent.MOUSE_EXITED, _ -> point(null));
-        addEventHandler(MouseEvent.MOUSE_CLICKED, this::click);
+        drag = new PieceDrag(this, desk, new Queens());
     }
 
     private void point(@Nullable Cell square) {
@@ -65,24 +67,63 @@ public final class QueensView extends BoardView {
         }
     }
 
-    private @Nullable Cell squareAt(MouseEvent event) {
+    private @Nullable Cell cellAt(double x, double y) {
         var current = grid;
-        return current != null && current.contains(event.getX(), event.getY())
-                ? new Cell(current.rowAt(event.getY()), current.columnAt(event.getX()))
-                : null;
+        return current != null && current.contains(x, y) ? new Cell(current.rowAt(y), current.columnAt(x)) : null;
     }
 
-    private void click(MouseEvent event) {
-        var square = squareAt(event);
-        if (square != null
-                && desk.isByHand()
-                && event.getButton() == MouseButton.PRIMARY
-                && event.isStillSincePress()) {
-            change(square);
+    /** What the pointer does to queens: they may be put anywhere, and off the board. */
+    private final class Queens implements PieceDrag.Pieces {
+
+        @Override
+        public boolean lift(double x, double y) {
+            lifted = cellAt(x, y);
+            var shown = moment();
+            return lifted != null
+                    && shown != null
+                    && shown.board() instanceof QueensBoard board
+                    && board.n() <= QueensBoard.MOST_QUEENS
+                    && board.isSet(lifted.row(), lifted.column());
+        }
+
+        @Override
+        public void carry(double x, double y) {
+            point(cellAt(x, y));
+        }
+
+        @Override
+        public boolean drop(double x, double y) {
+            var from = Objects.requireNonNull(lifted);
+            var to = cellAt(x, y);
+            if (from.equals(to)) {
+                return false;
+            }
+            if (to != null) {
+                aim(to);
+            }
+            desk.play(board -> {
+                var queens = (QueensBoard) board;
+                int square = to == null ? -1 : to.row() * queens.n() + to.column();
+                return QueensGame.move(queens, from.row(), from.column(), square);
+            });
+            return !isRefusing();
+        }
+
+        @Override
+        public void click(double x, double y) {
+            var square = cellAt(x, y);
+            if (square != null) {
+                change(square);
+            }
         }
     }
 
+    private void aim(Cell square) {
+        aim(() -> Objects.requireNonNull(grid).square(square.row(), square.column()));
+    }
+
     private void change(Cell square) {
+        aim(square);
         desk.play(board -> QueensGame.change((QueensBoard) board, square.row(), square.column()));
     }
 
@@ -142,7 +183,9 @@ public final class QueensView extends BoardView {
         var pen = new Pen(graphics, fresh, look());
         if ((desk.isByHand() || GameScene.isOf(moment)) && board.n() <= QueensBoard.MOST_QUEENS) {
             var shown = pointed != null && pointed.row() < board.n() && pointed.column() < board.n() ? pointed : null;
-            new GameScene(pen, look(), moment).paint(shown, desk.hint());
+            var held = drag.isUnderWay() ? lifted : null;
+            new GameScene(pen, look(), moment)
+                    .paint(shown, desk.hint(), held, drag.offset().multiply(1 / fresh.cell()));
             return;
         }
         if (board.tally().isPresent()) {

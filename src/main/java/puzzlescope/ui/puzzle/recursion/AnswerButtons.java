@@ -76,7 +76,8 @@ final class AnswerButtons {
         return new Point2D((place.getMinX() + place.getMaxX()) / 2, (place.getMinY() + place.getMaxY()) / 2);
     }
 
-    private Rectangle2D place(int choice) {
+    /** Where an answer is drawn now. */
+    Rectangle2D place(int choice) {
         double x = first.getMinX() + choice * (first.getWidth() + GAP);
         return new Rectangle2D(x, first.getMinY(), first.getWidth(), first.getHeight());
     }
@@ -91,13 +92,11 @@ final class AnswerButtons {
         return now != NONE;
     }
 
-    /** Gives the answer that a key stands for; tells whether there is one. */
-    boolean press(KeyCode key) {
+    /** The answer that a key stands for, or {@link #NONE}. */
+    static int choice(KeyCode key) {
         int digit = key.ordinal() - KeyCode.DIGIT1.ordinal();
         int pad = key.ordinal() - KeyCode.NUMPAD1.ordinal();
-        int choice = digit >= 0 && digit < COUNT ? digit : pad >= 0 && pad < COUNT ? pad : NONE;
-        give(choice);
-        return choice != NONE;
+        return digit >= 0 && digit < COUNT ? digit : pad >= 0 && pad < COUNT ? pad : NONE;
     }
 
     void give(int choice) {

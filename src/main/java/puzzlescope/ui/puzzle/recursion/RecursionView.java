@@ -68,7 +68,7 @@ public final class RecursionView extends BoardView {
 
     private void click(double x, double y) {
         if (desk.isByHand()) {
-            answers.give(answers.at(x, y));
+            give(answers.at(x, y));
         } else {
             goTo(callAt.applyAsInt((int) x, (int) y));
         }
@@ -77,7 +77,14 @@ public final class RecursionView extends BoardView {
     /** By hand the digits are the answers. */
     @Override
     public boolean press(KeyEvent key) {
-        return !key.isShortcutDown() && answers.press(key.getCode());
+        int choice = key.isShortcutDown() ? AnswerButtons.NONE : AnswerButtons.choice(key.getCode());
+        give(choice);
+        return choice != AnswerButtons.NONE;
+    }
+
+    private void give(int choice) {
+        aim(() -> answers.place(choice));
+        answers.give(choice);
     }
 
     /** The middle of an answer, from 0, as it is drawn now. */

@@ -42,10 +42,15 @@ final class BoardPainter {
     private final @Nullable Trial trial;
     private final boolean estimated;
     private final Optional<Slide> hint;
+    private final Optional<Carried> carried;
 
-    /** @param hint the slide that is advised, if one is */
-    BoardPainter(Brush brush, Grid grid, Moment moment, Optional<Slide> hint) {
+    /**
+     * @param hint the slide that is advised, if one is
+     * @param carried the tiles that are dragged, if some are
+     */
+    BoardPainter(Brush brush, Grid grid, Moment moment, Optional<Slide> hint, Optional<Carried> carried) {
         this.hint = hint;
+        this.carried = carried;
         graphics = brush.graphics();
         this.brush = brush;
         this.grid = grid;
@@ -96,6 +101,14 @@ final class BoardPainter {
         double x = grid.x(column);
         double y = grid.y(row);
         double home = isHome(tile, row, column) ? 1 : 0;
+        var dragged = carried.filter(each -> each.has(row, column));
+        if (dragged.isPresent()) {
+            x += dragged.get().columns() * dragged.get().share() * grid.cell();
+            y += dragged.get().rows() * dragged.get().share() * grid.cell();
+            tile(tile, x, y, home);
+            brush.outline(x, y, grid.cell(), grid.cell() * OUTLINE, 0, brush.color(Ink.MARK));
+            return;
+        }
         if (trial != null && trial.tile() == tile) {
             var move = trial.move();
             double nudge = Math.sin(Math.PI * moment.progress()) * NUDGE * grid.cell();

@@ -3,14 +3,15 @@ package puzzlescope.ui.puzzle.tiles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +24,7 @@ import puzzlescope.core.puzzle.tiles.TilesSpots;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.control.Grid;
+import puzzlescope.ui.control.PieceDrag;
 import puzzlescope.ui.player.Moment;
 
 /** Draws the tiles, beside or below them the way that led there, and beside the board lists the attempts. */
@@ -39,7 +41,12 @@ public final class TilesView extends BoardView {
     /** Empty; the style sheets give it the typeface that the canvas is to use. */
     private final Label typeface = new Label();
 
+    private final PieceDrag drag;
     private @Nullable Grid grid;
+    /** The square of the tile that is dragged. */
+    private int liftedRow;
+
+    private int liftedColumn;
 
     public TilesView(Desk desk) {
         super(desk.look());
@@ -55,7 +62,7 @@ public final class TilesView extends BoardView {
         typeface.fontProperty().addListener((_, _, _) -> repaint());
         getChildren().add(typeface);
         addEventHandler(MouseEvent.MOUSE_MOVED, this::point);
-        addEventHandler(MouseEvent.MOUSE_CLICKED, this::slide);
+        drag = new PieceDrag(this, desk, new Tiles());
     }
 
     private void point(MouseEvent event) {
@@ -64,15 +71,44 @@ public final class TilesView extends BoardView {
         setCursor(slides ? Cursor.HAND : Cursor.DEFAULT);
     }
 
-    private void slide(MouseEvent event) {
-        var current = grid;
-        if (desk.isByHand()
-                && current != null
-                && current.contains(event.getX(), event.getY())
-                && event.getButton() == MouseButton.PRIMARY) {
-            int row = current.rowAt(event.getY());
-            int column = current.columnAt(event.getX());
-            desk.play(board -> TilesGame.slide((TilesBoard) board, row, column));
+    private void slide(int row, int column) {
+        aim(() -> Objects.requireNonNull(grid).square(row, column));
+        desk.play(board -> TilesGame.slide((TilesBoard) board, row, column));
+    }
+
+    /** What the pointer does to tiles. */
+    private final class Tiles implements PieceDrag.Pieces {
+
+        @Override
+        public boolean lift(double x, double y) {
+            var current = grid;
+            var shown = moment();
+            if (current == null || shown == null || !current.contains(x, y)) {
+                return false;
+            }
+            liftedRow = current.rowAt(y);
+            liftedColumn = current.columnAt(x);
+            return ((TilesBoard) shown.board()).tile(liftedRow, liftedColumn) != 0;
+        }
+
+        /** Half a square is enough; a tile that cannot slide says so. */
+        @Override
+        public boolean drop(double x, double y) {
+            var current = Objects.requireNonNull(grid);
+            var board = (TilesBoard) Objects.requireNonNull(moment()).board();
+            var carried = Carried.of(board, liftedRow, liftedColumn, drag.offset(), current.cell());
+            if (carried.movesOn() || carried.isStuck()) {
+                slide(liftedRow, liftedColumn);
+            }
+            return carried.movesOn();
+        }
+
+        @Override
+        public void click(double x, double y) {
+            var current = grid;
+            if (current != null && current.contains(x, y)) {
+                slide(current.rowAt(y), current.columnAt(x));
+            }
         }
     }
 
@@ -90,9 +126,15 @@ public final class TilesView extends BoardView {
             default -> null;
         };
         if (move != null) {
+            aim(this::blank);
             desk.play(board -> TilesGame.slide((TilesBoard) board, move));
         }
         return move != null;
+    }
+
+    private Rectangle2D blank() {
+        var board = (TilesBoard) Objects.requireNonNull(moment()).board();
+        return Objects.requireNonNull(grid).square(board.blankRow(), board.blankColumn());
     }
 
     @Override
@@ -105,7 +147,15 @@ public final class TilesView extends BoardView {
         grid = layout.grid();
         var hint = desk.hint().filter(advice -> !advice.move().isEmpty());
         var advised = hint.map(advice -> Slide.of(advice.move().getFirst(), squares));
-        new BoardPainter(brush, layout.grid(), moment, advised).paint();
+        var carried = drag.isUnderWay()
+                ? Optional.of(Carried.of(
+                        (TilesBoard) moment.board(),
+                        liftedRow,
+                        liftedColumn,
+                        drag.offset(),
+                        layout.grid().cell()))
+                : Optional.<Carried>empty();
+        new BoardPainter(brush, layout.grid(), moment, advised, carried).paint();
         if (layout.info().getWidth() > 0) {
             var moves = solution.of(desk.player().session());
             new WayPainter(brush, look(), layout, moment, moves).paint();

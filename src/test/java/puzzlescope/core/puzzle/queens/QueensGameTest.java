@@ -2,6 +2,7 @@ package puzzlescope.core.puzzle.queens;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.List;
 import java.util.Random;
@@ -39,6 +40,26 @@ class QueensGameTest {
         }
         assertThat(game.standing(given(n), board).state()).isEqualTo(State.WON);
         assertThat(board.set()).isEqualTo(n);
+    }
+
+    @Test
+    void aQueenIsCarriedToAnotherSquareOrOffTheBoard() {
+        var board = new QueensBoard(4);
+        change(board, 0, 1);
+        change(board, 1, 3);
+        change(board, 2, 0);
+        change(board, 3, 0);
+        var before = board.snapshot();
+        var move = QueensGame.move(board, 3, 0, 3 * 4 + 2);
+        assertThat(board.snapshot()).isEqualTo(before);
+        assertThat(catchThrowableOfType(Refusal.class, () -> QueensGame.move(board, 3, 0, 1))
+                        .reason())
+                .isEqualTo(Message.of("queens.hand.taken", 1, 2));
+        move.forEach(event -> board.apply(event.pack()));
+        assertThat(move).hasSize(3);
+        assertThat(game.standing(given(4), board).state()).isEqualTo(State.WON);
+        QueensGame.move(board, 3, 2, -1).forEach(event -> board.apply(event.pack()));
+        assertThat(board.set()).isEqualTo(3);
     }
 
     @ParameterizedTest

@@ -85,12 +85,26 @@ class TilesGameTest {
                 .isInstanceOf(RunStopped.class);
     }
 
+    @Test
+    void allTilesBetweenOneAndTheBlankSlideInOneMove() {
+        var board = board(given("1 2 3 4 5 6 7 8 0"));
+        var move = TilesGame.slide(board, 2, 0);
+        assertThat(move).hasSize(2);
+        move.forEach(event -> board.apply(event.pack()));
+        assertThat(board.order().tiles()).containsExactly(1, 2, 3, 4, 5, 6, 0, 7, 8);
+        assertThat(board.moves()).isEqualTo(2);
+        var back = TilesGame.slide(board, 2, 2);
+        back.forEach(event -> board.apply(event.pack()));
+        assertThat(back).hasSize(3);
+        assertThat(game.standing(given("1 2 3 4 5 6 7 8 0"), board).isOver()).isTrue();
+    }
+
     @ParameterizedTest
     @CsvSource({
         // row, column, key, tile
         "2, 1, tiles.hand.blank,",
-        "0, 0, tiles.hand.not-beside, 1",
-        "1, 0, tiles.hand.not-beside, 4",
+        "0, 0, tiles.hand.not-in-line, 1",
+        "1, 0, tiles.hand.not-in-line, 4",
     })
     void aTileThatIsNotBesideTheBlankIsRefusedWithItsReason(int row, int column, String key, Integer tile) {
         var board = board(given("1 2 3 4 5 6 7 0 8"));
