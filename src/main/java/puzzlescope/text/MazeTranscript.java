@@ -37,12 +37,16 @@ final class MazeTranscript implements TranscriptFormat {
                 case MazeEvent.CellVisited _ -> frame();
                 case MazeEvent.MazeFinished _ -> finished();
                 case CarvingEvent carving -> {
-                    if (carving.isCompletion()) {
+                    if (carving.kind() == MazeEventKind.LOOPS_BEGUN) {
+                        out.accept(GAP);
+                    } else if (carving.isCompletion()) {
                         finished();
                     } else if (carving.changesSquares()) {
                         frame();
                     }
                 }
+                case SolvingEvent solving
+                when solving.isInVain() -> out.accept('\n' + words.say(solving.sentence()) + '\n');
                 case SolvingEvent solving ->
                     board.ends()
                             .filter(_ -> solving.isLast())

@@ -11,11 +11,16 @@ import puzzlescope.core.puzzle.maze.WayFinder.Found;
  * (1968).
  *
  * <p>Input: a finished maze, a start and a goal. Output: a shortest way, traced back from the goal. The least way onward is
- * the one without walls, which never is too long and drops by at most one a step, so that no cell has two turns. Time is
- * n log n at most, space linear. Deterministic: of equal cells the one nearer to the goal without walls, then the one found
- * last. A spanning tree always has a way, so that one is found.
+ * the one without walls, which never is too long and drops by at most one a step, so that no cell has two turns. Where there are
+ * loops a cell that waits may be reached again, {@value #SHORTENED} steps nearer to the start and never more: its two
+ * predecessors are at most two steps apart in what is left to the goal, and the first had its turn first. Time is n log n at
+ * most, space linear. Deterministic: of equal cells the one nearer to the goal without walls, then the one found last. A
+ * finished maze always has a way, so that one is found.
  */
 final class AStarWay {
+
+    /** By how many steps a path to a cell that waits becomes shorter. */
+    static final int SHORTENED = 2;
 
     private AStarWay() {}
 
@@ -34,12 +39,18 @@ final class AStarWay {
     static Found find(Quest quest) {
         var waiting = new PriorityQueue<>(BEST_FIRST);
         var links = new Direction[quest.cells()];
+        var distances = new int[quest.cells()];
+        var closed = new boolean[quest.cells()];
         int found = 0;
         int turns = 0;
         waiting.add(new Waiting(quest.from(), 0, quest.atLeast(quest.from()), found++));
         quest.emit(MazeEventKind.CELL_RATED, quest.from(), Direction.NORTH, 0, quest.atLeast(quest.from()));
         for (var best = waiting.poll(); best != null; best = waiting.poll()) {
             int cell = best.cell();
+            if (closed[cell]) {
+                continue;
+            }
+            closed[cell] = true;
             turns++;
             quest.emit(MazeEventKind.BEST_TAKEN, cell, Direction.NORTH, best.steps(), best.onward());
             if (cell == quest.to()) {
@@ -49,11 +60,16 @@ final class AStarWay {
             for (int rest = quest.sides(cell); rest != 0; rest &= rest - 1) {
                 var side = Plot.lowest(rest);
                 int next = quest.neighbour(cell, side);
-                if (next != quest.from() && links[next] == null) {
-                    links[next] = side.opposite();
+                int steps = best.steps() + 1;
+                var before = links[next];
+                boolean isNew = before == null && next != quest.from();
+                if (isNew || (!closed[next] && steps < distances[next])) {
                     int onward = quest.atLeast(next);
-                    waiting.add(new Waiting(next, best.steps() + 1, onward, found++));
-                    quest.emit(MazeEventKind.CELL_RATED, next, side.opposite(), best.steps() + 1, onward);
+                    var kind = isNew ? MazeEventKind.CELL_RATED : MazeEventKind.CELL_IMPROVED;
+                    quest.emit(kind, next, side.opposite(), steps, isNew ? onward : before.ordinal());
+                    links[next] = side.opposite();
+                    distances[next] = steps;
+                    waiting.add(new Waiting(next, steps, onward, found++));
                 }
             }
         }

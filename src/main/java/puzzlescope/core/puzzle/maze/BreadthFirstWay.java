@@ -9,7 +9,7 @@ import puzzlescope.core.puzzle.maze.WayFinder.Found;
  * <p>Source: E. F. Moore, The shortest path through a maze (1959).
  *
  * <p>Input: a finished maze, a start and a goal. Output: a shortest way, traced back from the goal. Time and space are linear
- * in the cells. Deterministic: north, south, west, east. A spanning tree always has a way, so that one is found.
+ * in the cells. Deterministic: north, south, west, east. A finished maze always has a way, so that one is found.
  */
 final class BreadthFirstWay {
 

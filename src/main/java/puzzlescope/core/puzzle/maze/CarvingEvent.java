@@ -12,9 +12,9 @@ public sealed interface CarvingEvent extends MazeEvent {
     @Override
     MazeEventKind kind();
 
-    /** Whether the maze is finished by it. */
+    /** Whether the maze, or all of its loops, is finished by it. */
     default boolean isCompletion() {
-        return kind() == MazeEventKind.MAZE_COMPLETED;
+        return kind() == MazeEventKind.MAZE_COMPLETED || kind() == MazeEventKind.LOOPS_ENDED;
     }
 
     /** Whether walls were taken away or built, or cells opened. */

@@ -9,7 +9,8 @@ import puzzlescope.core.puzzle.maze.WayFinder.Found;
  * <p>Source: W. D. Pullen, Think Labyrinth: Maze algorithms (1996 and later), dead end filler.
  *
  * <p>Input: a finished maze, a start and a goal. Output: the way, the only cells that are not filled. Time and space are
- * linear in the cells. Deterministic: dead ends are met row by row. A spanning tree always has one way, so that it is left.
+ * linear in the cells. Deterministic: dead ends are met row by row. In a spanning tree one way is left. Where there are loops,
+ * cells of several ways are left, among which filling cannot choose: that is said, and a shortest one is shown.
  */
 final class DeadEndFilling {
 
@@ -30,23 +31,32 @@ final class DeadEndFilling {
                 open[cell] &= (byte) ~side.opposite().bit();
             }
         }
-        quest.emit(MazeEventKind.FILLING_ENDED, quest.from(), Direction.NORTH, filled, quest.cells() - filled);
-        return new Found(walk(quest, open), quest.cells());
+        var onward = quest.stepsToGoal();
+        boolean alone = quest.cells() - filled == length(quest, onward) + 1;
+        var kind = alone ? MazeEventKind.FILLING_ENDED : MazeEventKind.LOOPS_LEFT;
+        quest.emit(kind, quest.from(), Direction.NORTH, filled, quest.cells() - filled);
+        return new Found(walk(quest, onward), quest.cells());
     }
 
     private static boolean isDeadEnd(Quest quest, int cell, int open) {
         return cell != quest.from() && cell != quest.to() && Integer.bitCount(open) == 1;
     }
 
-    /** Walks what is left from the start to the goal; gives the number of steps. */
-    private static int walk(Quest quest, byte[] open) {
+    private static int length(Quest quest, Direction[] onward) {
+        int steps = 0;
+        for (int cell = quest.from(); cell != quest.to(); cell = quest.neighbour(cell, onward[cell])) {
+            steps++;
+        }
+        return steps;
+    }
+
+    /** Walks from the start to the goal; gives the number of steps. */
+    private static int walk(Quest quest, Direction[] onward) {
         int cell = quest.from();
         int steps = 0;
         while (cell != quest.to()) {
-            var side = Plot.lowest(open[cell]);
-            quest.emit(MazeEventKind.STEP_TRACED, cell, side, steps++, CellState.UNSEEN.ordinal());
-            cell = quest.neighbour(cell, side);
-            open[cell] &= (byte) ~side.opposite().bit();
+            quest.emit(MazeEventKind.STEP_TRACED, cell, onward[cell], steps++, CellState.UNSEEN.ordinal());
+            cell = quest.neighbour(cell, onward[cell]);
         }
         quest.emit(MazeEventKind.STEP_TRACED, cell, Direction.NORTH, steps, CellState.UNSEEN.ordinal());
         return steps;

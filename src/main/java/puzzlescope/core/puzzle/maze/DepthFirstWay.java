@@ -9,7 +9,7 @@ import puzzlescope.core.puzzle.maze.WayFinder.Found;
  *
  * <p>Input: a finished maze, a start and a goal. Output: a way without repetition, marked on the way back of the calls. Time
  * and space are linear in the cells, the recursion as deep as the longest way. Deterministic: north, south, west, east. A
- * spanning tree always has a way, so that one is found.
+ * finished maze always has a way, so that one is found; where there are loops it need not be a shortest one.
  */
 final class DepthFirstWay {
 
@@ -43,18 +43,17 @@ final class DepthFirstWay {
             quest.emit(MazeEventKind.CALL_SUCCEEDED, cell, back, distance, first);
             return true;
         }
-        boolean deadEnd = true;
         for (int rest = quest.sides(cell); rest != 0; rest &= rest - 1) {
             var side = Plot.lowest(rest);
             int next = quest.neighbour(cell, side);
             if (!visited[next]) {
-                deadEnd = false;
                 if (search(next, side.opposite(), distance + 1)) {
                     quest.emit(MazeEventKind.CALL_SUCCEEDED, cell, back, distance, first);
                     return true;
                 }
             }
         }
+        boolean deadEnd = Integer.bitCount(quest.sides(cell)) <= 1;
         var kind = deadEnd ? MazeEventKind.DEAD_END_BACKED_OUT : MazeEventKind.BACKED_OUT;
         quest.emit(kind, cell, back, distance, first);
         return false;

@@ -52,12 +52,20 @@ sealed interface Effect {
         BACK_OUT,
         SUCCEED,
         QUEUE,
+        /** A cell in the queue gets another predecessor, two steps nearer to the start. */
+        IMPROVE,
         TAKE,
         TRACE,
         FILL,
         PUT_HAND,
         STEP_HAND,
         BACK_HAND,
+        /** The hand leads to where the walker was and went back. */
+        STEP_HAND_AGAIN,
+        /** The hand leads to a cell of the walker's path. */
+        CLOSE_LOOP,
+        /** Takes a cell of a loop off the path. */
+        CUT,
         LIFT_HAND,
         /** Shows one more of the waves of cells that a search has reached. */
         SPREAD_WAVE,
@@ -66,6 +74,8 @@ sealed interface Effect {
         /** A person stands at the start. */
         PUT_PERSON,
         STEP_ON,
-        STEP_BACK
+        STEP_BACK,
+        /** A person steps to a cell of the path. */
+        STEP_ROUND
     }
 }

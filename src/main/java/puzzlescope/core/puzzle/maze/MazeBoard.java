@@ -34,6 +34,9 @@ public final class MazeBoard implements Board {
     private final SmallNumbers notes;
     private final @Nullable Sets sets;
     private final @Nullable Trail trail;
+    /** The side of each cell that its predecessor lies on, from 1; null in a tree, where open passages say it. */
+    private final @Nullable SmallNumbers links;
+
     private final @Nullable Ends ends;
     private final @Nullable GrownMaze grown;
     private int markRow = -1;
@@ -58,6 +61,11 @@ public final class MazeBoard implements Board {
      * @param ends where a way through the finished maze is looked for; null if none is
      */
     MazeBoard(int rows, int columns, boolean withNotes, boolean withSets, @Nullable Ends ends) {
+        this(rows, columns, withNotes, withSets, false, ends);
+    }
+
+    /** @param withLoops whether the finished maze has loops */
+    MazeBoard(int rows, int columns, boolean withNotes, boolean withSets, boolean withLoops, @Nullable Ends ends) {
         this.rows = rows;
         this.columns = columns;
         this.ends = ends;
@@ -67,6 +75,7 @@ public final class MazeBoard implements Board {
         notes = new SmallNumbers(withNotes ? cells : 0, NOTE_BITS);
         sets = withSets ? new Sets(cells) : null;
         trail = ends == null ? null : new Trail(cells);
+        links = withLoops && ends != null ? new SmallNumbers(cells, NOTE_BITS) : null;
     }
 
     /** A board for a maze that is made part by part and belongs to all boards of a run together. */
@@ -79,6 +88,7 @@ public final class MazeBoard implements Board {
         notes = new SmallNumbers(0, NOTE_BITS);
         sets = null;
         trail = null;
+        links = null;
     }
 
     public int rows() {
@@ -187,9 +197,26 @@ public final class MazeBoard implements Board {
         if (row % 2 == 1 && column % 2 == 1) {
             return stateOfCell(row, column);
         }
-        return row % 2 == 1
-                ? CellState.between(stateOfCell(row, column - 1), stateOfCell(row, column + 1))
-                : CellState.between(stateOfCell(row - 1, column), stateOfCell(row + 1, column));
+        return row % 2 == 1 ? between(row, column - 1, Direction.EAST) : between(row - 1, column, Direction.SOUTH);
+    }
+
+    /** How the passage on a side of a cell stands; with loops two cells of one path may lie beside each other. */
+    private CellState between(int row, int column, Direction side) {
+        int nextRow = row + 2 * side.rows();
+        int nextColumn = column + 2 * side.columns();
+        var state = CellState.between(stateOfCell(row, column), stateOfCell(nextRow, nextColumn));
+        boolean onPath = state == CellState.PATH || state == CellState.SOLUTION;
+        boolean walked = isLinked(row, column, side) || isLinked(nextRow, nextColumn, side.opposite());
+        return onPath && !walked ? CellState.UNSEEN : state;
+    }
+
+    /** Whether the predecessor of a cell, on a path that was walked, lies on a side; in a tree every neighbour may be it. */
+    boolean isLinked(int row, int column, Direction side) {
+        return links == null || links.get(cell(row, column)) == side.ordinal() + 1;
+    }
+
+    boolean isGoal(int row, int column) {
+        return ends != null && ends.to().row() == row && ends.to().column() == column;
     }
 
     private CellState stateOfCell(int row, int column) {
@@ -390,9 +417,24 @@ public final class MazeBoard implements Board {
         }
     }
 
+    /** Notes on which side of a cell its predecessor lies. */
+    void link(int row, int column, Direction side) {
+        if (links != null) {
+            links.set(cell(row, column), side.ordinal() + 1);
+        }
+    }
+
+    void unlink(int row, int column) {
+        if (links != null) {
+            links.set(cell(row, column), 0);
+        }
+    }
+
     @Override
     public byte[] snapshot() {
-        int more = (sets == null ? 0 : sets.bytes()) + (trail == null ? 0 : trail.bytes());
+        int more = (sets == null ? 0 : sets.bytes())
+                + (trail == null ? 0 : trail.bytes())
+                + (links == null ? 0 : links.bytes());
         var bytes = ByteBuffer.allocate(HEAD_BYTES + squares.bytes() + notes.bytes() + more);
         bytes.putInt(markRow)
                 .putInt(markColumn)
@@ -410,6 +452,9 @@ public final class MazeBoard implements Board {
         }
         if (trail != null) {
             trail.write(bytes);
+        }
+        if (links != null) {
+            links.write(bytes);
         }
         return bytes.array();
     }
@@ -432,6 +477,9 @@ public final class MazeBoard implements Board {
         }
         if (trail != null) {
             trail.read(bytes);
+        }
+        if (links != null) {
+            links.read(bytes);
         }
         noteAll();
     }

@@ -101,6 +101,11 @@ public enum MazeEventKind implements EventKind {
     PART_CARVED("giant-part", Carving.SHOW_PART, DO),
     GIANT_FINISHED("giant-done", Carving.NOTHING, SOLUTION),
 
+    // Loops, after the maze is made
+    LOOPS_BEGUN("loops-start", Carving.NOTHING, NOTE),
+    LOOP_OPENED("loops-open", Carving.OPEN_PASSAGE, TRY, DO),
+    LOOPS_ENDED("loops-end", Carving.NOTHING, NOTE),
+
     // Solving, whichever way
     SOLVING_BEGUN("solve-start", Solving.BEGIN, CALL),
     GOAL_FOUND("solve-goal", Solving.NOTHING, NOTE),
@@ -117,18 +122,24 @@ public enum MazeEventKind implements EventKind {
     CELL_QUEUED("solve-queue", Solving.QUEUE, TRY, DO),
     FIRST_TAKEN("solve-take", Solving.TAKE, DO),
     CELL_RATED("solve-queue", Solving.QUEUE, TRY, DO),
+    CELL_IMPROVED("solve-short", Solving.IMPROVE, TRY, DO),
     BEST_TAKEN("solve-take", Solving.TAKE, DO),
 
     // Dead-end filling
     DEAD_END_FILLED("solve-fill", Solving.FILL, DO, DEAD_END),
     FILLING_ENDED("solve-left", Solving.NOTHING, NOTE),
+    LOOPS_LEFT("solve-left", Solving.NOTHING, NOTE),
 
     // Wall follower
     HAND_PUT("solve-hand", Solving.PUT_HAND, DO),
     WALL_FOLLOWED("solve-step", Solving.STEP_HAND, TRY, DO),
     WENT_BACK("solve-back", Solving.BACK_HAND, UNDO),
     TURNED_ROUND("solve-back", Solving.BACK_HAND, UNDO, DEAD_END),
+    LEFT_REENTERED("solve-step", Solving.STEP_HAND_AGAIN, TRY, DO),
+    LOOP_WALKED("solve-step", Solving.CLOSE_LOOP, TRY, DO),
+    LOOP_CUT("solve-cut", Solving.CUT, UNDO),
     HAND_LIFTED("solve-goal", Solving.LIFT_HAND, NOTE),
+    HAND_CIRCLED("solve-round", Solving.NOTHING, DEAD_END, RETURN),
 
     // A giant maze, wave by wave
     FLOOD_BEGUN("giant-solve", Solving.BEGIN, NOTE),
@@ -140,6 +151,7 @@ public enum MazeEventKind implements EventKind {
     PERSON_PUT("solve-hand", Solving.PUT_PERSON, DO),
     PERSON_STEPPED("solve-step", Solving.STEP_ON, DO),
     PERSON_RETURNED("solve-back", Solving.STEP_BACK, UNDO),
+    PERSON_CIRCLED("solve-step", Solving.STEP_ROUND, DO),
     PERSON_ARRIVED("solve-goal", Solving.NOTHING, SOLUTION);
 
     /** Which record an event of a kind becomes, of those that are about one cell. */
@@ -195,8 +207,8 @@ public enum MazeEventKind implements EventKind {
                 ? CellCode.Layout.SETS
                 : switch (this) {
                     case RIGHT_KEPT, RUN_CLOSED, HAND_LIFTED, PERSON_ARRIVED -> CellCode.Layout.EVEN;
-                    case WALL_FOLLOWED, WENT_BACK, TURNED_ROUND -> CellCode.Layout.TURN;
-                    case FILLING_ENDED, WAY_SHOWN -> CellCode.Layout.NO_CELL;
+                    case WALL_FOLLOWED, LEFT_REENTERED, LOOP_WALKED, WENT_BACK, TURNED_ROUND -> CellCode.Layout.TURN;
+                    case LOOPS_BEGUN, LOOPS_ENDED, FILLING_ENDED, LOOPS_LEFT, WAY_SHOWN -> CellCode.Layout.NO_CELL;
                     default -> CellCode.Layout.COUNTS;
                 };
     }
@@ -230,7 +242,8 @@ public enum MazeEventKind implements EventKind {
                     EAST_CARVED,
                     ONLY_WAY_CARVED,
                     RUN_EXTENDED,
-                    TOP_ROW_EXTENDED -> true;
+                    TOP_ROW_EXTENDED,
+                    LOOP_OPENED -> true;
             default -> false;
         };
     }

@@ -61,16 +61,38 @@ public final class MazeGame implements HandPlay {
         int steps = board.steps() + 1;
         var events = new ArrayList<MazeEvent>();
         var state = board.state(next.row(), next.column());
-        boolean back = state == CellState.PATH;
-        events.add(
-                back
-                        ? at(MazeEventKind.PERSON_RETURNED, here, side, steps, 0)
-                        : at(MazeEventKind.PERSON_STEPPED, here, side, steps, state.ordinal()));
+        if (state != CellState.PATH) {
+            events.add(at(MazeEventKind.PERSON_STEPPED, here, side, steps, state.ordinal()));
+        } else if (board.isLinked(here.row(), here.column(), side)) {
+            events.add(at(MazeEventKind.PERSON_RETURNED, here, side, steps, 0));
+        } else {
+            cutLoop(board, here, next, events);
+            events.add(at(MazeEventKind.PERSON_CIRCLED, here, side, steps, 0));
+        }
         var ends = board.ends().orElseThrow();
         if (next.equals(ends.to())) {
             events.add(at(MazeEventKind.PERSON_ARRIVED, next, side, steps, shortest(board, ends)));
         }
         return events;
+    }
+
+    /** Takes the cells from here back to another one off the path. */
+    private static void cutLoop(MazeBoard board, Place here, Place end, List<MazeEvent> events) {
+        var cell = here;
+        while (!cell.equals(end)) {
+            var back = back(board, cell);
+            events.add(at(MazeEventKind.LOOP_CUT, cell, back, 0, 0));
+            cell = cell.toward(back, 2);
+        }
+    }
+
+    private static Direction back(MazeBoard board, Place cell) {
+        for (var side : Direction.values()) {
+            if (board.isLinked(cell.row(), cell.column(), side)) {
+                return side;
+            }
+        }
+        throw new IllegalStateException("no path leads to " + cell);
     }
 
     private static int shortest(MazeBoard board, Ends ends) {

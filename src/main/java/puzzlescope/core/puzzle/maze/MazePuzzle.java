@@ -34,6 +34,9 @@ public final class MazePuzzle implements Puzzle {
     public static final NumberParameter HEIGHT = new NumberParameter("height", 3, LARGEST, true, 19L);
     public static final NumberParameter SEED = NumberParameter.seed("seed", 1);
 
+    /** How many of the walls that still stand between two cells are opened when the maze is made, in percent. */
+    public static final NumberParameter LOOPS = new NumberParameter("loops", 0, 100, false, 0L);
+
     /** Which active cell the growing tree takes; counts for it alone. */
     public static final ChoiceParameter PICK =
             new ChoiceParameter("pick", GrowingTree.Pick.ids(), GrowingTree.Pick.HALF.id());
@@ -57,6 +60,7 @@ public final class MazePuzzle implements Puzzle {
     private static final String ELLER = "eller";
     private static final String GROWING_TREE = "growing-tree";
     private static final String SOLVE_LISTING = "solve-";
+    private static final String LOOPS_LISTING = "loops";
 
     private static TextParameter<Optional<Place>> place(String name) {
         return new TextParameter<>(name, Optional.empty(), TypedPlace::parse, TypedPlace::format);
@@ -74,7 +78,7 @@ public final class MazePuzzle implements Puzzle {
 
     @Override
     public List<Parameter<?>> ownParameters() {
-        return List.of(PICK, MAKER, WIDTH, HEIGHT, SEED, SOLVE, FROM, TO);
+        return List.of(PICK, MAKER, WIDTH, HEIGHT, SEED, LOOPS, SOLVE, FROM, TO);
     }
 
     @Override
@@ -130,10 +134,11 @@ public final class MazePuzzle implements Puzzle {
     }
 
     private static Solver solver(Arguments given, Function<Arguments, Solver> makers) {
-        var maker = makers.apply(given);
+        int rows = given.integer(HEIGHT);
+        int columns = given.integer(WIDTH);
+        var maker = LoopedMaze.of(makers.apply(given), rows, columns, given.integer(LOOPS), given.get(SEED));
         return finder(given)
-                .<Solver>map(finder ->
-                        new SolvedMaze(maker, given.integer(HEIGHT), given.integer(WIDTH), ends(given), finder))
+                .<Solver>map(finder -> new SolvedMaze(maker, rows, columns, ends(given), finder))
                 .orElse(maker);
     }
 
@@ -156,6 +161,9 @@ public final class MazePuzzle implements Puzzle {
         }
         if (parameter.equals(MAKER)) {
             return isGiant(arguments);
+        }
+        if (parameter.equals(LOOPS)) {
+            return !isGiant(arguments);
         }
         boolean solved = finder(arguments).isPresent();
         return solved || !(parameter.equals(FROM) || parameter.equals(TO));
@@ -213,14 +221,19 @@ public final class MazePuzzle implements Puzzle {
                     ? List.of(GiantMaze.ID, SOLVE_LISTING + GiantMaze.ID)
                     : List.of(GiantMaze.ID);
         }
-        return finder(arguments)
-                .map(finder -> List.of(maker, SOLVE_LISTING + finder.id()))
-                .orElse(List.of(maker));
+        var parts = new ArrayList<String>();
+        parts.add(maker);
+        if (arguments.integer(LOOPS) > 0) {
+            parts.add(LOOPS_LISTING);
+        }
+        finder(arguments).ifPresent(finder -> parts.add(SOLVE_LISTING + finder.id()));
+        return List.copyOf(parts);
     }
 
     @Override
     public List<String> listings() {
         var all = new ArrayList<>(Puzzle.super.listings());
+        all.add(LOOPS_LISTING);
         for (var finder : WayFinder.values()) {
             all.add(SOLVE_LISTING + finder.id());
         }
@@ -257,6 +270,7 @@ public final class MazePuzzle implements Puzzle {
                 arguments.integer(WIDTH),
                 algorithm.equals(WILSON) || algorithm.equals(PRIM),
                 algorithm.equals(KRUSKAL) || algorithm.equals(ELLER),
+                arguments.integer(LOOPS) > 0,
                 endsIfSolved(arguments));
     }
 }

@@ -36,7 +36,10 @@ public final class MazeSpots {
                     ROOM_OPENED,
                     MAZE_COMPLETED,
                     HUNT_OVER,
+                    LOOPS_BEGUN,
+                    LOOPS_ENDED,
                     FILLING_ENDED,
+                    LOOPS_LEFT,
                     GIANT_BEGUN,
                     PART_CARVED,
                     GIANT_FINISHED,
@@ -61,7 +64,7 @@ public final class MazeSpots {
         }
         var side = CellCode.side(event);
         return switch ((Effect.Solving) kind.effect()) {
-            case STEP_HAND, STEP_ON -> isBeside(eventRow, eventColumn, side, row, column);
+            case STEP_HAND, STEP_HAND_AGAIN, CLOSE_LOOP, STEP_ON, STEP_ROUND -> isBeside(eventRow, eventColumn, side, row, column);
             case BACK_OUT, SUCCEED ->
                 own || CellCode.second(event) != 1 && isBeside(eventRow, eventColumn, side, row, column);
             case BACK_HAND, STEP_BACK -> own || isBeside(eventRow, eventColumn, side, row, column);
@@ -69,7 +72,9 @@ public final class MazeSpots {
                     NOTHING,
                     ENTER,
                     QUEUE,
+                    IMPROVE,
                     TAKE,
+                    CUT,
                     TRACE,
                     FILL,
                     PUT_HAND,

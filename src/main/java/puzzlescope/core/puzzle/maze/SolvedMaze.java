@@ -32,6 +32,9 @@ final class SolvedMaze implements Solver {
         var quest = new Quest(maze, ends, sink);
         quest.emit(MazeEventKind.SOLVING_BEGUN, quest.from(), Direction.NORTH, quest.atLeast(quest.from()), 0);
         var found = finder.find(quest);
+        if (found.steps() < 0) {
+            return Outcome.GAVE_UP;
+        }
         quest.emit(MazeEventKind.WAY_SHOWN, quest.to(), Direction.NORTH, found.steps(), found.cells());
         return Outcome.SOLVED;
     }

@@ -26,32 +26,60 @@ final class SolvingChanges {
             case BEGIN -> board.setSolving(true);
             case ENTER -> {
                 board.setState(row, column, PATH, CellCode.first(event));
+                if (CellCode.second(event) != 1) {
+                    board.link(row, column, side);
+                }
                 board.mark(row, column);
             }
             case BACK_OUT -> {
                 board.setState(row, column, LEFT);
+                board.unlink(row, column);
                 board.mark(nextRow, nextColumn);
             }
             case SUCCEED -> {
                 board.setState(row, column, SOLUTION);
                 markBehind(board, event, nextRow, nextColumn);
             }
-            case QUEUE -> board.setState(row, column, QUEUED, CellCode.first(event));
+            case QUEUE -> {
+                board.setState(row, column, QUEUED, CellCode.first(event));
+                if (CellCode.first(event) > 0) {
+                    board.link(row, column, side);
+                }
+            }
+            case IMPROVE -> {
+                board.setState(row, column, QUEUED, CellCode.first(event));
+                board.link(row, column, side);
+            }
             case TAKE -> board.setState(row, column, VISITED);
-            case TRACE -> board.setState(row, column, SOLUTION);
+            case TRACE -> {
+                board.setState(row, column, SOLUTION);
+                if (isFirstVisit(event) && !board.isGoal(row, column)) {
+                    board.link(row, column, side);
+                }
+            }
             case FILL -> board.setState(row, column, FILLED);
             case PUT_HAND -> {
                 board.setState(row, column, PATH);
                 board.mark(row, column);
                 board.face(side.ordinal());
             }
-            case STEP_HAND -> {
+            case STEP_HAND, STEP_HAND_AGAIN -> {
                 board.setState(nextRow, nextColumn, PATH);
+                board.link(nextRow, nextColumn, side.opposite());
                 board.mark(nextRow, nextColumn);
                 board.face(side.ordinal());
             }
+            case CLOSE_LOOP -> {
+                board.mark(nextRow, nextColumn);
+                board.face(side.ordinal());
+            }
+            case CUT -> {
+                board.setState(row, column, LEFT);
+                board.unlink(row, column);
+            }
             case BACK_HAND -> {
                 board.setState(row, column, LEFT);
+                board.unlink(row, column);
                 board.mark(nextRow, nextColumn);
                 board.face(side.ordinal());
             }
@@ -67,12 +95,15 @@ final class SolvingChanges {
             }
             case STEP_ON -> {
                 board.setState(nextRow, nextColumn, PATH);
+                board.link(nextRow, nextColumn, side.opposite());
                 board.walk(nextRow, nextColumn, 1);
             }
             case STEP_BACK -> {
                 board.setState(row, column, LEFT);
+                board.unlink(row, column);
                 board.walk(nextRow, nextColumn, 1);
             }
+            case STEP_ROUND -> board.walk(nextRow, nextColumn, 1);
         }
     }
 
@@ -87,28 +118,58 @@ final class SolvingChanges {
             case BEGIN -> board.setSolving(false);
             case ENTER -> {
                 board.setState(row, column, UNSEEN, 0);
+                board.unlink(row, column);
                 markBehind(board, event, nextRow, nextColumn);
             }
-            case BACK_OUT, SUCCEED -> {
+            case BACK_OUT -> {
+                board.setState(row, column, PATH);
+                if (CellCode.second(event) != 1) {
+                    board.link(row, column, side);
+                }
+                board.mark(row, column);
+            }
+            case SUCCEED -> {
                 board.setState(row, column, PATH);
                 board.mark(row, column);
             }
-            case QUEUE -> board.setState(row, column, UNSEEN, 0);
+            case QUEUE -> {
+                board.setState(row, column, UNSEEN, 0);
+                board.unlink(row, column);
+            }
+            case IMPROVE -> {
+                board.setState(row, column, QUEUED, CellCode.first(event) + AStarWay.SHORTENED);
+                board.link(row, column, Direction.of(CellCode.second(event)));
+            }
             case TAKE -> board.setState(row, column, QUEUED);
-            case TRACE -> board.setState(row, column, CellState.of(CellCode.second(event)));
+            case TRACE -> {
+                board.setState(row, column, CellState.of(CellCode.second(event)));
+                if (isFirstVisit(event)) {
+                    board.unlink(row, column);
+                }
+            }
             case FILL -> board.setState(row, column, UNSEEN);
             case PUT_HAND -> {
                 board.setState(row, column, UNSEEN);
                 board.unmark();
                 board.face(-1);
             }
-            case STEP_HAND -> {
-                board.setState(nextRow, nextColumn, UNSEEN);
+            case STEP_HAND, STEP_HAND_AGAIN -> {
+                board.setState(nextRow, nextColumn, effect == Effect.Solving.STEP_HAND ? UNSEEN : LEFT);
+                board.unlink(nextRow, nextColumn);
                 board.mark(row, column);
                 board.face(Turn.of(CellCode.first(event)).before(side).ordinal());
             }
+            case CLOSE_LOOP -> {
+                board.mark(row, column);
+                board.face(Turn.of(CellCode.first(event)).before(side).ordinal());
+            }
+            case CUT -> {
+                board.setState(row, column, PATH);
+                board.link(row, column, side);
+            }
             case BACK_HAND -> {
                 board.setState(row, column, PATH);
+                board.link(row, column, side);
                 board.mark(row, column);
                 board.face(Turn.of(CellCode.first(event)).before(side).ordinal());
             }
@@ -124,13 +185,21 @@ final class SolvingChanges {
             }
             case STEP_ON -> {
                 board.setState(nextRow, nextColumn, CellState.of(CellCode.second(event)));
+                board.unlink(nextRow, nextColumn);
                 board.walk(row, column, -1);
             }
             case STEP_BACK -> {
                 board.setState(row, column, PATH);
+                board.link(row, column, side);
                 board.walk(row, column, -1);
             }
+            case STEP_ROUND -> board.walk(row, column, -1);
         }
+    }
+
+    /** Whether a cell of the path that is shown was never looked at before. */
+    private static boolean isFirstVisit(long event) {
+        return CellCode.second(event) == UNSEEN.ordinal();
     }
 
     /** The first cell of the search, whose second number is 1, has no cell behind it. */

@@ -19,9 +19,17 @@ public record SolvingEvent(MazeEventKind kind, int row, int column, Direction si
         return kind == MazeEventKind.WAY_SHOWN;
     }
 
+    /** Whether the search has ended without a way. */
+    public boolean isInVain() {
+        return kind == MazeEventKind.HAND_CIRCLED;
+    }
+
     @Override
     public Message sentence() {
-        if (kind != MazeEventKind.WALL_FOLLOWED) {
+        boolean turns = kind.effect() == Effect.Solving.STEP_HAND
+                || kind.effect() == Effect.Solving.STEP_HAND_AGAIN
+                || kind.effect() == Effect.Solving.CLOSE_LOOP;
+        if (!turns) {
             return CellEvent.super.sentence();
         }
         var plain = CellEvent.super.sentence();

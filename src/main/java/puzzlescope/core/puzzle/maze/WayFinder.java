@@ -27,7 +27,7 @@ public enum WayFinder {
     /**
      * What was found.
      *
-     * @param steps how many steps the way from the start to the goal has
+     * @param steps how many steps the way from the start to the goal has; -1 if none was found
      * @param cells how many cells were looked at
      */
     record Found(int steps, int cells) {}

@@ -33,9 +33,12 @@ record MarkMove(int row, int column, int toRow, int toColumn) {
             case BACKED_OUT,
                     DEAD_END_BACKED_OUT,
                     WALL_FOLLOWED,
+                    LEFT_REENTERED,
+                    LOOP_WALKED,
                     WENT_BACK,
                     TURNED_ROUND,
                     PERSON_STEPPED,
+                    PERSON_CIRCLED,
                     PERSON_RETURNED -> Optional.of(onward(event));
             case CALL_SUCCEEDED -> event.second() == 1 ? Optional.empty() : Optional.of(onward(event));
             default -> Optional.empty();

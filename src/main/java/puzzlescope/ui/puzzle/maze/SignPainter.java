@@ -86,7 +86,16 @@ final class SignPainter {
 
     private void paintSolving(SolvingEvent event) {
         switch (event.kind()) {
-            case FIRST_TAKEN, BEST_TAKEN, CELL_QUEUED, CELL_RATED, DEAD_END_FILLED, STEP_TRACED, GOAL_FOUND ->
+            case FIRST_TAKEN,
+                    BEST_TAKEN,
+                    CELL_QUEUED,
+                    CELL_RATED,
+                    CELL_IMPROVED,
+                    LOOP_CUT,
+                    HAND_CIRCLED,
+                    DEAD_END_FILLED,
+                    STEP_TRACED,
+                    GOAL_FOUND ->
                 pen.frame(event.row(), event.column(), event.row(), event.column(), pen.color(Ink.MARK));
             default -> {}
         }

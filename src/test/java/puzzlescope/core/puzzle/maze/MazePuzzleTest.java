@@ -46,6 +46,24 @@ class MazePuzzleTest extends PuzzleContract {
             all.add(with("algorithm", "prim", "solve", finder.id(), "from", "5,7", "to", "5,7"));
             all.add(with("algorithm", "kruskal", "solve", finder.id(), "from", "37,17", "to", "1,3"));
         }
+        for (var finder : WayFinder.choices()) {
+            for (var loops : List.of("8", "35", "100")) {
+                all.add(with(
+                        "algorithm",
+                        "eller",
+                        "solve",
+                        finder,
+                        "loops",
+                        loops,
+                        "width",
+                        "31",
+                        "height",
+                        "25",
+                        "seed",
+                        loops));
+                all.add(with("solve", finder, "loops", loops, "from", "11,9", "to", "27,5"));
+            }
+        }
         for (var pick : GrowingTree.Pick.ids()) {
             all.add(with("algorithm", "growing-tree", "pick", pick, "width", "21", "height", "21"));
         }
@@ -129,5 +147,23 @@ class MazePuzzleTest extends PuzzleContract {
         assertThat(game.integer(MazePuzzle.WIDTH)).isEqualTo(4001);
         assertThat(game.integer(MazePuzzle.HEIGHT)).isEqualTo(21);
         assertThat(MazePuzzle.finder(game)).contains(WayFinder.BREADTH_FIRST);
+    }
+
+    @Test
+    void theMazeIsTheSameBeforeItsLoopsAreOpened() {
+        for (var algorithm : List.of("recursive-backtracker", "kruskal", "prim")) {
+            var tree = events(with("algorithm", algorithm));
+            var looped = events(with("algorithm", algorithm, "loops", "20"));
+            assertThat(looped.subList(0, tree.size())).isEqualTo(tree);
+            assertThat(events(with("algorithm", algorithm, "loops", "0"))).isEqualTo(tree);
+        }
+    }
+
+    @Test
+    void loopsHaveAListingOfTheirOwn() {
+        assertThat(puzzle().listing(with("loops", "5", "solve", "a-star")))
+                .containsExactly("recursive-backtracker", "loops", "solve-a-star");
+        assertThat(puzzle().matters(MazePuzzle.LOOPS, with("algorithm", "giant")))
+                .isFalse();
     }
 }
