@@ -1,7 +1,10 @@
 package puzzlescope.ui.puzzle.river;
 
+import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.List;
 import java.util.Optional;
+import javafx.geometry.Point2D;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.river.GraphEvent;
 import puzzlescope.core.puzzle.river.HandEvent;
@@ -10,6 +13,7 @@ import puzzlescope.core.puzzle.river.RiverBoard;
 import puzzlescope.core.puzzle.river.RiverKind;
 import puzzlescope.core.puzzle.river.StateCode;
 import puzzlescope.core.puzzle.river.WayEvent;
+import puzzlescope.ui.control.LabelPlaces;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 
@@ -21,7 +25,13 @@ final class GraphPainter {
 
     private static final double SMALLEST_NUMBER = 7.5;
     private static final double SMALLEST_STATE = 7.5;
-    private static final double LABEL_SHARE = 0.62;
+    /** How far what stands around a node reaches, in radii. */
+    private static final double RING = 1.1;
+
+    /** The least radius of nodes and width of columns, in px, from which on edges bear their loads. */
+    private static final double SMALLEST_LOADED = 14;
+
+    private static final double NARROWEST_LOADED = 86;
 
     private final Pen pen;
     private final GraphLayout layout;
@@ -31,9 +41,11 @@ final class GraphPainter {
     private final int lit;
     private final double stateSize;
     private final @Nullable Tried tried;
+    private final LabelPlaces labels;
 
-    GraphPainter(Pen pen, GraphLayout layout, Moment moment) {
+    GraphPainter(Pen pen, GraphLayout layout, Moment moment, LabelPlaces labels) {
         this.pen = pen;
+        this.labels = labels;
         this.layout = layout;
         this.moment = moment;
         board = (RiverBoard) moment.board();
@@ -50,9 +62,9 @@ final class GraphPainter {
 
     /** The size of the states below the nodes, for which there must be room below all. */
     private double stateSize() {
-        int longest = board.nodes() == 0 ? 1 : StateCode.text(board.state(0)).length();
-        double across = layout.columnWidth() * 0.96 / (LABEL_SHARE * longest);
-        double down = (layout.rowHeight() - 2 * layout.radius()) / 1.3;
+        var longest = board.nodes() == 0 ? "0" : StateCode.text(board.state(0));
+        double across = layout.columnWidth() * 0.98 / pen.labelWidth(longest, 1);
+        double down = (layout.rowHeight() - 2 * layout.radius()) / Pen.LABEL_HEIGHT;
         return Math.min(pen.textSize() * 0.86, Math.min(across, down));
     }
 
@@ -84,9 +96,18 @@ final class GraphPainter {
         for (int node = 0; node < board.nodes(); node++) {
             if (isDrawn(node)) {
                 paintNode(node);
+                labels.blockDisk(layout.x(node), layout.y(node), layout.radius() * RING);
+            }
+        }
+        for (int node = 0; node < board.nodes(); node++) {
+            if (isDrawn(node) && layout.radius() * Math.max(0.2, growth(node)) >= SMALLEST_NUMBER) {
+                paintState(node, layout.x(node), layout.y(node));
             }
         }
         paintTriedLoad();
+        if (layout.radius() >= SMALLEST_LOADED && layout.columnWidth() >= NARROWEST_LOADED) {
+            paintLoads();
+        }
         paintSign();
     }
 
@@ -108,9 +129,6 @@ final class GraphPainter {
         graphics.setLineDashes(link ? new double[0] : new double[] {4, 3});
         strokeEdge(from, to, growth(to));
         graphics.setLineDashes();
-        if (layout.radius() >= 14 && link && layout.columnWidth() >= 86) {
-            paintLoad(from, to);
-        }
     }
 
     /** How much of a node that is just being found is there, from 0 to 1. */
@@ -141,6 +159,17 @@ final class GraphPainter {
         pen.graphics().stroke();
     }
 
+    private void paintLoads() {
+        for (int edge = 0; edge < board.edges(); edge++) {
+            int from = board.edgeFrom(edge);
+            int to = board.edgeTo(edge);
+            boolean isTried = tried != null && tried.from() == from && tried.to() == to;
+            if (isDrawn(from) && isDrawn(to) && isLink(from, to) && !isTried) {
+                paintLoad(from, to);
+            }
+        }
+    }
+
     private void paintLoad(int from, int to) {
         int load = LoadCode.between(board.state(from), board.state(to));
         var text = board.rules().kind() == RiverKind.BRIDGE_AND_TORCH
@@ -151,9 +180,8 @@ final class GraphPainter {
                                 board.rules().cost(load))
                 : LoadCode.text(load);
         if (!text.isEmpty() && growth(to) >= 1) {
-            double x = (layout.x(from) + layout.x(to)) / 2;
-            double y = (layout.y(from) + layout.y(to)) / 2;
-            pen.badge(text, x, y, pen.textSize() * 0.72, pen.color(Ink.SURFACE), pen.color(Ink.FAINT));
+            double size = pen.textSize() * 0.72;
+            pen.label(labels, text, size, pen.color(Ink.SURFACE), pen.color(Ink.FAINT), along(from, to, text, size));
         }
     }
 
@@ -174,11 +202,17 @@ final class GraphPainter {
         int from = tried.from();
         int to = tried.to();
         double size = pen.textSize() * 0.78;
-        double free = Math.hypot(layout.x(from) - layout.x(to), layout.y(from) - layout.y(to)) - 2 * layout.radius();
-        boolean above = free < size * (1.2 + 0.62 * tried.text().length());
-        double x = (layout.x(from) + layout.x(to)) / 2;
-        double y = (layout.y(from) + layout.y(to)) / 2 - (above ? layout.radius() + size * 0.3 : 0);
-        pen.badge(tried.text(), x, y, size, pen.color(Ink.MARK), pen.color(Ink.ON_MARK));
+        var middles = along(from, to, tried.text(), size);
+        pen.label(labels, tried.text(), size, pen.color(Ink.MARK), pen.color(Ink.ON_MARK), middles);
+    }
+
+    private List<Point2D> along(int from, int to, String text, double size) {
+        double width = pen.labelWidth(text, size);
+        double height = size * Pen.LABEL_HEIGHT;
+        var middles = new ArrayList<>(
+                LabelPlaces.along(layout.x(from), layout.y(from), layout.x(to), layout.y(to), width, height));
+        middles.addAll(LabelPlaces.around(layout.x(to), layout.y(to), layout.radius(), width, height));
+        return middles;
     }
 
     private void paintNode(int node) {
@@ -202,19 +236,16 @@ final class GraphPainter {
         if (radius >= SMALLEST_NUMBER) {
             var ink = current ? Ink.ON_MARK : Ink.TEXT;
             pen.text(String.valueOf(node), x, y, radius * (node < 100 ? 1 : 0.78), true, pen.color(ink));
-            paintState(node, x, y + radius);
         }
     }
 
-    private void paintState(int node, double x, double below) {
-        var text = StateCode.text(board.state(node));
+    private void paintState(int node, double x, double y) {
         if (stateSize >= SMALLEST_STATE) {
-            double size = stateSize;
-            double width = size * LABEL_SHARE * 0.9 * text.length();
-            pen.graphics().setFill(pen.color(Ink.SURFACE).deriveColor(0, 1, 1, 0.8));
-            pen.graphics().fillRect(x - width / 2, below + size * 0.25, width, size);
-            var ink = node == lit ? Ink.TEXT : Ink.FAINT;
-            pen.text(text, x, below + size * 0.75, size, node == lit, pen.color(ink));
+            var text = StateCode.text(board.state(node));
+            var middles = LabelPlaces.around(
+                    x, y, layout.radius(), pen.labelWidth(text, stateSize), stateSize * Pen.LABEL_HEIGHT);
+            var ink = pen.color(node == lit ? Ink.TEXT : Ink.FAINT);
+            pen.label(labels, text, stateSize, pen.color(Ink.SURFACE), ink, middles);
         }
     }
 

@@ -1,5 +1,7 @@
 package puzzlescope.ui.puzzle.river;
 
+import java.util.List;
+import javafx.geometry.Point2D;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
@@ -7,6 +9,8 @@ import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
+import puzzlescope.ui.control.LabelPlaces;
+import puzzlescope.ui.control.TextWidths;
 import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.theme.Look;
 
@@ -17,6 +21,10 @@ import puzzlescope.ui.theme.Look;
  */
 record Pen(GraphicsContext graphics, Look look, Font font) {
 
+    /** How high a label is, in sizes of its letters, and how much wider than its text. */
+    static final double LABEL_HEIGHT = 1.5;
+
+    private static final double LABEL_MARGIN = 0.8;
     private static final int FIRST_WIDE = 0x2E80;
     private static final double WIDE = 1.65;
 
@@ -49,8 +57,8 @@ record Pen(GraphicsContext graphics, Look look, Font font) {
 
     /** Text with room around it on a rounded ground. */
     void badge(String text, double x, double y, double size, Color ground, Color color) {
-        double width = Math.max(size * 1.7, size * (0.9 + 0.62 * widthOf(text)));
-        double height = size * 1.5;
+        double width = labelWidth(text, size);
+        double height = size * LABEL_HEIGHT;
         graphics.setFill(ground);
         graphics.fillRoundRect(x - width / 2, y - height / 2, width, height, height, height);
         text(text, x, y, size, true, color);
@@ -70,6 +78,20 @@ record Pen(GraphicsContext graphics, Look look, Font font) {
     void disk(double x, double y, double size, Color color) {
         graphics.setFill(color);
         graphics.fillOval(x - size / 2, y - size / 2, size, size);
+    }
+
+    /** Draws a label on a ground of its own where there is room for it; leaves it out where there is none. */
+    void label(LabelPlaces places, String text, double size, Color ground, Color color, List<Point2D> middles) {
+        var at = places.place(labelWidth(text, size), size * LABEL_HEIGHT, middles);
+        if (at != null) {
+            badge(text, at.getX(), at.getY(), size, ground, color);
+        }
+    }
+
+    /** How wide a label is with the ground around it. */
+    double labelWidth(String text, double size) {
+        double width = TextWidths.of(text, font.getFamily(), true, size);
+        return Math.max(size * 1.7, width + size * LABEL_MARGIN);
     }
 
     void star(double x, double y, double size, Color color) {

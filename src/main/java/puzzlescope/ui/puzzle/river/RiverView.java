@@ -22,6 +22,7 @@ import puzzlescope.core.puzzle.river.RiverSpots;
 import puzzlescope.core.puzzle.river.StateCode;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.control.LabelPlaces;
 import puzzlescope.ui.player.Moment;
 
 /**
@@ -44,6 +45,7 @@ public final class RiverView extends BoardView {
     private final Story story = new Story();
     private final LastTable table;
     private final Boarding boarding;
+    private final LabelPlaces labels = new LabelPlaces();
     private final Tooltip tooltip = new Tooltip();
     /** Empty; the style sheets give it the typeface that the canvas is to use. */
     private final Label typeface = new Label();
@@ -118,6 +120,11 @@ public final class RiverView extends BoardView {
                 : passage;
     }
 
+    /** Where the labels stand that are drawn now. */
+    LabelPlaces labels() {
+        return labels;
+    }
+
     /** Where the nodes lie that are drawn now. */
     GraphLayout layoutNow() {
         return Objects.requireNonNull(layout);
@@ -159,7 +166,8 @@ public final class RiverView extends BoardView {
             }
             double table = byHand ? 0 : paintTable(pen, board, width, scene + 2 * MARGIN, height - scene - 3 * MARGIN);
             var laid = layout(board, new Rectangle2D(MARGIN, scene + MARGIN, width - 2 * MARGIN - table, graph));
-            new GraphPainter(pen, laid, moment).paint();
+            labels.begin(new Rectangle2D(0, scene, width - table, height - scene - row));
+            new GraphPainter(pen, laid, moment, labels).paint();
             if (!byHand) {
                 Waiting.of(board, order()).paint(pen, board, 2 * MARGIN, height - row / 2, width - 4 * MARGIN - table);
             }

@@ -1,44 +1,73 @@
 package puzzlescope.ui.puzzle.states;
 
 import java.util.ArrayList;
+import java.util.List;
 import javafx.scene.text.TextAlignment;
 import puzzlescope.core.puzzle.states.Growth;
 import puzzlescope.core.puzzle.states.Order;
+import puzzlescope.ui.control.TextWidths;
 import puzzlescope.ui.theme.Ink;
 
-/** What is said above a graph: how much is found and visited, what waits, how long the way to the goal is. */
-record Caption(Pen pen, Growth growth) {
+/**
+ * What is said above a graph: how much is found and visited, what waits, how long the way to the goal is. As many lines as that
+ * takes in the width that there is.
+ *
+ * @param many whether there may be more nodes than can be drawn with their edges
+ */
+record Caption(Pen pen, Growth growth, double width, boolean many) {
 
     private static final String SEPARATOR = " \u00b7 ";
-    private static final double SMALLEST = 9;
+    private static final double LINE = 1.4;
+    private static final double SHARE = 0.92;
 
     double height() {
-        return Math.ceil(pen.textSize() * 3.1);
+        return Math.ceil(pen.textSize() * (LINE * (1 + lines().size() + (many ? 1 : 0)) + 0.3));
     }
 
     /** @param crowded whether only dots are drawn */
-    void paint(double left, double top, double width, boolean crowded) {
+    void paint(double left, double top, boolean crowded) {
         var look = pen.look();
         double size = pen.textSize();
+        double middle = top + size * 0.8;
         var name = look.say(
                 growth.isByHand()
                         ? "states.view.by-hand"
                         : "states.algorithm." + growth.order().id());
-        pen.text(name, left, top + size * 0.8, size, true, pen.color(Ink.TEXT), TextAlignment.LEFT);
-        line(String.join(SEPARATOR, facts()), left, top + size * 2.2, width, Ink.FAINT);
+        text(name, left, middle, true);
+        for (var line : lines()) {
+            middle += size * LINE;
+            text(line, left, middle, false);
+        }
         if (crowded) {
-            var dots = look.say("states.view.dots", growth.nodes());
-            double begin = left + Pen.widthOf(name, size) + size;
-            line(dots, begin, top + size * 0.8, left + width - begin, Ink.FAINT);
+            text(look.say("states.view.dots", growth.nodes()), left, middle + size * LINE, false);
         }
     }
 
-    private void line(String text, double left, double middle, double width, Ink ink) {
-        double size = Math.clamp(width / Pen.widthOf(text, 1) * 1.12, SMALLEST, pen.textSize() * 0.92);
-        pen.text(text, left, middle, size, false, pen.color(ink), TextAlignment.LEFT);
+    /** Smaller only where a line cannot be broken further. */
+    private void text(String text, double left, double middle, boolean bold) {
+        double full = pen.textSize() * (bold ? 1 : SHARE);
+        double size = Math.min(full, full * width / Math.max(1, widthOf(text, bold, full)));
+        pen.text(text, left, middle, size, bold, pen.color(bold ? Ink.TEXT : Ink.FAINT), TextAlignment.LEFT);
     }
 
-    private Iterable<String> facts() {
+    private double widthOf(String text, boolean bold, double size) {
+        return TextWidths.of(text, pen.font().getFamily(), bold, size);
+    }
+
+    private List<String> lines() {
+        var lines = new ArrayList<String>();
+        for (var fact : facts()) {
+            var longer = lines.isEmpty() ? fact : lines.getLast() + SEPARATOR + fact;
+            if (lines.isEmpty() || widthOf(longer, false, pen.textSize() * SHARE) > width) {
+                lines.add(fact);
+            } else {
+                lines.set(lines.size() - 1, longer);
+            }
+        }
+        return lines;
+    }
+
+    private List<String> facts() {
         var look = pen.look();
         var facts = new ArrayList<String>();
         facts.add(look.say("states.view.found", growth.nodes()));

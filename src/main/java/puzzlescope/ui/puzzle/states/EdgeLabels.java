@@ -1,18 +1,20 @@
 package puzzlescope.ui.puzzle.states;
 
+import java.util.function.IntPredicate;
 import puzzlescope.core.puzzle.states.Growth;
 import puzzlescope.core.puzzle.states.NamedSpace;
-import puzzlescope.ui.control.Camera;
+import puzzlescope.ui.control.LabelPlaces;
 import puzzlescope.ui.theme.Ink;
 
 /** Paints the moves on the edges by which nodes were found, where there is room. */
-record EdgeLabels(Pen pen, Camera camera, GraphLayout layout, Growth growth, NamedSpace named) {
+record EdgeLabels(Pen pen, GraphWindow window, Growth growth, NamedSpace named) {
 
     private static final double SMALLEST = 30;
-    private static final double SHARE = 0.72;
 
-    /** @param without the node whose edge has its label already */
-    void paint(int[] nodes, int without) {
+    /** @param isLabelled whether the edge by which a node was found has its label already */
+    void paint(int[] nodes, IntPredicate isLabelled) {
+        var camera = window.camera();
+        var layout = window.layout();
         if (camera.scale() < SMALLEST) {
             return;
         }
@@ -20,7 +22,7 @@ record EdgeLabels(Pen pen, Camera camera, GraphLayout layout, Growth growth, Nam
         var found = growth.found();
         for (int node : nodes) {
             int from = found.parent(node);
-            if (from < 0 || node == without) {
+            if (from < 0 || isLabelled.test(node)) {
                 continue;
             }
             var text = named.move(found.state(from), found.move(node));
@@ -30,11 +32,11 @@ record EdgeLabels(Pen pen, Camera camera, GraphLayout layout, Growth growth, Nam
             double y2 = camera.screenY(layout.y(node));
             double free = Math.hypot(x2 - x1, y2 - y1) - 2 * NodePainter.RADIUS * camera.scale();
             double across = layout.step() * camera.scale();
-            if (free > size * 1.5 && Pen.widthOf(text, size) < across * 1.1) {
+            double width = pen.labelWidth(text, size);
+            if (free > size * Pen.LABEL_HEIGHT && width < across * 1.1) {
                 // Nearer to the node that was found, so that labels of siblings lie apart.
-                double x = x1 + (x2 - x1) * SHARE * 0.86;
-                double y = y1 + (y2 - y1) * SHARE * 0.86;
-                pen.badge(text, x, y, size, pen.color(Ink.SURFACE), pen.color(Ink.TEXT));
+                var middles = LabelPlaces.along(x1, y1, x2, y2, width, size * Pen.LABEL_HEIGHT);
+                pen.label(window.labels(), text, size, pen.color(Ink.SURFACE), pen.color(Ink.TEXT), middles);
             }
         }
     }

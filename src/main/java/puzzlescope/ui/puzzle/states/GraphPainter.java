@@ -2,11 +2,13 @@ package puzzlescope.ui.puzzle.states;
 
 import java.util.BitSet;
 import java.util.Objects;
+import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.states.Growth;
 import puzzlescope.core.puzzle.states.NamedSpace;
 import puzzlescope.core.puzzle.states.StatesEvent;
 import puzzlescope.ui.control.Camera;
+import puzzlescope.ui.control.LabelPlaces;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 
@@ -64,13 +66,25 @@ final class GraphPainter {
     }
 
     void paint() {
+        paint(() -> {}, () -> {}, _ -> false);
+    }
+
+    /**
+     * Paints the graph with something more.
+     *
+     * @param lines what is painted above the edges and below the nodes
+     * @param signs what is painted after the nodes and before their labels
+     * @param isLabelled whether the edge by which a node was found is labelled by the signs
+     */
+    void paint(Runnable lines, Runnable signs, IntPredicate isLabelled) {
         var graphics = pen.graphics();
         var port = camera.port();
         graphics.save();
         graphics.beginPath();
         graphics.rect(port.getMinX(), port.getMinY(), port.getWidth(), port.getHeight());
         graphics.clip();
-        var nodes = new NodePainter(pen, camera, layout, growth, named, toCurrent, toGoal, newest());
+        window.labels().begin(port);
+        var nodes = new NodePainter(pen, window, growth, named, toCurrent, toGoal, newest());
         boolean many = visible.length > MOST_NODES_ON_CANVAS;
         boolean manyEdges = many || edgesInSight() > MOST_EDGES_ON_CANVAS;
         if (manyEdges) {
@@ -85,11 +99,13 @@ final class GraphPainter {
             paintWay(toCurrent, Ink.MARK);
         }
         paintTried();
+        lines.run();
         if (!many) {
-            new DepthLabels(pen, camera, growth).paint(layout);
+            signs.run();
             nodes.paint(visible);
-            new EdgeLabels(pen, camera, layout, growth, named).paint(visible, newest().node());
             paintTriedLabel();
+            new EdgeLabels(pen, window, growth, named).paint(visible, node -> isTried(node) || isLabelled.test(node));
+            new DepthLabels(pen, window, growth).paint();
         }
         nodes.paintCurrent();
         graphics.restore();
@@ -217,12 +233,22 @@ final class GraphPainter {
         }
     }
 
+    private boolean isTried(int node) {
+        return event instanceof StatesEvent.NodeDiscovered found && found.node() == node;
+    }
+
     private void label(int from, int to, String name, Ink ground, Ink ink) {
         if (camera.scale() < SMALLEST_DASHED || Math.max(from, to) >= layout.nodes()) {
             return;
         }
-        double x = camera.screenX((layout.x(from) + layout.x(to)) / 2);
-        double y = camera.screenY((layout.y(from) + layout.y(to)) / 2);
-        pen.badge(name, x, y, pen.textSize() * 0.86, pen.color(ground), pen.color(ink));
+        double size = pen.textSize() * 0.86;
+        var middles = LabelPlaces.along(
+                camera.screenX(layout.x(from)),
+                camera.screenY(layout.y(from)),
+                camera.screenX(layout.x(to)),
+                camera.screenY(layout.y(to)),
+                pen.labelWidth(name, size),
+                size * Pen.LABEL_HEIGHT);
+        pen.label(window.labels(), name, size, pen.color(ground), pen.color(ink), middles);
     }
 }

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.states.Discoveries;
 import puzzlescope.core.puzzle.states.Growth;
 import puzzlescope.ui.control.Camera;
+import puzzlescope.ui.control.LabelPlaces;
 
 /** One search's part of the canvas: the layout of its graph and the camera on it. FX thread only. */
 final class GraphWindow {
@@ -21,6 +22,7 @@ final class GraphWindow {
     private final Raster raster = new Raster();
     private final EdgeCrowd edges = new EdgeCrowd();
     private final GraphPicture picture = new GraphPicture();
+    private final LabelPlaces labels = new LabelPlaces();
     private GraphLayout layout = new LayeredLayout(new Discoveries(), 0, 1, 1);
     private @Nullable Discoveries laidOut;
     private double shape;
@@ -43,6 +45,11 @@ final class GraphWindow {
     /** What a graph in rings is drawn on from frame to frame. */
     GraphPicture picture() {
         return picture;
+    }
+
+    /** Where the labels stand that are drawn now. */
+    LabelPlaces labels() {
+        return labels;
     }
 
     /** The node that is pointed at, or -1. */

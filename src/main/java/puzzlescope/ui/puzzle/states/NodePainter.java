@@ -1,11 +1,13 @@
 package puzzlescope.ui.puzzle.states;
 
 import java.util.BitSet;
+import javafx.geometry.Rectangle2D;
 import puzzlescope.core.puzzle.states.Growth;
 import puzzlescope.core.puzzle.states.Growth.Status;
 import puzzlescope.core.puzzle.states.NamedSpace;
 import puzzlescope.core.puzzle.states.TileStates;
 import puzzlescope.ui.control.Camera;
+import puzzlescope.ui.control.LabelPlaces;
 import puzzlescope.ui.theme.Ink;
 
 /**
@@ -16,16 +18,12 @@ import puzzlescope.ui.theme.Ink;
  * @param toGoal the nodes on the way to the goal
  */
 record NodePainter(
-        Pen pen,
-        Camera camera,
-        GraphLayout layout,
-        Growth growth,
-        NamedSpace named,
-        BitSet toCurrent,
-        BitSet toGoal,
-        Newest newest) {
+        Pen pen, GraphWindow window, Growth growth, NamedSpace named, BitSet toCurrent, BitSet toGoal, Newest newest) {
 
     static final double RADIUS = 0.31;
+
+    /** How much of its outline lies around a node. */
+    private static final double LINE = 2;
 
     private static final double SMALLEST_NUMBER = 7.5;
     private static final double SMALLEST_TEXT = 8;
@@ -34,14 +32,36 @@ record NodePainter(
     /** So large that the boards of two neighbours do not touch, wherever they lie. */
     private static final double BOARD = 0.62;
 
-    private double radius() {
-        return RADIUS * camera.scale();
+    private Camera camera() {
+        return window.camera();
     }
 
+    private GraphLayout layout() {
+        return window.layout();
+    }
+
+    private double radius() {
+        return RADIUS * camera().scale();
+    }
+
+    /** First all nodes, then their states around them. */
     void paint(int[] nodes) {
         for (int node : nodes) {
             paintNode(node);
         }
+        for (int node : nodes) {
+            if (isNumbered(node)) {
+                paintState(node, radius() * newest.share(node));
+            }
+        }
+    }
+
+    private boolean isNumbered(int node) {
+        return !showsBoards() && radius() * Math.max(0.25, newest.share(node)) >= SMALLEST_NUMBER;
+    }
+
+    private boolean showsBoards() {
+        return layout() instanceof RingLayout && camera().scale() >= smallestBoard();
     }
 
     static Ink inkOf(Status status) {
@@ -54,27 +74,27 @@ record NodePainter(
     }
 
     private double x(int node) {
-        return camera.screenX(layout.x(node));
+        return camera().screenX(layout().x(node));
     }
 
     private double y(int node) {
-        return camera.screenY(layout.y(node));
+        return camera().screenY(layout().y(node));
     }
 
     private void paintNode(int node) {
         var status = growth.status(node, toCurrent);
         double radius = radius() * Math.max(0.25, newest.share(node));
-        if (layout instanceof RingLayout && camera.scale() >= smallestBoard()) {
+        if (showsBoards()) {
             paintBoard(node, status);
             return;
         }
+        window.labels().blockDisk(x(node), y(node), radius() * (status == Status.CURRENT ? NodeShape.TIP : 1) + LINE);
         NodeShape.paint(pen, status, x(node), y(node), radius, toGoal.get(node) || toCurrent.get(node));
         if (named.isGoal(growth.found().state(node))) {
             NodeShape.paintGoal(pen, x(node), y(node), radius);
         }
-        if (radius >= SMALLEST_NUMBER) {
+        if (isNumbered(node)) {
             paintNumber(node, status, radius);
-            paintState(node, radius);
         }
     }
 
@@ -89,9 +109,9 @@ record NodePainter(
 
     /** The state in place of the node; its frame says what has become of it. */
     private void paintBoard(int node, Status status) {
-        double width = camera.scale() * (isSquare() ? BOARD : 1.3 * BOARD);
-        double height = camera.scale() * (isSquare() ? BOARD : 0.8 * BOARD);
-        double frame = Math.clamp(camera.scale() / 28, 2, 5);
+        double width = camera().scale() * (isSquare() ? BOARD : 1.3 * BOARD);
+        double height = camera().scale() * (isSquare() ? BOARD : 0.8 * BOARD);
+        double frame = Math.clamp(camera().scale() / 28, 2, 5);
         double left = x(node) - width / 2;
         double top = y(node) - height / 2;
         var graphics = pen.graphics();
@@ -114,31 +134,32 @@ record NodePainter(
     }
 
     private void paintState(int node, double radius) {
-        if (camera.scale() >= BOARD_SCALE) {
-            double width = Math.min(camera.scale() * 0.9, layout.step() * camera.scale() * 0.9);
-            double height = camera.scale() * 0.5;
+        if (camera().scale() >= BOARD_SCALE) {
+            double width = Math.min(camera().scale() * 0.9, layout().step() * camera().scale() * 0.9);
+            double height = camera().scale() * 0.5;
             var at = new Thumbnail.Place(x(node) - width / 2, y(node) + radius * 1.2, width, height);
+            window.labels().block(new Rectangle2D(x(node) - width / 2, y(node) + radius * 1.2, width, height));
             new Thumbnail(pen, named, at).paint(growth.found().state(node));
             return;
         }
         var text = named.text(growth.found().state(node));
-        double room = layout.step() * camera.scale() * 0.96;
-        double size = Math.min(pen.textSize() * 0.82, room / (Pen.CHARACTER * 0.92 * text.length()));
-        double below = camera.scale() * (1 + Pages.BAND_GAP) - 2 * radius;
-        if (size >= SMALLEST_TEXT && size * 1.4 <= below) {
-            double width = Pen.widthOf(text, size) * 0.95;
-            double y = y(node) + radius + size * 0.8;
-            pen.graphics().setFill(pen.color(Ink.SURFACE).deriveColor(0, 1, 1, 0.8));
-            pen.graphics().fillRect(x(node) - width / 2, y - size * 0.55, width, size * 1.1);
+        double room = layout().step() * camera().scale() * 0.98;
+        double size = Math.min(pen.textSize() * 0.82, room / pen.labelWidth(text, 1));
+        double below = camera().scale() * (1 + Pages.BAND_GAP) - 2 * radius;
+        if (size >= SMALLEST_TEXT && size * Pen.LABEL_HEIGHT <= below) {
             boolean current = node == growth.current();
-            pen.text(text, x(node), y, size, current, pen.color(current ? Ink.TEXT : Ink.FAINT));
+            double reach = radius * (current ? NodeShape.TIP : 1) + LINE;
+            var middles =
+                    LabelPlaces.around(x(node), y(node), reach, pen.labelWidth(text, size), size * Pen.LABEL_HEIGHT);
+            var color = pen.color(current ? Ink.TEXT : Ink.FAINT);
+            pen.label(window.labels(), text, size, pen.color(Ink.SURFACE), color, middles);
         }
     }
 
     /** The node that is visited is seen however small the others are. */
     void paintCurrent() {
         int node = growth.current();
-        if (node >= 0 && node < layout.nodes() && radius() < SMALLEST_NUMBER) {
+        if (node >= 0 && node < layout().nodes() && radius() < SMALLEST_NUMBER) {
             NodeShape.paint(pen, Status.CURRENT, x(node), y(node), Math.max(5, radius()), true);
         }
     }

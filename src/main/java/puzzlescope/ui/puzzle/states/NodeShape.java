@@ -6,7 +6,8 @@ import puzzlescope.ui.theme.Ink;
 /** The shapes by which nodes are told apart without colours. Lengths are px. */
 final class NodeShape {
 
-    private static final double TIP = 1.32;
+    /** How far the node that is visited reaches, in radii. */
+    static final double TIP = 1.32;
 
     private NodeShape() {}
 

@@ -1,11 +1,15 @@
 package puzzlescope.ui.puzzle.states;
 
+import java.util.List;
+import javafx.geometry.Point2D;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
+import puzzlescope.ui.control.LabelPlaces;
+import puzzlescope.ui.control.TextWidths;
 import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.theme.Look;
 
@@ -19,6 +23,10 @@ record Pen(GraphicsContext graphics, Look look, Font font) {
     /** How wide a character of the typeface is at the most, as a share of its size. */
     static final double CHARACTER = 0.6;
 
+    /** How high a label is, in sizes of its letters, and how much wider than its text. */
+    static final double LABEL_HEIGHT = 1.4;
+
+    private static final double LABEL_MARGIN = 0.7;
     private static final int FIRST_WIDE = 0x2E80;
     private static final double WIDE = 1.65;
 
@@ -53,11 +61,24 @@ record Pen(GraphicsContext graphics, Look look, Font font) {
 
     /** Text with room around it on a rounded ground. */
     void badge(String text, double x, double y, double size, Color ground, Color color) {
-        double width = widthOf(text, size) + size * 0.8;
-        double height = size * 1.4;
+        double width = labelWidth(text, size);
+        double height = size * LABEL_HEIGHT;
         graphics.setFill(ground);
         graphics.fillRoundRect(x - width / 2, y - height / 2, width, height, height, height);
         text(text, x, y, size, true, color);
+    }
+
+    /** Draws a label on a ground of its own where there is room for it; leaves it out where there is none. */
+    void label(LabelPlaces places, String text, double size, Color ground, Color color, List<Point2D> middles) {
+        var at = places.place(labelWidth(text, size), size * LABEL_HEIGHT, middles);
+        if (at != null) {
+            badge(text, at.getX(), at.getY(), size, ground, color);
+        }
+    }
+
+    /** How wide a label is with the ground around it. */
+    double labelWidth(String text, double size) {
+        return TextWidths.of(text, font.getFamily(), true, size) + size * LABEL_MARGIN;
     }
 
     void star(double x, double y, double size, Color color) {

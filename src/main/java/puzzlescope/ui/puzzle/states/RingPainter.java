@@ -60,13 +60,14 @@ final class RingPainter {
         graphics.beginPath();
         graphics.rect(port.getMinX(), port.getMinY(), port.getWidth(), port.getHeight());
         graphics.clip();
+        window.labels().begin(port);
         var visible = InSight.nodes(layout, camera, growth.nodes(), MOST_NODES_ON_CANVAS);
         boolean large = visible != null && camera.scale() * NodePainter.RADIUS * 2 >= SMALLEST_NODE;
         boolean more = paintPicture(!large, nanos);
         paintWay(toGoal, Ink.SOLUTION, 1.7);
         paintWay(toCurrent, Ink.MARK, 1);
         paintTried();
-        var nodes = new NodePainter(pen, camera, layout, growth, named, toCurrent, toGoal, newest());
+        var nodes = new NodePainter(pen, window, growth, named, toCurrent, toGoal, newest());
         if (large && visible != null) {
             nodes.paint(visible);
         } else {
@@ -74,7 +75,7 @@ final class RingPainter {
         }
         nodes.paintCurrent();
         paintHovered();
-        new DepthLabels(pen, camera, growth).paint(layout);
+        new DepthLabels(pen, window, growth).paint();
         graphics.restore();
         return more;
     }

@@ -97,11 +97,14 @@ public final class StatesView extends BoardView {
         var pen = new Pen(graphics, look(), typeface.getFont());
         int count = board.growths().size();
         double share = width / count;
+        var captions = board.growths().stream()
+                .map(growth -> new Caption(pen, growth, share - 2 * MARGIN, mayBeCrowded(growth)))
+                .toList();
+        // One height for both, so that the graphs lie side by side.
+        double top = captions.stream().mapToDouble(Caption::height).max().orElse(0);
         for (int i = 0; i < count; i++) {
             var growth = board.growths().get(i);
-            var caption = new Caption(pen, growth);
             double left = i * share;
-            double top = caption.height();
             var port = new Rectangle2D(left, top, share, Math.max(1, height - top));
             boolean walked = growth.isByHand() && desk.isByHand();
             if (walked) {
@@ -110,13 +113,18 @@ public final class StatesView extends BoardView {
                 windows.get(i).use(growth, port, panel.arrangement());
             }
             boolean crowded = paintGraph(pen, windows.get(i), growth, board, moment, walked);
-            caption.paint(left + MARGIN, 0, share - 2 * MARGIN, crowded);
+            captions.get(i).paint(left + MARGIN, 0, crowded);
             if (i > 0) {
                 graphics.setStroke(pen.color(Ink.GRID));
                 graphics.setLineWidth(1);
                 graphics.strokeLine(Math.floor(left) + 0.5, 0, Math.floor(left) + 0.5, height);
             }
         }
+    }
+
+    private boolean mayBeCrowded(Growth growth) {
+        return growth.nodes() > GraphPainter.MOST_WITH_EDGES
+                && !panel.arrangement().inRings(growth);
     }
 
     /** Gives whether there was no room for edges. */

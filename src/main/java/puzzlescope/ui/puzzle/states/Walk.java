@@ -29,7 +29,6 @@ final class Walk {
     }
 
     void paint(Pen pen, StatesBoard board, GraphPainter painter) {
-        painter.paint();
         int advised = desk.hint().map(Hint::move).stream()
                 .flatMap(List::stream)
                 .map(Walk::move)
@@ -37,7 +36,8 @@ final class Walk {
                 .findFirst()
                 .orElse(-1);
         var growth = board.growths().getFirst();
-        new WalkPainter(pen, window, growth, neighbours, chosen, advised).paint();
+        var walk = new WalkPainter(pen, window, growth, neighbours, chosen, advised);
+        painter.paint(walk::paintLines, walk::paintSigns, walk::names);
     }
 
     private static int move(Event event) {

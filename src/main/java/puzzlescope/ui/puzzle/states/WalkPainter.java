@@ -4,6 +4,7 @@ import puzzlescope.core.puzzle.states.Growth;
 import puzzlescope.core.puzzle.states.Growth.Status;
 import puzzlescope.core.puzzle.states.Neighbours;
 import puzzlescope.core.puzzle.states.Neighbours.Step;
+import puzzlescope.ui.control.LabelPlaces;
 import puzzlescope.ui.theme.Ink;
 
 /**
@@ -16,14 +17,39 @@ import puzzlescope.ui.theme.Ink;
 record WalkPainter(Pen pen, GraphWindow window, Growth growth, Neighbours neighbours, int chosen, int advised) {
 
     private static final double SMALLEST_LABELLED = 18;
+    /** How far the frame of a node reaches, in radii. */
+    private static final double RING = 1.25;
 
-    void paint() {
+    void paintLines() {
         for (int i = 0; i < neighbours.steps().size(); i++) {
             paintLine(neighbours.steps().get(i), i == chosen);
+        }
+    }
+
+    /** Nodes that are not met yet, and the names of the moves, which the nodes that are met must not cover. */
+    void paintSigns() {
+        for (int node = 0; node < Math.min(growth.nodes(), window.layout().nodes()); node++) {
+            double tip = node == growth.current() ? NodeShape.TIP : 1;
+            window.labels().blockDisk(x(node), y(node), radius() * tip);
         }
         for (int i = 0; i < neighbours.steps().size(); i++) {
             paintEnd(neighbours.steps().get(i), i == chosen);
         }
+        for (int i = 0; i < neighbours.steps().size(); i++) {
+            paintName(neighbours.steps().get(i), i == chosen);
+        }
+    }
+
+    /** Whether the edge by which a node was found is one of the moves. */
+    boolean names(int node) {
+        int from = growth.found().parent(node);
+        return neighbours.steps().stream()
+                .anyMatch(step -> from == growth.current() && step.node() == node
+                        || node == growth.current() && step.node() == from);
+    }
+
+    private double radius() {
+        return NodePainter.RADIUS * window.camera().scale();
     }
 
     private double x(int node) {
@@ -57,26 +83,34 @@ record WalkPainter(Pen pen, GraphWindow window, Growth growth, Neighbours neighb
     private void paintEnd(Step step, boolean isChosen) {
         double x = x(step.node());
         double y = y(step.node());
-        double radius = NodePainter.RADIUS * window.camera().scale();
+        double radius = radius();
+        window.labels().blockDisk(x, y, radius * RING);
         var graphics = pen.graphics();
         if (step.node() >= growth.nodes()) {
             NodeShape.paint(pen, Status.WAITING, x, y, radius, false);
         }
         if (isChosen || step.move() == advised) {
-            double ring = radius * 1.25;
+            double ring = radius * RING;
             graphics.setStroke(pen.color(ink(step, isChosen)));
             graphics.setLineWidth(3);
             graphics.strokeOval(x - ring, y - ring, 2 * ring, 2 * ring);
         }
+    }
+
+    private void paintName(Step step, boolean isChosen) {
         if (window.camera().scale() >= SMALLEST_LABELLED) {
             int from = growth.current();
-            double share = step.node() >= growth.nodes() ? 0.55 : 0.45;
             double size = Math.min(pen.textSize() * 0.86, window.camera().scale() * 0.4);
-            double labelX = x(from) + (x - x(from)) * share;
-            double labelY = y(from) + (y - y(from)) * share;
-            var ground = isChosen ? Ink.MARK : Ink.SURFACE;
-            pen.badge(
-                    step.name(), labelX, labelY, size, pen.color(ground), pen.color(isChosen ? Ink.ON_MARK : Ink.TEXT));
+            var middles = LabelPlaces.along(
+                    x(from),
+                    y(from),
+                    x(step.node()),
+                    y(step.node()),
+                    pen.labelWidth(step.name(), size),
+                    size * Pen.LABEL_HEIGHT);
+            var ground = pen.color(isChosen ? Ink.MARK : Ink.SURFACE);
+            var color = pen.color(isChosen ? Ink.ON_MARK : Ink.TEXT);
+            pen.label(window.labels(), step.name(), size, ground, color, middles);
         }
     }
 }

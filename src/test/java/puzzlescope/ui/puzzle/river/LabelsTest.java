@@ -1,0 +1,99 @@
+package puzzlescope.ui.puzzle.river;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.scene.Scene;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/** Looks at where labels stand in many graphs, with the smallest and the largest text, watched and by hand. */
+@Tag("ui")
+@ExtendWith(ApplicationExtension.class)
+class LabelsTest {
+
+    private static final double WIDTH = 700;
+    private static final double HEIGHT = 560;
+
+    private static final List<String[]> INSTANCES = List.of(
+            new String[] {},
+            new String[] {"puzzle", "bridge-and-torch"},
+            new String[] {"puzzle", "wolf-goat-cabbage"},
+            new String[] {"guards", "4", "prisoners", "3", "boat", "3"});
+
+    private final FxRobot robot = new FxRobot();
+    private final StackPane root = new StackPane();
+    private SampleDesk desk;
+    private RiverView view;
+
+    @Start
+    void start(Stage stage) {
+        stage.setScene(new Scene(root, WIDTH, HEIGHT));
+        stage.show();
+    }
+
+    private void open(String... given) {
+        desk = new SampleDesk();
+        desk.open(given);
+        view = new RiverView(desk);
+        view.setMinSize(WIDTH, HEIGHT);
+        view.setMaxSize(WIDTH, HEIGHT);
+        root.getChildren().setAll(new HBox(view));
+        root.applyCss();
+        root.layout();
+    }
+
+    /** Gives how many labels there are. */
+    private int see() {
+        view.show(desk.player().moment());
+        var labels = view.labels().labels();
+        var blocked = view.labels().blocked();
+        for (int i = 0; i < labels.size(); i++) {
+            var label = labels.get(i);
+            assertThat(labels.subList(i + 1, labels.size()).stream().anyMatch(label::intersects))
+                    .isFalse();
+            assertThat(blocked.stream().anyMatch(label::intersects)).isFalse();
+        }
+        return labels.size();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {11, 14, 24})
+    void noLabelCoversAnotherOrANode(int size) {
+        for (var instance : INSTANCES) {
+            robot.interact(() -> {
+                root.setStyle("-fx-font-size: " + size + "px");
+                open(instance);
+                int most = 0;
+                long length = desk.player().session().trace().length();
+                for (long at = 0; at <= length; at += Math.max(1, length / 60)) {
+                    desk.player().seek(at);
+                    most = Math.max(most, see());
+                }
+                assertThat(most).isPositive();
+            });
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {14, 24})
+    void byHandLabelsLieApartToo(int size) {
+        robot.interact(() -> {
+            root.setStyle("-fx-font-size: " + size + "px");
+            open();
+            desk.playByHand();
+            for (int crossed = 0; crossed < 8; crossed++) {
+                assertThat(see()).isPositive();
+                desk.hint().ifPresent(hint -> desk.play(_ -> hint.move()));
+            }
+        });
+    }
+}
