@@ -82,7 +82,7 @@ class PlayerControlsTest extends WindowTest {
         var calls = Shown.of(window.scene().getRoot()).calls();
         click(calls.get(2));
         assertThat(replay.at(position()).calls().getLast()).isEqualTo(calls.get(2));
-        assertThat(replay.at(position()).last().orElseThrow().call()).isEqualTo(calls.get(2));
+        assertThat(replay.at(position()).last().orElseThrow().callWithLead()).isEqualTo(calls.get(2));
         assertThat(position()).isLessThan(200);
     }
 

@@ -63,7 +63,7 @@ final class Replay {
             var event = instance.vocabulary().unpack(events.packed[i]);
             past.add(event);
             if (event.kind().roles().contains(Role.CALL)) {
-                calls.addLast(event.call());
+                calls.addLast(event.callWithLead());
             }
             if (event.kind().roles().contains(Role.RETURN)) {
                 calls.removeLast();

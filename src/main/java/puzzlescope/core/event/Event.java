@@ -20,6 +20,19 @@ public interface Event {
         return "";
     }
 
+    /**
+     * What had been chosen when the call was made, as a sign, where the call's own words do not say it and its siblings could
+     * not be told apart: such as the queen that was put; empty if it does.
+     */
+    default String lead() {
+        return "";
+    }
+
+    /** The call with what led to it. */
+    default String callWithLead() {
+        return lead().isEmpty() ? call() : call() + "  " + lead();
+    }
+
     /** The value that the call ended by this event gives back, in the words of the listing; empty if it gives none. */
     default String result() {
         return "";

@@ -221,6 +221,16 @@ public final class Timeline {
         return found < 0 ? OptionalLong.empty() : OptionalLong.of(found);
     }
 
+    /** The call that the last event ended, with the value that it gave back if it gave one; empty if it ended none. */
+    public Optional<Frame> returned() {
+        var ended = lastEvent().filter(event -> event.kind().depthChange() < 0);
+        long at = ended.isEmpty() ? -1 : trace.previousDepthAtMost(position - 1, depth);
+        return ended.flatMap(end -> event(at).map(opened -> {
+            var result = end.result().isEmpty() ? "" : " = " + end.result();
+            return new Frame(depth + 1, at, opened.callWithLead() + result);
+        }));
+    }
+
     /** The open calls, innermost first, {@code limit} of them at the most. */
     public List<Frame> callStack(int limit) {
         var frames = new ArrayList<Frame>();
@@ -231,7 +241,7 @@ public final class Timeline {
             if (opened.isEmpty()) {
                 break;
             }
-            frames.add(new Frame(level, at, opened.get().call()));
+            frames.add(new Frame(level, at, opened.get().callWithLead()));
         }
         return frames;
     }

@@ -1,11 +1,11 @@
 package puzzlescope.ui.control;
 
-import java.util.Set;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.trace.Trace;
@@ -15,6 +15,10 @@ import puzzlescope.ui.theme.Look;
 /** Paints the rows of an outline of calls: guides, triangle, call, and what it returned. For one painting; FX thread only. */
 final class CallRowPainter {
 
+    private static final String SOLVED = " \u2605";
+    private static final String IN_VAIN = " \u00d7";
+    private static final String BACK = " \u21a9";
+    private static final double CHARACTER = 0.602;
     private static final double BAR = 3;
     private static final double STEP = 1.05;
     /** The share of the width that indentation may take. */
@@ -95,10 +99,35 @@ final class CallRowPainter {
             return;
         }
         paintTriangle(row, middle);
-        double after = x + text(words(trace, row.opened()), x, middle, current, row.isOpen() ? Ink.TEXT : Ink.FAINT);
-        if (!row.isOpen()) {
-            paintReturn(row, trace, after, middle);
+        var call = words(trace, row.opened());
+        var end = row.isOpen() ? null : end(row, trace);
+        var result = end == null ? "" : result(end, row.solved());
+        // What it gave back is seen in any case; the call is cut where there is no room for it.
+        var shown = cut(call, width - x - widthOf(result, font.getSize()));
+        double after = x + text(shown, x, middle, current, row.isOpen() || current ? Ink.TEXT : Ink.FAINT);
+        if (end != null) {
+            paintReturn(end, result, row.solved(), after, middle);
         }
+    }
+
+    private String cut(String text, double room) {
+        if (widthOf(text, font.getSize()) <= room) {
+            return text;
+        }
+        int letters = (int) (room / widthOf("0", font.getSize())) - 1;
+        return letters <= 0 ? "\u2026" : text.substring(0, Math.min(text.length(), letters)) + "\u2026";
+    }
+
+    /** How wide a text is in letters of a fixed width. */
+    static double widthOf(String text, double size) {
+        return text.length() * size * CHARACTER;
+    }
+
+    /** All that a row says. */
+    static String words(Trace trace, CallRow row) {
+        var call = words(trace, row.opened());
+        var end = row.isOpen() ? null : end(row, trace);
+        return end == null ? call : call + result(end, row.solved());
     }
 
     private void paintGuides(int depth, double top) {
@@ -135,29 +164,34 @@ final class CallRowPainter {
     private static String words(Trace trace, long opened) {
         var event = new long[1];
         boolean kept = trace.copy(opened, event, 0, 1) == 1;
-        return kept ? trace.vocabulary().unpack(event[0]).call() : "\u2026";
+        return kept ? trace.vocabulary().unpack(event[0]).callWithLead() : "\u2026";
+    }
+
+    private static @Nullable Event end(CallRow row, Trace trace) {
+        var event = new long[1];
+        return trace.copy(row.closed(), event, 0, 1) == 0
+                ? null
+                : trace.vocabulary().unpack(event[0]);
     }
 
     /** What a call gave back; of one that gave nothing, how it ended. */
-    private void paintReturn(CallRow row, Trace trace, double x, double middle) {
-        var event = new long[1];
-        if (trace.copy(row.closed(), event, 0, 1) == 0) {
-            return;
-        }
-        var end = trace.vocabulary().unpack(event[0]);
-        if (!end.result().isEmpty()) {
-            text(" = " + end.result(), x, middle, true, Ink.TEXT);
-        } else if (row.solved()) {
-            text(" \u2605", x, middle, false, Ink.SOLUTION);
-        } else {
-            var roles = roles(end);
-            boolean deadEnd = roles.contains(Role.DEAD_END) || roles.contains(Role.REJECT);
-            text(deadEnd ? " \u00d7" : " \u21a9", x, middle, false, deadEnd ? Ink.CONFLICT : Ink.FAINT);
-        }
+    private static String result(Event end, boolean solved) {
+        return !end.result().isEmpty() ? " = " + end.result() : solved ? SOLVED : isDeadEnd(end) ? IN_VAIN : BACK;
     }
 
-    private static Set<Role> roles(Event event) {
-        return event.kind().roles();
+    private static boolean isDeadEnd(Event end) {
+        var roles = end.kind().roles();
+        return roles.contains(Role.DEAD_END) || roles.contains(Role.REJECT);
+    }
+
+    private void paintReturn(Event end, String result, boolean solved, double x, double middle) {
+        boolean value = !end.result().isEmpty();
+        text(
+                result,
+                x,
+                middle,
+                value,
+                value ? Ink.TEXT : solved ? Ink.SOLUTION : isDeadEnd(end) ? Ink.CONFLICT : Ink.FAINT);
     }
 
     /** Writes a text; gives how wide it is. */
@@ -165,7 +199,6 @@ final class CallRowPainter {
         graphics.setFont(bold ? Font.font(font.getFamily(), FontWeight.BOLD, font.getSize()) : font);
         graphics.setFill(look.color(ink));
         graphics.fillText(text, x, middle);
-        // Of a fixed width.
-        return text.length() * font.getSize() * 0.602;
+        return widthOf(text, font.getSize());
     }
 }

@@ -3,10 +3,12 @@ package puzzlescope.ui.control;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongConsumer;
+import java.util.function.LongSupplier;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.VBox;
 import puzzlescope.core.replay.Frame;
 import puzzlescope.core.replay.Timeline;
@@ -22,6 +24,10 @@ public final class CallStackView extends Panel {
     private final Label more = new Label();
     private final VBox calls = new VBox();
     private final List<Hyperlink> links = new ArrayList<>();
+    /** The call that has just returned: what is said now is about it. */
+    private final Hyperlink returned;
+
+    private long returnedOpened;
     private List<Frame> frames = List.of();
     private LongConsumer onSeek = _ -> {};
 
@@ -32,21 +38,29 @@ public final class CallStackView extends Panel {
         more.getStyleClass().add("call-stack-more");
         calls.getStyleClass().add("call-stack");
         for (int i = 0; i < MOST_FRAMES; i++) {
-            links.add(link(i));
+            int index = i;
+            links.add(link("call", () -> frames.get(index).opened()));
         }
+        returned = link("call-returned", () -> returnedOpened);
+        returned.pseudoClassStateChanged(CURRENT, true);
         calls.getChildren().add(more);
         calls.getChildren().addAll(links);
+        calls.getChildren().add(returned);
         getChildren().add(calls);
     }
 
-    private Hyperlink link(int index) {
+    private Hyperlink link(String styleClass, LongSupplier opened) {
         var link = new Hyperlink();
-        link.getStyleClass().add("call");
+        link.getStyleClass().add(styleClass);
         link.setMaxWidth(Double.MAX_VALUE);
+        link.setMinWidth(0);
         link.setOnAction(_ -> {
             link.setVisited(false);
-            onSeek.accept(frames.get(index).opened() + 1);
+            onSeek.accept(opened.getAsLong() + 1);
         });
+        var whole = new Tooltip();
+        whole.textProperty().bind(link.textProperty());
+        link.setTooltip(whole);
         return link;
     }
 
@@ -63,13 +77,19 @@ public final class CallStackView extends Panel {
                         ? look.say("call-stack.empty")
                         : hidden > 0 ? look.say("call-stack.more", hidden) : "");
         show(more, !more.getText().isEmpty());
+        var ended = timeline.returned();
+        show(returned, ended.isPresent());
+        ended.ifPresent(frame -> {
+            returnedOpened = frame.opened();
+            returned.setText(frame.call());
+        });
         for (int i = 0; i < MOST_FRAMES; i++) {
             var link = links.get(i);
             boolean shown = i < frames.size();
             show(link, shown);
             if (shown) {
                 link.setText(frames.get(i).call());
-                link.pseudoClassStateChanged(CURRENT, i == frames.size() - 1);
+                link.pseudoClassStateChanged(CURRENT, ended.isEmpty() && i == frames.size() - 1);
             }
         }
     }

@@ -123,6 +123,12 @@ public final class CallTree {
         return call;
     }
 
+    /** The call that the event before a position ended, or {@link #NONE}. */
+    public int returnedAt(long position) {
+        int call = position == 0 ? NONE : currentAt(position - 1);
+        return call != NONE && closed[call] == position - 1 ? call : NONE;
+    }
+
     /** How many calls are above this one. */
     public int depth(int call) {
         int depth = 0;

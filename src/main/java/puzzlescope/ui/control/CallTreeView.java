@@ -8,6 +8,7 @@ import javafx.scene.Cursor;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollBar;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -38,6 +39,9 @@ public final class CallTreeView extends Region implements TakesKeys {
     private final ScrollBar bar = new ScrollBar();
     /** Empty; the style sheets give it the typeface that the canvas is to use. */
     private final Label typeface = new Label();
+
+    /** What a row says that has no room for it. */
+    private final Tooltip whole = new Tooltip();
 
     private final CallTree tree;
     private final CallOutline outline;
@@ -73,7 +77,7 @@ public final class CallTreeView extends Region implements TakesKeys {
         bar.valueProperty().addListener((_, _, _) -> paint());
         getChildren().addAll(canvas, bar, typeface);
         focusVisibleProperty().addListener((_, _, _) -> paint());
-        setOnMouseMoved(moved -> setCursor(isCall(rowAt(moved.getY())) ? Cursor.HAND : Cursor.DEFAULT));
+        setOnMouseMoved(this::point);
         setOnMouseClicked(this::clicked);
         setOnScroll(this::scrolled);
         setOnKeyPressed(this::pressed);
@@ -126,14 +130,15 @@ public final class CallTreeView extends Region implements TakesKeys {
         return row >= 0 && !row(row).isLeftOut();
     }
 
-    /** The row of the innermost open call, or -1. */
+    /** The row of the call that has just returned, else of the innermost open one; or -1. */
     int currentRow() {
         if (tree.isWhole()) {
-            int current = tree.currentAt(position);
+            int returned = tree.returnedAt(position);
+            int current = returned == CallTree.NONE ? tree.currentAt(position) : returned;
             return current == CallTree.NONE ? -1 : outline.rowOf(current);
         }
         int row = path.size() - 1;
-        while (row >= 0 && !path.get(row).isOpen()) {
+        while (row >= 0 && !path.get(row).isOpen() && path.get(row).closed() != position - 1) {
             row--;
         }
         return row;
@@ -199,6 +204,26 @@ public final class CallTreeView extends Region implements TakesKeys {
         if (rows() == 0) {
             painter.say(look.say("call-stack.empty"));
         }
+    }
+
+    private void point(MouseEvent moved) {
+        int row = rowAt(moved.getY());
+        setCursor(isCall(row) ? Cursor.HAND : Cursor.DEFAULT);
+        if (isCall(row) && isCut(row)) {
+            whole.setText(CallRowPainter.words(tree.trace(), row(row)));
+            Tooltip.install(this, whole);
+        } else {
+            Tooltip.uninstall(this, whole);
+        }
+    }
+
+    /** Whether a row has no room for all that it says. */
+    boolean isCut(int row) {
+        var shown = row(row);
+        double room = canvas.getWidth() - (bar.isVisible() ? bar.getWidth() : 0);
+        double left = triangleEnd(shown.depth());
+        double size = typeface.getFont().getSize();
+        return CallRowPainter.widthOf(CallRowPainter.words(tree.trace(), shown), size) > room - left;
     }
 
     private void clicked(MouseEvent click) {

@@ -107,6 +107,11 @@ public sealed interface QueensEvent extends Event
         public String call() {
             return "place(" + (row + 2) + ")";
         }
+
+        @Override
+        public String lead() {
+            return "\u265b(" + (row + 1) + ", " + (column + 1) + ")";
+        }
     }
 
     /**

@@ -12,16 +12,42 @@ final class Legend {
 
     private static final double GAP = 6;
     private static final double SHARE = 0.82;
+    private static final int FEWEST_ROWS = 2;
+    private static final int MOST_ROWS = 6;
+    /** How much of the canvas the chips may take where they are many. */
+    private static final double MOST_HEIGHT = 0.3;
 
     private final Pen pen;
     private final RecursionBoard board;
     private final int n;
+    private final double width;
+    private final int argument;
+    private final int rows;
+    private final List<Chip> chips;
 
-    /** @param n the argument of the first call */
-    Legend(Pen pen, RecursionBoard board, int n) {
+    /**
+     * An argument with where it stands, or how many more there are.
+     *
+     * @param argument {@link #MORE} for those that are left out
+     */
+    record Chip(int argument, String text, double x, int row, double width) {
+
+        static final int MORE = -1;
+    }
+
+    /**
+     * @param n the argument of the first call
+     * @param argument the one that stands out, or -1
+     * @param height how high the canvas is for the tree and this
+     */
+    Legend(Pen pen, RecursionBoard board, int n, int argument, double width, double height) {
         this.pen = pen;
         this.board = board;
         this.n = n;
+        this.argument = argument;
+        this.width = width;
+        rows = Math.clamp((int) (height * MOST_HEIGHT / rowHeight()), FEWEST_ROWS, MOST_ROWS);
+        chips = lay();
     }
 
     private double size() {
@@ -32,85 +58,144 @@ final class Legend {
         return size() * 2;
     }
 
-    /** How high the legend is on a canvas of this width, with its caption. */
-    double height(double width) {
-        return pen.textSize() * 2 + rowHeight() * Math.min(2, rows(width));
+    private double lineHeight() {
+        return pen.textSize() * 1.6;
     }
 
-    private int rows(double width) {
-        double all = 0;
-        for (int each = 0; each <= n; each++) {
-            all += chipWidth(each) + GAP;
-        }
-        return (int) Math.ceil(all / width);
+    /** How high the legend is, with its caption. */
+    double height() {
+        int used = chips.isEmpty() ? 0 : chips.getLast().row() + 1;
+        return lineHeight() * (breaks() ? 2 : 1) + pen.textSize() * 0.4 + rowHeight() * used;
     }
 
-    private String chip(int argument) {
-        var call = board.function().call(argument);
+    /** The chips that there is room for. */
+    List<Chip> chips() {
+        return chips;
+    }
+
+    private String chip(int each) {
+        var call = board.function().call(each);
         if (board.function() == RecursiveFunction.FIBONACCI_MEMOISED) {
-            return board.isKnown(argument) ? call + " = " + board.function().value(argument) : call;
+            return board.isKnown(each) ? call + " = " + board.function().value(each) : call;
         }
-        return call + " × " + board.computed(argument);
+        return call + " \u00d7 " + board.computed(each);
     }
 
-    private double chipWidth(int argument) {
+    /** As wide as what will be said in the end, so that nothing moves. */
+    private double chipWidth(int each) {
+        var call = board.function().call(each);
         var widest = board.function() == RecursiveFunction.FIBONACCI_MEMOISED
-                ? board.function().call(argument) + " = " + board.function().value(argument)
-                : board.function().call(argument) + " × " + board.function().value(n);
-        return Pen.width(widest, size()) + size() * 1.4;
+                ? call + " = " + board.function().value(each)
+                : call + " \u00d7 " + board.function().value(n);
+        return pen.widthOf(widest, size(), true) + size() * 1.4;
     }
 
     /**
-     * Paints it.
-     *
-     * @param argument the one that stands out, or -1
+     * All arguments, the greatest first. Where they do not fit, the smallest, which are computed most often, or with a table,
+     * where each is computed once, those from the one that stands out on; chips at the ends say how many are left out.
      */
-    void paint(double left, double top, double width, int argument) {
-        caption(left, top + pen.textSize() * 0.9, width, argument);
-        double x = left;
-        double y = top + pen.textSize() * 2 + rowHeight() / 2;
-        double bottom = top + height(width);
-        for (int each : order(width, argument)) {
-            double chip = chipWidth(each);
-            if (x + chip > left + width) {
-                x = left;
-                y += rowHeight();
+    private List<Chip> lay() {
+        var all = lay(n, 0);
+        if (!all.isEmpty()) {
+            return all;
+        }
+        int last = 0;
+        int first = 0;
+        while (first < n && !lay(first + 1, 0).isEmpty()) {
+            first++;
+        }
+        if (argument > first && board.function() == RecursiveFunction.FIBONACCI_MEMOISED) {
+            first = argument;
+            last = argument;
+            while (last > 0 && !lay(first, last - 1).isEmpty()) {
+                last--;
             }
-            if (y > bottom) {
-                return;
-            }
-            paintChip(each, x, y, chip, each == argument);
-            x += chip + GAP;
+        }
+        return lay(first, last);
+    }
+
+    /** The chips of some arguments; none if there is no room for them. */
+    private List<Chip> lay(int first, int last) {
+        var laid = new ArrayList<Chip>();
+        if (first < n) {
+            add(laid, Chip.MORE, more(n - first));
+        }
+        for (int each = first; each >= last; each--) {
+            add(laid, each, chip(each));
+        }
+        if (last > 0) {
+            add(laid, Chip.MORE, more(last));
+        }
+        return laid.getLast().row() < rows ? laid : List.of();
+    }
+
+    private void add(List<Chip> laid, int each, String text) {
+        double chip = each == Chip.MORE ? pen.widthOf(text, size(), true) + size() * 1.4 : chipWidth(each);
+        double x = laid.isEmpty() ? 0 : laid.getLast().x() + laid.getLast().width() + GAP;
+        int row = laid.isEmpty() ? 0 : laid.getLast().row();
+        boolean fits = x + chip <= width;
+        laid.add(new Chip(each, text, fits ? x : 0, fits || laid.isEmpty() ? row : row + 1, chip));
+    }
+
+    private String more(int count) {
+        return pen.look().say("recursion.more-arguments", count);
+    }
+
+    /** Paints it. */
+    void paint(double left, double top) {
+        caption(left, top + lineHeight() / 2);
+        double first = top + height() - (chips.isEmpty() ? 0 : chips.getLast().row() + 0.5) * rowHeight();
+        for (var chip : chips) {
+            paintChip(chip, left + chip.x(), first + chip.row() * rowHeight());
         }
     }
 
-    /** All arguments, the greatest first; where they do not fit, those from a little above the one that stands out. */
-    private List<Integer> order(double width, int argument) {
-        int first = rows(width) <= 2 || argument < 0 ? n : Math.min(n, argument + 3);
-        var order = new ArrayList<Integer>();
-        for (int each = first; each >= 0; each--) {
-            order.add(each);
+    private void paintChip(Chip chip, double x, double y) {
+        if (chip.argument() == Chip.MORE) {
+            pen.text(chip.text(), x + chip.width() / 2, y, size(), false, pen.color(Ink.FAINT));
+            return;
         }
-        return order;
-    }
-
-    private void paintChip(int argument, double x, double y, double width, boolean lit) {
-        boolean known = board.isKnown(argument) || board.computed(argument) > 0;
-        var tint = known ? pen.tint(argument) : pen.color(Ink.SURFACE);
+        int each = chip.argument();
+        boolean known = board.isKnown(each) || board.computed(each) > 0;
+        boolean lit = each == argument;
+        var tint = known ? pen.tint(each) : pen.color(Ink.SURFACE);
         var stroke = pen.color(lit ? Ink.MARK : Ink.GRID);
-        pen.box(x + width / 2, y, width, rowHeight() * 0.84, tint, stroke, lit ? 2.5 : 1, false);
+        double height = rowHeight() * 0.84;
+        pen.box(x + chip.width() / 2, y, chip.width(), height, tint, stroke, lit ? 2.5 : 1, false);
+        pen.tally(each, x, y, height);
         var ink = known ? Ink.TEXT : Ink.FAINT;
-        pen.text(chip(argument), x + width / 2, y, size(), lit, pen.color(ink));
+        pen.text(chip.text(), x + chip.width() / 2, y, size(), lit, pen.color(ink));
     }
 
-    private void caption(double left, double y, double width, int argument) {
-        if (argument >= 0) {
-            var key = board.lookedUp(argument) > 0 ? "recursion.times-known" : "recursion.times";
-            var call = board.function().call(argument);
-            var text = pen.look().say(key, call, board.computed(argument), board.lookedUp(argument));
-            pen.text(text, left, y, pen.textSize() * 1.1, true, pen.color(Ink.TEXT), TextAlignment.LEFT);
+    private String calls() {
+        return pen.look().say("recursion.calls", board.calls());
+    }
+
+    private String times() {
+        if (argument < 0) {
+            return "";
         }
-        var calls = pen.look().say("recursion.calls", board.calls());
-        pen.text(calls, left + width, y, pen.textSize(), false, pen.color(Ink.FAINT), TextAlignment.RIGHT);
+        var key = board.lookedUp(argument) > 0 ? "recursion.times-known" : "recursion.times";
+        var call = board.function().call(argument);
+        return pen.look().say(key, call, board.computed(argument), board.lookedUp(argument));
+    }
+
+    /** Whether both sentences of the caption do not fit beside each other. */
+    boolean breaks() {
+        double both = pen.widthOf(times(), pen.textSize(), true) + pen.widthOf(calls(), pen.textSize(), false);
+        return both + 2 * pen.textSize() > width;
+    }
+
+    private void caption(double left, double y) {
+        pen.text(times(), left, y, pen.textSize(), true, pen.color(Ink.TEXT), TextAlignment.LEFT);
+        boolean below = breaks();
+        pen.text(
+                calls(),
+                below ? left : left + width,
+                below ? y + lineHeight() : y,
+                pen.textSize(),
+                false,
+                pen.color(Ink.FAINT),
+                below ? TextAlignment.LEFT : TextAlignment.RIGHT);
     }
 }

@@ -6,6 +6,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
+import puzzlescope.ui.control.TextWidths;
 import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.theme.Look;
 
@@ -19,6 +20,10 @@ record Pen(GraphicsContext graphics, Look look, Font font) {
     private static final Ink[] TINTS = {
         Ink.TINT_1, Ink.TINT_2, Ink.TINT_3, Ink.TINT_4, Ink.TINT_5, Ink.TINT_6, Ink.TINT_7, Ink.TINT_8
     };
+    private static final int SHADES = 4;
+    /** How much nearer to the colour of text the tints are each time they come again. */
+    private static final double SHADE = 0.13;
+
     private static final int FIRST_WIDE = 0x2E80;
     private static final double NARROW = 0.6;
 
@@ -26,9 +31,29 @@ record Pen(GraphicsContext graphics, Look look, Font font) {
         return look.color(ink);
     }
 
-    /** The tint of an argument; after eight they come again, so that the argument is always written too. */
+    /** The tint of an argument: eight, then the same eight in stronger shades. */
     Color tint(int argument) {
-        return look.color(TINTS[Math.floorMod(argument, TINTS.length)]);
+        int shade = Math.floorMod(round(argument), SHADES);
+        return look.color(TINTS[Math.floorMod(argument, TINTS.length)]).interpolate(color(Ink.TEXT), shade * SHADE);
+    }
+
+    private static int round(int argument) {
+        return Math.floorDiv(argument, TINTS.length);
+    }
+
+    /** Strokes at the left end of a box that say which time around its tint comes: none the first time. */
+    void tally(int argument, double left, double y, double height) {
+        graphics.setStroke(color(Ink.TEXT));
+        graphics.setLineWidth(1.5);
+        for (int stroke = 0; stroke < Math.abs(round(argument)); stroke++) {
+            double x = left + 4 + 3 * stroke;
+            graphics.strokeLine(x, y - height * 0.28, x, y + height * 0.28);
+        }
+    }
+
+    /** How wide a text is. */
+    double widthOf(String text, double size, boolean bold) {
+        return TextWidths.of(text, font.getFamily(), bold, size);
     }
 
     double textSize() {

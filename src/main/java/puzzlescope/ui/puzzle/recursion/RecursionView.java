@@ -1,6 +1,7 @@
 package puzzlescope.ui.puzzle.recursion;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntFunction;
 import javafx.geometry.Point2D;
@@ -41,6 +42,7 @@ public final class RecursionView extends BoardView {
     private final Label typeface = new Label();
 
     private @Nullable CallLayout layout;
+    private @Nullable Legend shownLegend;
     private IntBinaryOperator callAt = (_, _) -> CallTree.NONE;
     private IntFunction<Point2D> placeOf = _ -> Point2D.ZERO;
 
@@ -112,6 +114,11 @@ public final class RecursionView extends BoardView {
         return placeOf.apply(call);
     }
 
+    /** What is said below the tree now. */
+    Legend legend() {
+        return Objects.requireNonNull(shownLegend);
+    }
+
     boolean hasReadAll() {
         return tree.isComplete();
     }
@@ -122,7 +129,7 @@ public final class RecursionView extends BoardView {
         var board = (RecursionBoard) moment.board();
         read();
         var pen = new Pen(graphics, look(), typeface.getFont());
-        var shown = Shown.of(tree, moment, session.timeline().position());
+        var shown = Shown.of(tree, moment, session.timeline().position(), desk.isByHand());
         double[] area = {MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN};
         if (desk.isByHand()) {
             area[3] -= AnswerButtons.height(pen);
@@ -153,15 +160,16 @@ public final class RecursionView extends BoardView {
     private void paintTree(Pen pen, Shown shown, RecursionBoard board, double[] area) {
         var laid = layoutNow();
         int n = desk.player().session().arguments().integer(RecursionPuzzle.N);
-        var legend = new Legend(pen, board, n);
-        double below = legend.height(area[2]);
-        area[3] -= below;
+        int current = shown.lit() == CallTree.NONE ? 0 : shown.lit();
+        int argument = current < laid.size() ? laid.argument(current) : -1;
+        var legend = new Legend(pen, board, n, argument, area[2], area[3]);
+        shownLegend = legend;
+        area[3] -= legend.height();
         var painter = new TreePainter(pen, laid, shown, board.function(), area);
         painter.paint();
         callAt = painter::callAt;
         placeOf = call -> new Point2D(painter.x(call), painter.y(call));
-        int current = shown.current() == CallTree.NONE ? 0 : shown.current();
-        legend.paint(area[0], area[1] + area[3], area[2], current < laid.size() ? laid.argument(current) : -1);
+        legend.paint(area[0], area[1] + area[3]);
     }
 
     /** The calls of the whole recording are laid out, so that nothing moves while they are shown. */

@@ -11,12 +11,22 @@ import puzzlescope.ui.player.Moment;
  *
  * @param position the position that the event leads to
  * @param happened how much of it has happened, from 0 to 1
+ * @param byHand whether a person says what comes next
  */
-record Shown(CallTree tree, long position, double happened) {
+record Shown(CallTree tree, long position, double happened, boolean byHand) {
 
     /** @param position where the timeline stands */
-    static Shown of(CallTree tree, Moment moment, long position) {
-        return new Shown(tree, moment.forward() ? position : position + 1, moment.happened());
+    static Shown of(CallTree tree, Moment moment, long position, boolean byHand) {
+        return new Shown(tree, moment.forward() ? position : position + 1, moment.happened(), byHand);
+    }
+
+    /**
+     * The call that is spoken of: the one that has just returned, else the innermost open one. By hand always that one, for
+     * it is asked about.
+     */
+    int lit() {
+        int returning = byHand ? CallTree.NONE : returning();
+        return returning == CallTree.NONE ? current() : returning;
     }
 
     /** How many calls there are: those numbered below that. */
@@ -45,8 +55,7 @@ record Shown(CallTree tree, long position, double happened) {
 
     /** The call that returns now, or {@link CallTree#NONE}. */
     int returning() {
-        int call = tree.currentAt(position - 1);
-        return call != CallTree.NONE && tree.closed(call) == position - 1 ? call : CallTree.NONE;
+        return tree.returnedAt(position);
     }
 
     /** The call in the words of the listing. */

@@ -42,7 +42,7 @@ final class StairsPainter {
         left = area[0];
         top = area[1];
         calls = Math.min(shown.calls(), shown.tree().size());
-        current = shown.current();
+        current = shown.lit();
         int all = shown.tree().size();
         double preferred = pen.textSize() * 2.3;
         int rows = Math.max(FIRST_STEPS + 3, (int) (area[3] / preferred));

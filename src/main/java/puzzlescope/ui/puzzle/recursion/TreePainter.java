@@ -56,7 +56,7 @@ final class TreePainter {
             path.set(call);
         }
         int returning = shown.returning();
-        if (returning != CallTree.NONE && shown.happened() < 1) {
+        if (returning != CallTree.NONE && (shown.happened() < 1 || returning == shown.lit())) {
             path.set(returning);
         }
         collect();
@@ -162,7 +162,7 @@ final class TreePainter {
         if (share <= 0) {
             return;
         }
-        boolean current = call == shown.current();
+        boolean current = call == shown.lit();
         var tint = pen.tint(layout.argument(call));
         var fill = pen.color(Ink.SURFACE).interpolate(tint, shown.returned(call));
         var stroke = current ? pen.color(Ink.MARK) : path.get(call) ? pen.color(Ink.PATH) : edgeOf(call);
@@ -170,6 +170,9 @@ final class TreePainter {
             double line = current ? 3 : path.get(call) ? 2 : 1.2;
             pen.box(x(call), y(call), boxWidth() * share, boxHeight() * share, fill, stroke, line, isKnown(call));
             if (share > 0.6) {
+                if (shown.returned(call) > 0) {
+                    pen.tally(layout.argument(call), x(call) - boxWidth() / 2, y(call), boxHeight());
+                }
                 paintLabel(call);
             }
             return;
@@ -215,7 +218,7 @@ final class TreePainter {
         double size = Math.min(pen.textSize() * 0.9, 14);
         double free = Double.MAX_VALUE;
         for (int call = path.length() - 1; call >= 0; call = call == 0 ? -1 : path.previousSetBit(call - 1)) {
-            if (call >= calls || (free - y(call) < size * 1.35 && call != shown.current())) {
+            if (call >= calls || (free - y(call) < size * 1.35 && call != shown.lit())) {
                 continue;
             }
             free = y(call);
@@ -233,7 +236,7 @@ final class TreePainter {
         double begin = toLeft ? x(call) - gap - width : x(call) + gap;
         pen.graphics().setFill(pen.color(Ink.SURFACE).deriveColor(0, 1, 1, 0.85));
         pen.graphics().fillRoundRect(begin - 3, y(call) - size * 0.7, width + 6, size * 1.4, 6, 6);
-        boolean current = call == shown.current();
+        boolean current = call == shown.lit();
         pen.text(name, begin, y(call), size, current, pen.color(Ink.TEXT), TextAlignment.LEFT);
     }
 

@@ -3,6 +3,7 @@ package puzzlescope.ui.puzzle.recursion;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 import javafx.scene.Scene;
 import javafx.scene.layout.HBox;
@@ -10,10 +11,13 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import puzzlescope.core.puzzle.recursion.RecursionBoard;
+import puzzlescope.ui.control.CallTree;
 import puzzlescope.ui.player.Moment;
 
 @Tag("ui")
@@ -132,5 +136,80 @@ class RecursionViewTest {
         assertThat(board().calls()).isEqualTo(242_785);
         clickOn(0);
         assertThat(board().calls()).isEqualTo(1);
+    }
+
+    private void write(int size) {
+        robot.interact(() -> {
+            view.setStyle("-fx-font-size: " + size + "px");
+            view.applyCss();
+            view.layout();
+            view.show(desk.player().moment());
+        });
+    }
+
+    private List<Legend.Chip> chips() {
+        return view.legend().chips();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {11, 14, 24})
+    void belowTheTreeTheCallsThatAreMadeMostAreCountedAndNothingOverlaps(int size) {
+        for (var n : new String[] {"3", "6", "15", "25"}) {
+            for (var function : new String[] {"fibonacci", "fibonacci-memoised"}) {
+                open("function", function, "n", n);
+                write(size);
+                var chips = chips();
+                if (function.equals("fibonacci")) {
+                    assertThat(chips).extracting(Legend.Chip::argument).contains(0, 1);
+                }
+                long left = Integer.parseInt(n)
+                        + 1
+                        - chips.stream().filter(chip -> chip.argument() >= 0).count();
+                assertThat(chips.stream().anyMatch(chip -> chip.argument() < 0)).isEqualTo(left > 0);
+                for (int i = 1; i < chips.size(); i++) {
+                    var before = chips.get(i - 1);
+                    var chip = chips.get(i);
+                    assertThat(chip.row() > before.row() || chip.x() >= before.x() + before.width())
+                            .isTrue();
+                    assertThat(chip.x() == 0 || chip.x() + chip.width() <= WIDTH)
+                            .isTrue();
+                }
+            }
+        }
+    }
+
+    @Test
+    void allSixteenArgumentsOfFibonacciOf15AreCountedAtTheUsualSize() {
+        open("function", "fibonacci", "n", "15");
+        write(14);
+        assertThat(chips())
+                .extracting(Legend.Chip::argument)
+                .containsExactlyElementsOf(
+                        IntStream.rangeClosed(0, 15).mapToObj(each -> 15 - each).toList());
+    }
+
+    @Test
+    void theCallThatHasJustReturnedStandsOut() {
+        open("function", "fibonacci", "n", "6");
+        var timeline = desk.player().session().timeline();
+        var tree = new CallTree(timeline.trace(), 1000);
+        tree.read(Long.MAX_VALUE / 2);
+        timeline.seek(0);
+        int returns = 0;
+        while (timeline.step()) {
+            var moment = new Moment(timeline.board(), timeline.lastEvent(), 1, true);
+            var shown = Shown.of(tree, moment, timeline.position(), false);
+            var told = timeline.lastEvent().orElseThrow();
+            if (told.kind().depthChange() < 0) {
+                returns++;
+                assertThat(tree.closed(shown.lit())).isEqualTo(timeline.position() - 1);
+                assertThat(desk.look().texts().say(told.sentence())).contains(shown.call(shown.lit()));
+                assertThat(timeline.returned().orElseThrow().call()).startsWith(shown.call(shown.lit()) + " = ");
+            } else if (told.kind().depthChange() > 0) {
+                assertThat(shown.lit()).isEqualTo(shown.current());
+                assertThat(timeline.returned()).isEmpty();
+            }
+        }
+        assertThat(returns).isEqualTo(25);
     }
 }
