@@ -43,6 +43,11 @@ final class Fundamentals {
         return areCounted() && looked < solutions.recorded();
     }
 
+    /** Whether all solutions that are recorded have been looked at. */
+    boolean isComplete() {
+        return areCounted() && looked == solutions.recorded();
+    }
+
     /** How many of those that were looked at are fundamental. */
     int count() {
         return firsts.size();

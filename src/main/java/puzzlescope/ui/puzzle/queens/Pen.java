@@ -11,6 +11,7 @@ import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
 import javafx.stage.Window;
 import puzzlescope.ui.control.Grid;
+import puzzlescope.ui.control.TextWidths;
 import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.theme.Look;
 
@@ -24,6 +25,8 @@ final class Pen {
     private static final double LINE_WIDTH = 0.045;
     private static final double CORNER = 0.365;
     private static final double SMALLEST_MARKED_CELL = 12;
+    private static final double BANNER_SHARE = 0.9;
+    private static final double LARGEST_BANNER = 20;
     private static final int STAR_POINTS = 5;
     private static final double STAR_WAIST = 0.42;
 
@@ -119,6 +122,28 @@ final class Pen {
             graphics.setTextAlign(TextAlignment.CENTER);
             number(i, i == column, grid.centerX(i), grid.top() + grid.height() + size, size);
         }
+    }
+
+    /** A line of text on a ground of its own in the middle of the board. */
+    void banner(String text, double opacity) {
+        var family = Font.font("System").getFamily();
+        double room = grid.width() * BANNER_SHARE;
+        double size = Math.min(LARGEST_BANNER, room / Math.max(1, TextWidths.of(text, family, true, 1)));
+        double width = TextWidths.of(text, family, true, size) + 2 * size;
+        double height = size * 2.2;
+        double x = grid.left() + grid.width() / 2;
+        double y = grid.top() + grid.height() / 2;
+        use(Ink.SURFACE, opacity * 0.94);
+        graphics.fillRoundRect(x - width / 2, y - height / 2, width, height, size, size);
+        use(Ink.SOLUTION, opacity);
+        graphics.setLineWidth(2);
+        graphics.strokeRoundRect(x - width / 2, y - height / 2, width, height, size, size);
+        use(Ink.TEXT, opacity);
+        graphics.setFont(Font.font(family, FontWeight.BOLD, size));
+        graphics.setTextAlign(TextAlignment.CENTER);
+        graphics.setTextBaseline(VPos.CENTER);
+        graphics.fillText(text, x, y);
+        graphics.setGlobalAlpha(1);
     }
 
     /** Lines this far apart are numbered where there is no room for each: 1, 5, 10, 50, 100 … */

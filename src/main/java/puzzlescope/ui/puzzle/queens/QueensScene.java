@@ -72,6 +72,21 @@ final class QueensScene {
         }
     }
 
+    /**
+     * Paints the end of the search: what was found.
+     *
+     * @param last the columns of the last solution; empty if none is known
+     */
+    void paintEnd(int[] last, String summary) {
+        ground(NONE, NONE);
+        pen.band(0, 1 - happened);
+        pen.frame(Ink.SOLUTION, last.length == 0 ? 0 : happened, FRAME);
+        for (int row = 0; row < last.length; row++) {
+            pen.queen(row, last[row], look.color(Ink.SOLUTION), happened);
+        }
+        pen.banner(summary, happened);
+    }
+
     private void ground(int row, int column) {
         pen.squares();
         pen.frame(Ink.GRID, 1, 1);

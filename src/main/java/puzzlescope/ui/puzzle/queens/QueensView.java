@@ -198,6 +198,10 @@ public final class QueensView extends BoardView {
         }
         int[] columns = IntStream.range(0, board.n()).map(board::column).toArray();
         var scene = new QueensScene(pen, look(), columns, moment.happened());
+        if (moment.event().orElse(null) instanceof QueensEvent.SearchEnded) {
+            scene.paintEnd(solutions.last(), solutions.summary());
+            return;
+        }
         moment.event().ifPresentOrElse(event -> scene.paint((QueensEvent) event), scene::paint);
     }
 

@@ -20,6 +20,7 @@ import puzzlescope.ui.theme.Look;
 final class SolutionsGrid extends GridView<Integer> {
 
     private static final int ROWS_A_PAGE = 4;
+    private static final int ROWS_AT_LEAST = 2;
     /** Boards with more queens than this are shown larger. */
     private static final int MOST_SMALL_QUEENS = 10;
 
@@ -70,6 +71,10 @@ final class SolutionsGrid extends GridView<Integer> {
         double width = Math.floor((getWidth() - SCROLL_BAR) / columns - 2 * getHorizontalCellSpacing());
         setCellWidth(Math.max(width, SMALLEST_BOARD + BORDERS));
         setCellHeight(Math.ceil(getCellWidth() + LINE * font.getValue().getSize()));
+        // It takes what room there is, but never so much that its end would lie where nobody sees it.
+        double rows = ROWS_AT_LEAST * (getCellHeight() + 2 * getVerticalCellSpacing());
+        setMinHeight(rows);
+        setPrefHeight(rows);
     }
 
     private void findFlow() {

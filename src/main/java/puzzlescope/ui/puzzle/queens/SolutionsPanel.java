@@ -1,6 +1,8 @@
 package puzzlescope.ui.puzzle.queens;
 
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.scene.control.Button;
@@ -16,6 +18,7 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import puzzlescope.core.puzzle.queens.QueensBoard;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.RunState;
@@ -130,6 +133,27 @@ final class SolutionsPanel extends Panel {
         random.setDisable(!current.areComplete());
         say(current);
         grid.show(current, current.session().run().state() == RunState.RUNNING);
+    }
+
+    /** The columns of the last solution that is recorded; none if there is no solution. */
+    int[] last() {
+        var current = now();
+        current.follow();
+        var placement = current.recorded() == 0 ? OptionalLong.empty() : current.placement(current.recorded());
+        int queens = placement.isPresent() ? current.queens() : 0;
+        return IntStream.range(0, queens)
+                .map(row -> QueensBoard.column(placement.orElseThrow(), row))
+                .toArray();
+    }
+
+    /** What the search has found, in a line. */
+    String summary() {
+        var current = now();
+        current.follow();
+        int fundamentals =
+                current.fundamentals().isComplete() ? current.fundamentals().count() : 0;
+        var key = fundamentals == 0 ? "queens.end" : "queens.end-fundamental";
+        return desk.look().say(key, current.recorded(), fundamentals);
     }
 
     /** Whether events go by faster than anyone could follow the small boards. */

@@ -211,6 +211,22 @@ class QueensViewTest {
     }
 
     @Test
+    void atTheEndTheLastSolutionStandsAndIsInSightInTheGallery() {
+        open(8);
+        seek(desk.player().session().trace().length());
+        var panel = (SolutionsPanel) robot.lookup("#solutions").query();
+        assertThat(panel.last()).containsExactly(7, 3, 0, 2, 5, 1, 6, 4);
+        assertThat(panel.summary()).isEqualTo("92 solutions, 12 of them fundamental; this is the last one");
+        var last = board("92");
+        var grid = robot.lookup("#solutions-grid").query();
+        assertThat(grid.localToScene(grid.getBoundsInLocal()).contains(last.localToScene(last.getBoundsInLocal())))
+                .isTrue();
+        open(3);
+        assertThat(panel.last()).isEmpty();
+        assertThat(panel.summary()).startsWith("No solution");
+    }
+
+    @Test
     void withoutSolutionsThePanelSaysSo() {
         open(3);
         assertThat(text("#solutions .panel-heading")).isEqualTo("Solutions");
