@@ -64,7 +64,8 @@ public final class MazeSpots {
         }
         var side = CellCode.side(event);
         return switch ((Effect.Solving) kind.effect()) {
-            case STEP_HAND, STEP_HAND_AGAIN, CLOSE_LOOP, STEP_ON, STEP_ROUND -> isBeside(eventRow, eventColumn, side, row, column);
+            case STEP_HAND, STEP_HAND_AGAIN, CLOSE_LOOP, STEP_ON, STEP_ROUND ->
+                isBeside(eventRow, eventColumn, side, row, column);
             case BACK_OUT, SUCCEED ->
                 own || CellCode.second(event) != 1 && isBeside(eventRow, eventColumn, side, row, column);
             case BACK_HAND, STEP_BACK -> own || isBeside(eventRow, eventColumn, side, row, column);

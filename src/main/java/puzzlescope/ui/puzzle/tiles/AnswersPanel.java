@@ -62,10 +62,10 @@ final class AnswersPanel extends Panel {
         new ComparisonDialog(desk.look(), board()).show(solve);
     }
 
-    /** The board that is played with, or that is filled in. */
-    private TileOrder board() {
-        return desk.isByHand()
-                ? ((TilesBoard) desk.player().moment().board()).order()
-                : TilesPuzzle.start(desk.arguments());
+    /** The board that is on the screen; where it is in order already, the one that the run began with. */
+    TileOrder board() {
+        var session = desk.player().session();
+        var shown = ((TilesBoard) session.timeline().board()).order();
+        return desk.isByHand() || shown.distance() > 0 ? shown : TilesPuzzle.start(session.arguments());
     }
 }

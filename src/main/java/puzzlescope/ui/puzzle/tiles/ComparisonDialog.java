@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.animation.AnimationTimer;
 import javafx.event.ActionEvent;
 import javafx.geometry.HPos;
@@ -16,6 +18,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -23,6 +26,7 @@ import javafx.stage.Modality;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.tiles.TileOrder;
 import puzzlescope.ui.puzzle.tiles.Comparison.Entry;
+import puzzlescope.ui.puzzle.tiles.Comparison.Standing;
 import puzzlescope.ui.puzzle.tiles.Comparison.State;
 import puzzlescope.ui.theme.Look;
 
@@ -36,18 +40,24 @@ final class ComparisonDialog {
 
     // In letters.
     private static final double WIDTH = 70;
-    private static final double HEIGHT = 17.5;
+    private static final double HEIGHT = 24;
     private static final double ROW_HEIGHT = 2.9;
 
     private final Look look;
     private final Comparison comparison;
     private final List<ComparisonRow> rows = new ArrayList<>();
     private final Label lesson = new Label();
+    private final TileOrder start;
+    private final LogAxis boardsAxis;
+    private final LogAxis timeAxis;
     private final Dialog<Void> dialog = new Dialog<>();
 
     ComparisonDialog(Look look, TileOrder start) {
         this.look = look;
+        this.start = start;
         comparison = new Comparison(start);
+        boardsAxis = new LogAxis(power -> look.say("number", Math.round(Math.pow(10, power))));
+        timeAxis = new LogAxis(power -> look.texts().say(ComparisonRow.time(Math.round(Math.pow(10, power)))));
     }
 
     /** @param owner stands in the window, with letters of the size that is chosen */
@@ -56,7 +66,7 @@ final class ComparisonDialog {
         dialog.initOwner(scene.getWindow());
         dialog.initModality(Modality.NONE);
         dialog.setResizable(true);
-        dialog.setTitle(look.say("tiles.compare"));
+        dialog.titleProperty().bind(look.texts().of("tiles.compare"));
         var pane = dialog.getDialogPane();
         pane.getStylesheets().setAll(scene.getStylesheets());
         pane.getStyleClass().addAll(scene.getRoot().getStyleClass());
@@ -68,9 +78,12 @@ final class ComparisonDialog {
         // Without it the window is as narrow as its texts can be broken.
         pane.setMinWidth(width);
         pane.setPrefSize(width, (HEIGHT + ROW_HEIGHT * rows.size()) * letter);
-        var stopAll = new ButtonType(look.say("tiles.compare.stop-all"), ButtonData.LEFT);
-        pane.getButtonTypes().addAll(stopAll, new ButtonType(look.say("close"), ButtonData.CANCEL_CLOSE));
+        var stopAll = new ButtonType("", ButtonData.LEFT);
+        var close = new ButtonType("", ButtonData.CANCEL_CLOSE);
+        pane.getButtonTypes().addAll(stopAll, close);
+        ((Button) pane.lookupButton(close)).textProperty().bind(look.texts().of("close"));
         var stop = (Button) pane.lookupButton(stopAll);
+        stop.textProperty().bind(look.texts().of("tiles.compare.stop-all"));
         stop.setId("compare-stop-all");
         stop.addEventFilter(ActionEvent.ACTION, event -> {
             comparison.stop();
@@ -100,7 +113,10 @@ final class ComparisonDialog {
     }
 
     private Node content() {
-        var introduction = wrapped(look.say("tiles.compare.introduction"));
+        var introduction = wrapped("tiles.compare.introduction");
+        HBox.setHgrow(introduction, Priority.ALWAYS);
+        var top = new HBox(board(), introduction);
+        top.getStyleClass().add("comparison-top");
         var table = new GridPane();
         table.setId("compare");
         table.getStyleClass().add("comparison");
@@ -113,17 +129,43 @@ final class ComparisonDialog {
             rows.add(row);
             row.addTo(table, rows.size());
         }
+        table.add(boardsAxis, 1, rows.size() + 1);
+        table.add(unit("tiles.compare.boards-unit"), 2, rows.size() + 1);
+        table.add(timeAxis, 3, rows.size() + 1);
         lesson.setId("compare-lesson");
         lesson.setWrapText(true);
         lesson.getStyleClass().add("comparison-lesson");
         lesson.setMinHeight(Region.USE_PREF_SIZE);
-        var content = new VBox(introduction, table, wrapped(look.say("tiles.compare.scale")), lesson);
+        var content = new VBox(top, table, wrapped("tiles.compare.scale"), lesson);
         content.getStyleClass().add("comparison-content");
         return content;
     }
 
-    private static Label wrapped(String text) {
-        var label = new Label(text);
+    /** The board that all search. */
+    private Node board() {
+        var tiles = new GridPane();
+        tiles.setId("compare-board");
+        tiles.getStyleClass().add("comparison-board");
+        tiles.setAccessibleText(start.tiles().toString());
+        for (int square = 0; square < start.tiles().size(); square++) {
+            int tile = start.tiles().get(square);
+            var label = new Label(tile == 0 ? "" : String.valueOf(tile));
+            label.getStyleClass().add(tile == 0 ? "comparison-blank" : "comparison-tile");
+            tiles.add(label, square % start.size(), square / start.size());
+        }
+        return tiles;
+    }
+
+    private Label unit(String key) {
+        var label = new Label();
+        label.textProperty().bind(look.texts().of(key));
+        label.getStyleClass().add("log-axis");
+        return label;
+    }
+
+    private Label wrapped(String key) {
+        var label = new Label();
+        label.textProperty().bind(look.texts().of(key));
         label.setWrapText(true);
         label.setMinHeight(Region.USE_PREF_SIZE);
         return label;
@@ -140,7 +182,8 @@ final class ComparisonDialog {
     }
 
     private void heading(GridPane table, int column, String key) {
-        var label = new Label(look.say("tiles.compare." + key));
+        var label = new Label();
+        label.textProperty().bind(look.texts().of("tiles.compare." + key));
         label.getStyleClass().add("panel-heading");
         boolean overBars = column < 5;
         GridPane.setHalignment(label, overBars ? HPos.LEFT : HPos.RIGHT);
@@ -148,8 +191,32 @@ final class ComparisonDialog {
     }
 
     private void refresh() {
-        rows.forEach(ComparisonRow::refresh);
-        lesson.setText(lesson().map(look.texts()::say).orElse(""));
+        var boardsScale = LogScale.of(standings().mapToDouble(Standing::boards));
+        var timeScale = LogScale.of(standings().mapToDouble(Standing::nanos));
+        rows.forEach(row -> row.refresh(boardsScale, timeScale));
+        boardsAxis.show(boardsScale);
+        timeAxis.show(timeScale);
+        var sentences = Stream.concat(lesson().stream(), surprise().stream());
+        lesson.setText(sentences.map(look.texts()::say).collect(Collectors.joining("\n")));
+    }
+
+    private Stream<Standing> standings() {
+        return comparison.entries().stream().map(Entry::standing);
+    }
+
+    /** Why the stronger of two heuristics may look at more boards here. */
+    private Optional<Message> surprise() {
+        var weak = done("manhattan");
+        var strong = done("linear-conflict");
+        return weak.flatMap(few -> strong.filter(many -> boards(many) > boards(few))
+                .map(many -> Message.of("tiles.compare.surprise", boards(many), boards(few))));
+    }
+
+    private Optional<Entry> done(String id) {
+        return comparison.entries().stream()
+                .filter(entry -> entry.contender().id().equals(id))
+                .filter(entry -> entry.standing().state() == State.DONE)
+                .findFirst();
     }
 
     /** What the two ends of those that are done teach. */

@@ -16,17 +16,16 @@ final class ComparisonRow {
 
     private static final double NANOS = 1e9;
     private static final double MILLIS = 1e6;
-    private static final int MOST_BOARDS_POWER = 10;
-    private static final int LEAST_MILLIS_POWER = -2;
-    private static final int MOST_MILLIS_POWER = 6;
+    private static final double MICROS = 1e3;
     private static final int PERCENT = 100;
 
     private final Look look;
     private final Entry entry;
     private final Label name = new Label();
-    private final LogBar boardsBar = new LogBar(0, MOST_BOARDS_POWER);
+    private final Tooltip help = new Tooltip();
+    private final LogBar boardsBar = new LogBar();
     private final Label boards = new Label();
-    private final LogBar timeBar = new LogBar(LEAST_MILLIS_POWER, MOST_MILLIS_POWER);
+    private final LogBar timeBar = new LogBar();
     private final Label time = new Label();
     private final Label moves = new Label();
     private final Button button = new Button();
@@ -35,9 +34,6 @@ final class ComparisonRow {
         this.look = look;
         this.entry = entry;
         var id = "compare-" + entry.contender().id();
-        name.setText(look.texts().say(entry.contender().words()));
-        var help =
-                new Tooltip(look.say("tiles.compare.help." + entry.contender().id()));
         name.setTooltip(help);
         name.setMinWidth(Region.USE_PREF_SIZE);
         boards.setId(id + "-boards");
@@ -49,7 +45,6 @@ final class ComparisonRow {
             number.getStyleClass().add("counter");
             number.setMinWidth(Region.USE_PREF_SIZE);
         }
-        refresh();
     }
 
     private void press() {
@@ -58,7 +53,6 @@ final class ComparisonRow {
         } else {
             entry.begin();
         }
-        refresh();
     }
 
     void addTo(GridPane table, int row) {
@@ -68,11 +62,22 @@ final class ComparisonRow {
         GridPane.setHalignment(moves, HPos.RIGHT);
     }
 
-    void refresh() {
+    /** How much of their room the bars take, from 0 to 1. */
+    double boardsShare() {
+        return boardsBar.share();
+    }
+
+    /**
+     * @param boardsScale of the bars of all rows
+     * @param timeScale of the bars of all rows, in nanoseconds
+     */
+    void refresh(LogScale boardsScale, LogScale timeScale) {
+        name.setText(look.texts().say(entry.contender().words()));
+        help.setText(look.say("tiles.compare.help." + entry.contender().id()));
         var standing = entry.standing();
         boolean gaveUp = standing.state() == Comparison.State.GAVE_UP;
-        boardsBar.show((double) standing.boards(), gaveUp);
-        timeBar.show(standing.nanos() / MILLIS, gaveUp);
+        boardsBar.show((double) standing.boards(), boardsScale, gaveUp);
+        timeBar.show((double) standing.nanos(), timeScale, gaveUp);
         boards.setText(look.texts().say(boards(standing)));
         time.setText(standing.nanos() == 0 ? "" : look.texts().say(time(standing.nanos())));
         moves.setText(standing.moves().map(each -> look.say("number", each)).orElse("\u2013"));
@@ -95,10 +100,12 @@ final class ComparisonRow {
 
     /** A time with three digits that count. */
     static Message time(long nanos) {
-        double seconds = nanos / NANOS;
-        return seconds < 1
+        if (nanos < MILLIS) {
+            return Message.of("tiles.compare.micros", rounded(nanos / MICROS));
+        }
+        return nanos < NANOS
                 ? Message.of("tiles.compare.millis", rounded(nanos / MILLIS))
-                : Message.of("tiles.compare.seconds", rounded(seconds));
+                : Message.of("tiles.compare.seconds", rounded(nanos / NANOS));
     }
 
     private static double rounded(double number) {
