@@ -2,7 +2,12 @@ package puzzlescope.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Path;
+import jdk.jfr.Recording;
+import jdk.jfr.consumer.RecordingFile;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -15,6 +20,27 @@ class SolveQueensTest {
                             .out())
                     .contains("Solutions: 14,200\n", "Squares that backtracking would try: 10,103,868\n");
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3})
+    void soManyThreadsWorkAsAreAskedFor(int threads, @TempDir Path folder) throws IOException {
+        var file = folder.resolve("threads.jfr");
+        try (var recording = new Recording()) {
+            recording.enable("jdk.ThreadStart");
+            recording.start();
+            assertThat(Called.with("solve queens --n 10 --count --threads " + threads)
+                            .exitCode())
+                    .isZero();
+            recording.stop();
+            recording.dump(file);
+        }
+        assertThat(RecordingFile.readAllEvents(file).stream()
+                        .filter(event -> event.getEventType().getName().equals("jdk.ThreadStart"))
+                        .map(event -> event.getThread("thread").getJavaName())
+                        .filter(name -> name.startsWith("worker-"))
+                        .distinct())
+                .hasSize(threads);
     }
 
     @Test

@@ -8,6 +8,7 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import puzzlescope.core.run.RunState;
+import puzzlescope.core.trace.Retention;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.text.Language;
 import puzzlescope.text.Words;
@@ -20,6 +21,12 @@ class LongRunTest extends WindowTest {
     private static final Words WORDS = new Words(Language.ENGLISH);
 
     private Trace trace;
+
+    /** So little that a recording is soon full. */
+    @Override
+    Retention retention() {
+        return Retention.ofChunks(16);
+    }
 
     @BeforeEach
     void fillTheRecording() {

@@ -21,6 +21,7 @@ import org.testfx.api.FxToolkit;
 import org.testfx.robot.BaseRobot;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.trace.Retention;
 import puzzlescope.ui.app.OpenWindow;
 import puzzlescope.ui.fx.Asked;
 import puzzlescope.ui.player.Player;
@@ -29,7 +30,7 @@ import puzzlescope.ui.player.Player;
 @Tag("ui")
 abstract class WindowTest {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
 
     final FxRobot robot = new FxRobot();
     private final BaseRobot hands = robot.robotContext().getBaseRobot();
@@ -49,8 +50,13 @@ abstract class WindowTest {
     @BeforeEach
     void openWindow() throws TimeoutException {
         Thread.setDefaultUncaughtExceptionHandler((_, thrown) -> uncaught.add(thrown));
-        FxToolkit.setupStage(stage -> window = new OpenWindow(stage));
+        FxToolkit.setupStage(stage -> window = new OpenWindow(stage, retention()));
         frame();
+    }
+
+    /** How much is kept of the recordings. */
+    Retention retention() {
+        return Retention.inMemory(Retention.MEMORY_BYTES);
     }
 
     @AfterEach

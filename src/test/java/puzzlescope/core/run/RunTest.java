@@ -20,7 +20,7 @@ import puzzlescope.core.trace.Trace;
 
 class RunTest {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final long OPENED = new SampleEvent(SampleEventKind.OPENED, 1).pack();
     private static final long REFUSED = new SampleEvent(SampleEventKind.REFUSED, 2).pack();
 

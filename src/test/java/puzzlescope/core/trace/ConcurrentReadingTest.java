@@ -38,10 +38,12 @@ class ConcurrentReadingTest {
     @Test
     void everyPublishedEventReadsAsItWasWritten() {
         var trace = new Trace(SampleEvent.VOCABULARY, Retention.ofChunks(64));
-        start(trace, new SampleBoard());
+        var run = start(trace, new SampleBoard());
         long checked = 0;
         while (checked < LENGTH) {
+            boolean ended = run.outcome().isPresent();
             long end = trace.length();
+            assertThat(ended && end < LENGTH).as("the run failed").isFalse();
             for (; checked < end; checked++) {
                 if (trace.event(checked) != walk.event((int) checked)) {
                     throw new AssertionError("event " + checked + " reads otherwise");

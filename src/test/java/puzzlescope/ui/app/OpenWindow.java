@@ -1,11 +1,16 @@
 package puzzlescope.ui.app;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
+import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.Hint;
+import puzzlescope.core.trace.Retention;
 import puzzlescope.text.Language;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.player.Game;
@@ -23,7 +28,13 @@ public final class OpenWindow {
 
     /** Opens a window, in English and light. */
     public OpenWindow(Stage stage) {
-        window = new MainWindow(Language.ENGLISH, Theme.LIGHT, WIDTH, HEIGHT, () -> fullScreens++);
+        this(stage, Retention.inMemory(Retention.MEMORY_BYTES));
+    }
+
+    /** Opens a window whose recordings are kept like this. */
+    public OpenWindow(Stage stage, Retention retention) {
+        window = new MainWindow(
+                Language.ENGLISH, Theme.LIGHT, WIDTH, HEIGHT, () -> fullScreens++, retention, Settings.none());
         stage.setScene(window.scene());
         stage.setX(0);
         stage.setY(0);
@@ -47,6 +58,31 @@ public final class OpenWindow {
     /** A tab's content, shown or not. */
     public Parent content(String puzzle) {
         return (Parent) tab(puzzle).node();
+    }
+
+    /** Brings a tab to the front. */
+    public void select(String puzzle) {
+        window.select(tab(puzzle));
+    }
+
+    /** Fills texts into the fields of the tab in front. */
+    public void fillIn(Map<String, String> texts) {
+        texts.forEach(window.front().options()::fill);
+    }
+
+    /** Whether a run can be made of what is filled in. */
+    public boolean isValid() {
+        return window.front().options().validProperty().get();
+    }
+
+    /** Makes a move in the game in front. */
+    public void play(Function<Board, ? extends List<? extends Event>> move) {
+        window.front().play(move);
+    }
+
+    /** Moves on to now and draws it, without waiting for a frame. */
+    public void drawNow() {
+        window.drawNow();
     }
 
     private PuzzleTab tab(String puzzle) {

@@ -13,6 +13,7 @@ import puzzlescope.core.puzzle.Hint;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.sample.Await;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.text.Language;
 import puzzlescope.ui.control.Desk;
@@ -99,10 +100,10 @@ public class RecordingDesk implements Desk {
     /** Waits until moves can be made, and the one that may wait for that is made. */
     public final void awaitOpen() {
         var begun = Objects.requireNonNull(game);
-        while (!begun.isOpen()) {
-            Thread.onSpinWait();
+        Await.until("moves can be made", () -> {
             begun.tick();
-        }
+            return begun.isOpen();
+        });
     }
 
     /** The key of why the last move was refused; empty if it was made. */
