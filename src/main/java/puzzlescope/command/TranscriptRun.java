@@ -39,7 +39,7 @@ final class TranscriptRun {
     }
 
     private Outcome print(Puzzle puzzle, Arguments arguments, Instance instance) {
-        var transcript = Transcripts.of(puzzle).begin(arguments, instance.vocabulary(), words, out);
+        var transcript = Transcripts.begin(puzzle, arguments, instance, words, out);
         var outcome = instance.solver().solve(event -> {
             lastEvent = event;
             transcript.emit(event);

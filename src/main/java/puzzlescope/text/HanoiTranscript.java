@@ -1,17 +1,16 @@
 package puzzlescope.text;
 
 import java.util.function.Consumer;
-import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.hanoi.HanoiBoard;
-import puzzlescope.core.puzzle.hanoi.HanoiPuzzle;
 
 /** The states from the first to the last, one a line. */
 final class HanoiTranscript implements TranscriptFormat {
 
     @Override
-    public Transcript begin(Arguments arguments, Vocabulary vocabulary, Words words, Consumer<CharSequence> out) {
-        var print = new Print(new HanoiBoard(HanoiPuzzle.space(arguments)), out);
+    public Transcript begin(Arguments arguments, Instance instance, Words words, Consumer<CharSequence> out) {
+        var print = new Print((HanoiBoard) instance.board(), out);
         print.state();
         return print;
     }

@@ -4,14 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.knight.CountingEvent;
 import puzzlescope.core.puzzle.knight.KnightBoard;
 import puzzlescope.core.puzzle.knight.KnightEvent;
 import puzzlescope.core.puzzle.knight.KnightPuzzle;
 
-/** The numbers of the first tour; or how many tours there are, then each of them under its number. */
+/**
+ * The numbers of the first tour; or how many tours there are, then each of them under its number; where they are only counted,
+ * the counts.
+ */
 final class KnightTranscript implements TranscriptFormat {
 
     @Override
@@ -20,13 +24,15 @@ final class KnightTranscript implements TranscriptFormat {
     }
 
     @Override
-    public Transcript begin(Arguments arguments, Vocabulary vocabulary, Words words, Consumer<CharSequence> out) {
-        var board = new KnightBoard(arguments.integer(KnightPuzzle.ROWS), arguments.integer(KnightPuzzle.COLUMNS));
+    public Transcript begin(Arguments arguments, Instance instance, Words words, Consumer<CharSequence> out) {
+        var board = (KnightBoard) instance.board();
         return KnightPuzzle.wantsAll(arguments)
                 ? new All(board, words, out, new ArrayList<>())
                 : event -> {
                     if (follow(board, event)) {
-                        out.accept(picture(board));
+                        print(board, out);
+                    } else if (KnightEvent.VOCABULARY.unpack(event) instanceof CountingEvent.ToursCounted counted) {
+                        out.accept(words.say(counted.sentence()) + "\n");
                     }
                 };
     }
@@ -37,21 +43,19 @@ final class KnightTranscript implements TranscriptFormat {
         return KnightEvent.VOCABULARY.unpack(event) instanceof KnightEvent.TourFound;
     }
 
-    /** The numbers as NumPy prints an array. */
-    private static StringBuilder picture(KnightBoard board) {
+    /** Writes the numbers as NumPy prints an array. */
+    private static void print(KnightBoard board, Consumer<CharSequence> out) {
         int width = String.valueOf(board.steps()).length();
-        var picture = new StringBuilder();
         for (int row = 0; row < board.rows(); row++) {
-            picture.append(row == 0 ? "[[" : " [");
+            var line = new StringBuilder(row == 0 ? "[[" : " [");
             for (int column = 0; column < board.columns(); column++) {
                 var number = String.valueOf(board.number(row, column));
-                picture.append(column == 0 ? "" : " ")
+                line.append(column == 0 ? "" : " ")
                         .repeat(' ', width - number.length())
                         .append(number);
             }
-            picture.append(row == board.rows() - 1 ? "]]\n" : "]\n");
+            out.accept(line.append(row == board.rows() - 1 ? "]]\n" : "]\n"));
         }
-        return picture;
     }
 
     /** Keeps the tours, since their number comes first. */
@@ -74,7 +78,7 @@ final class KnightTranscript implements TranscriptFormat {
             for (int i = 0; i < tours.size(); i++) {
                 board.restore(tours.get(i));
                 out.accept(words.say("knight.transcript.tour", i + 1) + "\n");
-                out.accept(picture(board));
+                print(board, out);
             }
         }
     }

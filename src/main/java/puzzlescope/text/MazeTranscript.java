@@ -1,8 +1,8 @@
 package puzzlescope.text;
 
 import java.util.function.Consumer;
-import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.maze.CarvingEvent;
 import puzzlescope.core.puzzle.maze.CellState;
 import puzzlescope.core.puzzle.maze.Ends;
@@ -10,7 +10,6 @@ import puzzlescope.core.puzzle.maze.GiantEvent;
 import puzzlescope.core.puzzle.maze.MazeBoard;
 import puzzlescope.core.puzzle.maze.MazeEvent;
 import puzzlescope.core.puzzle.maze.MazeEventKind;
-import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.maze.Place;
 import puzzlescope.core.puzzle.maze.SolvingEvent;
 
@@ -24,8 +23,8 @@ final class MazeTranscript implements TranscriptFormat {
     private static final String GAP = "\n\n\n";
 
     @Override
-    public Transcript begin(Arguments arguments, Vocabulary vocabulary, Words words, Consumer<CharSequence> out) {
-        return new Print(new MazePuzzle().mazeBoard(arguments), words, out);
+    public Transcript begin(Arguments arguments, Instance instance, Words words, Consumer<CharSequence> out) {
+        return new Print((MazeBoard) instance.board(), words, out);
     }
 
     private record Print(MazeBoard board, Words words, Consumer<CharSequence> out) implements Transcript {
@@ -64,35 +63,39 @@ final class MazeTranscript implements TranscriptFormat {
 
         private void frame() {
             if (board.ends().isEmpty()) {
-                out.accept(picture(board).append(GAP));
+                picture();
+                out.accept(GAP);
             }
         }
 
         private void finished() {
-            out.accept(picture(board));
+            picture();
         }
 
         private void solved(Ends ends, int length, int looked) {
             var from = at(ends.from());
             var to = at(ends.to());
             var steps = words.say("maze.transcript.solved", from, to, length, looked);
-            out.accept(picture(board).insert(0, '\n').append('\n').append(steps).append('\n'));
+            out.accept("\n");
+            picture();
+            out.accept("\n" + steps + "\n");
+        }
+
+        /** A row at a time: a giant maze has a hundred million squares. */
+        private void picture() {
+            var line = new StringBuilder(board.columns() + 1);
+            for (int row = 0; row < board.rows(); row++) {
+                line.setLength(0);
+                for (int column = 0; column < board.columns(); column++) {
+                    line.append(letter(board, row, column));
+                }
+                out.accept(line.append('\n'));
+            }
         }
 
         private static String at(Place place) {
             return "(" + place.column() + ", " + place.row() + ")";
         }
-    }
-
-    private static StringBuilder picture(MazeBoard board) {
-        var picture = new StringBuilder((board.columns() + 1) * board.rows());
-        for (int row = 0; row < board.rows(); row++) {
-            for (int column = 0; column < board.columns(); column++) {
-                picture.append(letter(board, row, column));
-            }
-            picture.append('\n');
-        }
-        return picture;
     }
 
     private static char letter(MazeBoard board, int row, int column) {

@@ -5,9 +5,9 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
-import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.queens.CountEvent;
 import puzzlescope.core.puzzle.queens.CountEvent.PieceCounted;
@@ -22,7 +22,6 @@ import puzzlescope.core.puzzle.queens.StandEvent.PeaceReached;
  */
 final class QueensTranscript implements TranscriptFormat {
 
-    private static final QueensPuzzle PUZZLE = new QueensPuzzle();
     private static final String BOARDS = "boards";
     private static final String ALL = "all";
     private static final ChoiceParameter AS = new ChoiceParameter("as", List.of(BOARDS, "placements"), BOARDS);
@@ -34,9 +33,10 @@ final class QueensTranscript implements TranscriptFormat {
     }
 
     @Override
-    public Transcript begin(Arguments arguments, Vocabulary vocabulary, Words words, Consumer<CharSequence> out) {
-        var board = (QueensBoard) PUZZLE.board(arguments);
+    public Transcript begin(Arguments arguments, Instance instance, Words words, Consumer<CharSequence> out) {
+        var board = (QueensBoard) instance.board();
         if (board.tally().isPresent()) {
+            var vocabulary = instance.vocabulary();
             return event -> {
                 if (vocabulary.unpack(event) instanceof CountEvent told && !(told instanceof PieceCounted)) {
                     out.accept(words.say(told.sentence()) + "\n");
@@ -84,13 +84,24 @@ final class QueensTranscript implements TranscriptFormat {
         }
 
         private void print(IntStream columns) {
-            out.accept(asBoards ? picture(columns) : tuple(columns));
+            if (asBoards) {
+                printRows(columns);
+            } else {
+                out.accept(tuple(columns));
+            }
             begun = true;
         }
 
-        private String picture(IntStream columns) {
-            return columns.mapToObj(column -> ". ".repeat(column) + "X " + ". ".repeat(board.n() - column - 1) + "\n")
-                    .collect(Collectors.joining("", begun ? "\n" : "", ""));
+        /** A row at a time: of a million queens each has two million characters. */
+        private void printRows(IntStream columns) {
+            if (begun) {
+                out.accept("\n");
+            }
+            columns.forEach(column -> out.accept(new StringBuilder(2 * board.n() + 1)
+                    .repeat(". ", column)
+                    .append("X ")
+                    .repeat(". ", board.n() - column - 1)
+                    .append('\n')));
         }
 
         /** As Python writes a tuple: one that has a single element ends with a comma. */

@@ -4,6 +4,7 @@ import java.util.function.Consumer;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.recursion.NumberEvent;
 import puzzlescope.core.puzzle.recursion.RecursionBoard;
 import puzzlescope.core.puzzle.recursion.RecursionPuzzle;
@@ -21,9 +22,9 @@ final class RecursionTranscript implements TranscriptFormat {
     private static final int DEEPEST_INDENTATION = 40;
 
     @Override
-    public Transcript begin(Arguments arguments, Vocabulary vocabulary, Words words, Consumer<CharSequence> out) {
+    public Transcript begin(Arguments arguments, Instance instance, Words words, Consumer<CharSequence> out) {
         var function = RecursionPuzzle.function(arguments);
-        return new Print(function, vocabulary, words, out, new RecursionBoard(function));
+        return new Print(function, instance.vocabulary(), words, out, (RecursionBoard) instance.board());
     }
 
     private static final class Print implements Transcript {

@@ -2,14 +2,13 @@ package puzzlescope.text;
 
 import java.util.List;
 import java.util.function.Consumer;
-import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.river.RiverBoard;
 import puzzlescope.core.puzzle.river.RiverEvent;
 import puzzlescope.core.puzzle.river.RiverKind;
-import puzzlescope.core.puzzle.river.RiverPuzzle;
 import puzzlescope.core.puzzle.river.StateCode;
 import puzzlescope.core.puzzle.river.WayEvent;
 
@@ -27,8 +26,8 @@ final class RiverTranscript implements TranscriptFormat {
     }
 
     @Override
-    public Transcript begin(Arguments arguments, Vocabulary vocabulary, Words words, Consumer<CharSequence> out) {
-        var board = new RiverBoard(RiverPuzzle.rules(arguments));
+    public Transcript begin(Arguments arguments, Instance instance, Words words, Consumer<CharSequence> out) {
+        var board = (RiverBoard) instance.board();
         return new Print(board, words, out, arguments.get(TABLE).equals(ChoiceParameter.YES));
     }
 

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.states.HandEvent;
 import puzzlescope.core.puzzle.states.Order;
 import puzzlescope.core.puzzle.states.StatesEvent;
@@ -18,8 +19,8 @@ final class StatesTranscript implements TranscriptFormat {
     private static final String NONE = "-";
 
     @Override
-    public Transcript begin(Arguments arguments, Vocabulary vocabulary, Words words, Consumer<CharSequence> out) {
-        return new Print(vocabulary, words, out);
+    public Transcript begin(Arguments arguments, Instance instance, Words words, Consumer<CharSequence> out) {
+        return new Print(instance.vocabulary(), words, out);
     }
 
     private static final class Print implements Transcript {

@@ -3,14 +3,13 @@ package puzzlescope.text;
 import java.util.StringJoiner;
 import java.util.function.Consumer;
 import puzzlescope.core.event.Event;
-import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.tiles.BoundEvent;
 import puzzlescope.core.puzzle.tiles.GraphEvent;
 import puzzlescope.core.puzzle.tiles.Move;
 import puzzlescope.core.puzzle.tiles.TilesBoard;
 import puzzlescope.core.puzzle.tiles.TilesEvent;
-import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 
 /**
  * The board, a line for each attempt or bound, the board after every move of the solution, the list of the moves, and how many
@@ -19,8 +18,8 @@ import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 final class TilesTranscript implements TranscriptFormat {
 
     @Override
-    public Transcript begin(Arguments arguments, Vocabulary vocabulary, Words words, Consumer<CharSequence> out) {
-        var board = new TilesBoard(TilesPuzzle.start(arguments));
+    public Transcript begin(Arguments arguments, Instance instance, Words words, Consumer<CharSequence> out) {
+        var board = (TilesBoard) instance.board();
         out.accept(picture(board));
         return new Print(board, words, out);
     }

@@ -3,8 +3,8 @@ package puzzlescope.text;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Parameter;
 
 /** How the runs of a puzzle are printed. Stateless. */
@@ -25,11 +25,11 @@ public interface TranscriptFormat {
     }
 
     /**
-     * Begins a print.
+     * Begins a print; {@link Transcripts#begin} is how it is asked for.
      *
      * @param arguments values for the puzzle's parameters and for {@link #options}
-     * @param vocabulary unpacks the events of the run that is printed
-     * @param out takes the text; lines end with {@code \n}
+     * @param instance what is run: it unpacks the events of the run, and its boards follow them
+     * @param out takes the text a few lines at a time, of large boards each row by itself; lines end with {@code \n}
      */
-    Transcript begin(Arguments arguments, Vocabulary vocabulary, Words words, Consumer<CharSequence> out);
+    Transcript begin(Arguments arguments, Instance instance, Words words, Consumer<CharSequence> out);
 }

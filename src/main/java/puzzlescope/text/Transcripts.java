@@ -3,6 +3,9 @@ package puzzlescope.text;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 
@@ -28,6 +31,18 @@ public final class Transcripts {
             throw new IllegalArgumentException("there is no transcript of " + puzzle.id());
         }
         return format;
+    }
+
+    /**
+     * Begins a print of a run, in the window as on the command line.
+     *
+     * @param given values for the puzzle's inputs; what the format takes beside them has its preset unless it is given
+     * @param instance what is run
+     * @param out takes the text a few lines at a time
+     */
+    public static Transcript begin(
+            Puzzle puzzle, Arguments given, Instance instance, Words words, Consumer<CharSequence> out) {
+        return of(puzzle).begin(given.orPresets(of(puzzle).options()), instance, words, out);
     }
 
     /** What a print of the puzzle's runs takes: the puzzle's inputs, then the format's; of two with one name the first. */

@@ -44,7 +44,7 @@ final class Golden {
         }
         var instance = puzzle.instance(arguments);
         var printed = new StringBuilder();
-        var transcript = format.begin(arguments, instance.vocabulary(), new Words(language), printed::append);
+        var transcript = Transcripts.begin(puzzle, arguments, instance, new Words(language), printed::append);
         instance.solver().solve(transcript);
         transcript.finish();
         return printed.toString();

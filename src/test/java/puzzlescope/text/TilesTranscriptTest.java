@@ -64,8 +64,12 @@ class TilesTranscriptTest {
     void aRunThatWasStoppedHasNoLastLines() {
         var puzzle = Catalogue.get("tiles");
         var printed = new StringBuilder();
-        var transcript = Transcripts.of(puzzle)
-                .begin(puzzle.presets(), puzzle.vocabulary(), new Words(Language.ENGLISH), printed::append);
+        var transcript = Transcripts.begin(
+                puzzle,
+                puzzle.presets(),
+                puzzle.instance(puzzle.presets()),
+                new Words(Language.ENGLISH),
+                printed::append);
         transcript.emit(new TilesEvent.AttemptBegan(10, 0).pack());
         transcript.finish();
         assertThat(printed.toString()).endsWith("Attempting to solve in at most 10 moves...\n");

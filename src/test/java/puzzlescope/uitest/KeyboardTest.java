@@ -152,9 +152,10 @@ class KeyboardTest extends WindowTest {
         push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.C);
         var maze = Catalogue.get("maze");
         var printed = new StringBuilder();
-        var transcript = Transcripts.of(maze)
-                .begin(maze.presets(), maze.vocabulary(), new Words(Language.ENGLISH), printed::append);
-        maze.solver(maze.presets()).solve(transcript);
+        var instance = maze.instance(maze.presets());
+        var transcript =
+                Transcripts.begin(maze, maze.presets(), instance, new Words(Language.ENGLISH), printed::append);
+        instance.solver().solve(transcript);
         transcript.finish();
         assertThat(now(() -> Clipboard.getSystemClipboard().getString())).isEqualTo(printed.toString());
     }

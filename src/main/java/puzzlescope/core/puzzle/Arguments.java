@@ -29,6 +29,13 @@ public final class Arguments {
         return new Arguments(changed);
     }
 
+    /** The same with the presets of those parameters that have no value here. */
+    public Arguments orPresets(List<? extends Parameter<?>> parameters) {
+        var all = presets(parameters).values;
+        all.putAll(values);
+        return new Arguments(all);
+    }
+
     /** The value of a parameter. */
     @SuppressWarnings("unchecked")
     public <T> T get(Parameter<T> parameter) {

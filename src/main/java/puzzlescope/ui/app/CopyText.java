@@ -1,59 +1,111 @@
 package puzzlescope.ui.app;
 
-import java.util.function.Consumer;
+import javafx.animation.Animation;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
+import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
-import puzzlescope.text.Transcript;
-import puzzlescope.text.Transcripts;
+import puzzlescope.core.event.RunStopped;
+import puzzlescope.core.run.SolverThread;
 import puzzlescope.text.Words;
+import puzzlescope.ui.fx.FxThread;
+import puzzlescope.ui.player.Find;
+import puzzlescope.ui.player.Player;
 import puzzlescope.ui.player.Session;
 
-/** Copies a recorded run to the clipboard as the text that the command line prints. FX thread only. */
+/**
+ * Copies a recorded run to the clipboard as the text that the command line prints. The text is made on a thread of its own,
+ * since a long run takes long; that can be stopped, and is when the run is left. FX thread only.
+ */
 final class CopyText {
 
-    /** Longer texts are better made by the command line. */
-    private static final int MOST_CHARACTERS = 20_000_000;
+    private static final System.Logger LOG = System.getLogger(CopyText.class.getName());
+    private static final Duration BETWEEN_LOOKS = Duration.millis(150);
 
-    private CopyText() {}
+    private final Player player;
+    private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper(Find.NOTHING_TO_SHOW);
+    private final Timeline clock = new Timeline(new KeyFrame(BETWEEN_LOOKS, _ -> look()));
+    private @Nullable Session session;
+    private @Nullable RecordedText work;
 
-    /**
-     * Copies what is recorded so far and tells how it went.
-     *
-     * @param byHand whether a person played it: then the sentences of its events are copied, one a line
-     */
-    static void copy(Words words, Session session, boolean byHand, Consumer<Message> tell) {
-        tell.accept(attempt(words, session, byHand));
+    CopyText(Player player) {
+        this.player = player;
+        clock.setCycleCount(Animation.INDEFINITE);
     }
 
-    private static Message attempt(Words words, Session session, boolean byHand) {
-        var trace = session.trace();
-        if (trace.firstKept() > 0) {
-            return Message.of("copy-text.not-kept");
+    /** How much of a long text is made, from 0 to 1, or {@link Find#NOTHING_TO_SHOW}. */
+    ReadOnlyDoubleProperty progressProperty() {
+        return progress.getReadOnlyProperty();
+    }
+
+    boolean isRunning() {
+        return work != null;
+    }
+
+    /** Copies what is recorded so far, and tells how it went; in place of a copy that is still being made. */
+    void copy(Words words, boolean byHand) {
+        forget();
+        session = player.session();
+        var text = new RecordedText(words, session, byHand);
+        work = text;
+        clock.playFromStart();
+        SolverThread.of("copy", () -> {
+                    try {
+                        var result = text.make();
+                        FxThread.run(() -> take(text, result));
+                    } catch (RunStopped nobodyWaits) {
+                        LOG.log(System.Logger.Level.DEBUG, "a copy was no longer wanted");
+                    } catch (RuntimeException | Error thrown) {
+                        LOG.log(System.Logger.Level.ERROR, "could not be copied", thrown);
+                        FxThread.run(() -> take(text, RecordedText.Result.none("copy-text.failed")));
+                    }
+                })
+                .start();
+    }
+
+    private void take(RecordedText from, RecordedText.Result result) {
+        if (work != from) {
+            return;
         }
-        var text = new StringBuilder();
-        var transcript = byHand ? sentences(words, session, text) : print(words, session, text);
-        for (long position = 0; position < trace.length(); position++) {
-            transcript.emit(trace.event(position));
-            if (text.length() > MOST_CHARACTERS) {
-                return Message.of("copy-text.too-long", MOST_CHARACTERS);
-            }
+        forget();
+        if (!result.text().isEmpty()) {
+            var content = new ClipboardContent();
+            content.putString(result.text());
+            Clipboard.getSystemClipboard().setContent(content);
         }
-        transcript.finish();
-        var content = new ClipboardContent();
-        content.putString(text.toString());
-        Clipboard.getSystemClipboard().setContent(content);
-        return Message.of("copy-text.done", text.toString().lines().count());
+        player.tell(result.message());
     }
 
-    private static Transcript print(Words words, Session session, StringBuilder text) {
-        return Transcripts.of(session.puzzle())
-                .begin(session.arguments(), session.instance().vocabulary(), words, text::append);
+    /** Gives up and says so; gives whether anything was being copied. */
+    boolean stop() {
+        boolean running = isRunning();
+        if (running) {
+            forget();
+            player.tell(Message.of("copy-text.stopped"));
+        }
+        return running;
     }
 
-    private static Transcript sentences(Words words, Session session, StringBuilder text) {
-        var vocabulary = session.instance().vocabulary();
-        return event ->
-                text.append(words.say(vocabulary.unpack(event).sentence())).append('\n');
+    private void forget() {
+        if (work != null) {
+            work.stop();
+        }
+        work = null;
+        session = null;
+        clock.stop();
+        progress.set(Find.NOTHING_TO_SHOW);
+    }
+
+    private void look() {
+        if (player.session() != session) {
+            forget();
+        } else if (work != null) {
+            progress.set(work.done());
+        }
     }
 }

@@ -64,6 +64,7 @@ final class PuzzleTab implements Desk {
     private final CountersView counters;
     private final TimelinePane timeline;
     private final Finding finding;
+    private final CopyText copying;
     private final TransportBar transport;
     private final RunStatus status;
     private final Optional<ByHand> hand;
@@ -92,7 +93,8 @@ final class PuzzleTab implements Desk {
         timeline = new TimelinePane(look, player);
         finding = new Finding(look, player, board, this::focus);
         transport = new TransportBar(look, player, finding::open);
-        status = new RunStatus(look, player, finding.find());
+        copying = new CopyText(player);
+        status = new RunStatus(look, player, finding.find(), copying);
         hand = puzzle.handPlay().map(rules -> new ByHand(look, puzzle, rules, player, new Runs()));
         lay();
         calls.setOnSeek(player::seek);
@@ -306,9 +308,9 @@ final class PuzzleTab implements Desk {
         return isByHand() && board.press(key);
     }
 
-    /** Ends the search for a position, or gives up the selected range, or stops the run or the search for a hint. */
+    /** Ends the search for a position or the copying, or gives up the selected range, or stops the run or the search for a hint. */
     void stop() {
-        if (finding.end()) {
+        if (finding.end() || copying.stop()) {
             return;
         }
         if (player.loop().range().isPresent()) {
@@ -367,12 +369,13 @@ final class PuzzleTab implements Desk {
 
     /** Ends what is running; the tab is not used any more. */
     void close() {
+        copying.stop();
         hand.ifPresent(ByHand::end);
         player.session().run().stop();
     }
 
     void copyText() {
-        CopyText.copy(look.texts().words(), player.session(), isByHand(), player::tell);
+        copying.copy(look.texts().words(), isByHand());
     }
 
     /**

@@ -23,13 +23,15 @@ final class RunStatus extends StatusBar {
     private final Look look;
     private final Player player;
     private final Find find;
+    private final CopyText copying;
     private final Label position = new Label();
     private boolean byHand;
 
-    RunStatus(Look look, Player player, Find find) {
+    RunStatus(Look look, Player player, Find find, CopyText copying) {
         this.look = look;
         this.player = player;
         this.find = find;
+        this.copying = copying;
         position.setId("position");
         // To be read out where it is reached with the Tab key.
         position.setFocusTraversable(true);
@@ -43,6 +45,7 @@ final class RunStatus extends StatusBar {
         setText("");
         player.noticeProperty().addListener((_, _, _) -> show(byHand));
         find.progressProperty().addListener((_, _, _) -> show(byHand));
+        copying.progressProperty().addListener((_, _, _) -> show(byHand));
     }
 
     /** @param game whether what is shown is played by hand */
@@ -64,10 +67,14 @@ final class RunStatus extends StatusBar {
                         ? look.texts().say(notice)
                         : look.texts().say(byHand ? Message.of("status.by-hand") : state(session.run())));
         setProgress(session.run().state() == RunState.RUNNING ? UNKNOWN : 0);
-        double found = find.progressProperty().get();
-        if (found >= 0) {
-            setText(look.say("find.searching-esc", found));
-            setProgress(found);
+        showProgress("find.searching-esc", find.progressProperty().get());
+        showProgress("copy-text.copying-esc", copying.progressProperty().get());
+    }
+
+    private void showProgress(String key, double done) {
+        if (done >= 0) {
+            setText(look.say(key, done));
+            setProgress(done);
         }
     }
 
