@@ -50,7 +50,7 @@ class LongRunTest extends WindowTest {
     @Test
     void whenTheRecordingIsFullThatIsSaidAndTheNumbersAreTrue() {
         assertThat(status()).isEqualTo(WORDS.say("status.waiting", trace.length()));
-        assertThat(positionText()).isEqualTo(WORDS.say("status.position-and-solutions", 0, trace.length(), 0, 0));
+        assertThat(positionText()).startsWith(WORDS.say("status.playhead", 0, trace.length()));
     }
 
     @Test

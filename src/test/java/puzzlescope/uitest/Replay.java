@@ -9,6 +9,7 @@ import java.util.function.LongPredicate;
 import java.util.stream.LongStream;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Event;
+import puzzlescope.core.event.EventKind;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.Arguments;
@@ -41,6 +42,10 @@ final class Replay {
 
         int depth() {
             return calls.size();
+        }
+
+        long count(EventKind kind) {
+            return past.stream().filter(event -> event.kind().equals(kind)).count();
         }
 
         long count(Role role) {

@@ -2,8 +2,9 @@ package puzzlescope.uitest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
-import javafx.scene.input.Clipboard;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import puzzlescope.core.event.Message;
@@ -26,13 +27,19 @@ class RunStatusTest extends WindowTest {
         assertThat(status).isEqualTo(new Words(now(() -> window.language())).say(Message.of(key, arguments)));
     }
 
+    private void holdRecorded(String key) {
+        var session = player().session();
+        var none = Message.of(session.instance().counted().result() + ".none");
+        holdStatus(key, session.trace().length(), none);
+    }
+
     @Test
     void aSolvedPuzzleIsSaidToBeSolvedInBothLanguages() {
         awaitEndOfRun();
-        holdStatus("outcome.SOLVED");
+        holdRecorded("outcome.SOLVED");
         click("#language");
         assertThat(now(() -> window.language())).isEqualTo(Language.CHINESE);
-        holdStatus("outcome.SOLVED");
+        holdRecorded("outcome.SOLVED");
     }
 
     @Test
@@ -41,22 +48,36 @@ class RunStatusTest extends WindowTest {
         type("#n", "3");
         click("#run");
         awaitEndOfRun();
-        holdStatus("outcome.NO_SOLUTION");
+        holdRecorded("outcome.NO_SOLUTION");
     }
 
     @Test
     void whatACommandHasToSayIsTakenBackAtTheNext() {
         awaitEndOfRun();
-        click("#copy-text");
-        var copied = now(() -> Clipboard.getSystemClipboard().getString());
-        holdStatus("copy-text.done", copied.lines().count());
+        push(KeyCode.ESCAPE);
+        click("#previous-milestone");
+        holdStatus("notice.no-previous-milestone.SOLUTION", Message.of("maze.result.maze"));
         push(KeyCode.RIGHT);
-        holdStatus("outcome.SOLVED");
+        holdRecorded("outcome.SOLVED");
         click("#to-end");
         click("#next-milestone");
-        holdStatus("notice.no-next-milestone.SOLUTION");
+        holdStatus("notice.no-next-milestone.SOLUTION", Message.of("maze.result.maze"));
         push(KeyCode.ESCAPE);
-        holdStatus("outcome.SOLVED");
+        holdRecorded("outcome.SOLVED");
+    }
+
+    @Test
+    void aSearchThatGivesUpIsSaidTo() {
+        click("#tab-tiles");
+        run(() -> {
+            @SuppressWarnings("unchecked")
+            var algorithms = (ComboBox<String>) window.scene().lookup("#algorithm");
+            algorithms.setValue("breadth-first");
+            ((TextField) window.scene().lookup("#limit")).setText("1000");
+        });
+        click("#run");
+        awaitEndOfRun();
+        holdRecorded("outcome.GAVE_UP");
     }
 
     @Test
@@ -67,7 +88,7 @@ class RunStatusTest extends WindowTest {
         holdStatus("status.failed");
         click("#run");
         awaitEndOfRun();
-        holdStatus("outcome.SOLVED");
+        holdRecorded("outcome.SOLVED");
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.util.Optional;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.Counted;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.text.Listing;
 import puzzlescope.text.Words;
@@ -57,12 +58,7 @@ final class Truth {
         var calls = standing.calls();
         int above = Math.max(0, calls.size() - MOST_CALLS);
         return new Shown(
-                words.say(
-                        "status.position-and-solutions",
-                        position,
-                        replay.length(),
-                        standing.depth(),
-                        standing.count(Role.SOLUTION)),
+                position(position, standing),
                 event.map(e -> words.say(e.sentence()))
                         .orElse(words.say("sentence.at-start", Message.of(puzzle.id() + ".summary"))),
                 event.map(e -> listing.lineOf(e.kind().label()))
@@ -73,15 +69,32 @@ final class Truth {
                 counters(standing));
     }
 
+    private Counted counted() {
+        return puzzle.counted(window.player().session().arguments());
+    }
+
+    private String position(long position, Replay.Standing standing) {
+        var counted = counted();
+        var said = words.say("status.playhead", position, replay.length());
+        if (counted.has(Role.CALL)) {
+            said += " \u00b7 " + words.say("status.depth", standing.depth());
+        }
+        return said + " \u00b7 " + words.say(counted.result() + ".count", standing.count(Role.SOLUTION));
+    }
+
     private List<String> counters(Replay.Standing standing) {
         var texts = new ArrayList<String>();
+        var counted = counted();
+        counted.kinds().forEach(kind -> texts.add(words.say("number", standing.count(kind))));
         for (var role : COUNTED) {
-            if (puzzle.vocabulary().kinds().stream()
-                    .anyMatch(kind -> kind.roles().contains(role))) {
+            boolean many = role != Role.SOLUTION || words.has(counted.result() + ".counter");
+            if (counted.has(role) && many) {
                 texts.add(words.say("number", standing.count(role)));
             }
         }
-        texts.add(words.say("number", standing.depth()));
+        if (counted.has(Role.CALL)) {
+            texts.add(words.say("number", standing.depth()));
+        }
         return texts;
     }
 }

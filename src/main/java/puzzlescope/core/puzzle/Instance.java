@@ -6,14 +6,15 @@ import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.run.Solver;
 
 /**
- * One instance of a puzzle: what a run of it is made of. The three belong together: events may refer to what the solver
+ * One instance of a puzzle: what a run of it is made of. The parts belong together: events may refer to what the solver
  * wrote beside them, such as the names of files, which the vocabulary then puts into their sentences.
  *
  * @param vocabulary the kinds of the puzzle and the way back from this instance's packed events
  * @param boards makes boards as they stand before the first event
  * @param solver solves the instance once
+ * @param counted what of its runs is counted
  */
-public record Instance(Vocabulary vocabulary, Supplier<Board> boards, Solver solver) {
+public record Instance(Vocabulary vocabulary, Supplier<Board> boards, Solver solver, Counted counted) {
 
     /** A new board as it stands before the first event. */
     public Board board() {

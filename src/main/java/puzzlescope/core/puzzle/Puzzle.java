@@ -76,8 +76,14 @@ public interface Puzzle {
         return algorithm(arguments).solver().apply(arguments);
     }
 
+    /** What of a run of these arguments is counted: what its algorithm says, and its results by the puzzle's own noun. */
+    default Counted counted(Arguments arguments) {
+        var algorithm = algorithm(arguments);
+        return new Counted(algorithm.roles(), algorithm.kinds(), id() + ".result");
+    }
+
     /** What one run of these arguments is made of. */
     default Instance instance(Arguments arguments) {
-        return new Instance(vocabulary(), () -> board(arguments), solver(arguments));
+        return new Instance(vocabulary(), () -> board(arguments), solver(arguments), counted(arguments));
     }
 }

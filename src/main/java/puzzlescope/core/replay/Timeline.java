@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Event;
+import puzzlescope.core.event.EventKind;
 import puzzlescope.core.event.Packed;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.event.Vocabulary;
@@ -64,6 +65,11 @@ public final class Timeline {
     /** How many events of a role came before this position. */
     public long count(Role role) {
         return vocabulary.count(counts, role);
+    }
+
+    /** How many events of a kind came before this position. */
+    public long count(EventKind kind) {
+        return counts[kind.ordinal()];
     }
 
     /** The event that led here; empty at the start, or where it is no longer kept. */

@@ -89,7 +89,7 @@ final class PuzzleTab implements Desk {
         sentence = new SentenceView(look);
         listing = new ListingView(look);
         calls = new CallsPanel(look, player.session().trace(), callsAsTree);
-        counters = new CountersView(look, puzzle.vocabulary());
+        counters = new CountersView(look);
         timeline = new TimelinePane(look, player);
         finding = new Finding(look, player, board, this::focus);
         transport = new TransportBar(look, player, finding::open);
@@ -417,7 +417,7 @@ final class PuzzleTab implements Desk {
             calls.show(here);
         }
         if (turns.has(2)) {
-            counters.show(here);
+            counters.show(player.session());
         }
         timeline.lookFrom(game().map(Game::beginning).orElse(0L));
         timeline.show(anew);

@@ -1,6 +1,7 @@
 package puzzlescope.ui.app;
 
 import java.util.Optional;
+import java.util.StringJoiner;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import org.controlsfx.control.StatusBar;
@@ -12,6 +13,7 @@ import puzzlescope.core.run.RunState;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.player.Find;
 import puzzlescope.ui.player.Player;
+import puzzlescope.ui.player.Session;
 import puzzlescope.ui.theme.Look;
 
 /** The line below the player: where the position is, and what the run is doing. FX thread only. */
@@ -19,6 +21,8 @@ final class RunStatus extends StatusBar {
 
     private static final double UNKNOWN = -1;
     private static final int MEGABYTE_BITS = 20;
+    private static final String SEPARATOR = " \u00b7 ";
+    private static final double NANOS = 1e9;
 
     private final Look look;
     private final Player player;
@@ -52,20 +56,12 @@ final class RunStatus extends StatusBar {
     void show(boolean game) {
         byHand = game;
         var session = player.session();
-        var timeline = session.timeline();
-        boolean solutions = session.trace().vocabulary().kinds().stream()
-                .anyMatch(kind -> kind.roles().contains(Role.SOLUTION));
-        position.setText(look.say(
-                solutions ? "status.position-and-solutions" : "status.position",
-                timeline.position(),
-                session.trace().length(),
-                timeline.depth(),
-                timeline.count(Role.SOLUTION)));
+        position.setText(position(session));
         var notice = player.noticeProperty().get();
         setText(
                 notice != null
                         ? look.texts().say(notice)
-                        : look.texts().say(byHand ? Message.of("status.by-hand") : state(session.run())));
+                        : look.texts().say(byHand ? Message.of("status.by-hand") : state(session)));
         setProgress(session.run().state() == RunState.RUNNING ? UNKNOWN : 0);
         showProgress("find.searching-esc", find.progressProperty().get());
         showProgress("copy-text.copying-esc", copying.progressProperty().get());
@@ -76,6 +72,22 @@ final class RunStatus extends StatusBar {
             setText(look.say(key, done));
             setProgress(done);
         }
+    }
+
+    /** Where the playhead stands, and what has come of the run up to there. */
+    private String position(Session session) {
+        var timeline = session.timeline();
+        var counted = session.instance().counted();
+        var parts = new StringJoiner(SEPARATOR);
+        parts.add(
+                look.say("status.playhead", timeline.position(), session.trace().length()));
+        if (counted.has(Role.CALL)) {
+            parts.add(look.say("status.depth", timeline.depth()));
+        }
+        if (counted.has(Role.SOLUTION)) {
+            parts.add(look.say(counted.result() + ".count", timeline.count(Role.SOLUTION)));
+        }
+        return parts.toString();
     }
 
     /** What is kept of the recording, and where. */
@@ -91,16 +103,29 @@ final class RunStatus extends StatusBar {
                         trace.fileBytes() >> MEGABYTE_BITS);
     }
 
-    private static Message state(Run run) {
+    /** What is recorded. */
+    private static Message state(Session session) {
+        var run = session.run();
+        boolean refused = run.trace().isRefusedByDisk();
         return switch (run.state()) {
             case READY -> Message.of("status.ready");
-            case RUNNING -> Message.of(run.trace().isRefusedByDisk() ? "status.disk-refuses" : "status.recording");
-            case PAUSED_FULL -> Message.of("status.waiting", run.trace().length());
-            case ENDED -> outcome(run);
+            case RUNNING -> refused ? Message.of("status.disk-refuses") : recording(run);
+            case PAUSED_FULL ->
+                Message.of(
+                        refused ? "status.disk-waiting" : "status.waiting",
+                        run.trace().length());
+            case ENDED -> outcome(session);
         };
     }
 
-    private static Message outcome(Run run) {
+    private static Message recording(Run run) {
+        double seconds = run.worked().toNanos() / NANOS;
+        long length = run.trace().length();
+        return Message.of("status.recording", length, seconds, seconds <= 0 ? 0 : Math.round(length / seconds));
+    }
+
+    private static Message outcome(Session session) {
+        var run = session.run();
         var first = run.trace().firstKept();
         if (run.outcome().equals(Optional.of(Outcome.FAILED))) {
             boolean stack =
@@ -110,6 +135,9 @@ final class RunStatus extends StatusBar {
         if (first > 0) {
             return Message.of(run.trace().isRefusedByDisk() ? "status.disk-refused" : "status.kept-from", first);
         }
-        return Message.of("outcome." + run.outcome().orElseThrow());
+        return Message.of(
+                "outcome." + run.outcome().orElseThrow(),
+                run.trace().length(),
+                Message.of(session.instance().counted().result() + ".none"));
     }
 }

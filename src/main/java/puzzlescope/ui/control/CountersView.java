@@ -1,45 +1,65 @@
 package puzzlescope.ui.control;
 
-import java.util.EnumMap;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.function.ToLongFunction;
 import javafx.scene.control.Label;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Role;
-import puzzlescope.core.event.Vocabulary;
+import puzzlescope.core.puzzle.Counted;
 import puzzlescope.core.replay.Timeline;
+import puzzlescope.ui.player.Session;
 import puzzlescope.ui.theme.Look;
 
-/** How often what has happened up to the position. Counters that a puzzle's vocabulary cannot move are left out. */
+/** How often what has happened up to the position: what the run's algorithm is counted by, and nothing else. FX thread only. */
 public final class CountersView extends Panel {
 
     private static final List<Role> COUNTED =
             List.of(Role.CALL, Role.TRY, Role.REJECT, Role.UNDO, Role.DEAD_END, Role.SOLUTION);
 
     private final Look look;
-    private final Map<Role, Label> counts = new EnumMap<>(Role.class);
-    private final Label depth = new Label();
     private final FigureTable table = new FigureTable();
+    private final List<Row> rows = new ArrayList<>();
+    private @Nullable Counted laid;
 
-    public CountersView(Look look, Vocabulary vocabulary) {
+    private record Row(Label number, ToLongFunction<Timeline> count) {}
+
+    public CountersView(Look look) {
         super(look.texts().of("panel.counters"));
         this.look = look;
         setId("counters");
-        for (var role : COUNTED) {
-            if (vocabulary.kinds().stream().anyMatch(kind -> kind.roles().contains(role))) {
-                counts.put(role, new Label());
-                addRow("counter." + role, counts.get(role));
-            }
-        }
-        addRow("counter.depth", depth);
         getChildren().add(table);
     }
 
-    private void addRow(String key, Label number) {
-        table.add(look.texts().of(key), number);
+    public void show(Session session) {
+        var counted = session.instance().counted();
+        if (!counted.equals(laid)) {
+            laid = counted;
+            lay(session.puzzle().id(), counted);
+        }
+        rows.forEach(row -> row.number.setText(look.say("number", row.count.applyAsLong(session.timeline()))));
+        setManaged(!rows.isEmpty());
+        setVisible(!rows.isEmpty());
     }
 
-    public void show(Timeline timeline) {
-        counts.forEach((role, label) -> label.setText(look.say("number", timeline.count(role))));
-        depth.setText(look.say("number", timeline.depth()));
+    private void lay(String puzzle, Counted counted) {
+        table.getChildren().clear();
+        rows.clear();
+        counted.kinds().forEach(kind -> add(puzzle + ".counter." + kind.name(), timeline -> timeline.count(kind)));
+        for (var role : COUNTED) {
+            var key = role == Role.SOLUTION ? counted.result() + ".counter" : "counter." + role;
+            if (counted.has(role) && look.texts().words().has(key)) {
+                add(key, timeline -> timeline.count(role));
+            }
+        }
+        if (counted.has(Role.CALL)) {
+            add("counter.depth", Timeline::depth);
+        }
+    }
+
+    private void add(String key, ToLongFunction<Timeline> count) {
+        var number = new Label();
+        table.add(look.texts().of(key), number);
+        rows.add(new Row(number, count));
     }
 }

@@ -46,6 +46,10 @@ public final class GoToBar extends VBox {
     private final TextField solution = new TextField();
     private final Label notice = new Label();
     private final HBox search = new HBox();
+    /** What only some runs have. */
+    private final HBox results;
+
+    private final HBox calls;
     private @Nullable Message refusal;
 
     /** @param leave puts the focus elsewhere when the bar is closed, so that Space plays */
@@ -59,18 +63,12 @@ public final class GoToBar extends VBox {
         var fields = new FlowPane();
         fields.getStyleClass().add("go-to-fields");
         fields.getChildren().add(field("event", event, COLUMNS_OF_EVENT, this::goToEvent));
-        boolean solutions = player.session().puzzle().vocabulary().kinds().stream()
-                .anyMatch(kind -> kind.roles().contains(Role.SOLUTION));
-        if (solutions) {
-            fields.getChildren().add(field("solution", solution, COLUMNS_OF_SOLUTION, this::goToSolution));
-        }
-        fields.getChildren()
-                .addAll(
-                        group(
-                                named("deepest", MaterialDesignA.ARROW_COLLAPSE_DOWN, find::deepest),
-                                named("call-start", MaterialDesignR.RAY_START, find::callStart),
-                                named("call-end", MaterialDesignR.RAY_END, find::callEnd)),
-                        spot());
+        results = field("solution", solution, COLUMNS_OF_SOLUTION, this::goToSolution);
+        calls = group(
+                named("deepest", MaterialDesignA.ARROW_COLLAPSE_DOWN, find::deepest),
+                named("call-start", MaterialDesignR.RAY_START, find::callStart),
+                named("call-end", MaterialDesignR.RAY_END, find::callEnd));
+        fields.getChildren().addAll(results, calls, spot());
         var close = close();
         StackPane.setAlignment(close, Pos.TOP_RIGHT);
         notice.setId("go-to-notice");
@@ -78,9 +76,28 @@ public final class GoToBar extends VBox {
         notice.setMinHeight(Region.USE_PREF_SIZE);
         notice.getStyleClass().add("go-to-notice");
         getChildren().addAll(new StackPane(fields, close), notice, search());
-        look.texts().wordsProperty().addListener((_, _, _) -> say(refusal));
+        look.texts().wordsProperty().addListener((_, _, _) -> {
+            say(refusal);
+            offer();
+        });
         say(null);
         setOpen(false);
+    }
+
+    /** Offers what the open run can have. */
+    private void offer() {
+        var counted = player.session().instance().counted();
+        show(results, counted.has(Role.SOLUTION));
+        show(calls, counted.has(Role.CALL));
+        if (results.getChildren().getFirst() instanceof Label caption) {
+            caption.textProperty().unbind();
+            caption.setText(look.say(counted.result()));
+        }
+    }
+
+    private static void show(Node part, boolean shown) {
+        part.setManaged(shown);
+        part.setVisible(shown);
     }
 
     private HBox field(String id, TextField field, int columns, Consumer<String> action) {
@@ -125,7 +142,8 @@ public final class GoToBar extends VBox {
     private void goToSolution(String text) {
         var trace = player.session().trace();
         long recorded = trace.vocabulary().count(trace.counts(trace.length()), Role.SOLUTION);
-        find.solution(TypedTarget.solution(text, recorded, trace.isEnded()));
+        var name = Message.of(player.session().instance().counted().result());
+        find.solution(TypedTarget.solution(text, recorded, trace.isEnded(), name));
     }
 
     /** The last and the next event at what was chosen on the board; how to choose it while nothing is. */
@@ -224,6 +242,7 @@ public final class GoToBar extends VBox {
         setManaged(open);
         setVisible(open);
         if (open) {
+            offer();
             event.requestFocus();
             event.selectAll();
         } else if (had) {

@@ -16,6 +16,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.util.StringConverter;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -25,6 +26,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Counted;
 import puzzlescope.ui.player.Milestone;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.player.Player.Motion;
@@ -38,6 +40,8 @@ public final class TransportBar extends FlowPane {
     private final Player player;
     private final Button stop;
     private final ToggleButton fastForward;
+    private final SplitMenuButton nextMilestone;
+    private @Nullable Counted offered;
 
     /** @param goTo opens what asks where to go */
     public TransportBar(Look look, Player player, Runnable goTo) {
@@ -46,6 +50,8 @@ public final class TransportBar extends FlowPane {
         getStyleClass().add("transport");
         stop = button("stop", MaterialDesignS.STOP, Shortcut.STOP, player::stop);
         fastForward = dress(new ToggleButton(), "fast-forward", MaterialDesignF.FAST_FORWARD, "");
+        nextMilestone = milestoneButton();
+        offerMilestones(counted());
         fastForward.selectedProperty().bindBidirectional(player.fastForwardProperty());
         getChildren()
                 .addAll(
@@ -76,7 +82,7 @@ public final class TransportBar extends FlowPane {
                                         MaterialDesignS.SKIP_PREVIOUS,
                                         Shortcut.PREVIOUS_MILESTONE,
                                         player::previousMilestone),
-                                milestoneButton(),
+                                nextMilestone,
                                 button("go-to", MaterialDesignC.CROSSHAIRS_GPS, Shortcut.GO_TO, goTo)),
                         group(stop, fastForward),
                         speed());
@@ -122,31 +128,41 @@ public final class TransportBar extends FlowPane {
         return button;
     }
 
-    private Node milestoneButton() {
+    private SplitMenuButton milestoneButton() {
         var button = dress(
                 new SplitMenuButton(), "next-milestone", MaterialDesignS.SKIP_NEXT, Shortcut.NEXT_MILESTONE.keys());
         button.setOnAction(_ -> player.nextMilestone());
+        Runnable name = () ->
+                button.setText(look.texts().say(player.milestoneProperty().get().name(counted())));
+        player.milestoneProperty().addListener((_, _, _) -> name.run());
+        look.texts().wordsProperty().addListener((_, _, _) -> name.run());
+        name.run();
+        return button;
+    }
+
+    private Counted counted() {
+        return player.session().instance().counted();
+    }
+
+    /** Offers the milestones that the open run can have. */
+    private void offerMilestones(Counted counted) {
+        offered = counted;
         var group = new ToggleGroup();
         List<RadioMenuItem> items = new ArrayList<>();
         for (var milestone : Milestone.values()) {
-            if (milestone.occursIn(player.session().puzzle().vocabulary())) {
+            if (milestone.occursIn(counted)) {
                 var item = new RadioMenuItem();
                 item.setId(
                         "milestone-" + milestone.name().toLowerCase(Locale.ROOT).replace('_', '-'));
-                item.textProperty().bind(look.texts().of("milestone." + milestone));
+                item.textProperty().bind(look.texts().of(milestone.name(counted).key()));
                 item.setToggleGroup(group);
                 item.setOnAction(_ -> player.milestoneProperty().set(milestone));
                 item.setSelected(player.milestoneProperty().get() == milestone);
                 items.add(item);
             }
         }
-        button.getItems().setAll(items);
-        Runnable name = () -> button.setText(
-                look.say("milestone." + player.milestoneProperty().get()));
-        player.milestoneProperty().addListener((_, _, _) -> name.run());
-        look.texts().wordsProperty().addListener((_, _, _) -> name.run());
-        name.run();
-        return button;
+        nextMilestone.getItems().setAll(items);
+        nextMilestone.setText(look.texts().say(player.milestoneProperty().get().name(counted)));
     }
 
     private Node speed() {
@@ -191,6 +207,9 @@ public final class TransportBar extends FlowPane {
 
     /** Enables what can be done now. */
     public void show(boolean running) {
+        if (!counted().equals(offered)) {
+            offerMilestones(counted());
+        }
         stop.setDisable(!running);
         fastForward.setDisable(!running && !fastForward.isSelected());
     }

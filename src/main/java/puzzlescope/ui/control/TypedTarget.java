@@ -39,15 +39,19 @@ final class TypedTarget {
         return number;
     }
 
-    /** The number of a solution from 1. */
-    static long solution(String text, long recorded, boolean ended) {
+    /**
+     * The number of a result from 1.
+     *
+     * @param name what it is called
+     */
+    static long solution(String text, long recorded, boolean ended, Message name) {
         long number = whole(text, "find.refusal.solution");
         if (number == 0) {
             throw new Refusal(Message.of("find.refusal.solution", text.strip()));
         }
         if (number > recorded) {
             var key = ended ? "find.refusal.solutions" : "find.refusal.solutions-so-far";
-            throw new Refusal(Message.of(key, number, recorded));
+            throw new Refusal(Message.of(key, number, recorded, name));
         }
         return number;
     }

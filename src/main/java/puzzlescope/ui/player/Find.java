@@ -97,7 +97,12 @@ public final class Find {
 
     /** Goes to the solution of a number from 1, which is recorded and kept. */
     public void solution(long number) {
-        look(trace -> found(trace.nth(Role.SOLUTION, number)), _ -> Message.of("find.solution-let-go", number));
+        look(
+                trace -> found(trace.nth(Role.SOLUTION, number)),
+                _ -> Message.of(
+                        "find.solution-let-go",
+                        number,
+                        Message.of(player.session().instance().counted().result())));
     }
 
     /** Goes to the event that opened the innermost open call; where that is shown already, to that of its caller. */

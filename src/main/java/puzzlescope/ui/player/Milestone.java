@@ -1,8 +1,9 @@
 package puzzlescope.ui.player;
 
 import java.util.OptionalLong;
+import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Role;
-import puzzlescope.core.event.Vocabulary;
+import puzzlescope.core.puzzle.Counted;
 import puzzlescope.core.replay.Timeline;
 
 /** The large grain of stepping: what is looked for, forward and backward. */
@@ -12,14 +13,22 @@ public enum Milestone {
     /** The end of the innermost open call; backward, its beginning. */
     CALL;
 
-    /** Whether runs with this vocabulary can have such a milestone. */
-    public boolean occursIn(Vocabulary vocabulary) {
-        return this == CALL
-                || vocabulary.kinds().stream().anyMatch(kind -> kind.roles().contains(role()));
+    /** Whether a run of which this is counted can have such a milestone. */
+    public boolean occursIn(Counted counted) {
+        return counted.has(role());
+    }
+
+    /** What it is called where this is counted. */
+    public Message name(Counted counted) {
+        return Message.of(this == SOLUTION ? counted.result() : "milestone." + this);
     }
 
     private Role role() {
-        return this == SOLUTION ? Role.SOLUTION : Role.DEAD_END;
+        return switch (this) {
+            case SOLUTION -> Role.SOLUTION;
+            case DEAD_END -> Role.DEAD_END;
+            case CALL -> Role.CALL;
+        };
     }
 
     OptionalLong next(Timeline timeline) {

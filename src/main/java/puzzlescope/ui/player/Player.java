@@ -203,7 +203,9 @@ public final class Player {
     private void jump(OptionalLong target, String way) {
         pause();
         if (target.isEmpty()) {
-            notice.set(Message.of("notice.no-" + way + "-milestone." + milestone.get()));
+            notice.set(Message.of(
+                    "notice.no-" + way + "-milestone." + milestone.get(),
+                    milestone.get().name(session.instance().counted())));
             return;
         }
         long from = session.timeline().position();

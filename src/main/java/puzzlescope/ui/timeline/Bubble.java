@@ -6,6 +6,7 @@ import javafx.scene.layout.VBox;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.Counted;
 import puzzlescope.core.trace.DepthRange;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.theme.Look;
@@ -39,9 +40,10 @@ final class Bubble extends VBox {
     /**
      * Says what the events from {@code first} to before {@code end} are, or that nothing has happened yet if there are none.
      *
+     * @param counted what the run can have, such as calls
      * @return whether there is anything to be said; not if they are no longer kept
      */
-    boolean say(Trace trace, long first, long end) {
+    boolean say(Trace trace, Counted counted, long first, long end) {
         if (first >= end) {
             facts.setText(look.say("timeline.bubble.start", first));
             sentence.setText("");
@@ -51,7 +53,7 @@ final class Bubble extends VBox {
             if (range.isEmpty() || begun.isEmpty()) {
                 return false;
             }
-            facts.setText(facts(first + 1, end));
+            facts.setText(facts(counted, first + 1, end));
             var said = begun.get().sentence();
             sentence.setText(look.texts().say(first + 1 == end ? said : Message.of("timeline.bubble.first", said)));
         }
@@ -60,13 +62,23 @@ final class Bubble extends VBox {
         return true;
     }
 
-    private String facts(long first, long last) {
-        var where = first == last
+    private String facts(Counted counted, long first, long last) {
+        var where = !counted.has(Role.CALL) ? withoutDepth(first, last) : withDepth(first, last);
+        return range.has(Role.SOLUTION)
+                ? look.say("timeline.bubble.solution", where, Message.of(counted.result()))
+                : where;
+    }
+
+    private String withoutDepth(long first, long last) {
+        return first == last ? look.say("timeline.bubble.step", first) : look.say("timeline.bubble.steps", first, last);
+    }
+
+    private String withDepth(long first, long last) {
+        return first == last
                 ? look.say("timeline.bubble.event", first, range.lowest())
                 : range.lowest() == range.highest()
                         ? look.say("timeline.bubble.events-level", first, last, range.lowest())
                         : look.say("timeline.bubble.events", first, last, range.lowest(), range.highest());
-        return range.has(Role.SOLUTION) ? look.say("timeline.bubble.solution", where) : where;
     }
 
     private Optional<Event> event(Trace trace, long number) {

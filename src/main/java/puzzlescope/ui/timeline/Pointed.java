@@ -4,7 +4,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.trace.Trace;
+import puzzlescope.ui.player.Session;
 import puzzlescope.ui.theme.Look;
 
 /** What lies under the pointer on the curve: a thin line, and the bubble above it. FX thread only. */
@@ -18,7 +18,7 @@ final class Pointed {
     private final Stretch stretch;
     private final Bubble bubble;
     private final Region hairline = new Region();
-    private @Nullable Trace trace;
+    private @Nullable Session session;
     private double x = OUTSIDE;
 
     /** @param pane what the bubble is a child of */
@@ -56,13 +56,13 @@ final class Pointed {
     }
 
     /** Says it anew, as the recording, or what is seen of it, may be another. */
-    void show(Trace next) {
-        trace = next;
+    void show(Session next) {
+        session = next;
         say();
     }
 
     private void say() {
-        var shown = trace;
+        var shown = session;
         boolean on = x != OUTSIDE && shown != null && stretch.length() > 0 && say(shown);
         hairline.setVisible(on);
         if (on) {
@@ -73,16 +73,18 @@ final class Pointed {
         }
     }
 
-    private boolean say(Trace shown) {
+    private boolean say(Session session) {
+        var shown = session.trace();
+        var counted = session.instance().counted();
         int width = Math.max(1, (int) curve.getWidth());
         int column = Math.clamp((int) x, 0, width - 1);
         long first = stretch.eventAt(column, width);
         long end = stretch.eventAt(column + 1, width);
         long position = stretch.positionAt(x, curve.getWidth());
         return end - first > 1
-                ? bubble.say(shown, first, end)
+                ? bubble.say(shown, counted, first, end)
                 // As near as this it is the event that a press leads to.
-                : bubble.say(shown, position > stretch.first() ? position - 1 : position, position);
+                : bubble.say(shown, counted, position > stretch.first() ? position - 1 : position, position);
     }
 
     private void place() {

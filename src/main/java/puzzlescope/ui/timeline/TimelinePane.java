@@ -190,7 +190,7 @@ public final class TimelinePane extends HBox {
         ranges.show(range, curve.getWidth(), curve.getHeight());
         letGo.show(curve.getHeight());
         buttons.show(stretch, player.loop().onProperty().get() && range != null);
-        pointed.show(shown);
+        pointed.show(player.session());
     }
 
     /** Keeps the playhead in sight when it moves, unless a person looks elsewhere while it is played. */

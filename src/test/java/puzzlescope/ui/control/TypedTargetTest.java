@@ -7,12 +7,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.sample.SampleRun;
 import puzzlescope.core.trace.Trace;
 
 /** What a person may type to go somewhere, and what is answered to the rest. */
 class TypedTargetTest {
+
+    private static final Message NAME = Message.of("finder.result");
 
     private static final Trace TRACE = new SampleRun(1, 12_345, 50).record(4, 0);
 
@@ -75,10 +78,12 @@ class TypedTargetTest {
 
     @Test
     void aSolutionIsOneOfThoseThatAreRecorded() {
-        assertThat(TypedTarget.solution("1,000", 1000, true)).isEqualTo(1000);
-        assertThatThrownBy(() -> TypedTarget.solution("0", 5, true)).hasMessage("find.refusal.solution[0]");
-        assertThatThrownBy(() -> TypedTarget.solution("x", 5, true)).hasMessage("find.refusal.solution[x]");
-        assertThatThrownBy(() -> TypedTarget.solution("6", 5, true)).hasMessage("find.refusal.solutions[6, 5]");
-        assertThatThrownBy(() -> TypedTarget.solution("6", 5, false)).hasMessage("find.refusal.solutions-so-far[6, 5]");
+        assertThat(TypedTarget.solution("1,000", 1000, true, NAME)).isEqualTo(1000);
+        assertThatThrownBy(() -> TypedTarget.solution("0", 5, true, NAME)).hasMessage("find.refusal.solution[0]");
+        assertThatThrownBy(() -> TypedTarget.solution("x", 5, true, NAME)).hasMessage("find.refusal.solution[x]");
+        assertThatThrownBy(() -> TypedTarget.solution("6", 5, true, NAME))
+                .hasMessage("find.refusal.solutions[6, 5, " + NAME + "]");
+        assertThatThrownBy(() -> TypedTarget.solution("6", 5, false, NAME))
+                .hasMessage("find.refusal.solutions-so-far[6, 5, " + NAME + "]");
     }
 }

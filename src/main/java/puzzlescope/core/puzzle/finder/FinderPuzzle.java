@@ -1,5 +1,11 @@
 package puzzlescope.core.puzzle.finder;
 
+import static puzzlescope.core.event.Role.CALL;
+import static puzzlescope.core.event.Role.DEAD_END;
+import static puzzlescope.core.event.Role.REJECT;
+import static puzzlescope.core.event.Role.SOLUTION;
+import static puzzlescope.core.event.Role.TRY;
+
 import java.util.List;
 import java.util.function.Function;
 import puzzlescope.core.event.Board;
@@ -48,7 +54,8 @@ public final class FinderPuzzle implements Puzzle {
 
     @Override
     public List<Algorithm> algorithms() {
-        return List.of(new Algorithm("walk", given -> walk(given, tree(given), findings(given))));
+        return List.of(new Algorithm(
+                "walk", given -> walk(given, tree(given), findings(given)), CALL, TRY, REJECT, DEAD_END, SOLUTION));
     }
 
     @Override
@@ -65,7 +72,10 @@ public final class FinderPuzzle implements Puzzle {
     public static Instance instance(Arguments arguments, FileTree tree) {
         var findings = new Findings(arguments.get(MATCH), tree.isReal());
         return new Instance(
-                FinderEvent.vocabulary(findings), () -> new FinderBoard(findings), walk(arguments, tree, findings));
+                FinderEvent.vocabulary(findings),
+                () -> new FinderBoard(findings),
+                walk(arguments, tree, findings),
+                new FinderPuzzle().counted(arguments));
     }
 
     private static Walk walk(Arguments arguments, FileTree tree, Findings findings) {

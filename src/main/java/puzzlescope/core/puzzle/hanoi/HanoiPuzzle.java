@@ -1,5 +1,10 @@
 package puzzlescope.core.puzzle.hanoi;
 
+import static puzzlescope.core.event.Role.CALL;
+import static puzzlescope.core.event.Role.REJECT;
+import static puzzlescope.core.event.Role.SOLUTION;
+import static puzzlescope.core.event.Role.TRY;
+
 import java.util.List;
 import java.util.Optional;
 import puzzlescope.core.event.Board;
@@ -53,9 +58,12 @@ public final class HanoiPuzzle implements Puzzle {
     @Override
     public List<Algorithm> algorithms() {
         return List.of(
-                new Algorithm(RECURSION, given -> new RecursiveTransfer(given.integer(DISKS))),
-                new Algorithm(BREADTH_FIRST, given -> new HanoiSearch(given.integer(DISKS))),
-                new Algorithm(FRAME_STEWART, given -> new FrameStewart(given.integer(DISKS))));
+                new Algorithm(RECURSION, given -> new RecursiveTransfer(given.integer(DISKS)), CALL, SOLUTION)
+                        .counting(HanoiEventKind.DISK_MOVED),
+                new Algorithm(BREADTH_FIRST, given -> new HanoiSearch(given.integer(DISKS)), TRY, REJECT, SOLUTION)
+                        .counting(HanoiEventKind.STATE_VISITED, HanoiEventKind.DISK_MOVED),
+                new Algorithm(FRAME_STEWART, given -> new FrameStewart(given.integer(DISKS)), CALL, SOLUTION)
+                        .counting(HanoiEventKind.DISK_MOVED));
     }
 
     @Override

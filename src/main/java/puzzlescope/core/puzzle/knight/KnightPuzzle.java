@@ -1,5 +1,12 @@
 package puzzlescope.core.puzzle.knight;
 
+import static puzzlescope.core.event.Role.CALL;
+import static puzzlescope.core.event.Role.DEAD_END;
+import static puzzlescope.core.event.Role.REJECT;
+import static puzzlescope.core.event.Role.SOLUTION;
+import static puzzlescope.core.event.Role.TRY;
+import static puzzlescope.core.event.Role.UNDO;
+
 import java.util.List;
 import java.util.Optional;
 import puzzlescope.core.event.Board;
@@ -8,6 +15,7 @@ import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.Counted;
 import puzzlescope.core.puzzle.HandPlay;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
@@ -53,18 +61,38 @@ public final class KnightPuzzle implements Puzzle {
     @Override
     public List<Algorithm> algorithms() {
         return List.of(
-                new Algorithm("book", given -> backtracking(given, HopOrder.BOOK)),
-                new Algorithm("plain", given -> backtracking(given, HopOrder.PLAIN)),
-                new Algorithm("warnsdorff", given -> backtracking(given, HopOrder.WARNSDORFF)),
+                walked("book", HopOrder.BOOK),
+                walked("plain", HopOrder.PLAIN),
+                walked("warnsdorff", HopOrder.WARNSDORFF),
                 new Algorithm(
-                        "roth",
-                        given -> new TieBrokenRule(given.integer(ROWS), given.integer(COLUMNS), given.get(START))),
+                                "roth",
+                                given -> new TieBrokenRule(
+                                        given.integer(ROWS), given.integer(COLUMNS), given.get(START)),
+                                SOLUTION)
+                        .counting(KnightEventKind.KNIGHT_LED_ON),
                 new Algorithm(
-                        "parberry",
-                        given -> new Construction(given.integer(ROWS), given.integer(COLUMNS), given.get(START))),
+                                "parberry",
+                                given ->
+                                        new Construction(given.integer(ROWS), given.integer(COLUMNS), given.get(START)),
+                                SOLUTION)
+                        .counting(KnightEventKind.KNIGHT_LED_ON),
                 new Algorithm(
-                        FRONTIER,
-                        given -> new FrontierSweeps(given.integer(ROWS), given.integer(COLUMNS), given.get(START))));
+                                FRONTIER,
+                                given -> new FrontierSweeps(
+                                        given.integer(ROWS), given.integer(COLUMNS), given.get(START)),
+                                SOLUTION)
+                        .counting(KnightEventKind.SQUARE_DECIDED));
+    }
+
+    private static Algorithm walked(String id, HopOrder order) {
+        return new Algorithm(id, given -> backtracking(given, order), CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION);
+    }
+
+    @Override
+    public Counted counted(Arguments arguments) {
+        var algorithm = algorithm(arguments);
+        var result = algorithm.id().equals(FRONTIER) ? "knight.count-result" : "knight.result";
+        return new Counted(algorithm.roles(), algorithm.kinds(), result);
     }
 
     @Override

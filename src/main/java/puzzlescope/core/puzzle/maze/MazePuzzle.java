@@ -1,6 +1,14 @@
 package puzzlescope.core.puzzle.maze;
 
+import static puzzlescope.core.event.Role.CALL;
+import static puzzlescope.core.event.Role.DEAD_END;
+import static puzzlescope.core.event.Role.REJECT;
+import static puzzlescope.core.event.Role.SOLUTION;
+import static puzzlescope.core.event.Role.TRY;
+import static puzzlescope.core.event.Role.UNDO;
+
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -8,10 +16,12 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Role;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.Counted;
 import puzzlescope.core.puzzle.HandPlay;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.NumberParameter;
@@ -84,18 +94,20 @@ public final class MazePuzzle implements Puzzle {
     @Override
     public List<Algorithm> algorithms() {
         return List.of(
-                algorithm("recursive-backtracker", RecursiveBacktracker::new),
-                algorithm(KRUSKAL, KruskalsAlgorithm::new),
-                algorithm(WILSON, WilsonsAlgorithm::new),
-                algorithm(PRIM, PrimsAlgorithm::new),
-                algorithm(ELLER, EllersAlgorithm::new),
-                algorithm("hunt-and-kill", HuntAndKill::new),
-                new Algorithm(GROWING_TREE, given -> solver(given, MazePuzzle::growingTree)),
-                algorithm("aldous-broder", AldousBroder::new),
-                algorithm("binary-tree", BinaryTree::new),
-                algorithm("sidewinder", Sidewinder::new),
-                algorithm("recursive-division", RecursiveDivision::new),
-                new Algorithm(GiantMaze.ID, given -> GiantMaze.of(given, GiantMaze.room(given))));
+                algorithm("recursive-backtracker", RecursiveBacktracker::new, CALL, TRY, UNDO, DEAD_END),
+                algorithm(KRUSKAL, KruskalsAlgorithm::new, TRY, REJECT),
+                algorithm(WILSON, WilsonsAlgorithm::new, CALL, TRY, REJECT, UNDO),
+                algorithm(PRIM, PrimsAlgorithm::new, TRY),
+                algorithm(ELLER, EllersAlgorithm::new, TRY, REJECT).counting(MazeEventKind.ROW_BEGUN),
+                algorithm("hunt-and-kill", HuntAndKill::new, TRY, REJECT, DEAD_END),
+                new Algorithm(
+                        GROWING_TREE, given -> solver(given, MazePuzzle::growingTree), TRY, UNDO, DEAD_END, SOLUTION),
+                algorithm("aldous-broder", AldousBroder::new, TRY),
+                algorithm("binary-tree", BinaryTree::new, TRY),
+                algorithm("sidewinder", Sidewinder::new, TRY),
+                algorithm("recursive-division", RecursiveDivision::new, CALL, TRY),
+                new Algorithm(GiantMaze.ID, given -> GiantMaze.of(given, GiantMaze.room(given)), SOLUTION)
+                        .counting(MazeEventKind.PART_CARVED));
     }
 
     /** What makes a maze of a size, by a seed. */
@@ -103,10 +115,23 @@ public final class MazePuzzle implements Puzzle {
         Solver of(int rows, int columns, long seed);
     }
 
-    private static Algorithm algorithm(String id, Maker maker) {
+    private static Algorithm algorithm(String id, Maker maker, Role... roles) {
         return new Algorithm(
                 id,
-                given -> solver(given, each -> maker.of(each.integer(HEIGHT), each.integer(WIDTH), each.get(SEED))));
+                given -> solver(given, each -> maker.of(each.integer(HEIGHT), each.integer(WIDTH), each.get(SEED))),
+                EnumSet.copyOf(
+                        Stream.concat(Stream.of(SOLUTION), Stream.of(roles)).toList()),
+                List.of());
+    }
+
+    /** Of a maze that is solved, what is counted while it is made and while it is solved. */
+    @Override
+    public Counted counted(Arguments arguments) {
+        var made = algorithm(arguments);
+        var roles = EnumSet.copyOf(made.roles());
+        finder(arguments).filter(_ -> !isGiant(arguments)).ifPresent(finder -> roles.addAll(finder.roles()));
+        return new Counted(
+                roles, made.kinds(), finder(arguments).isPresent() ? "maze.result.path" : "maze.result.maze");
     }
 
     private static Solver growingTree(Arguments given) {
@@ -254,7 +279,8 @@ public final class MazePuzzle implements Puzzle {
         }
         var maze = GiantMaze.room(arguments);
         var ends = endsIfSolved(arguments);
-        return new Instance(vocabulary(), () -> new MazeBoard(maze, ends), GiantMaze.of(arguments, maze));
+        return new Instance(
+                vocabulary(), () -> new MazeBoard(maze, ends), GiantMaze.of(arguments, maze), counted(arguments));
     }
 
     /** A new board as it stands before the first event; a giant maze is made for it first, and shown by the events. */

@@ -5,23 +5,27 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import puzzlescope.core.event.Role;
 
 /** The algorithms that solve a finished maze. */
 public enum WayFinder {
-    DEPTH_FIRST(DepthFirstWay::find),
-    BREADTH_FIRST(BreadthFirstWay::find),
-    A_STAR(AStarWay::find),
-    DEAD_END_FILLING(DeadEndFilling::find),
-    WALL_FOLLOWER(WallFollower::find);
+    DEPTH_FIRST(DepthFirstWay::find, Role.CALL, Role.TRY, Role.UNDO, Role.DEAD_END),
+    BREADTH_FIRST(BreadthFirstWay::find, Role.TRY),
+    A_STAR(AStarWay::find, Role.TRY),
+    DEAD_END_FILLING(DeadEndFilling::find, Role.DEAD_END),
+    WALL_FOLLOWER(WallFollower::find, Role.TRY, Role.UNDO, Role.DEAD_END);
 
     /** The choice of leaving the maze as it is. */
     static final String NONE = "none";
 
     private final Function<Quest, Found> algorithm;
+    private final Set<Role> roles;
 
-    WayFinder(Function<Quest, Found> algorithm) {
+    WayFinder(Function<Quest, Found> algorithm, Role... roles) {
         this.algorithm = algorithm;
+        this.roles = Set.of(roles);
     }
 
     /**
@@ -34,6 +38,11 @@ public enum WayFinder {
 
     Found find(Quest quest) {
         return algorithm.apply(quest);
+    }
+
+    /** What of its work is counted. */
+    Set<Role> roles() {
+        return roles;
     }
 
     /** Its name in flags and settings. */

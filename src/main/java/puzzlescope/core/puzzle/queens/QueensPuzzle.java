@@ -1,5 +1,12 @@
 package puzzlescope.core.puzzle.queens;
 
+import static puzzlescope.core.event.Role.CALL;
+import static puzzlescope.core.event.Role.DEAD_END;
+import static puzzlescope.core.event.Role.REJECT;
+import static puzzlescope.core.event.Role.SOLUTION;
+import static puzzlescope.core.event.Role.TRY;
+import static puzzlescope.core.event.Role.UNDO;
+
 import java.util.List;
 import java.util.Optional;
 import puzzlescope.core.event.Board;
@@ -59,13 +66,28 @@ public final class QueensPuzzle implements Puzzle {
     @Override
     public List<Algorithm> algorithms() {
         return List.of(
-                new Algorithm(BACKTRACKING, given -> new Backtracking(given.integer(N))),
-                new Algorithm(BIT_MASKS, this::count),
-                new Algorithm(BORDER, this::count),
-                new Algorithm(QUARTER_JOIN, this::count),
-                new Algorithm(FUNDAMENTAL, this::count),
-                new Algorithm("construction", given -> new StairsConstruction(given.integer(N))),
-                new Algorithm(MIN_CONFLICTS, given -> new MinConflicts(given.integer(N), given.get(SEED))));
+                new Algorithm(
+                        BACKTRACKING,
+                        given -> new Backtracking(given.integer(N)),
+                        CALL,
+                        TRY,
+                        REJECT,
+                        UNDO,
+                        DEAD_END,
+                        SOLUTION),
+                new Algorithm(BIT_MASKS, this::count).counting(QueensEventKind.PIECE_COUNTED),
+                new Algorithm(BORDER, this::count).counting(QueensEventKind.PIECE_COUNTED),
+                new Algorithm(QUARTER_JOIN, this::count).counting(QueensEventKind.PIECE_COUNTED),
+                new Algorithm(FUNDAMENTAL, this::count).counting(QueensEventKind.PIECE_COUNTED),
+                new Algorithm("construction", given -> new StairsConstruction(given.integer(N)), SOLUTION)
+                        .counting(QueensEventKind.QUEEN_STOOD),
+                new Algorithm(
+                                MIN_CONFLICTS,
+                                given -> new MinConflicts(given.integer(N), given.get(SEED)),
+                                TRY,
+                                REJECT,
+                                SOLUTION)
+                        .counting(QueensEventKind.QUEEN_DRAWN, QueensEventKind.QUEENS_EXCHANGED));
     }
 
     private Solver count(Arguments given) {
@@ -123,7 +145,11 @@ public final class QueensPuzzle implements Puzzle {
     @Override
     public Instance instance(Arguments arguments) {
         return pieces(arguments)
-                .map(all -> new Instance(CountEvent.VOCABULARY, () -> QueensBoard.counting(all), count(arguments, all)))
+                .map(all -> new Instance(
+                        CountEvent.VOCABULARY,
+                        () -> QueensBoard.counting(all),
+                        count(arguments, all),
+                        counted(arguments)))
                 .orElseGet(() -> Puzzle.super.instance(arguments));
     }
 

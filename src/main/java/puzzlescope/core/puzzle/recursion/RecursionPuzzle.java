@@ -1,15 +1,23 @@
 package puzzlescope.core.puzzle.recursion;
 
+import static puzzlescope.core.event.Role.CALL;
+import static puzzlescope.core.event.Role.SOLUTION;
+import static puzzlescope.core.event.Role.TRY;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import puzzlescope.core.event.Board;
+import puzzlescope.core.event.EventKind;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Role;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.Counted;
 import puzzlescope.core.puzzle.HandPlay;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
@@ -68,7 +76,8 @@ public final class RecursionPuzzle implements Puzzle {
     @Override
     public List<Algorithm> algorithms() {
         return Arrays.stream(RecursiveFunction.values())
-                .map(function -> new Algorithm(function.id(), given -> solver(function, given)))
+                .map(function -> new Algorithm(
+                        function.id(), given -> solver(function, given), roles(function), kinds(function)))
                 .toList();
     }
 
@@ -89,6 +98,25 @@ public final class RecursionPuzzle implements Puzzle {
 
     private static boolean hasBase(Arguments arguments) {
         return arguments.get(WITHOUT_BASE_CASE).equals(ChoiceParameter.NO);
+    }
+
+    private static Set<Role> roles(RecursiveFunction function) {
+        return function.isOfNumber() ? Set.of(CALL, SOLUTION) : Set.of(CALL, TRY, SOLUTION);
+    }
+
+    private static List<EventKind> kinds(RecursiveFunction function) {
+        return switch (function) {
+            case FACTORIAL, FIBONACCI -> List.of(RecursionEventKind.BASE_RETURNED);
+            case FIBONACCI_MEMOISED -> List.of(RecursionEventKind.BASE_RETURNED, RecursionEventKind.KNOWN_RETURNED);
+            case BINARY_SEARCH -> List.of();
+        };
+    }
+
+    @Override
+    public Counted counted(Arguments arguments) {
+        var algorithm = algorithm(arguments);
+        var result = function(arguments).isOfNumber() ? "recursion.result" : "recursion.result.place";
+        return new Counted(algorithm.roles(), algorithm.kinds(), result);
     }
 
     static Solver solver(RecursiveFunction function, Arguments given) {

@@ -1,10 +1,18 @@
 package puzzlescope.core.puzzle.river;
 
+import static puzzlescope.core.event.Role.CALL;
+import static puzzlescope.core.event.Role.DEAD_END;
+import static puzzlescope.core.event.Role.REJECT;
+import static puzzlescope.core.event.Role.SOLUTION;
+import static puzzlescope.core.event.Role.TRY;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Role;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
@@ -55,8 +63,19 @@ public final class RiverPuzzle implements Puzzle {
     @Override
     public List<Algorithm> algorithms() {
         return Arrays.stream(Order.values())
-                .map(order -> new Algorithm(order.id(), given -> new RiverSearch(rules(given), order)))
+                .map(order -> new Algorithm(
+                        order.id(),
+                        given -> new RiverSearch(rules(given), order),
+                        roles(order),
+                        List.of(RiverEventKind.STATE_VISITED)))
                 .toList();
+    }
+
+    /** Only where each visit lies within another one, visits are calls. */
+    private static Set<Role> roles(Order order) {
+        return order == Order.DEPTH_FIRST
+                ? Set.of(CALL, TRY, REJECT, DEAD_END, SOLUTION)
+                : Set.of(TRY, REJECT, SOLUTION);
     }
 
     /** The rules that arguments ask for. */

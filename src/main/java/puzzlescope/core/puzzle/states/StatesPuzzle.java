@@ -1,9 +1,16 @@
 package puzzlescope.core.puzzle.states;
 
+import static puzzlescope.core.event.Role.CALL;
+import static puzzlescope.core.event.Role.DEAD_END;
+import static puzzlescope.core.event.Role.REJECT;
+import static puzzlescope.core.event.Role.SOLUTION;
+import static puzzlescope.core.event.Role.TRY;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Role;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
@@ -57,9 +64,14 @@ public final class StatesPuzzle implements Puzzle {
     @Override
     public List<Algorithm> algorithms() {
         return List.of(
-                new Algorithm(Order.BREADTH_FIRST.id(), given -> solver(given, graphs(given))),
-                new Algorithm(Order.DEPTH_FIRST.id(), given -> solver(given, graphs(given))),
-                new Algorithm(SIDE_BY_SIDE, given -> solver(given, graphs(given))));
+                algorithm(Order.BREADTH_FIRST.id(), TRY, REJECT, SOLUTION),
+                algorithm(Order.DEPTH_FIRST.id(), CALL, TRY, REJECT, DEAD_END, SOLUTION),
+                algorithm(SIDE_BY_SIDE, TRY, REJECT, SOLUTION));
+    }
+
+    private Algorithm algorithm(String id, Role... roles) {
+        return new Algorithm(id, given -> solver(given, graphs(given)), roles)
+                .counting(StatesEventKind.NODE_VISITED, StatesEventKind.NODE_DISCOVERED);
     }
 
     @Override
@@ -111,6 +123,10 @@ public final class StatesPuzzle implements Puzzle {
     @Override
     public Instance instance(Arguments arguments) {
         var graphs = graphs(arguments);
-        return new Instance(StatesCode.vocabulary(graphs), () -> new StatesBoard(graphs), solver(arguments, graphs));
+        return new Instance(
+                StatesCode.vocabulary(graphs),
+                () -> new StatesBoard(graphs),
+                solver(arguments, graphs),
+                counted(arguments));
     }
 }

@@ -1,9 +1,17 @@
 package puzzlescope.core.puzzle.tiles;
 
+import static puzzlescope.core.event.Role.CALL;
+import static puzzlescope.core.event.Role.DEAD_END;
+import static puzzlescope.core.event.Role.REJECT;
+import static puzzlescope.core.event.Role.SOLUTION;
+import static puzzlescope.core.event.Role.TRY;
+import static puzzlescope.core.event.Role.UNDO;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Vocabulary;
@@ -16,6 +24,7 @@ import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.TextParameter;
+import puzzlescope.core.run.Solver;
 
 /** Tiles on a square board with one blank, to be slid into order. */
 public final class TilesPuzzle implements Puzzle {
@@ -76,12 +85,35 @@ public final class TilesPuzzle implements Puzzle {
     @Override
     public List<Algorithm> algorithms() {
         return List.of(
-                new Algorithm(ITERATIVE_DEEPENING, given -> new IterativeDeepening(start(given))),
-                new Algorithm("breadth-first", given -> new GraphSearch(start(given), null, given.integer(LIMIT))),
-                new Algorithm("bidirectional", given -> new BidirectionalSearch(start(given), given.integer(LIMIT))),
-                new Algorithm(A_STAR, given -> new GraphSearch(start(given), heuristic(given), given.integer(LIMIT))),
-                new Algorithm(IDA_STAR, given -> new IdaStarSearch(start(given), heuristic(given))),
-                new Algorithm(OPTIMAL, given -> new TableSearch(start(given), TableChoice.of(given.get(TABLE)))));
+                new Algorithm(
+                        ITERATIVE_DEEPENING,
+                        given -> new IterativeDeepening(start(given)),
+                        CALL,
+                        TRY,
+                        REJECT,
+                        UNDO,
+                        DEAD_END,
+                        SOLUTION),
+                graph("breadth-first", given -> new GraphSearch(start(given), null, given.integer(LIMIT))),
+                graph("bidirectional", given -> new BidirectionalSearch(start(given), given.integer(LIMIT))),
+                graph(A_STAR, given -> new GraphSearch(start(given), heuristic(given), given.integer(LIMIT))),
+                new Algorithm(
+                        IDA_STAR,
+                        given -> new IdaStarSearch(start(given), heuristic(given)),
+                        CALL,
+                        TRY,
+                        REJECT,
+                        UNDO,
+                        SOLUTION),
+                new Algorithm(
+                                OPTIMAL,
+                                given -> new TableSearch(start(given), TableChoice.of(given.get(TABLE))),
+                                SOLUTION)
+                        .counting(TilesEventKind.SOLUTION_MOVE));
+    }
+
+    private static Algorithm graph(String id, Function<Arguments, Solver> solver) {
+        return new Algorithm(id, solver, TRY, REJECT, SOLUTION).counting(TilesEventKind.BOARD_EXPANDED);
     }
 
     @Override

@@ -1,0 +1,27 @@
+package puzzlescope.core.puzzle;
+
+import java.util.List;
+import java.util.Set;
+import puzzlescope.core.event.EventKind;
+import puzzlescope.core.event.Role;
+
+/**
+ * What of a run is counted and looked for, and what its results are called.
+ *
+ * @param roles those that a run of this algorithm can have events of; it makes calls, for example, only if {@link Role#CALL}
+ *     is among them
+ * @param kinds the kinds of events that are counted by themselves, since they tell what this algorithm does
+ * @param result the key of what an event with {@link Role#SOLUTION} is called; behind it {@code .count} says how many there
+ *     are, {@code .none} that there can be none, and {@code .counter}, if there are many, what a counter of them is called
+ */
+public record Counted(Set<Role> roles, List<EventKind> kinds, String result) {
+
+    public Counted {
+        roles = Set.copyOf(roles);
+        kinds = List.copyOf(kinds);
+    }
+
+    public boolean has(Role role) {
+        return roles.contains(role);
+    }
+}
