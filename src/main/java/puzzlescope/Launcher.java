@@ -2,8 +2,10 @@ package puzzlescope;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import puzzlescope.command.PuzzlescopeCommand;
 import puzzlescope.text.Language;
 import puzzlescope.text.Words;
@@ -25,11 +27,14 @@ public final class Launcher {
         }
     }
 
+    /** Pictures that are there already are replaced only in a folder that is named for them. */
     private static int demo() {
         var language = Language.of(Locale.getDefault());
         System.out.println(new Words(language).say("command.no-display"));
-        var folder = System.getProperty("puzzlescope.demo.folder", "demo");
-        return command(List.of("demo", "--out", folder, "--lang", language.code()));
+        var folder = Optional.ofNullable(System.getProperty("puzzlescope.demo.folder"));
+        var arguments = new ArrayList<>(List.of("demo", "--out", folder.orElse("demo"), "--lang", language.code()));
+        folder.ifPresent(_ -> arguments.add("--force"));
+        return command(arguments);
     }
 
     /** Writes to the bare streams: text leaves as UTF-8, in large pieces, and a reader that has gone is noticed. */

@@ -21,6 +21,7 @@ final class CommandSpecs {
     static final String SOLVE = "solve";
     static final String DEMO = "demo";
     static final Flag LANGUAGE = new Flag(new ChoiceParameter("lang", List.of("en", "zh"), "en"), "command.lang.help");
+    static final Flag PROGRESS = new Flag(ProgressLine.CHOICE, "command.progress.help");
 
     private static final int HELP_WIDTH = 100;
 
@@ -66,6 +67,7 @@ final class CommandSpecs {
             var one = command(
                     path + " " + puzzle.id(), "command.synopsis-options", puzzle.id() + ".summary", "command.commands");
             flags.apply(puzzle).forEach(flag -> one.addOption(option(flag)));
+            one.addOption(option(PROGRESS));
             addCommonFlags(one);
             all.addSubcommand(puzzle.id(), one);
         }

@@ -1,16 +1,20 @@
 package puzzlescope.command;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
+import puzzlescope.command.solve.AskedFile;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.TextParameter;
-import puzzlescope.text.Words;
+import puzzlescope.text.Language;
+import puzzlescope.text.OneLine;
 
 /** Plays the demo and says where its pictures are. */
 final class DemoCommand {
@@ -48,16 +52,17 @@ final class DemoCommand {
     static final List<Flag> FLAGS = List.of(
             new Flag(OUT, "command.demo.out.help"),
             new Flag(THEME, "command.demo.theme.help"),
-            new Flag(SIZE, "command.demo.size.help"));
+            new Flag(SIZE, "command.demo.size.help"),
+            new Flag(AskedFile.FORCE, "command.force.help"));
 
-    private final Words words;
+    private final Language language;
     private final Output out;
-    private final Output err;
+    private final Aside aside;
 
-    DemoCommand(Words words, Output out, Output err) {
-        this.words = words;
+    DemoCommand(Language language, Output out, Aside aside) {
+        this.language = language;
         this.out = out;
-        this.err = err;
+        this.aside = aside;
     }
 
     private static Path path(String text) {
@@ -72,15 +77,32 @@ final class DemoCommand {
     int run(Demo demo, Arguments arguments) {
         var folder = arguments.get(OUT).toAbsolutePath().normalize();
         var size = arguments.get(SIZE);
+        boolean mayReplace = arguments.get(AskedFile.FORCE).equals(ChoiceParameter.YES);
+        var wish = new Demo.Wish(folder, mayReplace, arguments.get(THEME), language, size.width, size.height);
         try {
-            demo.play(new Demo.Wish(folder, arguments.get(THEME), words.language(), size.width, size.height));
+            var obstacle = obstacle(wish);
+            if (obstacle.isPresent()) {
+                return aside.say(
+                        ExitCode.REFUSED, Message.of("command.refused", Flag.typed(OUT.name()), obstacle.get()));
+            }
+            demo.play(wish);
         } catch (IOException unwritable) {
-            err.accept(words.say("command.not-written", String.valueOf(unwritable.getMessage())) + "\n");
-            err.flush();
-            return ExitCode.FAILED;
+            return aside.say(ExitCode.FAILED, Message.of("command.not-written", AskedFile.reason(unwritable)));
         }
-        out.accept(folder + "\n");
+        out.accept(OneLine.escaped(folder.toString()) + "\n");
         out.flush();
         return ExitCode.DONE;
+    }
+
+    /** Why the pictures cannot be written, as far as that is known before. */
+    private static Optional<Message> obstacle(Demo.Wish wish) {
+        if (!Files.exists(wish.folder())) {
+            return Optional.empty();
+        }
+        return Files.isDirectory(wish.folder())
+                ? wish.pictures().stream()
+                        .flatMap(picture -> AskedFile.obstacle(picture, wish.mayReplace()).stream())
+                        .findFirst()
+                : Optional.of(Message.of("refusal.folder", wish.folder().toString()));
     }
 }

@@ -24,7 +24,6 @@ final class JsonAnswers implements Answers {
 
     @Override
     public void say(Answer answer) {
-        progress.clear();
         out.accept(object(answer) + "\n");
         out.flush();
     }
@@ -39,7 +38,7 @@ final class JsonAnswers implements Answers {
 
     @Override
     public void progress(double done) {
-        progress.show(done);
+        progress.done(done);
     }
 
     private static String object(Answer answer) {

@@ -9,40 +9,38 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
-import puzzlescope.text.Words;
+import puzzlescope.core.event.Message;
 
 /** Says in one line why a command line cannot be understood. */
 final class ParseErrors {
 
     private static final int MOST_EDITS = 2;
+    /** Whatever is longer is no slip of the fingers. */
+    private static final int LONGEST_SLIP = 50;
 
-    private final Words words;
+    private ParseErrors() {}
 
-    ParseErrors(Words words) {
-        this.words = words;
-    }
-
-    String sentence(ParameterException unusable) {
+    static Message sentence(ParameterException unusable) {
         return switch (unusable) {
             case UnmatchedArgumentException unmatched -> unknown(unmatched);
             case MissingParameterException missing ->
-                words.say("command.missing-value", name(missing.getMissing().getFirst()));
-            case OverwrittenOptionException twice -> words.say("command.given-twice", name(twice.getOverwritten()));
-            default -> String.valueOf(unusable.getMessage()).lines().findFirst().orElse("");
+                Message.of("command.missing-value", name(missing.getMissing().getFirst()));
+            case OverwrittenOptionException twice -> Message.of("command.given-twice", name(twice.getOverwritten()));
+            default -> Message.of("command.not-understood", String.valueOf(unusable.getMessage()));
         };
     }
 
-    private String unknown(UnmatchedArgumentException unmatched) {
+    private static Message unknown(UnmatchedArgumentException unmatched) {
         var given = unmatched.getUnmatched().getFirst().replaceFirst("=.*", "");
         var command = unmatched.getCommandLine().getCommandSpec();
         var known = command.subcommands().isEmpty() || given.startsWith("-")
                 ? command.options().stream().map(OptionSpec::longestName).toList()
                 : List.copyOf(command.subcommands().keySet());
         return known.stream()
-                .filter(name -> editDistance(given, name) <= MOST_EDITS)
+                .filter(name -> given.length() <= LONGEST_SLIP && editDistance(given, name) <= MOST_EDITS)
                 .min(Comparator.comparingInt(name -> editDistance(given, name)))
-                .map(similar -> words.say("command.unknown-similar", given, similar))
-                .orElseGet(() -> words.say("command.unknown", given, String.join(", ", known)));
+                .map(similar -> Message.of("command.unknown-similar", given, similar))
+                .orElseGet(() -> Message.of("command.unknown", given, String.join(", ", known)));
     }
 
     /** How many letters must be put in, taken out or changed to make one word of the other (Levenshtein, 1965). */

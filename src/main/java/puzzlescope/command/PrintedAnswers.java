@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import puzzlescope.command.solve.Answer;
 import puzzlescope.command.solve.Answers;
+import puzzlescope.text.OneLine;
 import puzzlescope.text.Words;
 
 /** Answers as people read them. */
@@ -46,7 +47,7 @@ final class PrintedAnswers implements Answers {
             case Long number -> grouped.format(number.longValue());
             case Double number -> grouped.format(number.doubleValue());
             case List<?> list -> joined(list);
-            default -> value.toString();
+            default -> OneLine.escaped(value.toString());
         };
     }
 
@@ -64,7 +65,7 @@ final class PrintedAnswers implements Answers {
         return switch (value) {
             case Double number -> String.format(Locale.ROOT, "%.6f", number);
             case List<?> list -> joined(list);
-            default -> value.toString();
+            default -> OneLine.escaped(value.toString());
         };
     }
 
@@ -74,13 +75,12 @@ final class PrintedAnswers implements Answers {
     }
 
     private void print(CharSequence text) {
-        progress.clear();
         out.accept(text);
         out.flush();
     }
 
     @Override
     public void progress(double done) {
-        progress.show(done);
+        progress.done(done);
     }
 }

@@ -1,6 +1,7 @@
 package puzzlescope.command;
 
 import java.io.OutputStream;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine;
@@ -8,6 +9,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import puzzlescope.command.solve.Solving;
 import puzzlescope.command.solve.Solvings;
+import puzzlescope.core.event.Message;
 import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Catalogue;
@@ -23,16 +25,20 @@ import puzzlescope.text.Words;
  */
 public final class PuzzlescopeCommand {
 
+    private static final Duration PATIENCE = Duration.ofSeconds(1);
+
     private final Words words;
     private final Output out;
-    private final Output err;
+    private final Aside aside;
     private final Demo demo;
+    private final Duration patience;
 
-    private PuzzlescopeCommand(Language language, OutputStream out, OutputStream err, Demo demo) {
+    private PuzzlescopeCommand(Language language, OutputStream out, OutputStream err, Demo demo, Duration patience) {
         words = new Words(language);
         this.demo = demo;
+        this.patience = patience;
         this.out = new Output(out);
-        this.err = new Output(err);
+        aside = new Aside(words, err);
     }
 
     /**
@@ -42,7 +48,12 @@ public final class PuzzlescopeCommand {
      * @return the exit code: 0 done, 1 no solution, 2 refused, 3 failed
      */
     public static int run(List<String> arguments, OutputStream out, OutputStream err, Demo demo) {
-        return new PuzzlescopeCommand(language(arguments), out, err, demo).run(arguments);
+        return run(arguments, out, err, demo, PATIENCE);
+    }
+
+    /** @param patience after which, again and again, it is said how far work is that lasts */
+    static int run(List<String> arguments, OutputStream out, OutputStream err, Demo demo, Duration patience) {
+        return new PuzzlescopeCommand(language(arguments), out, err, demo, patience).run(arguments);
     }
 
     /** The language is needed before the rest is understood, to say what is wrong with it. */
@@ -59,11 +70,11 @@ public final class PuzzlescopeCommand {
             var line = new CommandLine(new CommandSpecs(words).root()).setExpandAtFiles(false);
             return carryOut(line.parseArgs(arguments.toArray(String[]::new)));
         } catch (ParameterException unusable) {
-            return refuse(new ParseErrors(words).sentence(unusable));
+            return aside.say(ExitCode.REFUSED, ParseErrors.sentence(unusable));
         } catch (Refused refused) {
-            return refuse(words.say(refused.sentence()));
-        } catch (RunStopped noReader) {
-            return ExitCode.DONE;
+            return aside.say(ExitCode.REFUSED, refused.sentence());
+        } catch (RunStopped unwritable) {
+            return out.end(aside);
         }
     }
 
@@ -81,10 +92,10 @@ public final class PuzzlescopeCommand {
         var commands = parsed.commandSpec().subcommands();
         if (!commands.isEmpty()) {
             var key = parsed.commandSpec().parent() == null ? "command.missing-command" : "command.missing-puzzle";
-            return refuse(words.say(key, String.join(", ", commands.keySet())));
+            return aside.say(ExitCode.REFUSED, Message.of(key, String.join(", ", commands.keySet())));
         }
         if (parsed.commandSpec().name().equals(CommandSpecs.DEMO)) {
-            return new DemoCommand(words, out, err).run(demo, read(DemoCommand.FLAGS, parsed));
+            return new DemoCommand(words.language(), out, aside).run(demo, read(DemoCommand.FLAGS, parsed));
         }
         var puzzle = Catalogue.get(parsed.commandSpec().name());
         return parsed.commandSpec().parent().name().equals(CommandSpecs.SOLVE)
@@ -93,13 +104,14 @@ public final class PuzzlescopeCommand {
     }
 
     private int solve(Solving solving, ParseResult parsed) {
-        return new SolveCommand(words, out, err).run(solving, read(SolveCommand.flags(solving), parsed));
+        return new SolveCommand(words, out, aside, call(parsed))
+                .run(solving, read(SolveCommand.flags(solving), parsed));
     }
 
     private int transcript(Puzzle puzzle, ParseResult parsed) {
         var arguments = read(Flag.of(puzzle), parsed);
         Refused.ifAnyBlocks(puzzle.check(arguments));
-        return new TranscriptRun(words, out, err).run(puzzle, arguments);
+        return new TranscriptRun(words, out, aside, call(parsed)).run(puzzle, arguments);
     }
 
     private static Arguments read(List<Flag> flags, ParseResult parsed) {
@@ -117,10 +129,9 @@ public final class PuzzlescopeCommand {
         return arguments;
     }
 
-    private int refuse(String sentence) {
-        err.accept(sentence + "\n");
-        err.flush();
-        return ExitCode.REFUSED;
+    private SolverCall call(ParseResult parsed) {
+        var choice = read(List.of(CommandSpecs.PROGRESS), parsed).get(ProgressLine.CHOICE);
+        return new SolverCall(out, aside, aside.progress(choice), patience);
     }
 
     private int print(String text) {

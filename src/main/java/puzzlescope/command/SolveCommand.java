@@ -3,6 +3,7 @@ package puzzlescope.command;
 import java.util.ArrayList;
 import java.util.List;
 import puzzlescope.command.solve.Answers;
+import puzzlescope.command.solve.AskedFile;
 import puzzlescope.command.solve.Solving;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Catalogue;
@@ -21,12 +22,14 @@ final class SolveCommand {
 
     private final Words words;
     private final Output out;
-    private final Output err;
+    private final Aside aside;
+    private final SolverCall call;
 
-    SolveCommand(Words words, Output out, Output err) {
+    SolveCommand(Words words, Output out, Aside aside, SolverCall call) {
         this.words = words;
         this.out = out;
-        this.err = err;
+        this.aside = aside;
+        this.call = call;
     }
 
     static List<Flag> flags(Solving solving) {
@@ -37,6 +40,9 @@ final class SolveCommand {
     }
 
     private static String help(Solving solving, Parameter<?> input) {
+        if (input.equals(AskedFile.FORCE)) {
+            return "command.force.help";
+        }
         boolean ofThePuzzle = Catalogue.get(solving.id()).parameters().contains(input);
         return solving.id() + (ofThePuzzle ? "." : ".solve.") + input.name() + ".help";
     }
@@ -49,22 +55,20 @@ final class SolveCommand {
      */
     int run(Solving solving, Arguments arguments) {
         Refused.ifAnyBlocks(solving.check(arguments));
-        var call = new SolverCall(words, out, err);
         try {
-            return call.await(solving.id(), () -> solve(solving, arguments, call));
+            return call.await(solving.id(), () -> solve(solving, arguments));
         } catch (Refusal refusal) {
-            return call.say(words.say(refusal.reason()), ExitCode.REFUSED);
+            return aside.say(ExitCode.REFUSED, refusal.reason());
         }
     }
 
-    private int solve(Solving solving, Arguments arguments, SolverCall call) {
+    private int solve(Solving solving, Arguments arguments) {
         boolean json = arguments.get(JSON).equals(ChoiceParameter.YES);
-        var progress = new ProgressLine(err);
+        var progress = call.progress();
         Answers answers =
                 json ? new JsonAnswers(out, progress) : new PrintedAnswers(words, solving.id(), out, progress);
         var whyNot = solving.solve(arguments, answers);
-        progress.clear();
         out.flush();
-        return whyNot.map(why -> call.say(words.say(why), ExitCode.NO_SOLUTION)).orElse(ExitCode.DONE);
+        return whyNot.map(why -> aside.say(ExitCode.NO_SOLUTION, why)).orElse(ExitCode.DONE);
     }
 }

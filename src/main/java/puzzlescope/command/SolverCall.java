@@ -1,25 +1,37 @@
 package puzzlescope.command;
 
+import java.time.Duration;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import puzzlescope.command.solve.NotWritten;
+import puzzlescope.core.event.Message;
 import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.run.SolverThread;
-import puzzlescope.text.Words;
 
-/** Work on a solver's thread, waited for, and what is said if it fails. */
+/** Work on a solver's thread, waited for, and what is said while it lasts and if it fails. */
 final class SolverCall {
 
-    private final Words words;
     private final Output out;
-    private final Output err;
+    private final Aside aside;
+    private final ProgressLine progress;
+    private final Duration patience;
 
-    SolverCall(Words words, Output out, Output err) {
-        this.words = words;
+    /** @param patience after which, again and again, it is said how far the work is */
+    SolverCall(Output out, Aside aside, ProgressLine progress, Duration patience) {
         this.out = out;
-        this.err = err;
+        this.aside = aside;
+        this.progress = progress;
+        this.patience = patience;
+        out.beside(progress);
+    }
+
+    ProgressLine progress() {
+        return progress;
     }
 
     /**
@@ -31,30 +43,32 @@ final class SolverCall {
         var task = new FutureTask<>(work);
         SolverThread.of("solver-" + puzzle, task).start();
         try {
-            return task.get();
+            return await(task);
         } catch (ExecutionException thrown) {
             return failed(Objects.requireNonNullElse(thrown.getCause(), thrown));
         } catch (InterruptedException interrupted) {
             return ExitCode.FAILED;
+        } finally {
+            progress.end();
+        }
+    }
+
+    private int await(FutureTask<Integer> task) throws ExecutionException, InterruptedException {
+        while (true) {
+            try {
+                return task.get(patience.toNanos(), TimeUnit.NANOSECONDS);
+            } catch (TimeoutException lasting) {
+                progress.show();
+            }
         }
     }
 
     private int failed(Throwable cause) {
         return switch (cause) {
             case Refusal refusal -> throw refusal;
-            case RunStopped _ ->
-                out.failure()
-                        .map(broken -> say(
-                                words.say("command.not-written", String.valueOf(broken.getMessage())), ExitCode.FAILED))
-                        .orElse(ExitCode.DONE);
-            default -> say(words.say("command.failed", cause), ExitCode.FAILED);
+            case RunStopped _ -> out.end(aside);
+            case NotWritten notWritten -> aside.say(ExitCode.FAILED, notWritten.sentence());
+            default -> aside.say(ExitCode.FAILED, Message.of("command.failed", cause.toString()));
         };
-    }
-
-    /** Says a sentence beside the results; gives the exit code back. */
-    int say(String sentence, int exitCode) {
-        err.accept(sentence + "\n");
-        err.flush();
-        return exitCode;
     }
 }

@@ -10,16 +10,23 @@ import puzzlescope.text.Words;
 /** Runs a puzzle and prints it while it runs; nothing is recorded. */
 final class TranscriptRun {
 
+    /** So many events, less one, pass untold; a power of two, less one. */
+    private static final int UNTOLD = (1 << 12) - 1;
+
     private final Words words;
     private final Output out;
+    private final Aside aside;
     private final SolverCall call;
     /** A search that finds nothing says so, and why, in its last event. */
     private long lastEvent;
 
-    TranscriptRun(Words words, Output out, Output err) {
+    private long events;
+
+    TranscriptRun(Words words, Output out, Aside aside, SolverCall call) {
         this.words = words;
         this.out = out;
-        call = new SolverCall(words, out, err);
+        this.aside = aside;
+        this.call = call;
     }
 
     /**
@@ -29,12 +36,14 @@ final class TranscriptRun {
      * @return the exit code
      */
     int run(Puzzle puzzle, Arguments arguments) {
-        var instance = puzzle.instance(arguments);
         return call.await(puzzle.id(), () -> {
+            var instance = puzzle.instance(arguments);
             var outcome = print(puzzle, arguments, instance);
             return outcome == Outcome.SOLVED
                     ? ExitCode.DONE
-                    : call.say(words.say(instance.vocabulary().unpack(lastEvent).sentence()), ExitCode.NO_SOLUTION);
+                    : aside.say(
+                            ExitCode.NO_SOLUTION,
+                            instance.vocabulary().unpack(lastEvent).sentence());
         });
     }
 
@@ -42,6 +51,9 @@ final class TranscriptRun {
         var transcript = Transcripts.begin(puzzle, arguments, instance, words, out);
         var outcome = instance.solver().solve(event -> {
             lastEvent = event;
+            if ((++events & UNTOLD) == 0) {
+                call.progress().counted(events);
+            }
             transcript.emit(event);
         });
         transcript.finish();

@@ -133,7 +133,7 @@ class MazeSolvingTest {
                 .contains("there is no folder " + missing.getParent())
                 .hasLineCount(1);
         assertThat(Called.with("solve maze --image " + folder).err())
-                .contains("this is a folder")
+                .contains("is a folder")
                 .hasLineCount(1);
         assertThat(folder).isEmptyDirectory();
     }

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.files.Obstacle;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.tiles.TileOrder;
 
@@ -14,6 +15,8 @@ import puzzlescope.core.puzzle.tiles.TileOrder;
 final class BoardFile {
 
     private static final String COMMENT = "#";
+    /** A quarter of a million boards. */
+    private static final long MOST_BYTES = 1 << 24;
 
     private BoardFile() {}
 
@@ -42,11 +45,16 @@ final class BoardFile {
         return boards;
     }
 
-    private static List<String> lines(String file) {
+    private static List<String> lines(String name) {
         try {
-            return Files.readAllLines(Path.of(file));
+            var file = Path.of(name);
+            var obstacle = Obstacle.toReading(file, MOST_BYTES);
+            if (obstacle.isPresent()) {
+                throw new Refusal(AskedFile.words(obstacle.get(), file));
+            }
+            return Files.readAllLines(file);
         } catch (IOException | InvalidPathException unreadable) {
-            throw new Refusal(Message.of("tiles.solve.unreadable", file));
+            throw new Refusal(Message.of("tiles.solve.unreadable", name));
         }
     }
 }

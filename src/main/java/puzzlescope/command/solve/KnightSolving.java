@@ -1,20 +1,16 @@
 package puzzlescope.command.solve;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.files.WholeFile;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
-import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Remark;
-import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.core.puzzle.knight.CountingEvent.CountGivenUp;
 import puzzlescope.core.puzzle.knight.CountingEvent.SquareDecided;
 import puzzlescope.core.puzzle.knight.CountingEvent.ToursCounted;
@@ -31,7 +27,7 @@ final class KnightSolving implements Solving {
 
     private static final ChoiceParameter CLOSED = ChoiceParameter.yesOrNo("closed");
     private static final ChoiceParameter COUNT = ChoiceParameter.yesOrNo("count");
-    private static final TextParameter<String> OUT = new TextParameter<>("out", "", String::strip, text -> text);
+    private static final AskedFile OUT = new AskedFile("out");
 
     /** Boards with more columns are not printed. */
     private static final int MOST_COLUMNS = 50;
@@ -45,7 +41,14 @@ final class KnightSolving implements Solving {
 
     @Override
     public List<Parameter<?>> inputs() {
-        return List.of(KnightPuzzle.ROWS, KnightPuzzle.COLUMNS, KnightPuzzle.START, CLOSED, COUNT, OUT);
+        return List.of(
+                KnightPuzzle.ROWS,
+                KnightPuzzle.COLUMNS,
+                KnightPuzzle.START,
+                CLOSED,
+                COUNT,
+                OUT.input(),
+                AskedFile.FORCE);
     }
 
     @Override
@@ -61,7 +64,7 @@ final class KnightSolving implements Solving {
             var wide = Message.of("knight.remark.too-wide", FrontierSweeps.WIDEST);
             return List.of(new Remark(KnightPuzzle.ROWS.name(), wide, true));
         }
-        return List.of();
+        return OUT.obstacles(arguments);
     }
 
     private static boolean isSet(Arguments arguments, ChoiceParameter choice) {
@@ -112,17 +115,10 @@ final class KnightSolving implements Solving {
     }
 
     private static void write(Arguments arguments, Tour tour, Answers answers) {
-        var file = arguments.get(OUT);
-        if (file.isEmpty()) {
-            if (tour.columns() <= MOST_COLUMNS) {
-                answers.text(tour.picture());
-            }
-            return;
-        }
-        try {
-            Files.writeString(Path.of(file), tour.picture());
-        } catch (IOException | InvalidPathException failed) {
-            throw new Refusal(Message.of("knight.solve.not-written", file, String.valueOf(failed.getMessage())));
+        boolean written =
+                OUT.write(arguments, WholeFile.of(tour.picture().toString().getBytes(StandardCharsets.UTF_8)));
+        if (!written && tour.columns() <= MOST_COLUMNS) {
+            answers.text(tour.picture());
         }
     }
 

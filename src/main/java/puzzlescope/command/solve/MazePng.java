@@ -5,8 +5,8 @@ import java.awt.image.DataBufferByte;
 import java.awt.image.IndexColorModel;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
 import javax.imageio.ImageIO;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 import puzzlescope.core.puzzle.maze.grid.MazeSquares;
@@ -23,7 +23,7 @@ final class MazePng {
     private MazePng() {}
 
     /** @param withWay whether there is a way; without one a pixel takes one bit, else two */
-    static void write(MazeSquares maze, boolean withWay, Path file) throws IOException {
+    static void write(MazeSquares maze, boolean withWay, FileChannel file) throws IOException {
         int bits = withWay ? 2 : 1;
         var image = new BufferedImage(
                 maze.columns(),
@@ -31,10 +31,11 @@ final class MazePng {
                 BufferedImage.TYPE_BYTE_BINARY,
                 new IndexColorModel(bits, 1 << bits, RED, GREEN, BLUE));
         paint(maze, bits, ((DataBufferByte) image.getRaster().getDataBuffer()).getData());
-        try (var bytes = new BufferedOutputStream(Files.newOutputStream(file));
-                var out = new MemoryCacheImageOutputStream(bytes)) {
+        var bytes = new BufferedOutputStream(Channels.newOutputStream(file));
+        try (var out = new MemoryCacheImageOutputStream(bytes)) {
             ImageIO.write(image, "png", out);
         }
+        bytes.flush();
     }
 
     /** Packs pixels into bytes, the first one highest, each row in bytes of its own. */

@@ -1,9 +1,5 @@
 package puzzlescope.command.solve;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -12,9 +8,7 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.Parameter;
-import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Remark;
-import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.maze.Place;
 import puzzlescope.core.puzzle.maze.grid.BreadthFirstFlood;
@@ -28,24 +22,12 @@ final class MazeSolving implements Solving {
     static final ChoiceParameter ALGORITHM =
             new ChoiceParameter("algorithm", TreeMaker.ids(), TreeMaker.RECURSIVE_BACKTRACKER.id());
     static final ChoiceParameter SOLVE = ChoiceParameter.yesOrNo("solve");
-    static final TextParameter<Optional<Path>> IMAGE = new TextParameter<>(
-            "image",
-            Optional.empty(),
-            MazeSolving::path,
-            path -> path.map(Path::toString).orElse(""));
+    private static final AskedFile IMAGE = new AskedFile("image");
 
     /** Wider mazes are not drawn as text. */
     private static final int WIDEST_TEXT = 100;
 
     private static final double NANOS = 1e9;
-
-    private static Optional<Path> path(String text) {
-        try {
-            return text.isBlank() ? Optional.empty() : Optional.of(Path.of(text.strip()));
-        } catch (InvalidPathException invalid) {
-            throw new Refusal(Message.of("maze.solve.no-path", text));
-        }
-    }
 
     @Override
     public String id() {
@@ -62,7 +44,8 @@ final class MazeSolving implements Solving {
                 SOLVE,
                 MazePuzzle.FROM,
                 MazePuzzle.TO,
-                IMAGE);
+                IMAGE.input(),
+                AskedFile.FORCE);
     }
 
     @Override
@@ -71,21 +54,8 @@ final class MazeSolving implements Solving {
         if (solves(arguments)) {
             remarks.addAll(MazePuzzle.endsOutside(arguments));
         }
-        arguments.get(IMAGE).flatMap(MazeSolving::obstacle).ifPresent(remarks::add);
+        remarks.addAll(IMAGE.obstacles(arguments));
         return remarks;
-    }
-
-    /** Why a picture cannot be written there, as far as that is known before. */
-    private static Optional<Remark> obstacle(Path file) {
-        var folder = file.toAbsolutePath().getParent();
-        if (Files.isDirectory(file)) {
-            return Optional.of(new Remark(IMAGE.name(), Message.of("maze.solve.is-folder", file.toString()), true));
-        }
-        if (folder != null && !Files.isDirectory(folder)) {
-            var none = Message.of("maze.solve.no-folder", file.toString(), folder.toString());
-            return Optional.of(new Remark(IMAGE.name(), none, true));
-        }
-        return Optional.empty();
     }
 
     private static boolean solves(Arguments arguments) {
@@ -103,7 +73,7 @@ final class MazeSolving implements Solving {
         if (squares.columns() <= WIDEST_TEXT) {
             answers.text(MazeText.of(squares));
         }
-        arguments.get(IMAGE).ifPresent(file -> write(squares, solves(arguments), file, answers));
+        write(squares, arguments, answers);
         return Optional.empty();
     }
 
@@ -143,22 +113,13 @@ final class MazeSolving implements Solving {
         return grid.index(place.row() / 2, place.column() / 2);
     }
 
-    private static void write(MazeSquares squares, boolean withWay, Path file, Answers answers) {
+    private static void write(MazeSquares squares, Arguments arguments, Answers answers) {
         long began = System.nanoTime();
-        try {
-            MazePng.write(squares, withWay, file);
-        } catch (IOException failed) {
-            throw refusal(file, failed);
+        if (IMAGE.write(arguments, channel -> MazePng.write(squares, solves(arguments), channel))) {
+            answers.say(new Answer()
+                    .with("image", IMAGE.of(arguments).orElseThrow().toString())
+                    .with("pixels", (long) squares.columns() * squares.rows())
+                    .with("image-seconds", (System.nanoTime() - began) / NANOS));
         }
-        answers.say(new Answer()
-                .with("image", file.toString())
-                .with("pixels", (long) squares.columns() * squares.rows())
-                .with("image-seconds", (System.nanoTime() - began) / NANOS));
-    }
-
-    private static Refusal refusal(Path file, IOException failed) {
-        var refusal = new Refusal(Message.of("maze.solve.not-written", file.toString()));
-        refusal.initCause(failed);
-        return refusal;
     }
 }

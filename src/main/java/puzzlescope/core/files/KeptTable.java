@@ -4,18 +4,17 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 import java.util.zip.CRC32C;
 
 /**
  * A large table of bytes in a file, with what it is and a checksum before it. A file that is damaged, cut off, of another
- * version or of something else is never trusted. It is written beside its place and then moved there, so that nobody sees half
- * of one. Any thread; programs may share a folder.
+ * version or of something else is never trusted. Any thread; programs may share a folder.
  */
 public final class KeptTable {
 
@@ -52,6 +51,10 @@ public final class KeptTable {
      * @throws IOException if it is there and cannot be read
      */
     public Optional<ByteBuffer> read(Runnable checkStopped) throws IOException {
+        if (Files.exists(file) && !Files.isRegularFile(file)) {
+            // A pipe would be waited for.
+            throw new FileSystemException(file.toString(), null, "is not an ordinary file");
+        }
         try (var channel = FileChannel.open(file, StandardOpenOption.READ)) {
             if (channel.size() != HEADER_BYTES + (long) length) {
                 return Optional.empty();
@@ -79,24 +82,13 @@ public final class KeptTable {
      * @throws IOException if the folder cannot be written to; then nothing is left behind
      */
     public void write(ByteBuffer entries, Runnable checkStopped) throws IOException {
-        var folder = file.toAbsolutePath().getParent();
-        Files.createDirectories(folder);
-        var beside = Files.createTempFile(folder, file.getFileName() + ".", ".part");
-        // The program may be ended while this writes.
-        beside.toFile().deleteOnExit();
-        try {
-            try (var channel = FileChannel.open(beside, StandardOpenOption.WRITE)) {
-                writeAll(channel, header(entries, checkStopped));
-                for (int from = 0; from < length; from += PIECE_BYTES) {
-                    checkStopped.run();
-                    writeAll(channel, entries.slice(from, Math.min(PIECE_BYTES, length - from)));
-                }
-                channel.force(true);
+        WholeFile.ofTheApp(file).write(true, channel -> {
+            writeAll(channel, header(entries, checkStopped));
+            for (int from = 0; from < length; from += PIECE_BYTES) {
+                checkStopped.run();
+                writeAll(channel, entries.slice(from, Math.min(PIECE_BYTES, length - from)));
             }
-            Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE);
-        } finally {
-            Files.deleteIfExists(beside);
-        }
+        });
     }
 
     private static void writeAll(FileChannel channel, ByteBuffer bytes) throws IOException {

@@ -1,4 +1,4 @@
-/** Where files of the user's go, and large tables that are kept in them. Uses nothing of ours. */
+/** Where files of the user's go, and how they are written: whole or not at all. Uses nothing of ours. */
 @NullMarked
 package puzzlescope.core.files;
 

@@ -2,7 +2,6 @@ package puzzlescope.ui.app;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -10,6 +9,7 @@ import java.util.concurrent.FutureTask;
 import javafx.application.Platform;
 import javafx.scene.image.WritableImage;
 import puzzlescope.command.Demo;
+import puzzlescope.core.files.WholeFile;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.ui.fx.FxThread;
 import puzzlescope.ui.fx.PngFile;
@@ -31,7 +31,7 @@ public final class OffscreenDemo implements Demo {
         try {
             var window = onFx(() -> window(wish));
             for (var puzzle : Catalogue.all()) {
-                film(window, onFx(() -> window.tabs().of(puzzle.id())), wish.folder());
+                film(window, onFx(() -> window.tabs().of(puzzle.id())), wish);
             }
             onFx(() -> {
                 window.close();
@@ -48,7 +48,7 @@ public final class OffscreenDemo implements Demo {
         return window;
     }
 
-    private static void film(MainWindow window, PuzzleTab tab, Path folder) throws IOException {
+    private static void film(MainWindow window, PuzzleTab tab, Wish wish) throws IOException {
         var run = onFx(() -> {
             window.select(tab);
             return tab.player().session().run();
@@ -58,12 +58,13 @@ public final class OffscreenDemo implements Demo {
         } catch (InterruptedException interrupted) {
             throw new IOException(interrupted);
         }
-        var id = tab.puzzle().id();
         long length = run.trace().length();
-        PngFile.write(onFx(() -> picture(window, tab, 0)), folder.resolve(id + "-1-start.png"));
-        PngFile.write(
-                onFx(() -> picture(window, tab, length * MIDDLE_PERCENT / 100)), folder.resolve(id + "-2-middle.png"));
-        PngFile.write(onFx(() -> picture(window, tab, length)), folder.resolve(id + "-3-end.png"));
+        for (var moment : Moment.values()) {
+            long position = moment == Moment.START ? 0 : moment == Moment.END ? length : length * MIDDLE_PERCENT / 100;
+            var picture = PngFile.of(onFx(() -> picture(window, tab, position)));
+            var file = wish.picture(tab.puzzle().id(), moment);
+            WholeFile.askedFor(file).write(wish.mayReplace(), picture);
+        }
     }
 
     private static WritableImage picture(MainWindow window, PuzzleTab tab, long position) {

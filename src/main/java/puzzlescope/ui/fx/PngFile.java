@@ -1,25 +1,37 @@
 package puzzlescope.ui.fx;
 
 import java.awt.image.BufferedImage;
+import java.io.BufferedOutputStream;
 import java.io.IOException;
-import java.nio.file.Path;
+import java.io.OutputStream;
+import java.nio.channels.Channels;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelFormat;
 import javax.imageio.ImageIO;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
+import puzzlescope.core.files.WholeFile;
 
-/** Writes images to files. Any thread. */
+/** Writes images as PNG. Any thread. */
 public final class PngFile {
 
     private PngFile() {}
 
-    /** Writes an opaque image as PNG. */
-    public static void write(Image image, Path file) throws IOException {
+    /** An opaque image, for a file. */
+    public static WholeFile.Content of(Image image) {
+        return channel -> write(image, Channels.newOutputStream(channel));
+    }
+
+    private static void write(Image image, OutputStream out) throws IOException {
         int width = (int) image.getWidth();
         int height = (int) image.getHeight();
         int[] pixels = new int[width * height];
         image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
         var copy = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
         copy.setRGB(0, 0, width, height, pixels, 0, width);
-        ImageIO.write(copy, "png", file.toFile());
+        var bytes = new BufferedOutputStream(out);
+        try (var images = new MemoryCacheImageOutputStream(bytes)) {
+            ImageIO.write(copy, "png", images);
+        }
+        bytes.flush();
     }
 }

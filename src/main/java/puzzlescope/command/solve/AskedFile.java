@@ -1,0 +1,110 @@
+package puzzlescope.command.solve;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.files.Obstacle;
+import puzzlescope.core.files.WholeFile;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.TextParameter;
+
+/** An input that names a file to be written: what stands in its way is known before any work, and it is written after it. */
+public final class AskedFile {
+
+    /** Whether a file that is there may be replaced; an input of every command that writes files. */
+    public static final ChoiceParameter FORCE = ChoiceParameter.yesOrNo("force");
+
+    private final TextParameter<Optional<Path>> input;
+
+    /** @param name the name of the input */
+    AskedFile(String name) {
+        input = new TextParameter<>(
+                name,
+                Optional.empty(),
+                AskedFile::path,
+                path -> path.map(Path::toString).orElse(""));
+    }
+
+    private static Optional<Path> path(String text) {
+        try {
+            return text.isBlank() ? Optional.empty() : Optional.of(Path.of(text.strip()));
+        } catch (InvalidPathException invalid) {
+            throw new Refusal(Message.of("command.file.no-name", text));
+        }
+    }
+
+    Parameter<Optional<Path>> input() {
+        return input;
+    }
+
+    Optional<Path> of(Arguments arguments) {
+        return arguments.get(input);
+    }
+
+    private static boolean mayReplace(Arguments arguments) {
+        return arguments.get(FORCE).equals(ChoiceParameter.YES);
+    }
+
+    /** Why it cannot be written, as far as that is known before. */
+    List<Remark> obstacles(Arguments arguments) {
+        return of(arguments)
+                .flatMap(file -> obstacle(file, mayReplace(arguments)))
+                .map(why -> new Remark(input.name(), why, true))
+                .stream()
+                .toList();
+    }
+
+    /** Why a file cannot be written, as far as that is known before; for a person. */
+    public static Optional<Message> obstacle(Path file, boolean mayReplace) {
+        return WholeFile.askedFor(file).obstacle(mayReplace).map(why -> words(why, file));
+    }
+
+    static Message words(Obstacle obstacle, Path file) {
+        return Message.of(
+                "command.file." + obstacle,
+                file.toString(),
+                String.valueOf(file.toAbsolutePath().getParent()));
+    }
+
+    /**
+     * Writes it, if it is asked for.
+     *
+     * @return whether it is
+     * @throws NotWritten if it cannot be written; what was there is as it was
+     */
+    boolean write(Arguments arguments, WholeFile.Content content) {
+        of(arguments).ifPresent(file -> {
+            try {
+                WholeFile.askedFor(file).write(mayReplace(arguments), content);
+            } catch (IOException failed) {
+                throw new NotWritten(Message.of("command.file.not-written", file.toString(), reason(failed)), failed);
+            }
+        });
+        return of(arguments).isPresent();
+    }
+
+    /** Why something could not be done with a file; for a person. */
+    public static Message reason(IOException failed) {
+        return switch (failed) {
+            case FileAlreadyExistsException _ -> Message.of("command.file.reason.exists");
+            case AccessDeniedException _ -> Message.of("command.file.reason.denied");
+            case NoSuchFileException _ -> Message.of("command.file.reason.gone");
+            case FileSystemException system
+            when system.getReason() != null -> Message.of("command.file.reason.other", system.getReason());
+            default ->
+                Message.of("command.file.reason.other", Objects.toString(failed.getMessage(), failed.toString()));
+        };
+    }
+}
