@@ -29,6 +29,11 @@ public final class UserFolders {
         return folder("XDG_CACHE_HOME", ".cache", "Caches");
     }
 
+    /** Where large tables are kept. */
+    public static Path tables() {
+        return cache().resolve("tables");
+    }
+
     private static Path folder(String variable, String unixFolder, String macFolder) {
         var override = System.getProperty("puzzlescope.home");
         if (override != null) {

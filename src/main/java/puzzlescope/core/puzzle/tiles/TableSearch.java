@@ -1,14 +1,12 @@
 package puzzlescope.core.puzzle.tiles;
 
 import java.util.List;
-import java.util.function.DoubleConsumer;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.tiles.TableEvent.AnswerProved;
 import puzzlescope.core.puzzle.tiles.TableEvent.TableChosen;
 import puzzlescope.core.puzzle.tiles.TableEvent.TableGrew;
 import puzzlescope.core.puzzle.tiles.TilesEvent.AttemptEnded;
 import puzzlescope.core.puzzle.tiles.TilesEvent.SolutionMove;
-import puzzlescope.core.puzzle.tiles.optimal.TableHeuristic;
 import puzzlescope.core.puzzle.tiles.optimal.Tables;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
@@ -18,16 +16,20 @@ import puzzlescope.core.run.Workers;
  * Puts the tiles in order by what is looked up in tables: on boards up to 3×3 the distance of every board, on larger ones an
  * estimate for IDA*.
  *
- * <p>Source: see {@link puzzlescope.core.puzzle.tiles.optimal.OptimalSolver} and {@link TableHeuristic} for the search and
+ * <p>Source: see {@link puzzlescope.core.puzzle.tiles.optimal.OptimalSolver} and {@link puzzlescope.core.puzzle.tiles.optimal.TableHeuristic} for the search and
  * the estimates, {@link puzzlescope.core.puzzle.tiles.Distances} for the small boards.
  *
  * <p>Input: a solvable order of the tiles, 2×2 to 5×5. Output: the fewest slides that lead to the solved order, with the bounds
  * below them that were searched in vain. Time: up to 3×3 milliseconds, on 4×4 mostly less than a second, on 5×5 it grows with
  * the distance by a factor of about 4 for every two slides, beside the time for a table that is not ready yet. Space: the
- * tables. The answer does not depend on the number of threads; the samples of the search, and which table is ready, may differ
- * from run to run. There always is a solution, but on 5×5 it may be too far away for anybody's patience.
+ * tables. Deterministic: neither the threads nor whether the tables are there already change an event, but for
+ * {@link TableChoice#READY}, which asks for what is there. There always is a solution, but on 5×5 it may be too far away for
+ * anybody's patience.
  */
 public final class TableSearch implements Solver {
+
+    /** With one, a search is not split, and told differently. */
+    private static final int FEWEST_THREADS = 2;
 
     private final TileOrder start;
     private final TableChoice choice;
@@ -48,10 +50,11 @@ public final class TableSearch implements Solver {
         }
         var heuristic = choice.of(start.size());
         sink.emit(new TableChosen(Table.of(heuristic), 0).pack());
-        var solver = Tables.shared()
-                .prepare(heuristic, start.size(), sink::checkStopped, growth(heuristic, start.size(), sink));
+        var growth = new Growth(Table.of(heuristic), sink);
+        var solver = Tables.shared().prepare(heuristic, start.size(), sink::checkStopped, growth::reached);
+        growth.reached(1);
         var told = new BoundTeller(sink);
-        var way = solver.solve(start.toArray(), Workers.preset(), sink::checkStopped, told);
+        var way = solver.solve(start.toArray(), Math.max(FEWEST_THREADS, Workers.preset()), sink::checkStopped, told);
         told.end(way.generated());
         sink.emit(new AttemptEnded(way.length(), true).pack());
         play(way.squares(), sink);
@@ -59,19 +62,25 @@ public final class TableSearch implements Solver {
         return Outcome.SOLVED;
     }
 
-    /** Tells of a table that is still to be made, percent by percent; one that is kept is there at once. */
-    private static DoubleConsumer growth(TableHeuristic heuristic, int size, EventSink sink) {
-        if (Tables.shared().isKept(heuristic, size)) {
-            return done -> {};
+    /** Tells of a table percent by percent, also where it is there already, so that the events are the same. */
+    private final class Growth {
+
+        private final Table table;
+        private final EventSink sink;
+        private int told;
+
+        Growth(Table table, EventSink sink) {
+            this.table = table;
+            this.sink = sink;
         }
-        var percent = new int[1];
-        return done -> {
-            int now = (int) (TableEvent.ALL * done);
-            if (now > percent[0]) {
-                sink.emit(new TableGrew(Table.of(heuristic), now, percent[0]).pack());
-                percent[0] = now;
+
+        void reached(double done) {
+            int now = choice == TableChoice.READY ? 0 : (int) (TableEvent.ALL * done);
+            while (told < now) {
+                told++;
+                sink.emit(new TableGrew(table, told, told - 1).pack());
             }
-        };
+        }
     }
 
     private void play(List<Integer> squares, EventSink sink) {

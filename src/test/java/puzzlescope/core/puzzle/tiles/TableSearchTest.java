@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,9 +25,13 @@ import puzzlescope.core.run.Outcome;
 class TableSearchTest {
 
     private static List<TilesEvent> events(TileOrder start) {
+        return events(start, TableChoice.READY);
+    }
+
+    private static List<TilesEvent> events(TileOrder start, TableChoice choice) {
         var events = new ArrayList<TilesEvent>();
         var board = new TilesBoard(start);
-        var outcome = new TableSearch(start, TableChoice.READY).solve(event -> {
+        var outcome = new TableSearch(start, choice).solve(event -> {
             board.apply(event);
             events.add((TilesEvent) TilesEvent.VOCABULARY.unpack(event));
         });
@@ -65,6 +70,18 @@ class TableSearchTest {
                         .mapToLong(BoardsCounted::boards)
                         .sum())
                 .isEqualTo(proved.boards());
+    }
+
+    /** The first time the tables may have to be made, the second time they are there. */
+    @Test
+    void theEventsAreTheSameWhetherOrNotTheTablesAreThere() {
+        var start = TileOrder.shuffled(4, 200, 7);
+        var first = events(start, TableChoice.SMALL);
+        assertThat(of(TableGrew.class, first))
+                .extracting(TableGrew::percent)
+                .containsExactlyElementsOf(IntStream.rangeClosed(1, 100).boxed().toList());
+        assertThat(events(start, TableChoice.SMALL)).isEqualTo(first);
+        assertThat(of(TableGrew.class, events(start))).isEmpty();
     }
 
     @Test

@@ -2,7 +2,6 @@ package puzzlescope.core.puzzle.tiles.optimal;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
@@ -17,8 +16,8 @@ final class Deepening {
     /** From so many boards in an iteration on the next one is shared. */
     private static final long WORTH_SHARING = 1 << 20;
 
-    /** Pieces for each thread, so that no thread waits long for the last ones. */
-    private static final int PIECES = 64;
+    /** So many, however many threads there are, that no thread waits long for the last ones. */
+    private static final int PIECES = 512;
 
     private final OptimalSolver solver;
     private final byte[] tiles;
@@ -91,7 +90,7 @@ final class Deepening {
 
     private List<Beginning> beginnings() {
         var level = List.of(new Beginning(OptimalSolver.blank(tiles), List.of()));
-        while (level.size() < PIECES * threads) {
+        while (level.size() < PIECES) {
             level = level.stream().flatMap(each -> next(each).stream()).toList();
         }
         return level;
@@ -126,27 +125,49 @@ final class Deepening {
     /** The first way in the order of moves, so that it does not depend on which thread is faster. */
     private @Nullable List<Integer> iterate(List<Beginning> beginnings) {
         var first = new AtomicInteger(Integer.MAX_VALUE);
-        var rests = new HashMap<Integer, List<Integer>>();
+        var taking = new Taking(beginnings);
         Workers.<Searched>share(
                 threads,
                 beginnings.size(),
                 (number, check) -> search(beginnings.get(number), number, first, check),
                 checkStopped,
-                (number, searched) -> {
-                    generated += searched.generated;
-                    expanded += searched.expanded;
-                    if (searched.rest != null) {
-                        rests.put(number, searched.rest);
-                    }
-                    progress.searched(bound, generated);
-                });
-        var rest = rests.get(first.get());
-        if (rest == null) {
-            return null;
+                taking::take);
+        return taking.way;
+    }
+
+    /**
+     * Takes what came of the pieces in their order, however they end, up to the first that found a way: what is counted and
+     * told is the same each time.
+     */
+    private final class Taking {
+
+        private final List<Beginning> beginnings;
+        private final @Nullable Searched[] ended;
+        private int taken;
+        private @Nullable List<Integer> way;
+
+        Taking(List<Beginning> beginnings) {
+            this.beginnings = beginnings;
+            ended = new Searched[beginnings.size()];
         }
-        var squares = new ArrayList<>(beginnings.get(first.get()).squares);
-        squares.addAll(rest);
-        return squares;
+
+        void take(int number, Searched piece) {
+            ended[number] = piece;
+            while (way == null && taken < ended.length) {
+                var next = ended[taken];
+                if (next == null) {
+                    return;
+                }
+                generated += next.generated;
+                expanded += next.expanded;
+                progress.searched(bound, generated);
+                if (next.rest != null) {
+                    way = new ArrayList<>(beginnings.get(taken).squares);
+                    way.addAll(next.rest);
+                }
+                taken++;
+            }
+        }
     }
 
     private Searched search(Beginning beginning, int number, AtomicInteger first, Runnable check) {

@@ -11,9 +11,9 @@ import puzzlescope.core.run.Workers;
  * see {@link TableHeuristic} for the estimates, {@link MoveAutomaton} for what is left out.
  *
  * <p>Input: the tiles row by row, 0 = blank; they must be solvable. Output: the squares that the blank goes to. Time grows
- * with the distance by a factor of 4 to 6 for every two slides; space is linear in it. Deterministic with one thread; with
- * more the way is the same and the count of boards may differ a little. There always is a way, but it may be too far for
- * anybody's patience.
+ * with the distance by a factor of 4 to 6 for every two slides; space is linear in it. Deterministic: the way is always the
+ * same, and so is what is counted and told of the search, with one thread and, a little differently, with any number above.
+ * There always is a way, but it may be too far for anybody's patience.
  *
  * <p>How it is used:
  *

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.DoubleConsumer;
 import puzzlescope.core.files.KeptTable;
+import puzzlescope.core.files.Parts;
 
 /**
  * Makes the tables of patterns, or takes them from the folder where they are kept. Where that cannot be used they are made
@@ -27,6 +28,7 @@ final class PatternDatabases {
     private final Path folder;
     private final int threads;
     private final AtomicBoolean complained = new AtomicBoolean();
+    private final AtomicBoolean swept = new AtomicBoolean();
 
     PatternDatabases(Path folder, int threads) {
         this.folder = folder;
@@ -60,6 +62,9 @@ final class PatternDatabases {
 
     /** The tables of the patterns, in their order. */
     List<PatternTable> tables(Partition partition, Runnable checkStopped, DoubleConsumer progress) {
+        if (!swept.getAndSet(true)) {
+            Parts.sweepFolder(folder);
+        }
         var frames = new ArrayList<Frame>();
         double work = 0;
         for (var pattern : partition.tables()) {
@@ -123,7 +128,7 @@ final class PatternDatabases {
 
     private void complain(IOException cause) {
         if (!complained.getAndSet(true)) {
-            LOG.log(Level.WARNING, "tables cannot be kept in " + folder + " and are made anew each time", cause);
+            LOG.log(Level.WARNING, "Tables cannot be kept in " + folder + " and are made anew each time: " + cause);
         }
     }
 }

@@ -27,7 +27,7 @@ public final class Tables {
      */
     private static final Map<Integer, Integer> SHORT_WAYS = Map.of(3, 12, 4, 12, 5, 10);
 
-    private static final Tables SHARED = new Tables(UserFolders.cache().resolve("tables"), Workers.preset());
+    private static final Tables SHARED = new Tables(UserFolders.tables(), Workers.preset());
 
     private final Map<Wanted, Slot> slots = new ConcurrentHashMap<>();
     private final Map<Integer, MoveAutomaton> automata = new ConcurrentHashMap<>();

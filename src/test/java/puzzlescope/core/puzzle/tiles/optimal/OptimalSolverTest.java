@@ -159,6 +159,22 @@ class OptimalSolverTest {
     }
 
     @Test
+    void whatIsToldIsTheSameEachTimeAndWithEachNumberOfThreads() {
+        var solver = solver(TableHeuristic.WALKING_DISTANCE, 4);
+        var hard = KorfInstance.all().get(1).tiles();
+        var told = new ArrayList<List<String>>();
+        for (int threads : new int[] {2, 3, 7}) {
+            var lines = new ArrayList<String>();
+            var way = solver.solve(hard, threads, () -> {}, (bound, generated) -> lines.add(bound + " " + generated));
+            lines.add(way.generated() + " " + way.expanded());
+            told.add(lines);
+        }
+        assertThat(told.get(0)).hasSizeGreaterThan(500);
+        assertThat(told.get(1)).isEqualTo(told.get(0));
+        assertThat(told.get(2)).isEqualTo(told.get(0));
+    }
+
+    @Test
     void theSolvedBoardNeedsNoSlide() {
         var solved = new int[] {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0};
         var way = solver(TableHeuristic.WALKING_DISTANCE, 4).solve(solved, () -> {}, SearchProgress.NONE);
