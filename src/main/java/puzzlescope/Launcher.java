@@ -9,22 +9,39 @@ import java.util.Optional;
 import puzzlescope.command.PuzzlescopeCommand;
 import puzzlescope.text.Language;
 import puzzlescope.text.Words;
+import puzzlescope.ui.app.Log;
 import puzzlescope.ui.app.OffscreenDemo;
 import puzzlescope.ui.app.PuzzlescopeApp;
 
 /** The way in to Puzzlescope: without arguments the window, with arguments the command line. */
 public final class Launcher {
 
+    /** The smallest heap that the window works with. */
+    private static final int HEAP_MEGABYTES = 128;
+    /** The part of a heap that every collector admits to. */
+    private static final double SAID = 0.95;
+
+    private static final int FAILED = 3;
+
     private Launcher() {}
 
     public static void main(String[] arguments) {
+        Log.speakBriefly();
         if (arguments.length > 0) {
             System.exit(command(List.of(arguments)));
+        } else if (isLittleMemory()) {
+            System.err.println(
+                    new Words(Language.of(Locale.getDefault())).say("command.little-memory", HEAP_MEGABYTES));
+            System.exit(FAILED);
         } else if (Display.isThere()) {
             PuzzlescopeApp.open();
         } else {
             System.exit(demo());
         }
+    }
+
+    private static boolean isLittleMemory() {
+        return Runtime.getRuntime().maxMemory() < (long) (SAID * (HEAP_MEGABYTES << 20));
     }
 
     /** Pictures that are there already are replaced only in a folder that is named for them. */

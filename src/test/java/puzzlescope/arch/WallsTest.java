@@ -74,7 +74,7 @@ class WallsTest {
 
     @Test
     void traceRunAndReplayKnowNoPuzzle() {
-        mayUse("core.trace", "core.event");
+        mayUse("core.trace", "core.event", "core.files");
         mayUse("core.run", "core.event", "core.trace");
         mayUse("core.replay", "core.event", "core.trace");
     }

@@ -95,7 +95,7 @@ class AsideTest {
                 .isZero();
         assertThat(err().lines())
                 .isNotEmpty()
-                .allMatch(line -> line.matches("(Working for|[0-9,]+ events after) \\d+ s"));
+                .allMatch(line -> line.matches("(Working for|[0-9,]+ steps after) \\d+ s"));
     }
 
     @Test

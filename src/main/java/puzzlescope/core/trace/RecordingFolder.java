@@ -10,8 +10,6 @@ import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
-import java.nio.file.attribute.FileAttribute;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -19,6 +17,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.files.OwnerOnly;
 
 /**
  * A folder for one process's files of recordings, which nobody but the user may read. A lock on a file in it is held as long as
@@ -49,8 +48,8 @@ public final class RecordingFolder implements FileSource {
     @Override
     public synchronized FileChannel newFile() throws IOException {
         if (folder == null) {
-            Files.createDirectories(parent);
-            var made = Files.createTempDirectory(parent, PREFIX, privately("rwx------", parent));
+            OwnerOnly.makeFolder(parent);
+            var made = Files.createTempDirectory(parent, PREFIX, OwnerOnly.ofFolder());
             OURS.add(made);
             lock = FileChannel.open(made.resolve(LOCK), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
             if (lock.tryLock() == null) {
@@ -59,22 +58,13 @@ public final class RecordingFolder implements FileSource {
             folder = made;
         }
         files++;
-        var file = Files.createFile(folder.resolve(files + ".events"), privately("rw-------", parent));
+        var file = Files.createFile(folder.resolve(files + ".events"), OwnerOnly.ofFile());
         // Where the system allows it, a file that is deleted on closing is gone after a crash too.
         var channel = FileChannel.open(
                 file, StandardOpenOption.READ, StandardOpenOption.WRITE, StandardOpenOption.DELETE_ON_CLOSE);
         given.removeIf(earlier -> !earlier.isOpen());
         given.add(channel);
         return channel;
-    }
-
-    private static FileAttribute<?>[] privately(String permissions, Path near) throws IOException {
-        boolean posix = Files.getFileStore(near).supportsFileAttributeView("posix");
-        return posix
-                ? new FileAttribute<?>[] {
-                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(permissions))
-                }
-                : new FileAttribute<?>[0];
     }
 
     /** Closes all files and deletes the folder. */
@@ -104,12 +94,21 @@ public final class RecordingFolder implements FileSource {
         }
         try (var left = Files.newDirectoryStream(parent, PREFIX + "*")) {
             for (var folder : left) {
-                if (isAbandoned(folder)) {
-                    delete(folder);
-                }
+                sweepIfAbandoned(folder);
             }
         } catch (IOException | DirectoryIteratorException failed) {
             LOG.log(Level.WARNING, "old recordings could not be swept: " + failed.getMessage());
+        }
+    }
+
+    /** What cannot be deleted is no reason to keep what lies behind it. */
+    private static void sweepIfAbandoned(Path folder) {
+        try {
+            if (isAbandoned(folder)) {
+                delete(folder);
+            }
+        } catch (IOException stuck) {
+            LOG.log(Level.WARNING, "An old recording could not be deleted: " + stuck);
         }
     }
 
@@ -118,7 +117,8 @@ public final class RecordingFolder implements FileSource {
             return false;
         }
         var file = folder.resolve(LOCK);
-        if (!Files.exists(file)) {
+        if (!Files.isRegularFile(file)) {
+            // A pipe would be waited for.
             return Files.getLastModifiedTime(folder)
                     .toInstant()
                     .isBefore(Instant.now().minus(YOUNG));
@@ -129,19 +129,36 @@ public final class RecordingFolder implements FileSource {
         }
     }
 
+    /** Deletes all that can be deleted. */
     private static void delete(Path folder) throws IOException {
+        var stuck = new ArrayList<IOException>();
         Files.walkFileTree(folder, new SimpleFileVisitor<>() {
             @Override
-            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
-                Files.deleteIfExists(file);
-                return FileVisitResult.CONTINUE;
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+                return delete(file);
             }
 
             @Override
-            public FileVisitResult postVisitDirectory(Path visited, @Nullable IOException failed) throws IOException {
-                Files.deleteIfExists(visited);
+            public FileVisitResult visitFileFailed(Path file, IOException failed) {
+                return delete(file);
+            }
+
+            @Override
+            public FileVisitResult postVisitDirectory(Path visited, @Nullable IOException failed) {
+                return delete(visited);
+            }
+
+            private FileVisitResult delete(Path path) {
+                try {
+                    Files.deleteIfExists(path);
+                } catch (IOException failed) {
+                    stuck.add(failed);
+                }
                 return FileVisitResult.CONTINUE;
             }
         });
+        if (!stuck.isEmpty()) {
+            throw stuck.getFirst();
+        }
     }
 }

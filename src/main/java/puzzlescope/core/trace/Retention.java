@@ -16,6 +16,11 @@ public final class Retention implements AutoCloseable {
     /** Of events in memory, by default. */
     public static final long MEMORY_BYTES = 128L << 20;
 
+    /** Of the heap, what the window and its boards take at least. */
+    private static final long WINDOW_BYTES = 96L << 20;
+    /** Of the rest of the heap, the part that recordings may take. */
+    private static final int HEAP_SHARE = 4;
+
     /** Of events in files, by default. */
     public static final long FILE_BYTES = 4L << 30;
 
@@ -45,6 +50,15 @@ public final class Retention implements AutoCloseable {
         this.fileBytes = fileBytes;
         this.mostChunks = mostChunks;
         this.files = files;
+    }
+
+    /**
+     * How many bytes of events a heap of so many bytes has room for beside the window.
+     *
+     * @param wanted as many as are wanted
+     */
+    public static long fitting(long wanted, long heapBytes) {
+        return Math.min(wanted, Math.max(0, heapBytes - WINDOW_BYTES) / HEAP_SHARE);
     }
 
     /** In memory, then in files below a folder, which is made when the first is needed. */

@@ -326,6 +326,11 @@ final class PuzzleTab implements Desk {
         return hand.map(ByHand::bests).orElseGet(Map::of);
     }
 
+    /** Takes over a best result of an earlier time; there are none where nobody plays. */
+    void reached(String contest, Result best) {
+        hand.ifPresent(game -> game.bests().put(contest, best));
+    }
+
     @Override
     public boolean isByHand() {
         return hand.filter(ByHand::isOn).isPresent();

@@ -1,11 +1,13 @@
 package puzzlescope.ui.app;
 
 import java.util.Locale;
+import java.util.function.Supplier;
 import javafx.application.Application;
 import javafx.scene.image.Image;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.files.Parts;
 import puzzlescope.core.files.UserFolders;
 import puzzlescope.core.trace.RecordingFolder;
 import puzzlescope.core.trace.Retention;
@@ -37,14 +39,16 @@ public final class PuzzlescopeApp extends Application {
                 remembered.get("language").map(Language::ofCode).orElseGet(() -> Language.of(Locale.getDefault()));
         var theme = remembered.get("theme").map(Theme::ofCode).orElse(Theme.LIGHT);
         var screen = Screen.getPrimary().getVisualBounds();
-        var content = new MainWindow(
+        var kept = keep(remembered);
+        Supplier<MainWindow> maker = () -> new MainWindow(
                 language,
                 theme,
                 Math.min(WIDTH, screen.getWidth()),
                 Math.min(HEIGHT, screen.getHeight()),
                 () -> stage.setFullScreen(!stage.isFullScreen()),
-                keep(remembered),
+                kept,
                 remembered);
+        var content = opened(maker, remembered);
         settings = remembered;
         window = content;
         ErrorDialog.install(content);
@@ -57,12 +61,28 @@ public final class PuzzlescopeApp extends Application {
         stage.show();
     }
 
+    /** Settings that it cannot be opened with are set aside. */
+    private static MainWindow opened(Supplier<MainWindow> maker, Settings remembered) {
+        try {
+            return maker.get();
+        } catch (RuntimeException unusable) {
+            remembered.setAside(unusable);
+            return maker.get();
+        }
+    }
+
     /** As much of the recordings as the settings say, in files where they are long; what a crash has left is swept. */
     private Retention keep(Settings remembered) {
         var folder = UserFolders.cache().resolve("recordings");
-        Thread.ofVirtual().name("sweeper").start(() -> RecordingFolder.sweep(folder));
+        Thread.ofVirtual().name("sweeper").start(() -> {
+            RecordingFolder.sweep(folder);
+            Parts.sweepFolder(UserFolders.settings());
+            Parts.sweepFolder(UserFolders.tables());
+        });
         var kept = Retention.of(
-                megabytes(remembered, "recording.memory-megabytes", Retention.MEMORY_BYTES),
+                Retention.fitting(
+                        megabytes(remembered, "recording.memory-megabytes", Retention.MEMORY_BYTES),
+                        Runtime.getRuntime().maxMemory()),
                 megabytes(remembered, "recording.file-megabytes", Retention.FILE_BYTES),
                 folder);
         retention = kept;

@@ -1,25 +1,36 @@
 package puzzlescope.ui.app;
 
 import java.io.IOException;
+import java.io.StringWriter;
 import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.files.Obstacle;
+import puzzlescope.core.files.WholeFile;
 
-/** What the window remembers from one start to the next, in a file of the user's. FX thread only. */
+/**
+ * What the window remembers from one start to the next, in a file of the user's that nobody else may read. Settings that
+ * cannot be used are set aside, whatever the reason, and the presets are taken. FX thread only.
+ */
 final class Settings {
 
     private static final System.Logger LOG = System.getLogger(Settings.class.getName());
     private static final String FILE = "settings.properties";
+    /** A thousand times what the window writes. */
+    private static final long MOST_BYTES = 1 << 22;
 
     private final Path file;
     private final Properties values = new Properties();
+    private @Nullable Message complaint;
 
     private Settings(Path file) {
         this.file = file;
@@ -33,24 +44,45 @@ final class Settings {
     /** Reads the settings of a folder; what cannot be read is set aside, and the presets are taken. */
     static Settings load(Path folder) {
         var settings = new Settings(folder.resolve(FILE));
-        try (var reader = Files.newBufferedReader(settings.file, StandardCharsets.UTF_8)) {
-            settings.values.load(reader);
-        } catch (NoSuchFileException firstStart) {
-            LOG.log(Level.DEBUG, "no settings yet");
-        } catch (IOException | IllegalArgumentException broken) {
-            LOG.log(Level.WARNING, "settings cannot be read, set aside: " + settings.file, broken);
-            settings.values.clear();
-            settings.setAside();
+        if (Files.exists(settings.file, LinkOption.NOFOLLOW_LINKS)) {
+            settings.read();
         }
         return settings;
     }
 
-    private void setAside() {
+    private void read() {
         try {
-            Files.move(file, file.resolveSibling(FILE + ".broken"), StandardCopyOption.REPLACE_EXISTING);
-        } catch (IOException stuck) {
-            LOG.log(Level.WARNING, "settings cannot be set aside: " + file, stuck);
+            var obstacle = Obstacle.toReading(file, MOST_BYTES);
+            if (obstacle.isPresent()) {
+                throw new IOException(obstacle.get().toString());
+            }
+            try (var reader = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
+                values.load(reader);
+            }
+        } catch (IOException | IllegalArgumentException broken) {
+            setAside(broken);
         }
+    }
+
+    /** These settings led to a failure: from now on there are none, and the file is put where nobody reads it. */
+    void setAside(Exception reason) {
+        values.clear();
+        var aside = file.resolveSibling(FILE + ".broken");
+        try {
+            Files.move(file, aside, StandardCopyOption.REPLACE_EXISTING);
+            LOG.log(Level.WARNING, "The settings could not be read and were set aside as " + aside + ": " + reason);
+            complaint = Message.of("settings.set-aside", aside.toString());
+        } catch (IOException stuck) {
+            LOG.log(Level.WARNING, "The settings could not be read (" + reason + ") nor set aside: " + stuck);
+            complaint = Message.of("settings.unusable");
+        }
+    }
+
+    /** What a person is to be told of the settings, once. */
+    Optional<Message> takeComplaint() {
+        var taken = Optional.ofNullable(complaint);
+        complaint = null;
+        return taken;
     }
 
     Optional<String> get(String key) {
@@ -83,12 +115,13 @@ final class Settings {
 
     void save() {
         try {
-            Files.createDirectories(file.getParent());
-            try (var writer = Files.newBufferedWriter(file, StandardCharsets.UTF_8)) {
-                values.store(writer, null);
-            }
+            var text = new StringWriter();
+            values.store(text, null);
+            // Where people keep their settings elsewhere, the link to them stays.
+            var place = Files.isSymbolicLink(file) && Files.exists(file) ? file.toRealPath() : file;
+            WholeFile.ofTheApp(place).write(true, WholeFile.of(text.toString().getBytes(StandardCharsets.UTF_8)));
         } catch (IOException unwritable) {
-            LOG.log(Level.WARNING, "settings cannot be written: " + file, unwritable);
+            LOG.log(Level.WARNING, "The settings cannot be kept: " + unwritable);
         }
     }
 }

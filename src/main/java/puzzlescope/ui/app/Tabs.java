@@ -22,14 +22,21 @@ final class Tabs extends AbstractList<PuzzleTab> {
     private final @Nullable PuzzleTab[] made = new PuzzleTab[puzzles.size()];
     private final Function<Puzzle, PuzzleTab> maker;
     private final Settings remembered;
+    private final Consumer<PuzzleTab> restoring;
 
     /**
      * @param maker makes a puzzle's tab
      * @param remembered what is filled into a new tab
      */
     Tabs(Function<Puzzle, PuzzleTab> maker, Settings remembered) {
+        this(maker, remembered, tab -> restore(tab, remembered));
+    }
+
+    /** @param restoring fills what is remembered into a tab; what it throws is no reason not to show the tab */
+    Tabs(Function<Puzzle, PuzzleTab> maker, Settings remembered, Consumer<PuzzleTab> restoring) {
         this.maker = maker;
         this.remembered = remembered;
+        this.restoring = restoring;
     }
 
     List<Puzzle> puzzles() {
@@ -45,11 +52,24 @@ final class Tabs extends AbstractList<PuzzleTab> {
     public PuzzleTab get(int index) {
         var tab = made[index];
         if (tab == null) {
-            tab = maker.apply(puzzles.get(index));
+            tab = restored(puzzles.get(index));
             made[index] = tab;
-            restore(tab);
+            remembered.takeComplaint().ifPresent(tab.player()::tell);
         }
         return tab;
+    }
+
+    /** A tab as it is remembered; a new one if that fails, for whatever reason: somebody may have written in the settings. */
+    private PuzzleTab restored(Puzzle puzzle) {
+        var tab = maker.apply(puzzle);
+        try {
+            restoring.accept(tab);
+            return tab;
+        } catch (RuntimeException unusable) {
+            remembered.setAside(unusable);
+            tab.close();
+            return maker.apply(puzzle);
+        }
     }
 
     /** The tab of a puzzle, or the first one if there is no such puzzle. */
@@ -63,7 +83,7 @@ final class Tabs extends AbstractList<PuzzleTab> {
         Stream.of(made).filter(Objects::nonNull).forEach(action);
     }
 
-    private void restore(PuzzleTab tab) {
+    private static void restore(PuzzleTab tab, Settings remembered) {
         var prefix = tab.puzzle().id() + ".";
         tab.options().restore(name -> remembered.get(prefix + name));
         tab.board().resume(name -> remembered.get(prefix + "view." + name));
@@ -72,8 +92,7 @@ final class Tabs extends AbstractList<PuzzleTab> {
                 .ifPresent(tab.player().speedProperty()::set);
         remembered
                 .all(prefix + "best.")
-                .forEach((contest, text) ->
-                        Result.parse(text).ifPresent(result -> tab.bests().put(contest, result)));
+                .forEach((contest, text) -> Result.parse(text).ifPresent(result -> tab.reached(contest, result)));
     }
 
     /** Writes down what is to be remembered of the tabs that were made. */

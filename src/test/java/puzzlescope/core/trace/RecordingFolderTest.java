@@ -111,6 +111,25 @@ class RecordingFolderTest {
     }
 
     @Test
+    void theSweepGoesOnPastWhatCannotBeSwept() throws IOException, InterruptedException {
+        for (int i = 0; i < 4; i++) {
+            abandoned("recordings-" + i);
+        }
+        for (int i = 0; i < 2; i++) {
+            // A folder as a lock, a pipe as a lock: neither can be opened.
+            Files.delete(parent.resolve("recordings-" + i).resolve("lock"));
+        }
+        Files.createDirectory(parent.resolve("recordings-0/lock"));
+        assertThat(new ProcessBuilder(
+                                "mkfifo", parent.resolve("recordings-1/lock").toString())
+                        .start()
+                        .waitFor())
+                .isZero();
+        RecordingFolder.sweep(parent);
+        assertThat(left()).containsExactlyInAnyOrder(parent.resolve("recordings-0"), parent.resolve("recordings-1"));
+    }
+
+    @Test
     void sweepingWhereNothingIsDoesNothing() {
         RecordingFolder.sweep(parent.resolve("nowhere"));
         assertThat(parent.resolve("nowhere")).doesNotExist();

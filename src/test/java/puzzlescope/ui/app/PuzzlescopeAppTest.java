@@ -220,6 +220,23 @@ class PuzzlescopeAppTest {
     }
 
     @Test
+    void settingsThatAreSetAsideAreToldInTheWindow() throws IOException, TimeoutException {
+        write("tab = queens\nlanguage = \\u12g4\n");
+        start();
+        assertThat(robot.lookup("#status .status-label").queryLabeled().getText())
+                .contains("settings.properties.broken");
+    }
+
+    @Test
+    void aPercentSignInTheFoldersNameIsNoPattern() throws IOException, TimeoutException {
+        var odd = Files.createDirectory(folder.resolve("100%home%t"));
+        System.setProperty(HOME, odd.toString());
+        start();
+        ROOT.log(Level.WARNING, "told");
+        assertThat(odd.resolve("puzzlescope.log")).content().contains("told");
+    }
+
+    @Test
     void anUnexpectedErrorIsSaidAndTheWindowLivesOn() throws TimeoutException, IOException, InterruptedException {
         start();
         for (int i = 0; i < 3; i++) {

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxToolkit;
+import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.text.Language;
@@ -55,6 +56,46 @@ class RememberedTabsTest {
             assertThat(made(window)).containsExactly("knight");
             window.select(window.tabs().get(2));
             assertThat(made(window)).containsExactly("queens", "knight");
+            window.close();
+        });
+    }
+
+    @Test
+    void aBestResultWhereNobodyPlaysIsPassedOver() {
+        Asked.run(() -> {
+            var settings = Settings.load(folder);
+            settings.put("tab", "finder");
+            settings.put("finder.best.x", "5");
+            var window = window(settings);
+            assertThat(window.front().puzzle().id()).isEqualTo("finder");
+            assertThat(settings.takeComplaint()).isEmpty();
+            window.close();
+        });
+    }
+
+    /** A board that cannot be asked for its habits stands for whatever may go wrong. */
+    @Test
+    void settingsThatCannotBeRestoredAreSetAsideWithASentenceAndTheTabOpens() {
+        Asked.run(() -> {
+            var settings = Settings.load(folder);
+            settings.put("queens.n", "5");
+            settings.save();
+            var puzzles = new ArrayList<String>();
+            var window = window(settings);
+            var tabs = new Tabs(
+                    puzzle -> {
+                        puzzles.add(puzzle.id());
+                        return window.tabs().of(puzzle.id());
+                    },
+                    settings,
+                    _ -> {
+                        throw new IllegalStateException("on purpose");
+                    });
+            var tab = tabs.of("queens");
+            assertThat(puzzles).containsExactly("queens", "queens");
+            assertThat(tab.player().noticeProperty().get()).isNotNull().returns("settings.set-aside", Message::key);
+            assertThat(folder.resolve("settings.properties")).doesNotExist();
+            assertThat(folder.resolve("settings.properties.broken")).exists();
             window.close();
         });
     }
