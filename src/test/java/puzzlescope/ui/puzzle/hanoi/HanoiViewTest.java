@@ -3,8 +3,6 @@ package puzzlescope.ui.puzzle.hanoi;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import javafx.scene.Scene;
-import javafx.scene.layout.HBox;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -13,7 +11,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import puzzlescope.core.puzzle.hanoi.HanoiPuzzle;
-import puzzlescope.ui.player.Moment;
+import puzzlescope.ui.puzzle.Drawn;
 
 @Tag("ui")
 @ExtendWith(ApplicationExtension.class)
@@ -27,7 +25,7 @@ class HanoiViewTest {
     void start(Stage stage) {
         desk = new SampleDesk();
         view = new HanoiView(desk);
-        stage.setScene(new Scene(new HBox(view)));
+        stage.setScene(Drawn.scene(desk, view));
         stage.show();
         resize(700, 560);
         view.show(desk.player().moment());
@@ -73,6 +71,24 @@ class HanoiViewTest {
     }
 
     @Test
+    void theLargestDiskIsDrawnWhereItLies() {
+        robot.interact(() -> {
+            choose("recursion", 3);
+            var before = ofTheLargestDisk(0);
+            var bare = ofTheLargestDisk(2);
+            desk.player().toEnd();
+            view.show(desk.player().moment());
+            assertThat(ofTheLargestDisk(2)).isEqualTo(before).isNotEqualTo(bare);
+            assertThat(ofTheLargestDisk(0)).isNotEqualTo(before);
+        });
+    }
+
+    private int[] ofTheLargestDisk(int peg) {
+        var pegs = view.pegsNow();
+        return Drawn.around(view, pegs.x(peg) + pegs.spacing() / 5, pegs.ground() - 6);
+    }
+
+    @Test
     void everyMomentCanBeDrawnForwardAndBackwardOnCanvasesOfAnyShape() {
         var sizes = List.of(new double[] {700, 520}, new double[] {1300, 700}, new double[] {130, 120});
         int size = 0;
@@ -92,10 +108,6 @@ class HanoiViewTest {
     private void drawEveryMoment() {
         desk.player().seek(0);
         var timeline = desk.player().session().timeline();
-        do {
-            view.show(new Moment(timeline.board(), timeline.lastEvent(), 1, true));
-            view.show(new Moment(timeline.board(), timeline.lastEvent(), 0.4, true));
-            view.show(new Moment(timeline.board(), timeline.nextEvent(), 0.4, false));
-        } while (timeline.step());
+        Drawn.everyMoment(view, timeline, Long.MAX_VALUE);
     }
 }

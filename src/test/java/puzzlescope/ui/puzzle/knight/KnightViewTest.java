@@ -5,13 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import javafx.event.ActionEvent;
 import javafx.event.EventType;
 import javafx.scene.Cursor;
-import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.layout.HBox;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -26,6 +24,7 @@ import puzzlescope.core.puzzle.knight.KnightBoard;
 import puzzlescope.core.puzzle.knight.Square;
 import puzzlescope.text.Language;
 import puzzlescope.ui.player.Moment;
+import puzzlescope.ui.puzzle.Drawn;
 
 @Tag("ui")
 @ExtendWith(ApplicationExtension.class)
@@ -44,7 +43,7 @@ class KnightViewTest {
         view = new KnightView(desk);
         view.setMinSize(WIDTH, HEIGHT);
         view.setMaxSize(WIDTH, HEIGHT);
-        stage.setScene(new Scene(new HBox(view, view.sidePanel())));
+        stage.setScene(Drawn.scene(desk, view, view.sidePanel()));
         stage.show();
         refresh();
     }
@@ -114,6 +113,21 @@ class KnightViewTest {
         seek(1);
         var board = (KnightBoard) desk.player().moment().board();
         assertThat(board.number(3, 5)).isOne();
+    }
+
+    @Test
+    void theKnightIsDrawnOnItsSquare() {
+        seek(1);
+        var grid = TourLayout.of(8, 8, WIDTH, HEIGHT, 0).grid();
+        robot.interact(() -> {
+            var knight = Drawn.around(view, grid.centerX(0), grid.centerY(0));
+            assertThat(Drawn.around(view, grid.centerX(4), grid.centerY(4)))
+                    .as("a square of the same shade")
+                    .isNotEqualTo(knight);
+            desk.player().toStart();
+            refresh();
+            assertThat(Drawn.around(view, grid.centerX(0), grid.centerY(0))).isNotEqualTo(knight);
+        });
     }
 
     @Test
@@ -198,11 +212,7 @@ class KnightViewTest {
         open("algorithm", algorithm, "rows", rows, "columns", columns, "start", start, "tours", tours);
         robot.interact(() -> {
             var timeline = desk.player().session().timeline();
-            do {
-                view.show(new Moment(timeline.board(), timeline.lastEvent(), 1, true));
-                view.show(new Moment(timeline.board(), timeline.lastEvent(), 0.4, true));
-                view.show(new Moment(timeline.board(), timeline.nextEvent(), 0.4, false));
-            } while (timeline.position() < 500 && timeline.step());
+            Drawn.everyMoment(view, timeline, 500);
         });
     }
 

@@ -5,11 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
@@ -23,7 +21,7 @@ import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import puzzlescope.core.event.Role;
 import puzzlescope.text.Language;
-import puzzlescope.ui.player.Moment;
+import puzzlescope.ui.puzzle.Drawn;
 
 @Tag("ui")
 @ExtendWith(ApplicationExtension.class)
@@ -40,7 +38,7 @@ class QueensViewTest {
         view.setPrefSize(500, 520);
         var panel = (Region) view.sidePanel();
         panel.setPrefSize(260, 520);
-        stage.setScene(new Scene(new HBox(view, panel)));
+        stage.setScene(Drawn.scene(desk, view, panel));
         stage.show();
         refresh();
     }
@@ -270,11 +268,7 @@ class QueensViewTest {
             view.resize(size[0], size[1]);
             view.layout();
             var timeline = desk.player().session().newTimeline();
-            do {
-                view.show(new Moment(timeline.board(), timeline.lastEvent(), 1, true));
-                view.show(new Moment(timeline.board(), timeline.lastEvent(), 0.4, true));
-                view.show(new Moment(timeline.board(), timeline.nextEvent(), 0.4, false));
-            } while (timeline.position() < 300 && timeline.step());
+            Drawn.everyMoment(view, timeline, 300);
         }
     }
 }

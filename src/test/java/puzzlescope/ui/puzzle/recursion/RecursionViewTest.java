@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
-import javafx.scene.Scene;
-import javafx.scene.layout.HBox;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -19,6 +17,7 @@ import org.testfx.framework.junit5.Start;
 import puzzlescope.core.puzzle.recursion.RecursionBoard;
 import puzzlescope.ui.control.CallTree;
 import puzzlescope.ui.player.Moment;
+import puzzlescope.ui.puzzle.Drawn;
 
 @Tag("ui")
 @ExtendWith(ApplicationExtension.class)
@@ -36,7 +35,7 @@ class RecursionViewTest {
         desk = new SampleDesk();
         view = new RecursionView(desk);
         size(WIDTH, HEIGHT);
-        stage.setScene(new Scene(new HBox(view)));
+        stage.setScene(Drawn.scene(desk, view));
         stage.show();
         view.show(desk.player().moment());
     }
@@ -83,6 +82,18 @@ class RecursionViewTest {
     }
 
     @Test
+    void aCallIsDrawnAtItsPlaceOnceItIsMade() {
+        open("function", "fibonacci", "n", "6");
+        robot.interact(() -> {
+            var place = view.placeOf(7);
+            var made = Drawn.around(view, place.getX(), place.getY());
+            desk.player().toStart();
+            view.show(desk.player().moment());
+            assertThat(Drawn.around(view, place.getX(), place.getY())).isNotEqualTo(made);
+        });
+    }
+
+    @Test
     void aClickOnAStepOfTheStairsGoesThere() {
         open("function", "factorial", "n", "8");
         clickOn(5);
@@ -115,13 +126,7 @@ class RecursionViewTest {
         view.layout();
         desk.player().seek(0);
         var timeline = desk.player().session().timeline();
-        do {
-            view.show(new Moment(timeline.board(), timeline.lastEvent(), 1, true));
-            view.show(new Moment(timeline.board(), timeline.lastEvent(), 0.4, true));
-            if (timeline.nextEvent().isPresent()) {
-                view.show(new Moment(timeline.board(), timeline.nextEvent(), 0.4, false));
-            }
-        } while (timeline.step());
+        Drawn.everyMoment(view, timeline, Long.MAX_VALUE);
     }
 
     @Test

@@ -3,9 +3,7 @@ package puzzlescope.ui.puzzle.river;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import javafx.scene.Scene;
 import javafx.scene.control.ScrollBar;
-import javafx.scene.layout.HBox;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -15,7 +13,7 @@ import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import puzzlescope.core.puzzle.river.RiverBoard;
 import puzzlescope.core.puzzle.river.RiverPuzzle;
-import puzzlescope.ui.player.Moment;
+import puzzlescope.ui.puzzle.Drawn;
 
 @Tag("ui")
 @ExtendWith(ApplicationExtension.class)
@@ -34,7 +32,7 @@ class RiverViewTest {
         view = new RiverView(desk);
         view.setMinSize(WIDTH, HEIGHT);
         view.setMaxSize(WIDTH, HEIGHT);
-        stage.setScene(new Scene(new HBox(view, view.sidePanel())));
+        stage.setScene(Drawn.scene(desk, view, view.sidePanel()));
         stage.show();
         refresh();
     }
@@ -68,6 +66,19 @@ class RiverViewTest {
         assertThat(board().nodes())
                 .as("what is not found yet cannot be clicked")
                 .isEqualTo(10);
+    }
+
+    @Test
+    void aNodeIsDrawnAtItsPlaceOnceItIsFound() {
+        seek(desk.player().session().trace().length());
+        double x = view.layoutNow().x(9);
+        double y = view.layoutNow().y(9);
+        robot.interact(() -> {
+            var found = Drawn.around(view, x, y);
+            desk.player().toStart();
+            refresh();
+            assertThat(Drawn.around(view, x, y)).isNotEqualTo(found);
+        });
     }
 
     @Test
@@ -117,11 +128,7 @@ class RiverViewTest {
         view.layout();
         desk.player().seek(0);
         var timeline = desk.player().session().timeline();
-        do {
-            view.show(new Moment(timeline.board(), timeline.lastEvent(), 1, true));
-            view.show(new Moment(timeline.board(), timeline.lastEvent(), 0.4, true));
-            view.show(new Moment(timeline.board(), timeline.nextEvent(), 0.4, false));
-            view.refreshSidePanel();
-        } while (timeline.step());
+        Drawn.everyMoment(view, timeline, Long.MAX_VALUE);
+        view.refreshSidePanel();
     }
 }

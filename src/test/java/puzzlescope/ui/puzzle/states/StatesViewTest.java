@@ -7,11 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import javafx.event.Event;
 import javafx.geometry.Point2D;
-import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.ScrollEvent;
-import javafx.scene.layout.HBox;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -22,7 +20,7 @@ import org.testfx.framework.junit5.Start;
 import puzzlescope.core.puzzle.states.StatesBoard;
 import puzzlescope.core.puzzle.states.StatesPuzzle;
 import puzzlescope.ui.control.Camera;
-import puzzlescope.ui.player.Moment;
+import puzzlescope.ui.puzzle.Drawn;
 
 @Tag("ui")
 @ExtendWith(ApplicationExtension.class)
@@ -42,7 +40,7 @@ class StatesViewTest {
         view = new StatesView(desk);
         view.setMinSize(WIDTH, HEIGHT);
         view.setMaxSize(WIDTH, HEIGHT);
-        stage.setScene(new Scene(new HBox(view, view.sidePanel())));
+        stage.setScene(Drawn.scene(desk, view, view.sidePanel()));
         stage.show();
         refresh();
     }
@@ -130,6 +128,18 @@ class StatesViewTest {
                 .isEqualTo(10);
         seekEnd();
         assertThat(local(0, 9)).as("nothing moves").isEqualTo(before);
+    }
+
+    @Test
+    void aNodeIsDrawnAtItsPlaceOnceItIsFound() {
+        seekEnd();
+        var place = local(0, 9);
+        robot.interact(() -> {
+            var found = Drawn.around(view, place.getX(), place.getY());
+            desk.player().toStart();
+            refresh();
+            assertThat(Drawn.around(view, place.getX(), place.getY())).isNotEqualTo(found);
+        });
     }
 
     @Test
@@ -311,11 +321,7 @@ class StatesViewTest {
         view.layout();
         desk.player().seek(0);
         var timeline = desk.player().session().timeline();
-        do {
-            view.show(new Moment(timeline.board(), timeline.lastEvent(), 1, true));
-            view.show(new Moment(timeline.board(), timeline.lastEvent(), 0.4, true));
-            view.show(new Moment(timeline.board(), timeline.nextEvent(), 0.4, false));
-            view.refreshSidePanel();
-        } while (timeline.step());
+        Drawn.everyMoment(view, timeline, Long.MAX_VALUE);
+        view.refreshSidePanel();
     }
 }

@@ -6,10 +6,8 @@ import java.util.List;
 import java.util.Set;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -21,7 +19,7 @@ import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.tiles.TilesBoard;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 import puzzlescope.text.Language;
-import puzzlescope.ui.player.Moment;
+import puzzlescope.ui.puzzle.Drawn;
 
 @Tag("ui")
 @ExtendWith(ApplicationExtension.class)
@@ -36,7 +34,7 @@ class TilesViewTest {
         desk = new SampleDesk();
         view = new TilesView(desk);
         view.setPrefSize(700, 520);
-        stage.setScene(new Scene(new HBox(view, view.sidePanel())));
+        stage.setScene(Drawn.scene(desk, view, view.sidePanel()));
         stage.show();
         refresh();
     }
@@ -130,11 +128,7 @@ class TilesViewTest {
                 view.resize(size[0], size[1]);
                 view.layout();
                 var timeline = desk.player().session().newTimeline();
-                do {
-                    view.show(new Moment(timeline.board(), timeline.lastEvent(), 1, true));
-                    view.show(new Moment(timeline.board(), timeline.lastEvent(), 0.4, true));
-                    view.show(new Moment(timeline.board(), timeline.nextEvent(), 0.4, false));
-                } while (timeline.position() < 500 && timeline.step());
+                Drawn.everyMoment(view, timeline, 500);
             }
         });
     }
