@@ -12,6 +12,7 @@ import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
 import puzzlescope.core.puzzle.tiles.TableEvent.AnswerProved;
 import puzzlescope.core.puzzle.tiles.TilesEvent;
+import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 
 /** The fewest moves of a board of tiles, found by tables, and the estimates that lead there compared. */
 class FewestMovesTest extends WindowTest {
@@ -59,6 +60,20 @@ class FewestMovesTest extends WindowTest {
         var solve = node(Button.class, "solve-optimally");
         assertThat(now(solve::isDisabled)).isTrue();
         assertThat(text("sentence")).contains("31 moves").contains("optimal");
+        type("#board", "1 2 3 4 5 6 0 7 8");
+        frame();
+        assertThat(now(solve::isDisabled)).isFalse();
+    }
+
+    @Test
+    void aGameCanBeSolvedOptimallyFromWhereItStands() {
+        open();
+        push(KeyCode.CONTROL, KeyCode.H);
+        awaitFrame("the game is open", () -> window.isByHand() && window.hand().isOpen());
+        click("#solve-optimally");
+        awaitEndOfRun();
+        assertThat(now(window::isByHand)).isFalse();
+        assertThat(player().session().arguments().text(TilesPuzzle.BOARD)).isEqualTo(FARTHEST);
     }
 
     @Test

@@ -51,6 +51,16 @@ public final class Arguments {
         return Math.toIntExact(get(parameter));
     }
 
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Arguments arguments && values.equals(arguments.values);
+    }
+
+    @Override
+    public int hashCode() {
+        return values.hashCode();
+    }
+
     /** The value of a parameter as text that can be parsed again. */
     public <T> String text(Parameter<T> parameter) {
         return parameter.format(get(parameter));

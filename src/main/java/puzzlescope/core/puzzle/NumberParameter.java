@@ -30,10 +30,26 @@ public record NumberParameter(String name, long minimum, long maximum, boolean o
         } catch (NumberFormatException notANumber) {
             throw refusal(text);
         }
-        if (value < minimum || value > maximum || (odd && value % 2 == 0)) {
+        if (value < minimum || value > maximum) {
             throw refusal(text);
         }
+        if (odd && value % 2 == 0) {
+            throw even(value);
+        }
         return value;
+    }
+
+    /** The same with a lower upper bound, as an algorithm may have one. */
+    public NumberParameter atMost(long most) {
+        return new NumberParameter(name, minimum, Math.min(most, maximum), odd, preset);
+    }
+
+    /** With the nearest values that are odd and within the bounds. */
+    private Refusal even(long value) {
+        return new Refusal(
+                value - 1 < minimum || value + 1 > maximum
+                        ? Message.of("refusal.even-at-end", value, value - 1 < minimum ? value + 1 : value - 1)
+                        : Message.of("refusal.even", value, value - 1, value + 1));
     }
 
     private Refusal refusal(String text) {

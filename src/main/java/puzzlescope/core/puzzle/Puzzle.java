@@ -26,6 +26,11 @@ public interface Puzzle {
         return true;
     }
 
+    /** A number with the bounds that it has beside these arguments, such as those of the algorithm. */
+    default NumberParameter bounded(NumberParameter parameter, Arguments arguments) {
+        return parameter;
+    }
+
     /** What is to be said of these arguments as a whole; empty if nothing. */
     default List<Remark> check(Arguments arguments) {
         return List.of();

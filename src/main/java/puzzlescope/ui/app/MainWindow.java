@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleIntegerProperty;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -27,6 +29,7 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.text.Language;
 import puzzlescope.ui.control.Shortcut;
+import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.fx.FrameClock;
 import puzzlescope.ui.fx.Texts;
 import puzzlescope.ui.player.Speed;
@@ -46,6 +49,7 @@ final class MainWindow {
     private final BorderPane root = new BorderPane();
     private final Scene scene;
     private final BooleanProperty callsAsTree = new SimpleBooleanProperty();
+    private final IntegerProperty speed = new SimpleIntegerProperty(Speed.PRESET);
     private final Tabs tabs;
     private final List<ToggleButton> tabButtons = new ArrayList<>();
     private final Button themeButton;
@@ -86,12 +90,14 @@ final class MainWindow {
         keys = new Keys(this, toggleFullScreen);
         themeButton = tool("theme", MaterialDesignW.WEATHER_NIGHT, Shortcut.THEME);
         remembered.number("text-size", 0, TextSize.LARGEST).ifPresent(textSize::use);
+        remembered.number("speed", Speed.SLOWEST, Speed.FASTEST).ifPresent(speed::set);
         callsAsTree.set(remembered.get("calls").equals(Optional.of(TREE)));
-        tabs = new Tabs(puzzle -> new PuzzleTab(look, puzzle, retention, callsAsTree, clock::wake), remembered);
+        tabs = new Tabs(puzzle -> new PuzzleTab(look, puzzle, retention, callsAsTree, speed, clock::wake), remembered);
         front = tabs.of(remembered.get("tab").orElse(""));
         root.getStyleClass().add("window");
         root.setTop(header());
         keys.listenTo(scene);
+        WhyDisabled.in(scene, look);
         use(theme);
         look.texts().wordsProperty().addListener((_, _, _) -> useTypeface());
         useTypeface();
@@ -229,7 +235,6 @@ final class MainWindow {
     }
 
     void changeSpeed(int by) {
-        var speed = front.player().speedProperty();
         speed.set(Math.clamp(speed.get() + (long) by, Speed.SLOWEST, Speed.FASTEST));
     }
 
@@ -253,6 +258,7 @@ final class MainWindow {
         settings.put("language", look.texts().language().code());
         settings.put("text-size", textSize.index());
         settings.put("calls", callsAsTree.get() ? TREE : "stack");
+        settings.put("speed", speed.get());
         settings.put("tab", front.puzzle().id());
         tabs.remember(settings);
     }

@@ -18,6 +18,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import puzzlescope.core.event.Message;
 import puzzlescope.ui.control.OptionsPane;
 import puzzlescope.ui.control.Shortcut;
+import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.theme.Look;
 
 /** The left column of a tab: the options, what can be made of them, and what the puzzle shows beside its board. FX thread only. */
@@ -53,7 +54,11 @@ final class OptionsColumn extends VBox {
         run.setMaxWidth(Double.MAX_VALUE);
         run.disableProperty().bind(options.validProperty().not());
         run.setOnAction(_ -> tab.run());
-        name(run, "run", Shortcut.RUN);
+        run.setId("run");
+        look.texts().wordsProperty().addListener((_, _, _) -> nameRun(run));
+        options.changedProperty().addListener((_, _, _) -> nameRun(run));
+        nameRun(run);
+        WhyDisabled.of(run, this::refusal);
         HBox.setHgrow(run, Priority.ALWAYS);
         var row = new HBox(run);
         if (tab.puzzle().handPlay().isPresent()) {
@@ -63,6 +68,19 @@ final class OptionsColumn extends VBox {
         return row;
     }
 
+    /** Says whether what Run would run is another run than the open one. */
+    private void nameRun(Button run) {
+        var key = options.changedProperty().get() ? "run.changed" : "run";
+        run.setText(look.say(key));
+        var tooltip = run.getTooltip() == null ? new Tooltip() : run.getTooltip();
+        tooltip.setText(look.say("tooltip.keys", Message.of(key + ".help"), Shortcut.RUN.keys()));
+        run.setTooltip(tooltip);
+    }
+
+    private Message refusal() {
+        return options.refusal().orElseGet(() -> Message.of("run.refused"));
+    }
+
     private ToggleButton handButton(BooleanProperty byHand) {
         var play = new ToggleButton("", new FontIcon(MaterialDesignH.HAND_POINTING_UP));
         play.setMinWidth(Region.USE_PREF_SIZE);
@@ -70,6 +88,7 @@ final class OptionsColumn extends VBox {
         play.selectedProperty().bindBidirectional(byHand);
         play.setOnAction(_ -> tab.useHands(play.isSelected()));
         name(play, "by-hand", Shortcut.BY_HAND);
+        WhyDisabled.of(play, this::refusal);
         return play;
     }
 

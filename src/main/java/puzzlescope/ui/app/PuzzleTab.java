@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
@@ -13,13 +14,16 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Event;
+import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Hint;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Result;
+import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.RunState;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.text.Listing;
@@ -31,6 +35,7 @@ import puzzlescope.ui.control.GamePanel;
 import puzzlescope.ui.control.ListingView;
 import puzzlescope.ui.control.OptionsPane;
 import puzzlescope.ui.control.SentenceView;
+import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.control.TransportBar;
 import puzzlescope.ui.player.Game;
 import puzzlescope.ui.player.Player;
@@ -48,6 +53,9 @@ final class PuzzleTab implements Desk {
 
     /** The share of the window that a column may take, so that large text leaves room for the board. */
     private static final double WIDEST_SIDE = 0.28;
+
+    /** A run of more steps is not made unasked when the window opens. */
+    private static final long MANY_STEPS = 10_000_000;
 
     /** Faster than this, in events a second, nobody reads the words of every frame. */
     private static final double FASTEST_READ = 100;
@@ -72,18 +80,31 @@ final class PuzzleTab implements Desk {
     private final BorderPane root = new BorderPane();
     private final BooleanProperty byHand = new SimpleBooleanProperty();
     private final WordTurns turns = new WordTurns();
+    private @Nullable Message refusal;
+    private long refusedAt;
+    /** Whether the last run of what is filled in was one that nobody wants unasked. */
+    private boolean heavy;
+
     private boolean visited;
     private boolean anew = true;
 
     /**
      * @param retention how much of its recordings is kept; shared by all tabs
      * @param callsAsTree whether calls are shown as a tree; shared by all tabs
+     * @param speed how fast is played; shared by all tabs
      */
-    PuzzleTab(Look look, Puzzle puzzle, Retention retention, BooleanProperty callsAsTree, Runnable wake) {
+    PuzzleTab(
+            Look look,
+            Puzzle puzzle,
+            Retention retention,
+            BooleanProperty callsAsTree,
+            IntegerProperty speed,
+            Runnable wake) {
         this.look = look;
         this.retention = retention;
         this.puzzle = puzzle;
         player = new Player(Session.of(puzzle, puzzle.presets(), retention), wake);
+        player.speedProperty().bindBidirectional(speed);
         options = new OptionsPane(look, puzzle);
         board = Views.of(puzzle.id(), this);
         sentence = new SentenceView(look);
@@ -108,6 +129,8 @@ final class PuzzleTab implements Desk {
         root.sceneProperty().addListener((_, _, _) -> invalidate());
         board.widthProperty().addListener((_, _, _) -> invalidate());
         options.setOnRun(this::runFromOptions);
+        options.changedProperty().addListener((_, _, _) -> invalidate());
+        options.validProperty().addListener((_, _, _) -> invalidate());
         useListing();
     }
 
@@ -218,10 +241,34 @@ final class PuzzleTab implements Desk {
 
     /** Makes a new run of what is filled in and stands at its start; nothing while the options are not valid. */
     void run() {
-        if (!options.validProperty().get()) {
+        if (isRefused()) {
             return;
         }
         start(options.arguments());
+    }
+
+    /** Whether the options cannot be run; then that is said, and the field is to be corrected. */
+    private boolean isRefused() {
+        boolean valid = options.validProperty().get();
+        refusal = valid ? null : options.refusal().orElse(null);
+        refusedAt = player.session().timeline().position();
+        if (!valid) {
+            options.focusRefused();
+            invalidate();
+        }
+        return !valid;
+    }
+
+    /** What is to be said of the options instead of the event at the position; null if nothing. */
+    private @Nullable Message refusal() {
+        boolean here = refusedAt == player.session().timeline().position();
+        return here && !options.validProperty().get() ? refusal : null;
+    }
+
+    @Override
+    public void run(Arguments arguments) {
+        fill(arguments);
+        start(arguments);
     }
 
     /** What a game can make of the tab. */
@@ -266,6 +313,7 @@ final class PuzzleTab implements Desk {
         explain();
         player.open(Session.of(puzzle, arguments, retention));
         player.session().run().start();
+        options.setRun(arguments);
         useListing();
     }
 
@@ -278,7 +326,9 @@ final class PuzzleTab implements Desk {
     void useHands(boolean on) {
         if (!on || hand.isEmpty()) {
             run();
-        } else if (options.validProperty().get()) {
+        } else if (isRefused()) {
+            byHand.set(false);
+        } else {
             playByHand(options.arguments());
         }
     }
@@ -286,6 +336,7 @@ final class PuzzleTab implements Desk {
     private void playByHand(Arguments arguments) {
         var game = hand.orElseThrow();
         game.begin(arguments);
+        options.setRun(arguments);
         byHand.set(true);
         options.hold(game.idle(), "game.idle-option");
         explain();
@@ -349,14 +400,33 @@ final class PuzzleTab implements Desk {
     /** A run asked for by a key; the focus leaves the form, so that Space plays. */
     void runFromOptions() {
         run();
-        focus();
+        if (options.validProperty().get()) {
+            focus();
+        }
     }
 
-    /** Called when the tab comes to the front: the first time, its run is made, of the presets if the options do not hold. */
+    /** Whether the run was one of very many steps, or was stopped: it is not to be made unasked at the next start. */
+    boolean isHeavy() {
+        return heavy;
+    }
+
+    /** Takes over whether the last run of what is filled in was heavy. */
+    void setHeavy(boolean wasHeavy) {
+        heavy = wasHeavy;
+    }
+
+    /**
+     * Called when the tab comes to the front: the first time, its run is made, of the presets if the options do not hold. A heavy
+     * run only stands ready.
+     */
     void shown() {
         if (!visited) {
             visited = true;
-            if (options.validProperty().get()) {
+            if (heavy && options.validProperty().get()) {
+                player.open(Session.of(puzzle, options.arguments(), retention));
+                options.setRun(options.arguments());
+                useListing();
+            } else if (options.validProperty().get()) {
                 run();
             } else {
                 player.session().run().start();
@@ -375,6 +445,12 @@ final class PuzzleTab implements Desk {
     /** Ends what is running; the tab is not used any more. */
     void close() {
         copying.stop();
+        var run = player.session().run();
+        if (run.state() != RunState.READY) {
+            boolean stopped =
+                    run.outcome().filter(outcome -> outcome != Outcome.STOPPED).isEmpty();
+            heavy = !isByHand() && (stopped || run.trace().length() > MANY_STEPS);
+        }
         hand.ifPresent(ByHand::end);
         player.session().run().stop();
     }
@@ -403,6 +479,16 @@ final class PuzzleTab implements Desk {
         return player.isBusy() || calls.isBehind() || turns.isBehind();
     }
 
+    /** Says what is more urgent than what happened at the position. */
+    private void sayInstead() {
+        var refused = refusal();
+        if (refused != null) {
+            sentence.show(SentenceView.Tone.CONFLICT, refused);
+        } else if (player.session().run().state() == RunState.READY) {
+            sentence.show(SentenceView.Tone.PLAIN, Message.of("sentence.not-run", Shortcut.RUN.keys()));
+        }
+    }
+
     private void draw() {
         var here = player.session().timeline();
         var moment = player.moment();
@@ -414,6 +500,7 @@ final class PuzzleTab implements Desk {
         if (turns.has(0)) {
             sentence.show(moment.event(), puzzle.id() + ".summary");
             hand.ifPresent(on -> on.draw(sentence));
+            sayInstead();
             board.mark(
                     hand.flatMap(ByHand::outcome).filter(_ -> moment.isAtRest()).map(look.texts()::say));
             listing.show(moment.event());

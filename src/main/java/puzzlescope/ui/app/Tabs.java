@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Result;
-import puzzlescope.ui.player.Speed;
 
 /**
  * The tabs in the order of the catalogue. A tab is made when it is first asked for, so that the window opens without those that
@@ -87,9 +86,7 @@ final class Tabs extends AbstractList<PuzzleTab> {
         var prefix = tab.puzzle().id() + ".";
         tab.options().restore(name -> remembered.get(prefix + name));
         tab.board().resume(name -> remembered.get(prefix + "view." + name));
-        remembered
-                .number(prefix + "player.speed", Speed.SLOWEST, Speed.FASTEST)
-                .ifPresent(tab.player().speedProperty()::set);
+        tab.setHeavy(remembered.get(prefix + "heavy").map(Boolean::parseBoolean).orElse(false));
         remembered
                 .all(prefix + "best.")
                 .forEach((contest, text) -> Result.parse(text).ifPresent(result -> tab.reached(contest, result)));
@@ -102,7 +99,7 @@ final class Tabs extends AbstractList<PuzzleTab> {
             if (tab.options().validProperty().get()) {
                 tab.options().texts().forEach((name, text) -> settings.put(prefix + name, text));
             }
-            settings.put(prefix + "player.speed", tab.player().speedProperty().get());
+            settings.put(prefix + "heavy", tab.isHeavy());
             tab.board().habits().forEach((name, habit) -> settings.put(prefix + "view." + name, habit));
             tab.bests().forEach((contest, result) -> settings.put(prefix + "best." + contest, result.text()));
         });

@@ -44,6 +44,11 @@ public interface Desk {
         return Optional.empty();
     }
 
+    /** Fills these values in and makes a run of them, also while a person plays. */
+    default void run(Arguments arguments) {
+        throw new IllegalStateException("nothing can be run here");
+    }
+
     /** Puts a value into the options, as if typed, and makes a new run of it if all options are valid. */
     <T> void choose(Parameter<T> parameter, T value);
 }

@@ -1,7 +1,6 @@
 package puzzlescope.ui.control;
 
 import java.util.List;
-import java.util.Optional;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.css.PseudoClass;
@@ -31,6 +30,7 @@ import puzzlescope.ui.theme.Look;
 /** The control of one parameter with its label and the remark below it. FX thread only. */
 final class OptionField {
 
+    private static final PseudoClass CHANGED = PseudoClass.getPseudoClass("changed");
     private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
     private static final GraphicValidationDecoration DECORATION = new GraphicValidationDecoration();
 
@@ -43,6 +43,7 @@ final class OptionField {
     private final Node place;
     private final StringProperty text;
     private final Tooltip tooltip = new Tooltip();
+    private String refusal = "";
     private boolean decorated;
 
     /** Makes the control of a parameter; {@code onRun} is done when the enter key is pressed in it. */
@@ -73,6 +74,7 @@ final class OptionField {
         label.textProperty().bind(look.texts().of(key));
         label.setMinWidth(Region.USE_PREF_SIZE);
         label.setLabelFor(control);
+        label.getStyleClass().add("option-name");
         control.accessibleTextProperty().bind(look.texts().of(key));
         tooltip.textProperty().bind(look.texts().of(key + ".help"));
         control.setTooltip(tooltip);
@@ -80,7 +82,7 @@ final class OptionField {
         remark.setWrapText(true);
         remark.setId(parameter.name() + "-remark");
         remark.getStyleClass().add("remark");
-        say(Optional.empty(), false);
+        say("", "", false);
         control.skinProperty()
                 .addListener((_, _, _) -> decorate(remark.getPseudoClassStates().contains(REFUSED)));
     }
@@ -158,6 +160,27 @@ final class OptionField {
         return remark;
     }
 
+    /** What stands in it. */
+    String given() {
+        return text.get() == null ? "" : text.get();
+    }
+
+    boolean isShown() {
+        return place.isVisible();
+    }
+
+    void focus() {
+        control.requestFocus();
+        if (control instanceof TextField field) {
+            field.selectAll();
+        }
+    }
+
+    /** Marks the name of a field whose value is not the open run's. */
+    void mark(boolean changed) {
+        label.pseudoClassStateChanged(CHANGED, changed);
+    }
+
     StringProperty text() {
         return text;
     }
@@ -176,11 +199,17 @@ final class OptionField {
         tooltip.textProperty().bind(look.texts().of(why == null ? key + ".help" : why));
     }
 
-    /** Shows a sentence below the control, or none; a refusal also marks the control. */
-    void say(Optional<String> sentence, boolean refused) {
-        remark.setText(sentence.orElse(""));
-        remark.setVisible(sentence.isPresent());
-        remark.setManaged(sentence.isPresent());
+    /**
+     * Shows a sentence below the control, or none; a refusal also marks the control.
+     *
+     * @param sentence what is not said at another field already; empty if nothing
+     * @param reason all of it
+     */
+    void say(String sentence, String reason, boolean refused) {
+        remark.setText(sentence);
+        remark.setVisible(!sentence.isEmpty());
+        remark.setManaged(!sentence.isEmpty());
+        refusal = reason;
         remark.pseudoClassStateChanged(REFUSED, refused);
         control.pseudoClassStateChanged(REFUSED, refused);
         decorate(refused);
@@ -193,7 +222,7 @@ final class OptionField {
         }
         decorated = refused && control.getSkin() != null;
         if (decorated) {
-            DECORATION.applyValidationDecoration(ValidationMessage.error(control, remark.getText()));
+            DECORATION.applyValidationDecoration(ValidationMessage.error(control, refusal));
         }
     }
 }

@@ -3,18 +3,21 @@ package puzzlescope.ui.control;
 import static java.util.stream.Collectors.joining;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.geometry.HPos;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
+import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
@@ -30,7 +33,10 @@ public final class OptionsPane extends GridPane {
     private final Puzzle puzzle;
     private final List<OptionField> fields = new ArrayList<>();
     private final ReadOnlyBooleanWrapper valid = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper changed = new ReadOnlyBooleanWrapper();
     private Arguments arguments;
+    private Arguments run;
+    private Optional<Map.Entry<OptionField, Message>> firstRefused = Optional.empty();
     private Runnable onRun = () -> {};
     private int rows;
 
@@ -38,6 +44,7 @@ public final class OptionsPane extends GridPane {
         this.look = look;
         this.puzzle = puzzle;
         arguments = puzzle.presets();
+        run = arguments;
         getStyleClass().add("options");
         var controls = new ColumnConstraints();
         controls.setHgrow(Priority.ALWAYS);
@@ -135,48 +142,114 @@ public final class OptionsPane extends GridPane {
     }
 
     private void check() {
-        var read = puzzle.presets();
-        var refused = new LinkedHashMap<OptionField, Refusal>();
-        for (var field : fields) {
-            try {
-                read = read.with(
-                        field.parameter(),
-                        field.text().get() == null ? "" : field.text().get());
-            } catch (Refusal refusal) {
-                refused.put(field, refusal);
-            }
-        }
+        var read = read();
+        var refused = new LinkedHashMap<OptionField, Message>();
         for (var field : fields) {
             boolean matters = puzzle.matters(field.parameter(), read);
             field.show(matters);
-            if (!matters) {
-                refused.remove(field);
+            if (matters) {
+                refusal(field, read).ifPresent(reason -> refused.put(field, reason));
             }
-            var refusal = Optional.ofNullable(refused.get(field));
-            field.say(refusal.map(each -> look.texts().say(each.reason())), refusal.isPresent());
         }
-        boolean all = refused.isEmpty() && remark(read);
+        var remarks = refused.isEmpty() ? puzzle.check(read) : List.<Remark>of();
+        for (var remark : remarks) {
+            fields.stream()
+                    .filter(field ->
+                            remark.blocking() && field.parameter().name().equals(remark.parameter()))
+                    .forEach(field -> refused.putIfAbsent(field, remark.message()));
+        }
+        say(refused, remarks);
+        boolean all = refused.isEmpty() && remarks.stream().noneMatch(Remark::blocking);
         if (all) {
             arguments = read;
         }
+        firstRefused = refused.entrySet().stream().findFirst();
         valid.set(all);
+        compare();
     }
 
-    /** Shows what the puzzle says of the values as a whole; gives whether a run can be made. */
-    private boolean remark(Arguments read) {
-        var remarks = puzzle.check(read);
+    /** What is filled in; the presets where that is no value. */
+    private Arguments read() {
+        var read = puzzle.presets();
         for (var field : fields) {
-            var own = remarks.stream()
-                    .filter(remark ->
-                            remark.parameter().equals(field.parameter().name()))
-                    .toList();
-            if (!own.isEmpty()) {
-                var sentences = own.stream().map(remark -> look.texts().say(remark.message()));
-                field.say(
-                        Optional.of(sentences.collect(joining("\n"))),
-                        own.stream().anyMatch(Remark::blocking));
+            try {
+                read = read.with(field.parameter(), field.given());
+            } catch (Refusal refusal) {
+                // It is said of the field.
+                continue;
             }
         }
-        return remarks.stream().noneMatch(Remark::blocking);
+        return read;
+    }
+
+    /** Why a field cannot be taken, by the bounds that it has beside the others. */
+    private Optional<Message> refusal(OptionField field, Arguments read) {
+        try {
+            field.parameter().parse(field.given());
+            return Optional.empty();
+        } catch (Refusal refusal) {
+            return Optional.of(
+                    field.parameter() instanceof NumberParameter number
+                            ? bounded(puzzle.bounded(number, read), field.given(), refusal)
+                            : refusal.reason());
+        }
+    }
+
+    private static Message bounded(NumberParameter number, String given, Refusal plain) {
+        try {
+            number.parse(given);
+            return plain.reason();
+        } catch (Refusal refusal) {
+            return refusal.reason();
+        }
+    }
+
+    /** Says of each field what there is to be said, but of several fields the same only once. */
+    private void say(Map<OptionField, Message> refused, List<Remark> remarks) {
+        var said = new HashSet<String>();
+        for (var field : fields) {
+            var name = field.parameter().name();
+            var own = remarks.stream()
+                    .filter(remark -> remark.parameter().equals(name))
+                    .map(Remark::message);
+            var parse = Optional.ofNullable(refused.get(field)).filter(_ -> remarks.isEmpty());
+            var sentences = Stream.concat(parse.stream(), own)
+                    .map(message -> look.texts().say(message))
+                    .toList();
+            var fresh = sentences.stream().filter(said::add).collect(joining("\n"));
+            field.say(fresh, String.join("\n", sentences), refused.containsKey(field));
+        }
+    }
+
+    /** Marks what is not as in the open run. */
+    private void compare() {
+        boolean any = false;
+        for (var field : fields) {
+            boolean other = field.isShown() && !field.given().strip().equals(run.text(field.parameter()));
+            field.mark(other);
+            any |= other;
+        }
+        changed.set(any);
+    }
+
+    /** Takes in what the open run was made of. */
+    public void setRun(Arguments made) {
+        run = made;
+        compare();
+    }
+
+    /** Whether what is filled in is not what the open run was made of. */
+    public ReadOnlyBooleanProperty changedProperty() {
+        return changed.getReadOnlyProperty();
+    }
+
+    /** Why no run can be made; empty if one can be. */
+    public Optional<Message> refusal() {
+        return firstRefused.map(Map.Entry::getValue);
+    }
+
+    /** Puts the focus into the first field that is refused. */
+    public void focusRefused() {
+        firstRefused.ifPresent(first -> first.getKey().focus());
     }
 }

@@ -41,6 +41,7 @@ public final class TransportBar extends FlowPane {
     private final Button stop;
     private final ToggleButton fastForward;
     private final SplitMenuButton nextMilestone;
+    private final Label film = new Label();
     private @Nullable Counted offered;
 
     /** @param goTo opens what asks where to go */
@@ -52,6 +53,9 @@ public final class TransportBar extends FlowPane {
         fastForward = dress(new ToggleButton(), "fast-forward", MaterialDesignF.FAST_FORWARD, "");
         nextMilestone = milestoneButton();
         offerMilestones(counted());
+        WhyDisabled.of(stop, () -> Message.of("transport.stop.why-not"));
+        WhyDisabled.of(fastForward, () -> Message.of("transport.fast-forward.why-not"));
+        WhyDisabled.of(nextMilestone, () -> Message.of("transport.next-milestone.why-not"));
         fastForward.selectedProperty().bindBidirectional(player.fastForwardProperty());
         getChildren()
                 .addAll(
@@ -196,13 +200,21 @@ public final class TransportBar extends FlowPane {
             slider.setValue(player.speedProperty().get());
             name.setText(look.texts().say(Speed.name(player.speedProperty().get())));
         };
-        player.speedProperty().addListener((_, _, _) -> show.run());
+        player.speedProperty().addListener((_, _, _) -> {
+            show.run();
+            player.invalidate();
+        });
         look.texts().wordsProperty().addListener((_, _, _) -> show.run());
         show.run();
         var tooltip = new Tooltip();
         tooltip.textProperty().bind(look.texts().of("tooltip.keys", say("speed"), "+ \u2212"));
         slider.setTooltip(tooltip);
-        return group(caption, slider, name);
+        film.setId("film");
+        film.getStyleClass().add("film");
+        var filmTooltip = new Tooltip();
+        filmTooltip.textProperty().bind(look.texts().of("film.help"));
+        film.setTooltip(filmTooltip);
+        return group(caption, slider, name, film);
     }
 
     /** Enables what can be done now. */
@@ -210,6 +222,11 @@ public final class TransportBar extends FlowPane {
         if (!counted().equals(offered)) {
             offerMilestones(counted());
         }
+        nextMilestone.setDisable(nextMilestone.getItems().isEmpty());
+        film.setText(look.texts()
+                .say(Speed.film(
+                        player.session().trace().length(),
+                        player.speedProperty().get())));
         stop.setDisable(!running);
         fastForward.setDisable(!running && !fastForward.isSelected());
     }

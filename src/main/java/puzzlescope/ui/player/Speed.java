@@ -34,6 +34,10 @@ public final class Speed {
         Double.POSITIVE_INFINITY
     };
 
+    private static final double MINUTE = 60;
+    private static final double HOUR = 60 * MINUTE;
+    private static final double DAY = 24 * HOUR;
+
     /** The fastest speed at which single events are seen to move. */
     private static final double FASTEST_ANIMATED = 10;
 
@@ -51,6 +55,24 @@ public final class Speed {
 
     static boolean isAnimated(int speed) {
         return EVENTS_PER_SECOND[speed] <= FASTEST_ANIMATED;
+    }
+
+    /** How long so many steps last at a speed. */
+    public static Message film(long steps, int speed) {
+        double seconds = steps / EVENTS_PER_SECOND[speed];
+        if (speed == FASTEST) {
+            return Message.of("film.fastest");
+        }
+        if (seconds < MINUTE) {
+            return Message.of("film.seconds", (long) Math.ceil(seconds));
+        }
+        if (seconds < HOUR) {
+            return Message.of("film.minutes", (long) (seconds / MINUTE), (long) (seconds % MINUTE));
+        }
+        if (seconds < DAY) {
+            return Message.of("film.hours", (long) (seconds / HOUR), (long) (seconds % HOUR / MINUTE));
+        }
+        return Message.of("film.days", (long) (seconds / DAY));
     }
 
     public static Message name(int speed) {

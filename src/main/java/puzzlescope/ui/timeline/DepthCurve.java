@@ -62,8 +62,8 @@ final class DepthCurve extends Region {
         flat.setMouseTransparent(true);
         flat.setManaged(false);
         flat.setVisible(false);
-        flat.getStyleClass().add("remark");
-        getChildren().addAll(curve, flat, depths, labels, playhead);
+        flat.getStyleClass().addAll("remark", "timeline-flat");
+        getChildren().addAll(curve, depths, labels, playhead, flat);
     }
 
     /** Puts parts that place themselves over the curve. */

@@ -12,6 +12,8 @@ final class Pointed {
 
     private static final double OUTSIDE = -1;
     private static final double MARGIN = 6;
+    /** After a press the mouse is only moved on when it has gone so many px. */
+    private static final double STIRRED = 4;
 
     private final Region pane;
     private final DepthCurve curve;
@@ -20,6 +22,7 @@ final class Pointed {
     private final Region hairline = new Region();
     private @Nullable Session session;
     private double x = OUTSIDE;
+    private boolean pressed;
 
     /** @param pane what the bubble is a child of */
     Pointed(Look look, Region pane, DepthCurve curve, Stretch stretch) {
@@ -33,7 +36,8 @@ final class Pointed {
         hairline.setMouseTransparent(true);
         hairline.setVisible(false);
         curve.addEventHandler(MouseEvent.MOUSE_MOVED, this::point);
-        curve.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::point);
+        curve.addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
+        curve.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::press);
         curve.addEventHandler(MouseEvent.MOUSE_EXITED, _ -> leave());
     }
 
@@ -45,13 +49,28 @@ final class Pointed {
         return hairline;
     }
 
+    /** What is gone to is explained above the timeline, where the bubble would lie. */
+    private void press(MouseEvent event) {
+        pressed = true;
+        point(event.getX());
+    }
+
     private void point(MouseEvent event) {
-        x = Math.clamp(event.getX(), 0, curve.getWidth());
+        if (pressed && Math.abs(event.getX() - x) < STIRRED) {
+            return;
+        }
+        pressed = false;
+        point(event.getX());
+    }
+
+    private void point(double at) {
+        x = Math.clamp(at, 0, curve.getWidth());
         say();
     }
 
     private void leave() {
         x = OUTSIDE;
+        pressed = false;
         say();
     }
 
@@ -67,6 +86,8 @@ final class Pointed {
         hairline.setVisible(on);
         if (on) {
             hairline.resizeRelocate(Math.rint(x), 0, 1, curve.getHeight());
+        }
+        if (on && !pressed) {
             place();
         } else {
             bubble.hide();

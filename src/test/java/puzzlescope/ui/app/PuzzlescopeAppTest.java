@@ -179,7 +179,7 @@ class PuzzlescopeAppTest {
             maze.width = wide
             maze.height = 21
             maze.algorithm = guessing
-            maze.player.speed = 77
+            speed = 77
             """);
         start();
         Await.until("the run has ended", () -> text("position").contains("570"));

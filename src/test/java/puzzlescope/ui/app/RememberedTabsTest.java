@@ -3,6 +3,7 @@ package puzzlescope.ui.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
@@ -13,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxToolkit;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
+import puzzlescope.core.run.RunState;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.text.Language;
 import puzzlescope.ui.fx.Asked;
@@ -105,7 +107,7 @@ class RememberedTabsTest {
         Asked.run(() -> {
             var settings = Settings.load(folder);
             settings.put("queens.n", "5");
-            settings.put("queens.player.speed", "3");
+            settings.put("speed", "4");
             settings.put("tiles.view.picture", "numbers");
             settings.save();
         });
@@ -122,10 +124,49 @@ class RememberedTabsTest {
             var window = window(settings);
             window.select(window.tabs().of("queens"));
             assertThat(window.front().options().texts()).containsEntry("n", "5");
-            assertThat(window.front().player().speedProperty().get()).isEqualTo(3);
+            assertThat(window.front().player().speedProperty().get()).isEqualTo(4);
+            assertThat(window.tabs().get(0).player().speedProperty().get()).isEqualTo(4);
             assertThat(window.front().player().session().arguments().text(QueensPuzzle.N))
                     .isEqualTo("5");
             window.close();
         });
+    }
+
+    @Test
+    void aRunThatWasHeavyIsNotMadeUnasked() {
+        Asked.run(() -> {
+            var settings = Settings.load(folder);
+            settings.put("tab", "queens");
+            settings.put("queens.n", "9");
+            settings.put("queens.heavy", "true");
+            var window = window(settings);
+            var run = window.front().player().session().run();
+            assertThat(run.state()).isEqualTo(RunState.READY);
+            assertThat(window.front().options().texts()).containsEntry("n", "9");
+            window.front().run();
+            assertThat(window.front().player().session().run().state()).isNotEqualTo(RunState.READY);
+            window.close();
+        });
+    }
+
+    @Test
+    void aRunThatWasStoppedIsRememberedAsHeavyAndAShortOneIsNot() throws InterruptedException {
+        var window = Asked.now(() -> window(Settings.none()));
+        var run = Asked.now(() -> window.front().player().session().run());
+        assertThat(run.awaitEnd(Duration.ofSeconds(20))).isTrue();
+        Asked.run(() -> {
+            window.close();
+            assertThat(window.front().isHeavy()).isFalse();
+        });
+        var stopped = Asked.now(() -> {
+            var other = window(Settings.none());
+            other.select(other.tabs().of("knight"));
+            other.front().options().fill("algorithm", "plain");
+            other.front().run();
+            other.front().player().stop();
+            other.close();
+            return other;
+        });
+        assertThat(stopped.front().isHeavy()).isTrue();
     }
 }

@@ -2,6 +2,7 @@ package puzzlescope.ui.control;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.css.PseudoClass;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
+import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.river.RiverPuzzle;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 import puzzlescope.text.Language;
@@ -72,6 +74,59 @@ class OptionsPaneTest {
             assertThat(river.lookup("#minutes").isVisible()).isTrue();
             assertThat(river.lookup("#boat").isVisible()).isFalse();
             assertThat(river.validProperty().get()).isFalse();
+        });
+    }
+
+    private OptionsPane maze(String width, String height) {
+        var maze = new OptionsPane(new Look(new Texts(Language.ENGLISH), new Palette()), new MazePuzzle());
+        maze.fill("width", width);
+        maze.fill("height", height);
+        return maze;
+    }
+
+    private static String said(OptionsPane of, String field) {
+        return ((Label) of.lookup("#" + field + "-remark")).getText();
+    }
+
+    @Test
+    void anEvenSideIsRefusedWithTheNearestOddOnes() {
+        robot.interact(() -> {
+            assertThat(said(maze("40", "21"), "width")).isEqualTo("40 is not odd: take 39 or 41.");
+            assertThat(said(maze("4002", "21"), "width")).contains("3 to 4001");
+        });
+    }
+
+    @Test
+    void theBoundsThatAreSaidAreThoseOfTheAlgorithm() {
+        robot.interact(() -> {
+            var maze = maze("20000", "21");
+            assertThat(said(maze, "width")).contains("3 to 4001");
+            maze.fill("algorithm", "giant");
+            assertThat(said(maze, "width")).contains("3 to 10001");
+        });
+    }
+
+    @Test
+    void whatIsToBeSaidOfTwoFieldsIsSaidOnce() {
+        robot.interact(() -> {
+            var maze = maze("4003", "4003");
+            assertThat(said(maze, "width")).contains("4,001");
+            assertThat(said(maze, "height")).isEmpty();
+            assertThat(maze.lookup("#height").getPseudoClassStates()).contains(PseudoClass.getPseudoClass("refused"));
+        });
+    }
+
+    @Test
+    void whatIsNotAsInTheOpenRunIsMarkedUntilItIsRun() {
+        robot.interact(() -> {
+            assertThat(pane.changedProperty().get()).isFalse();
+            pane.fill("shuffle", "41");
+            assertThat(pane.changedProperty().get()).isTrue();
+            pane.setRun(pane.arguments());
+            assertThat(pane.changedProperty().get()).isFalse();
+            pane.fill("shuffle", "nonsense");
+            assertThat(pane.changedProperty().get()).isTrue();
+            assertThat(pane.refusal()).isPresent();
         });
     }
 }

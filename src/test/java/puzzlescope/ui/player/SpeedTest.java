@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import puzzlescope.core.event.Message;
 import puzzlescope.text.Language;
 import puzzlescope.text.Words;
 
@@ -36,5 +37,14 @@ class SpeedTest {
                         .mapToObj(speed -> words.say(Speed.name(speed)))
                         .toList())
                 .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void aFilmLastsAsLongAsItsStepsAtASpeed() {
+        assertThat(Speed.film(513, Speed.PRESET)).isEqualTo(Message.of("film.minutes", 1L, 42L));
+        assertThat(Speed.film(10, Speed.PRESET)).isEqualTo(Message.of("film.seconds", 2L));
+        assertThat(Speed.film(36_000, Speed.PRESET)).isEqualTo(Message.of("film.hours", 2L, 0L));
+        assertThat(Speed.film(16_900_000, Speed.PRESET)).isEqualTo(Message.of("film.days", 39L));
+        assertThat(Speed.film(16_900_000, Speed.FASTEST)).isEqualTo(Message.of("film.fastest"));
     }
 }

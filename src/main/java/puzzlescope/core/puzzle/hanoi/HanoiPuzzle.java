@@ -67,6 +67,12 @@ public final class HanoiPuzzle implements Puzzle {
     }
 
     @Override
+    public NumberParameter bounded(NumberParameter parameter, Arguments arguments) {
+        boolean searched = algorithm(arguments).id().equals(BREADTH_FIRST);
+        return searched && parameter.equals(DISKS) ? parameter.atMost(HanoiSearch.MOST_DISKS) : parameter;
+    }
+
+    @Override
     public List<Remark> check(Arguments arguments) {
         int disks = arguments.integer(DISKS);
         boolean searched = algorithm(arguments).id().equals(BREADTH_FIRST);

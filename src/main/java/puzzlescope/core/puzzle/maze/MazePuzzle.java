@@ -195,6 +195,12 @@ public final class MazePuzzle implements Puzzle {
     }
 
     @Override
+    public NumberParameter bounded(NumberParameter parameter, Arguments arguments) {
+        boolean side = parameter.equals(WIDTH) || parameter.equals(HEIGHT);
+        return side && !isGiant(arguments) ? parameter.atMost(LARGEST_STEP_BY_STEP) : parameter;
+    }
+
+    @Override
     public List<Remark> check(Arguments arguments) {
         var remarks = new ArrayList<Remark>();
         if (isGiant(arguments)) {

@@ -132,6 +132,11 @@ public final class QueensPuzzle implements Puzzle {
     }
 
     @Override
+    public NumberParameter bounded(NumberParameter parameter, Arguments arguments) {
+        return parameter.equals(N) ? parameter.atMost(mostQueens(arguments)) : parameter;
+    }
+
+    @Override
     public List<Remark> check(Arguments arguments) {
         int n = arguments.integer(N);
         int most = mostQueens(arguments);

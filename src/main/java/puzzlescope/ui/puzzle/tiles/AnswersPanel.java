@@ -6,11 +6,15 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.tiles.TileOrder;
 import puzzlescope.core.puzzle.tiles.TilesBoard;
+import puzzlescope.core.puzzle.tiles.TilesGame;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.control.Panel;
+import puzzlescope.ui.control.WhyDisabled;
 
 /** The ways to the fewest moves: solve with tables, and compare what leads there. FX thread only. */
 final class AnswersPanel extends Panel {
@@ -23,7 +27,7 @@ final class AnswersPanel extends Panel {
         this.desk = desk;
         setId("answers");
         solve = button("solve-optimally", MaterialDesignF.FLAG_CHECKERED, "tiles.answers.solve", this::solve);
-        solve.managedProperty().bind(solve.visibleProperty());
+        WhyDisabled.of(solve, () -> Message.of("tiles.answers.solved-optimally"));
         getChildren()
                 .addAll(
                         solve,
@@ -44,18 +48,22 @@ final class AnswersPanel extends Panel {
     }
 
     void refresh() {
-        solve.setVisible(!desk.isByHand());
-        solve.setDisable(isOptimal());
+        solve.setDisable(
+                !desk.isByHand() && optimal().equals(desk.player().session().arguments()));
     }
 
-    private boolean isOptimal() {
+    /** What finds the fewest moves from the board that is played with, or that is filled in. */
+    private Arguments optimal() {
         var session = desk.player().session();
-        return session.puzzle().algorithm(session.arguments()).id().equals(TilesPuzzle.OPTIMAL);
+        var given = desk.isByHand()
+                ? new TilesGame()
+                        .runFrom(session.arguments(), session.timeline().board())
+                : desk.arguments();
+        return given.with(session.puzzle().algorithmParameter(), TilesPuzzle.OPTIMAL);
     }
 
     private void solve() {
-        var parameter = desk.player().session().puzzle().algorithmParameter();
-        desk.choose(parameter, TilesPuzzle.OPTIMAL);
+        desk.run(optimal());
     }
 
     private void compare() {
