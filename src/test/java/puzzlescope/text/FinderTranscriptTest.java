@@ -28,6 +28,14 @@ class FinderTranscriptTest {
     }
 
     @Test
+    void aLineIsOnePathWhateverTheNameIsMadeOf(@TempDir Path folder) throws IOException {
+        Files.write(folder.resolve("a\nb"), new byte[0]);
+        Files.write(folder.resolve("\u202egpj.exe"), new byte[0]);
+        assertThat(transcript("folder", folder.toString()))
+                .isEqualTo(folder + "/a<U+000A>b\n" + folder + "/<U+202E>gpj.exe\n");
+    }
+
+    @Test
     void theSampleIsPrintedWithItsOwnPaths() {
         assertThat(transcript("match", "ext:jpg")).isEqualTo("C:/spam/eggs/bacon/breakfast.jpg\n");
         assertThat(transcript("match", "size>1G")).isEmpty();

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.finder.tree.Item;
 
 /** What is looked for. Immutable; any thread. */
 public sealed interface Condition {
@@ -58,7 +59,7 @@ public sealed interface Condition {
         }
 
         private static String missing(Entry file) {
-            var name = file.name().toLowerCase(Locale.ROOT);
+            var name = file.text().toLowerCase(Locale.ROOT);
             return VOWELS.chars()
                     .filter(vowel -> name.indexOf(vowel) < 0)
                     .mapToObj(Character::toString)
@@ -89,7 +90,7 @@ public sealed interface Condition {
 
         @Override
         public boolean holds(Entry file) {
-            return Glob.matches(pattern, file.name());
+            return Glob.matches(pattern, file.text());
         }
 
         @Override
@@ -114,7 +115,7 @@ public sealed interface Condition {
         @Override
         public boolean holds(Entry file) {
             var end = "." + extension;
-            return file.name().regionMatches(true, file.name().length() - end.length(), end, 0, end.length());
+            return file.text().regionMatches(true, file.text().length() - end.length(), end, 0, end.length());
         }
 
         @Override
@@ -172,7 +173,11 @@ public sealed interface Condition {
 
         @Override
         public boolean holds(Entry file) {
-            return !written(file).isBefore(day);
+            return isKnown(file) && !written(file).isBefore(day);
+        }
+
+        private static boolean isKnown(Entry file) {
+            return file.modified() != Item.NOT_KNOWN;
         }
 
         private static LocalDate written(Entry file) {
@@ -183,6 +188,9 @@ public sealed interface Condition {
 
         @Override
         public Message why(Entry file) {
+            if (!isKnown(file)) {
+                return Message.of("finder.why.no-date");
+            }
             var key = holds(file) ? "finder.why.since" : "finder.why.not-since";
             return Message.of(key, written(file).toString(), day.toString());
         }

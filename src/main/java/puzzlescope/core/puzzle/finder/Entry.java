@@ -1,7 +1,12 @@
 package puzzlescope.core.puzzle.finder;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.files.PathText;
+import puzzlescope.core.puzzle.finder.tree.Item;
+import puzzlescope.core.puzzle.finder.tree.Name;
 
 /**
  * A file, folder or link that a walk came upon: its name and the folder that it is in, so that a path of ten thousand
@@ -14,7 +19,8 @@ public final class Entry {
     private final int number;
     private final int depth;
     private final @Nullable Entry parent;
-    private final String name;
+    private final String text;
+    private final @Nullable Path exact;
     private final String separator;
     private final long size;
     private final long modified;
@@ -22,18 +28,21 @@ public final class Entry {
     private boolean folder;
     private boolean unreadable;
     private int found = -1;
+    /** Of a name that is no text, since that takes a while; whoever finds nothing makes the same again. */
+    private @Nullable String shown;
 
     /**
      * An entry that is not a folder.
      *
      * @param number in the order of the walk, from 0
      * @param size in bytes
-     * @param modified when it was last written, in milliseconds since 1970 in UTC
+     * @param modified when it was last written, in milliseconds since 1970 in UTC, or {@link Item#NOT_KNOWN}
      */
-    Entry(int number, Entry parent, String name, long size, long modified) {
+    Entry(int number, Entry parent, Name name, long size, long modified) {
         this.number = number;
         this.parent = parent;
-        this.name = name;
+        text = name.text();
+        exact = name.exact();
         this.size = size;
         this.modified = modified;
         depth = parent.depth + 1;
@@ -41,11 +50,12 @@ public final class Entry {
     }
 
     /** The outermost folder. */
-    Entry(String path, String separator) {
+    Entry(Name path, String separator) {
         number = 0;
         depth = 0;
         parent = null;
-        name = path;
+        text = path.text();
+        exact = path.exact();
         this.separator = separator;
         size = 0;
         modified = 0;
@@ -65,9 +75,25 @@ public final class Entry {
         return parent;
     }
 
-    /** The name; of the outermost folder the whole path. */
+    /** The name as it is shown; of the outermost folder the whole path. */
     public String name() {
-        return name;
+        if (parent == null) {
+            return text;
+        }
+        if (exact == null) {
+            return PathText.visible(text);
+        }
+        var known = shown;
+        if (known == null) {
+            known = PathText.shown(exact);
+            shown = known;
+        }
+        return known;
+    }
+
+    /** The characters of the name, as conditions look at them. */
+    String text() {
+        return text;
     }
 
     /** In bytes. */
@@ -75,7 +101,7 @@ public final class Entry {
         return size;
     }
 
-    /** In milliseconds since 1970 in UTC. */
+    /** In milliseconds since 1970 in UTC, or {@link Item#NOT_KNOWN}. */
     public long modified() {
         return modified;
     }
@@ -116,17 +142,30 @@ public final class Entry {
         found = number;
     }
 
-    /** The absolute path. */
-    public String path() {
-        var names = new ArrayList<String>();
+    private List<Entry> fromTheOutermost() {
+        var entries = new ArrayList<Entry>();
         for (var at = this; at != null; at = at.parent) {
-            names.add(at.name);
+            entries.add(at);
         }
+        return entries.reversed();
+    }
+
+    /** The file itself; only of a walk through real folders. */
+    public Path file() {
+        var path = Path.of("");
+        for (var each : fromTheOutermost()) {
+            path = new Name(each.text, each.exact).in(path);
+        }
+        return path;
+    }
+
+    /** The absolute path as it is shown and printed. */
+    public String path() {
         var path = new StringBuilder();
-        for (var each : names.reversed()) {
-            path.append(each).append(each.endsWith(separator) ? "" : separator);
+        for (var each : fromTheOutermost()) {
+            boolean first = path.isEmpty() || each.depth == 1 && path.lastIndexOf(separator) == path.length() - 1;
+            path.append(first ? "" : separator).append(each.name());
         }
-        path.setLength(path.length() - (number == 0 && name.endsWith(separator) ? 0 : separator.length()));
         return path.toString();
     }
 
@@ -134,12 +173,14 @@ public final class Entry {
     public String shortPath() {
         var end = new StringBuilder();
         for (var at = this; at != null && end.length() <= LONGEST_SHOWN; at = at.parent) {
-            if (!end.isEmpty() && !at.name.endsWith(separator)) {
+            var name = at.name();
+            if (!end.isEmpty() && !name.endsWith(separator)) {
                 end.insert(0, separator);
             }
-            end.insert(0, at.name);
+            end.insert(0, name);
         }
         int cut = end.length() - LONGEST_SHOWN;
+        cut += cut > 0 && Character.isLowSurrogate(end.charAt(cut)) ? 1 : 0;
         return cut <= 0 ? end.toString() : "\u2026" + end.substring(cut);
     }
 

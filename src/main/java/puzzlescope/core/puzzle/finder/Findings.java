@@ -2,6 +2,7 @@ package puzzlescope.core.puzzle.finder;
 
 import puzzlescope.core.event.SideTable;
 import puzzlescope.core.puzzle.finder.tree.Item;
+import puzzlescope.core.puzzle.finder.tree.Name;
 
 /**
  * What one run's walk came upon: names, sizes and dates, into which its events point. The solver writes, any thread reads
@@ -57,13 +58,13 @@ public final class Findings {
         matches.clear();
     }
 
-    Entry begin(String path, String separator) {
+    Entry begin(Name path, String separator) {
         var entry = new Entry(path, separator);
         entries.append(entry);
         return entry;
     }
 
-    Entry add(Entry parent, String name, long size, long modified) {
+    Entry add(Entry parent, Name name, long size, long modified) {
         var entry = new Entry(entries.size(), parent, name, size, modified);
         entries.append(entry);
         return entry;

@@ -1,9 +1,11 @@
 package puzzlescope.core.puzzle.finder;
 
+import java.net.URI;
+import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.files.PathText;
 import puzzlescope.core.puzzle.Refusal;
 
 /** Reads the path of a folder as it is typed or pasted; nothing stands for the sample. */
@@ -19,12 +21,13 @@ final class TypedFolder {
         Path path;
         try {
             path = path(typed);
-        } catch (InvalidPathException notAPath) {
-            throw new Refusal(Message.of("finder.refusal.path", typed));
+        } catch (IllegalArgumentException | FileSystemNotFoundException notAPath) {
+            throw new Refusal(Message.of("finder.refusal.path", PathText.visible(typed)));
         }
         if (!Files.isDirectory(path)) {
-            throw new Refusal(
-                    Message.of(Files.exists(path) ? "finder.refusal.not-a-folder" : "finder.refusal.no-folder", typed));
+            throw new Refusal(Message.of(
+                    Files.exists(path) ? "finder.refusal.not-a-folder" : "finder.refusal.no-folder",
+                    PathText.visible(typed)));
         }
         return typed;
     }
@@ -34,9 +37,17 @@ final class TypedFolder {
         return quoted ? typed.substring(1, typed.length() - 1) : typed;
     }
 
-    /** The path that is meant; a tilde stands for the person's own folder. */
+    /**
+     * The path that is meant; a tilde stands for the person's own folder. An address such as {@code file:///home/%FF} names
+     * any folder, also one whose name is no text, or has characters that the locale does not have.
+     *
+     * @throws IllegalArgumentException if it cannot be one
+     */
     static Path path(String typed) {
+        if (typed.startsWith("file:///")) {
+            return Path.of(URI.create(typed));
+        }
         boolean atHome = typed.equals("~") || typed.startsWith("~/") || typed.startsWith("~\\");
-        return atHome ? Path.of(System.getProperty("user.home") + typed.substring(1)) : Path.of(typed);
+        return atHome ? PathText.path(System.getProperty("user.home") + typed.substring(1)) : PathText.path(typed);
     }
 }

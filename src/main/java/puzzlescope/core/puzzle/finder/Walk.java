@@ -3,7 +3,6 @@ package puzzlescope.core.puzzle.finder;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -22,6 +21,7 @@ import puzzlescope.core.puzzle.finder.tree.FileTree;
 import puzzlescope.core.puzzle.finder.tree.Folder;
 import puzzlescope.core.puzzle.finder.tree.Item;
 import puzzlescope.core.puzzle.finder.tree.Item.Kind;
+import puzzlescope.core.puzzle.finder.tree.Name;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
 
@@ -37,8 +37,6 @@ import puzzlescope.core.run.Solver;
  * solution; what cannot be read is an event and ends nothing.
  */
 public final class Walk implements Solver {
-
-    private static final Comparator<String> BY_CODE_POINTS = Walk::compareByCodePoints;
 
     private final FileTree tree;
     private final boolean followLinks;
@@ -108,14 +106,14 @@ public final class Walk implements Solver {
             return matches;
         }
 
-        private List<String> sortedNames(Folder folder) throws IOException {
+        private List<Name> sortedNames(Folder folder) throws IOException {
             var names = new ArrayList<>(folder.names(sink::checkStopped));
-            names.sort(BY_CODE_POINTS);
+            names.sort(Name.IN_ORDER);
             return names;
         }
 
         /** Looks at what stands under a name; gives how many files match there. */
-        private int look(Folder folder, Entry in, String name) {
+        private int look(Folder folder, Entry in, Name name) {
             Item item;
             try {
                 item = folder.item(name, false);
@@ -128,7 +126,7 @@ public final class Walk implements Solver {
             return take(folder, in, name, item);
         }
 
-        private int take(Folder folder, Entry in, String name, Item item) {
+        private int take(Folder folder, Entry in, Name name, Item item) {
             return switch (item.kind()) {
                 case FILE -> match(in, name, item);
                 case FOLDER ->
@@ -141,7 +139,7 @@ public final class Walk implements Solver {
         }
 
         /** Whether a link has led into a folder already. */
-        private boolean wasWalked(Folder folder, String name) {
+        private boolean wasWalked(Folder folder, Name name) {
             try {
                 return followLinks && walked.contains(folder.key(name));
             } catch (IOException unreadable) {
@@ -150,7 +148,7 @@ public final class Walk implements Solver {
             }
         }
 
-        private int follow(Folder folder, Entry in, String name) {
+        private int follow(Folder folder, Entry in, Name name) {
             try {
                 var item = folder.item(name, true);
                 if (item.kind() == Kind.FOLDER) {
@@ -167,7 +165,7 @@ public final class Walk implements Solver {
             }
         }
 
-        private int match(Entry in, String name, Item item) {
+        private int match(Entry in, Name name, Item item) {
             var file = findings.add(in, name, item.size(), item.modified());
             files++;
             if (findings.condition().holds(file)) {
@@ -179,34 +177,18 @@ public final class Walk implements Solver {
             return 0;
         }
 
-        private int skip(Entry in, String name, Skip reason) {
+        private int skip(Entry in, Name name, Skip reason) {
             var entry = findings.add(in, name, 0, 0);
             entry.skipped(reason);
             sink.emit(new EntrySkipped(entry, reason).pack());
             return 0;
         }
 
-        private int loop(Entry in, String name, Entry above) {
+        private int loop(Entry in, Name name, Entry above) {
             var link = findings.add(in, name, 0, 0);
             link.skipped(Skip.LOOP);
             sink.emit(new LinkLooped(link, above).pack());
             return 0;
         }
-    }
-
-    /** Strings compare by UTF-16 units, which puts rare characters before some of the common ones. */
-    private static int compareByCodePoints(String one, String other) {
-        int length = Math.min(one.length(), other.length());
-        int at = 0;
-        while (at < length && one.charAt(at) == other.charAt(at)) {
-            at++;
-        }
-        if (at == length) {
-            return one.length() - other.length();
-        }
-        char a = one.charAt(at);
-        char b = other.charAt(at);
-        boolean rare = Character.isSurrogate(a);
-        return rare == Character.isSurrogate(b) ? a - b : rare ? 1 : -1;
     }
 }

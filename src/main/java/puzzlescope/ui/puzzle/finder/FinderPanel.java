@@ -1,6 +1,8 @@
 package puzzlescope.ui.puzzle.finder;
 
 import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
@@ -13,6 +15,8 @@ import javafx.stage.DirectoryChooser;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.files.PathText;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.finder.FinderPuzzle;
 import puzzlescope.ui.control.Desk;
@@ -106,14 +110,19 @@ final class FinderPanel extends Panel {
         if (dropped.isEmpty()) {
             return false;
         }
-        var first = dropped.getFirst().getAbsoluteFile();
-        var folder = first.isDirectory() ? first : first.getParentFile();
-        if (folder == null) {
-            return false;
-        }
         try {
-            desk.choose(FinderPuzzle.FOLDER, FinderPuzzle.FOLDER.parse(folder.getPath()));
+            var first = PathText.path(dropped.getFirst().getPath()).toAbsolutePath();
+            var folder = Files.isDirectory(first) ? first : first.getParent();
+            if (folder == null) {
+                return false;
+            }
+            var typed =
+                    PathText.isText(folder) ? folder.toString() : folder.toUri().toString();
+            desk.choose(FinderPuzzle.FOLDER, FinderPuzzle.FOLDER.parse(typed));
             return true;
+        } catch (InvalidPathException notAPath) {
+            desk.player().tell(Message.of("finder.refusal.path", PathText.visible(notAPath.getInput())));
+            return false;
         } catch (Refusal refused) {
             desk.player().tell(refused.reason());
             return false;

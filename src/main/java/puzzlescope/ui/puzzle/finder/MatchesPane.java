@@ -1,8 +1,6 @@
 package puzzlescope.ui.puzzle.finder;
 
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
@@ -59,7 +57,10 @@ final class MatchesPane extends VBox {
         });
         table.getSelectionModel().getSelectedItems().addListener((ListChangeListener<Match>) _ -> refresh());
         actions.setOnChange(this::refresh);
-        desk.look().texts().wordsProperty().addListener((_, _, _) -> refresh());
+        desk.look().texts().wordsProperty().addListener((_, _, _) -> {
+            table.refresh();
+            refresh();
+        });
     }
 
     private void pressed(KeyEvent event) {
@@ -83,15 +84,11 @@ final class MatchesPane extends VBox {
     }
 
     private List<Path> selected() {
-        var paths = new ArrayList<Path>();
-        for (var match : table.getSelectionModel().getSelectedItems()) {
-            try {
-                paths.add(Path.of(match.file().path()));
-            } catch (InvalidPathException unwritable) {
-                actions.say(Message.of("finder.failed.gone", match.file().name()));
-            }
-        }
-        return paths;
+        return isReal()
+                ? table.getSelectionModel().getSelectedItems().stream()
+                        .map(match -> match.file().file())
+                        .toList()
+                : List.of();
     }
 
     /** Shows the matches up to where a board stands. */

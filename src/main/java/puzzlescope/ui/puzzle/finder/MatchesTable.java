@@ -17,6 +17,7 @@ import javafx.scene.control.Tooltip;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.finder.FinderBoard;
 import puzzlescope.core.puzzle.finder.Match;
+import puzzlescope.core.puzzle.finder.tree.Item;
 import puzzlescope.ui.theme.Look;
 
 /** The matches so far with their folders, sizes and dates; any column can sort them. FX thread only. */
@@ -117,7 +118,10 @@ final class MatchesTable extends TableView<Match> {
         return NumberFormat.getIntegerInstance(look.texts().language().locale()).format(size);
     }
 
-    private static String format(DateTimeFormatter formatter, long millis) {
+    private String format(DateTimeFormatter formatter, long millis) {
+        if (millis == Item.NOT_KNOWN) {
+            return look.say("finder.date.unknown");
+        }
         return formatter.format(Instant.ofEpochMilli(millis).atZone(ZoneId.systemDefault()));
     }
 

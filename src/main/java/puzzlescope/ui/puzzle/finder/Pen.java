@@ -79,6 +79,7 @@ record Pen(GraphicsContext graphics, Look look, Font font) {
                 high = middle - 1;
             }
         }
-        return low == 0 ? "" : text.substring(0, low) + ELLIPSIS;
+        int end = low > 0 && Character.isHighSurrogate(text.charAt(low - 1)) ? low - 1 : low;
+        return end == 0 ? "" : text.substring(0, end) + ELLIPSIS;
     }
 }

@@ -10,6 +10,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.finder.tree.Item;
+import puzzlescope.core.puzzle.finder.tree.Name;
 
 class ConditionTest {
 
@@ -18,7 +20,7 @@ class ConditionTest {
                 .atStartOfDay(ZoneId.systemDefault())
                 .toInstant()
                 .toEpochMilli();
-        return new Entry(1, new Entry("/", "/"), name, size, modified);
+        return new Entry(1, new Entry(Name.of("/"), "/"), Name.of(name), size, modified);
     }
 
     private static boolean holds(String condition, Entry file) {
@@ -62,6 +64,14 @@ class ConditionTest {
             })
     void aConditionHoldsOrNot(String condition, boolean expected) {
         assertThat(holds(condition, file("report.txt", 1024, "2024-02-29"))).isEqualTo(expected);
+    }
+
+    @Test
+    void aDateThatIsNotKnownIsNotSinceAnyDay() {
+        var file = new Entry(1, new Entry(Name.of("/"), "/"), Name.of("file"), 1, Item.NOT_KNOWN);
+        assertThat(holds("modified-since:0001-01-01", file)).isFalse();
+        assertThat(ConditionParser.parse("modified-since:0001-01-01").why(file).key())
+                .isEqualTo("finder.why.no-date");
     }
 
     @Test

@@ -4,6 +4,7 @@ import java.util.List;
 import puzzlescope.core.puzzle.finder.tree.Folder;
 import puzzlescope.core.puzzle.finder.tree.Item;
 import puzzlescope.core.puzzle.finder.tree.Item.Kind;
+import puzzlescope.core.puzzle.finder.tree.Name;
 
 /** A folder in a folder in a folder, so many times, and one file in the last. */
 final class DeepTree extends MadeTree {
@@ -28,12 +29,12 @@ final class DeepTree extends MadeTree {
         }
 
         @Override
-        public List<String> names(Runnable pulse) {
-            return List.of(below == 0 ? "last" : "d");
+        public List<Name> names(Runnable pulse) {
+            return List.of(Name.of(below == 0 ? "last" : "d"));
         }
 
         @Override
-        public Item item(String name, boolean followLink) {
+        public Item item(Name name, boolean followLink) {
             return item(below == 0 ? Kind.FILE : Kind.FOLDER);
         }
 
@@ -42,7 +43,7 @@ final class DeepTree extends MadeTree {
         }
 
         @Override
-        public Folder open(String name) {
+        public Folder open(Name name) {
             return new Level(below - 1);
         }
     }

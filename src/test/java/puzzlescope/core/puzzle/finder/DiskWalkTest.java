@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.SecureDirectoryStream;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import puzzlescope.core.puzzle.finder.tree.DiskTree;
+import puzzlescope.core.puzzle.finder.tree.Item;
 
 /** Walks of real folders. */
 class DiskWalkTest {
@@ -161,6 +163,19 @@ class DiskWalkTest {
                 Files.move(next, chain);
             }
         }
+    }
+
+    @Test
+    void aDateThatTheFileSystemDoesNotKnowIsNotTheFirstOf1970() throws IOException {
+        Files.setLastModifiedTime(file("a", 2), FileTime.fromMillis(0));
+        var told = Told.of(new DiskTree(folder), "even-size", false);
+        assertThat(told.events().get(1))
+                .isInstanceOfSatisfying(
+                        FinderEvent.FileMatched.class,
+                        matched -> assertThat(matched.file().modified()).isEqualTo(Item.NOT_KNOWN));
+        assertThat(Told.of(new DiskTree(folder), "modified-since:1900-01-01", false)
+                        .matches())
+                .isEmpty();
     }
 
     @Test

@@ -6,12 +6,13 @@ import java.util.List;
 import puzzlescope.core.puzzle.finder.tree.FileTree;
 import puzzlescope.core.puzzle.finder.tree.Folder;
 import puzzlescope.core.puzzle.finder.tree.Item;
+import puzzlescope.core.puzzle.finder.tree.Name;
 
 /** Another tree, in which folders of a certain name may not be read; permissions do not hold for the system's administrator. */
 record LockingTree(FileTree tree, String locked) implements FileTree {
 
     @Override
-    public String path() {
+    public Name path() {
         return tree.path();
     }
 
@@ -33,19 +34,19 @@ record LockingTree(FileTree tree, String locked) implements FileTree {
     private record Locking(Folder folder, String locked) implements Folder {
 
         @Override
-        public List<String> names(Runnable pulse) throws IOException {
+        public List<Name> names(Runnable pulse) throws IOException {
             return folder.names(pulse);
         }
 
         @Override
-        public Item item(String name, boolean followLink) throws IOException {
+        public Item item(Name name, boolean followLink) throws IOException {
             return folder.item(name, followLink);
         }
 
         @Override
-        public Folder open(String name) throws IOException {
-            if (name.equals(locked)) {
-                throw new AccessDeniedException(name);
+        public Folder open(Name name) throws IOException {
+            if (name.text().equals(locked)) {
+                throw new AccessDeniedException(name.text());
             }
             return new Locking(folder.open(name), locked);
         }
@@ -56,7 +57,7 @@ record LockingTree(FileTree tree, String locked) implements FileTree {
         }
 
         @Override
-        public Object key(String name) throws IOException {
+        public Object key(Name name) throws IOException {
             return folder.key(name);
         }
 

@@ -6,13 +6,14 @@ import puzzlescope.core.puzzle.finder.tree.FileTree;
 import puzzlescope.core.puzzle.finder.tree.Folder;
 import puzzlescope.core.puzzle.finder.tree.Item;
 import puzzlescope.core.puzzle.finder.tree.Item.Kind;
+import puzzlescope.core.puzzle.finder.tree.Name;
 
 /** A tree that is made up while it is walked. */
 abstract class MadeTree implements FileTree {
 
     @Override
-    public String path() {
-        return "/";
+    public Name path() {
+        return Name.of("/");
     }
 
     @Override
@@ -33,8 +34,8 @@ abstract class MadeTree implements FileTree {
     abstract static class MadeFolder implements Folder {
 
         @Override
-        public Folder open(String name) throws IOException {
-            throw new NoSuchFileException(name);
+        public Folder open(Name name) throws IOException {
+            throw new NoSuchFileException(name.text());
         }
 
         @Override
@@ -43,7 +44,7 @@ abstract class MadeTree implements FileTree {
         }
 
         @Override
-        public Object key(String name) {
+        public Object key(Name name) {
             return name;
         }
 

@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 import puzzlescope.core.puzzle.finder.tree.Folder;
 import puzzlescope.core.puzzle.finder.tree.Item;
 import puzzlescope.core.puzzle.finder.tree.Item.Kind;
+import puzzlescope.core.puzzle.finder.tree.Name;
 
 /** Many folders with many files each; the size of a file is its number. */
 final class WideTree extends MadeTree {
@@ -35,17 +36,19 @@ final class WideTree extends MadeTree {
         }
 
         @Override
-        public List<String> names(Runnable pulse) {
-            return IntStream.range(0, size).mapToObj(number -> name + number).toList();
+        public List<Name> names(Runnable pulse) {
+            return IntStream.range(0, size)
+                    .mapToObj(number -> Name.of(name + number))
+                    .toList();
         }
 
         @Override
-        public Item item(String each, boolean followLink) {
-            return MadeTree.item(kind, Integer.parseInt(each.substring(name.length())));
+        public Item item(Name each, boolean followLink) {
+            return MadeTree.item(kind, Integer.parseInt(each.text().substring(name.length())));
         }
 
         @Override
-        public Folder open(String each) {
+        public Folder open(Name each) {
             return new Wide("file", files, Kind.FILE);
         }
     }

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +15,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.ScrollBar;
+import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.image.PixelFormat;
@@ -198,6 +200,19 @@ class FinderViewTest {
         assertThat(table().getItems()).extracting(match -> match.file().name()).containsExactly("readme.txt");
         seek(0);
         assertThat(table().getItems()).isEmpty();
+    }
+
+    @Test
+    void aDateThatIsNotKnownIsSaidToBeNotKnown() throws IOException {
+        Files.setLastModifiedTime(Files.writeString(folder.resolve("old"), "12"), FileTime.fromMillis(0));
+        walkFiles();
+        robot.interact(() -> {
+            view.applyCss();
+            view.layout();
+        });
+        assertThat(robot.lookup(".table-cell").queryAllAs(TableCell.class))
+                .extracting(TableCell::getText)
+                .contains("not known");
     }
 
     @Test

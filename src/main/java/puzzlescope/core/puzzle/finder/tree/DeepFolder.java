@@ -9,7 +9,6 @@ import java.nio.file.attribute.BasicFileAttributeView;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 
 /** A folder whose path is longer than the system takes: it is held open, and what is in it is reached from there. */
 final class DeepFolder implements Folder {
@@ -23,11 +22,11 @@ final class DeepFolder implements Folder {
     }
 
     @Override
-    public List<String> names(Runnable pulse) throws IOException {
-        var names = new ArrayList<String>();
+    public List<Name> names(Runnable pulse) throws IOException {
+        var names = new ArrayList<Name>();
         try {
             for (var child : folder) {
-                names.add(Objects.requireNonNull(child.getFileName()).toString());
+                names.add(Name.of(child));
                 pulse.run();
             }
         } catch (DirectoryIteratorException unreadable) {
@@ -37,9 +36,9 @@ final class DeepFolder implements Folder {
     }
 
     @Override
-    public Item item(String name, boolean followLink) throws IOException {
+    public Item item(Name name, boolean followLink) throws IOException {
         var options = followLink ? new LinkOption[0] : new LinkOption[] {LinkOption.NOFOLLOW_LINKS};
-        return DiskFolder.item(attributes(Path.of(name), options));
+        return DiskFolder.item(attributes(name.path(), options));
     }
 
     private BasicFileAttributes attributes(Path name, LinkOption... options) throws IOException {
@@ -48,8 +47,8 @@ final class DeepFolder implements Folder {
     }
 
     @Override
-    public Folder open(String name) throws IOException {
-        return new DeepFolder(folder.newDirectoryStream(Path.of(name)));
+    public Folder open(Name name) throws IOException {
+        return new DeepFolder(folder.newDirectoryStream(name.path()));
     }
 
     @Override
@@ -58,8 +57,8 @@ final class DeepFolder implements Folder {
     }
 
     @Override
-    public Object key(String name) throws IOException {
-        return key(attributes(Path.of(name)));
+    public Object key(Name name) throws IOException {
+        return key(attributes(name.path()));
     }
 
     /** Systems that open folders from folders have keys. */

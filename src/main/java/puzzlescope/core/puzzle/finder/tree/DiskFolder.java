@@ -7,11 +7,9 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.SecureDirectoryStream;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 
 /**
  * A folder that is reached by its path. Nothing is held open, so that walks may be as deep as paths may be long; from there
@@ -25,23 +23,17 @@ final class DiskFolder implements Folder {
     private static final int NAMES_BETWEEN_PULSES = 1_024;
 
     private final Path folder;
-    /** Names that do not read back, such as broken UTF-8. */
-    private final Map<String, Path> odd = new HashMap<>();
 
     DiskFolder(Path folder) {
         this.folder = folder;
     }
 
     @Override
-    public List<String> names(Runnable pulse) throws IOException {
-        var names = new ArrayList<String>();
+    public List<Name> names(Runnable pulse) throws IOException {
+        var names = new ArrayList<Name>();
         try (var children = Files.newDirectoryStream(folder)) {
             for (var child : children) {
-                var name = Objects.requireNonNull(child.getFileName()).toString();
-                if (!folder.resolve(name).equals(child)) {
-                    odd.put(name, child);
-                }
-                names.add(name);
+                names.add(Name.of(child));
                 if (names.size() % NAMES_BETWEEN_PULSES == 0) {
                     pulse.run();
                 }
@@ -52,14 +44,10 @@ final class DiskFolder implements Folder {
         return names;
     }
 
-    private Path child(String name) {
-        return odd.containsKey(name) ? odd.get(name) : folder.resolve(name);
-    }
-
     @Override
-    public Item item(String name, boolean followLink) throws IOException {
+    public Item item(Name name, boolean followLink) throws IOException {
         var options = followLink ? new LinkOption[0] : new LinkOption[] {LinkOption.NOFOLLOW_LINKS};
-        return item(Files.readAttributes(child(name), BasicFileAttributes.class, options));
+        return item(Files.readAttributes(name.in(folder), BasicFileAttributes.class, options));
     }
 
     static Item item(BasicFileAttributes read) {
@@ -69,18 +57,23 @@ final class DiskFolder implements Folder {
         return new Item(
                 kind,
                 read.size(),
-                read.creationTime().toMillis(),
-                read.lastModifiedTime().toMillis(),
-                read.lastAccessTime().toMillis());
+                millis(read.creationTime()),
+                millis(read.lastModifiedTime()),
+                millis(read.lastAccessTime()));
+    }
+
+    /** Where a file system does not know a date, the JDK gives the first moment of 1970. */
+    private static long millis(FileTime time) {
+        return time.toMillis() == 0 ? Item.NOT_KNOWN : time.toMillis();
     }
 
     @Override
-    public Folder open(String name) throws IOException {
-        var child = child(name);
+    public Folder open(Name name) throws IOException {
+        var child = name.in(folder);
         if (child.toString().length() * 3L > LONGEST_PATH && tooLong(child)) {
             try (var here = Files.newDirectoryStream(folder)) {
                 if (here instanceof SecureDirectoryStream<Path> secure) {
-                    return new DeepFolder(secure.newDirectoryStream(Path.of(name)));
+                    return new DeepFolder(secure.newDirectoryStream(name.path()));
                 }
             }
         }
@@ -97,8 +90,8 @@ final class DiskFolder implements Folder {
     }
 
     @Override
-    public Object key(String name) throws IOException {
-        return key(child(name));
+    public Object key(Name name) throws IOException {
+        return key(name.in(folder));
     }
 
     private static Object key(Path path) throws IOException {

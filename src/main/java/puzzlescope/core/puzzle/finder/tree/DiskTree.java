@@ -2,6 +2,7 @@ package puzzlescope.core.puzzle.finder.tree;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import puzzlescope.core.files.PathText;
 
 /** A folder of this machine. */
 public final class DiskTree implements FileTree {
@@ -13,8 +14,8 @@ public final class DiskTree implements FileTree {
     }
 
     @Override
-    public String path() {
-        return folder.toString();
+    public Name path() {
+        return new Name(PathText.shown(folder), folder);
     }
 
     @Override

@@ -5,8 +5,8 @@ import java.io.IOException;
 /** A folder to begin a walk with, of a file system that may be real or not. Stateless; any thread. */
 public interface FileTree {
 
-    /** The absolute path of the first folder, as it is shown and printed. */
-    String path();
+    /** The absolute path of the first folder, in one piece; exact if the files are real. */
+    Name path();
 
     /** What stands between the names of a path. */
     String separator();

@@ -11,19 +11,19 @@ public interface Folder extends AutoCloseable {
      *
      * @param pulse called now and then, since there may be many
      */
-    List<String> names(Runnable pulse) throws IOException;
+    List<Name> names(Runnable pulse) throws IOException;
 
     /** What stands under a name; of a link what it leads to if links are followed, otherwise the link. */
-    Item item(String name, boolean followLink) throws IOException;
+    Item item(Name name, boolean followLink) throws IOException;
 
     /** Opens the folder of a name, also through a link. */
-    Folder open(String name) throws IOException;
+    Folder open(Name name) throws IOException;
 
     /** What tells this folder from every other one, whatever way led here. */
     Object key() throws IOException;
 
     /** What the folder of a name will have as its {@link #key}, also through a link. */
-    Object key(String name) throws IOException;
+    Object key(Name name) throws IOException;
 
     /** Lets go of what was open; whatever the system says to that, nothing is lost. */
     @Override

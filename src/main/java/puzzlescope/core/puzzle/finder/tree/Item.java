@@ -4,11 +4,14 @@ package puzzlescope.core.puzzle.finder.tree;
  * What stands under a name.
  *
  * @param size in bytes
- * @param created when it was made, in milliseconds since 1970 in UTC, like the others
+ * @param created when it was made, in milliseconds since 1970 in UTC, or {@link #NOT_KNOWN}, like the others
  * @param modified when its content was last written
  * @param accessed when it was last read
  */
 public record Item(Kind kind, long size, long created, long modified, long accessed) {
+
+    /** A date that the file system does not have; no date is as early. */
+    public static final long NOT_KNOWN = Long.MIN_VALUE;
 
     /** What it is. */
     public enum Kind {

@@ -135,8 +135,8 @@ public final class SampleTree implements FileTree {
     }
 
     @Override
-    public String path() {
-        return root.path;
+    public Name path() {
+        return Name.of(root.path);
     }
 
     @Override
@@ -157,28 +157,28 @@ public final class SampleTree implements FileTree {
     private record SampleFolder(Node node) implements Folder {
 
         @Override
-        public List<String> names(Runnable pulse) throws IOException {
+        public List<Name> names(Runnable pulse) throws IOException {
             if (node.locked) {
                 throw new AccessDeniedException(node.path);
             }
-            return List.copyOf(node.children.keySet());
+            return node.children.keySet().stream().map(Name::of).toList();
         }
 
-        private Node child(String name) throws IOException {
-            var child = node.children.get(name);
+        private Node child(Name name) throws IOException {
+            var child = node.children.get(name.text());
             if (child == null) {
-                throw new NoSuchFileException(name);
+                throw new NoSuchFileException(name.text());
             }
             return child;
         }
 
         @Override
-        public Item item(String name, boolean followLink) throws IOException {
+        public Item item(Name name, boolean followLink) throws IOException {
             return (followLink ? child(name).followed() : child(name)).item;
         }
 
         @Override
-        public Folder open(String name) throws IOException {
+        public Folder open(Name name) throws IOException {
             return new SampleFolder(child(name).followed());
         }
 
@@ -188,7 +188,7 @@ public final class SampleTree implements FileTree {
         }
 
         @Override
-        public Object key(String name) throws IOException {
+        public Object key(Name name) throws IOException {
             return child(name).followed();
         }
 
