@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
@@ -109,6 +110,43 @@ class KeyboardTest extends WindowTest {
             assertThat(windows()).isEqualTo(2);
             push(KeyCode.ESCAPE);
             assertThat(windows()).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void theHelpTellsOfThisAlgorithmOfKeysAndOfTheMouseAndFindsAWord() {
+        push(KeyCode.F1);
+        assertThat(help()).anyMatch(line -> line.startsWith("Depth-first search"));
+        for (var shortcut : Shortcut.values()) {
+            assertThat(help()).contains(shortcut.allKeys(), new Words(Language.ENGLISH).say("shortcut." + shortcut));
+        }
+        assertThat(help()).contains("Shift+drag on the timeline");
+        var search = now(() -> robot.lookup("#help-search").queryAs(TextField.class));
+        assertThat(now(search::isFocused)).isTrue();
+        run(() -> search.setText("loop"));
+        assertThat(help()).contains("Shift+drag on the timeline").doesNotContain("Space");
+        push(KeyCode.ESCAPE);
+        assertThat(windows()).isEqualTo(1);
+    }
+
+    /** What can be read in the help. */
+    private List<String> help() {
+        return now(() -> robot.lookup("#help").query().lookupAll(".label").stream()
+                .map(label -> ((Label) label).getText())
+                .toList());
+    }
+
+    @Test
+    void everyAlgorithmIsExplainedInBothLanguages() {
+        for (var puzzle : Catalogue.all()) {
+            var choice = puzzle.algorithmParameter();
+            for (var id : choice.choices()) {
+                for (var language : Language.values()) {
+                    assertThat(new Words(language).has(puzzle.id() + "." + choice.name() + "." + id + ".about"))
+                            .as("%s %s", puzzle.id(), id)
+                            .isTrue();
+                }
+            }
         }
     }
 

@@ -69,7 +69,7 @@ final class Keys {
         actions.put(Shortcut.TEXT_SMALLER, () -> window.textSize().smaller());
         actions.put(Shortcut.TEXT_NORMAL, () -> window.textSize().normal());
         actions.put(Shortcut.FULL_SCREEN, toggleFullScreen);
-        actions.put(Shortcut.SHEET, () -> ShortcutsSheet.show(window));
+        actions.put(Shortcut.SHEET, () -> HelpDialog.show(window));
     }
 
     private void hand(Consumer<GamePanel.Actions> action) {

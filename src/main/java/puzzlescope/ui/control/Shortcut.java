@@ -1,5 +1,7 @@
 package puzzlescope.ui.control;
 
+import static java.util.stream.Collectors.joining;
+
 import java.util.List;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
@@ -7,7 +9,7 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyCombination.Modifier;
 import javafx.scene.input.KeyEvent;
 
-/** What can be done by keyboard: the keys of each command, of which tooltips and the shortcuts sheet show the first. */
+/** What can be done by keyboard: the keys of each command, of which tooltips show the first and the help shows all. */
 public enum Shortcut {
     PLAY(key(KeyCode.SPACE)),
     PLAY_BACKWARD(key(KeyCode.SPACE, KeyCombination.SHIFT_DOWN)),
@@ -55,7 +57,7 @@ public enum Shortcut {
     TEXT_SMALLER(key(KeyCode.MINUS, KeyCombination.SHORTCUT_DOWN), key(KeyCode.SUBTRACT, KeyCombination.SHORTCUT_DOWN)),
     TEXT_NORMAL(key(KeyCode.DIGIT0, KeyCombination.SHORTCUT_DOWN), key(KeyCode.NUMPAD0, KeyCombination.SHORTCUT_DOWN)),
     FULL_SCREEN(key(KeyCode.F11)),
-    SHEET(key(KeyCode.F1), typed("?"));
+    SHEET(key(KeyCode.F1), typed("?"), typed("\uff1f"));
 
     private final List<KeyCombination> keys;
 
@@ -78,8 +80,16 @@ public enum Shortcut {
 
     /** The keys as they are written on the keyboard. */
     public String keys() {
-        return keys.getFirst()
-                .getDisplayText()
+        return written(keys.getFirst());
+    }
+
+    /** All that ask for it, as they are written on the keyboard. */
+    public String allKeys() {
+        return keys.stream().map(Shortcut::written).distinct().collect(joining("   "));
+    }
+
+    private static String written(KeyCombination key) {
+        return key.getDisplayText()
                 .replace("Right", "\u2192")
                 .replace("Left", "\u2190")
                 .replace("Up", "\u2191")
