@@ -1,0 +1,200 @@
+package puzzlescope.uitest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import java.util.logging.SimpleFormatter;
+import java.util.regex.Pattern;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.stage.Window;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.core.puzzle.Algorithm;
+import puzzlescope.core.puzzle.Catalogue;
+import puzzlescope.ui.app.OpenWindow;
+
+/**
+ * In every tab, with every algorithm and in some situations, does all that is enabled there: nothing fails, nothing is
+ * logged, the focus is not lost. A subclass names its situations.
+ */
+abstract class RobotTest extends WindowTest {
+
+    private static final Logger ROOT = Logger.getLogger("");
+
+    /** What is the same in every situation, or makes a window, which takes long: done once in each tab. */
+    private static final Pattern ONCE = Pattern.compile(
+            "(key (SHEET|THEME|LANGUAGE|TEXT_.*|CALL_TREE|FULL_SCREEN))|#(tab-.*|shortcuts|compare|theme|language|text-.*|full-screen)");
+
+    /** So many deeds are done without a frame between them. */
+    private static final int AT_ONCE = 64;
+
+    private final List<String> logged = new CopyOnWriteArrayList<>();
+    private final List<String> defects = new ArrayList<>();
+    private final Handler listener = new Handler() {
+        @Override
+        public void publish(LogRecord record) {
+            int least = String.valueOf(record.getLoggerName()).startsWith("puzzlescope.")
+                    ? Level.WARNING.intValue()
+                    : Level.INFO.intValue();
+            if (record.getLevel().intValue() >= least) {
+                logged.add(new SimpleFormatter().format(record));
+            }
+        }
+
+        @Override
+        public void flush() {}
+
+        @Override
+        public void close() {}
+    };
+
+    abstract Collection<Situation> situations();
+
+    @BeforeEach
+    void listen() {
+        ROOT.addHandler(listener);
+    }
+
+    @AfterEach
+    void listenNoMore() {
+        ROOT.removeHandler(listener);
+    }
+
+    @ParameterizedTest
+    @MethodSource("tabs")
+    void whateverIsEnabledCanBeUsed(String tab) {
+        var puzzle = Catalogue.get(tab);
+        run(() -> window.select(tab));
+        int done = 0;
+        for (Algorithm algorithm : puzzle.algorithms()) {
+            var scenes = new Scenes(window, puzzle, algorithm.id());
+            for (var situation : situations()) {
+                var where = tab + ", " + algorithm.id() + ", " + situation;
+                if (now(() -> scenes.begin(situation))) {
+                    done += use(new Turn(window, scenes, where, done == 0));
+                }
+            }
+        }
+        assertThat(defects).as("after %s deeds", done).isEmpty();
+        assertThat(done).as("deeds").isPositive();
+    }
+
+    /** Does everything once; gives how much that was. */
+    private int use(Turn turn) {
+        int done = 0;
+        while (!turn.isOver()) {
+            done += now(turn::goOn);
+            if (turn.hasLostFocus()) {
+                frame();
+                run(turn::lookForFocus);
+            }
+        }
+        return done;
+    }
+
+    /** One situation, in which one deed follows another. FX thread only. */
+    private final class Turn {
+
+        private final OpenWindow window;
+        private final Scenes scenes;
+        private final String where;
+        private final List<String> names;
+        private int next;
+        private String latest = "";
+        private boolean lost;
+
+        Turn(OpenWindow window, Scenes scenes, String where, boolean first) {
+            this.window = window;
+            this.scenes = scenes;
+            this.where = where;
+            names = new ArrayList<>(now(() -> Deeds.in(window).keySet()));
+            if (!first) {
+                names.removeIf(name -> ONCE.matcher(name).matches());
+            }
+        }
+
+        boolean isOver() {
+            return next == names.size() && !lost;
+        }
+
+        boolean hasLostFocus() {
+            return lost;
+        }
+
+        int goOn() {
+            int done = 0;
+            for (int left = AT_ONCE; left > 0 && next < names.size() && !lost; left--) {
+                done += act(names.get(next++)) ? 1 : 0;
+            }
+            return done;
+        }
+
+        private boolean act(String name) {
+            latest = where + ": " + name;
+            if (!scenes.comeBack()) {
+                return false;
+            }
+            var deed = Deeds.in(window).get(name);
+            if (deed == null) {
+                return false;
+            }
+            // Should a dialog wait for an answer, it is closed.
+            Platform.runLater(this::closeOthers);
+            try {
+                deed.run();
+                if (ONCE.matcher(name).matches()) {
+                    // Popups take their colours from the window's root.
+                    window.scene().getRoot().applyCss();
+                }
+                window.drawNow();
+            } catch (RuntimeException | AssertionError thrown) {
+                defects.add(latest + ": " + thrown + " at " + thrown.getStackTrace()[0]);
+            }
+            window.player().session().run().failure().ifPresent(failure -> defects.add(latest + ": " + failure));
+            logged.forEach(line -> defects.add(latest + ": logged " + line));
+            logged.clear();
+            lost = !isUsable(window.scene().getFocusOwner());
+            return true;
+        }
+
+        private void closeOthers() {
+            for (var other : List.copyOf(Window.getWindows())) {
+                if (other != window.scene().getWindow()) {
+                    other.hide();
+                }
+            }
+        }
+
+        /** After a frame, in which JavaFX may have found another place for the focus. */
+        void lookForFocus() {
+            lost = false;
+            var focus = window.scene().getFocusOwner();
+            if (!isUsable(focus)) {
+                defects.add(latest + ": the focus is at " + focus);
+                window.scene().getRoot().lookup("#timeline").requestFocus();
+            }
+        }
+
+        private boolean isUsable(Node focus) {
+            if (focus == null || focus.isDisabled() || focus.getScene() != window.scene()) {
+                return false;
+            }
+            for (var each = focus; each != null; each = each.getParent()) {
+                if (!each.isVisible()) {
+                    return false;
+                }
+            }
+            return true;
+        }
+    }
+}

@@ -1,0 +1,14 @@
+package puzzlescope.uitest;
+
+/** What a tab may be in while it is used. */
+enum Situation {
+    BEFORE_THE_FIRST_EVENT,
+    IN_THE_MIDDLE,
+    COMPLETE,
+    OPTIONS_CHANGED,
+    OPTIONS_REFUSED,
+    RECORDING,
+    STOPPED,
+    BY_HAND,
+    WON
+}
