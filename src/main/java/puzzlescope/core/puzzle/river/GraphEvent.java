@@ -21,12 +21,12 @@ public sealed interface GraphEvent extends RiverEvent {
 
         @Override
         public Message sentence() {
-            return Message.of("river.began." + order.id(), StateCode.text(state));
+            return Message.of("river.began." + order.id(), StateCode.label(state));
         }
 
         @Override
         public String call() {
-            return "search(" + StateCode.text(state) + ")";
+            return "search(0)";
         }
     }
 
@@ -56,12 +56,12 @@ public sealed interface GraphEvent extends RiverEvent {
         public Message sentence() {
             var timed = order == Order.CHEAPEST_FIRST && StateCode.kind(state) == RiverKind.BRIDGE_AND_TORCH;
             var key = "river.visited." + order.id() + (timed ? "-minutes" : "");
-            return Message.of(key, node, StateCode.text(state), cost);
+            return Message.of(key, node, StateCode.label(state), cost);
         }
 
         @Override
         public String call() {
-            return "visit(" + StateCode.text(state) + ")";
+            return "visit(" + node + ")";
         }
     }
 
@@ -80,7 +80,7 @@ public sealed interface GraphEvent extends RiverEvent {
 
         @Override
         public Message sentence() {
-            return Message.of("river.goal", node, StateCode.text(state));
+            return Message.of("river.goal", node, StateCode.label(state));
         }
     }
 
@@ -99,7 +99,7 @@ public sealed interface GraphEvent extends RiverEvent {
 
         @Override
         public Message sentence() {
-            return Message.of("river.found", LoadCode.message(load), StateCode.text(state), node, from);
+            return Message.of("river.found", LoadCode.message(load), StateCode.label(state), node, from);
         }
     }
 
@@ -123,7 +123,7 @@ public sealed interface GraphEvent extends RiverEvent {
         @Override
         public Message sentence() {
             var key = newEdge ? "river.known-new-edge" : "river.known";
-            return Message.of(key, LoadCode.message(load), StateCode.text(state), node, from);
+            return Message.of(key, LoadCode.message(load), StateCode.label(state), node, from);
         }
     }
 
@@ -206,7 +206,7 @@ public sealed interface GraphEvent extends RiverEvent {
         @Override
         public Message sentence() {
             var key = deadEnd ? "river.dead-end" : "river.left";
-            return Message.of(back < 0 ? key : key + "-back", node, StateCode.text(state), back);
+            return Message.of(back < 0 ? key : key + "-back", node, StateCode.label(state), back);
         }
     }
 }

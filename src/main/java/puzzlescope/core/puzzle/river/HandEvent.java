@@ -42,7 +42,7 @@ public sealed interface HandEvent extends RiverEvent {
         public Message sentence() {
             var to = Message.of(StateCode.boatOnRight(state) ? "river.bank.right" : "river.bank.left");
             var key = news == News.STATE ? "river.hand.crossed-new" : "river.hand.crossed-known";
-            return Message.of(key, LoadCode.message(load), to, StateCode.text(state), node);
+            return Message.of(key, LoadCode.message(load), to, StateCode.label(state), node);
         }
     }
 

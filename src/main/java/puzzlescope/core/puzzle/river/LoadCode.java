@@ -69,7 +69,40 @@ public final class LoadCode {
         };
     }
 
-    /** The short form, for the edge of a graph: {@code 1G+2P}, {@code WG}. */
+    /** Who crosses, in a few letters of the language, for the edge of a graph. */
+    public static Message label(int load) {
+        if (kind(load) != RiverKind.PRISONERS_AND_GUARDS) {
+            return members(load) == 0 ? Message.of("river.view.F") : letters(kind(load), members(load));
+        }
+        int guards = guards(load);
+        int prisoners = prisoners(load);
+        return prisoners == 0
+                ? Message.of("river.label.guards", guards)
+                : guards == 0
+                        ? Message.of("river.label.prisoners", prisoners)
+                        : Message.of("river.label.both", guards, prisoners);
+    }
+
+    /** The letters of some who are told apart, one after the other; a dash for nobody. */
+    static Message letters(RiverKind kind, int members) {
+        if (members == 0) {
+            return Message.of("river.label.nobody");
+        }
+        int first = Integer.numberOfTrailingZeros(members);
+        int rest = members & members - 1;
+        var letter = letter(kind, first);
+        return rest == 0 ? letter : Message.of("river.label.and", letter, letters(kind, rest));
+    }
+
+    private static Message letter(RiverKind kind, int member) {
+        char letter = kind.letter(member);
+        if (kind == RiverKind.BRIDGE_AND_TORCH) {
+            return Message.of("river.label.person", String.valueOf(letter));
+        }
+        return Message.of(letter == 'G' ? "river.view.GOAT" : "river.view." + letter);
+    }
+
+    /** The short form of the documents: {@code 1G+2P}, {@code WG}. */
     public static String text(int load) {
         if (kind(load) == RiverKind.PRISONERS_AND_GUARDS) {
             var guards = guards(load) == 0 ? "" : guards(load) + "G";

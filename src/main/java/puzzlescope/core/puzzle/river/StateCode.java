@@ -79,16 +79,17 @@ public final class StateCode {
                 : Message.of("river.state.members", left(state, ","), boat);
     }
 
+    /** A state in a few letters of the language: who is on the left bank, and on which bank the boat or the torch is. */
+    public static Message label(int state) {
+        var side = Message.of(boatOnRight(state) ? "river.label.right" : "river.label.left");
+        return kind(state) == RiverKind.PRISONERS_AND_GUARDS
+                ? Message.of("river.label.counts", guards(state), prisoners(state), side)
+                : Message.of("river.label.members", LoadCode.letters(kind(state), members(state)), side);
+    }
+
     /** As the documents write a state: {@code 3,3,L} for guards, prisoners and the boat; letters for members. */
     public static String text(int state) {
         return left(state, ",") + "," + side(state);
-    }
-
-    /** The state without commas, for the heads of narrow columns: {@code 33L}. */
-    public static String shortText(int state) {
-        boolean twoDigits = Math.max(guards(state), prisoners(state)) > 9;
-        var separator = kind(state) == RiverKind.PRISONERS_AND_GUARDS && twoDigits ? "," : "";
-        return left(state, separator) + side(state);
     }
 
     private static String side(int state) {

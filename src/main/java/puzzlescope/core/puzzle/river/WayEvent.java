@@ -21,7 +21,7 @@ public sealed interface WayEvent extends RiverEvent {
 
         @Override
         public Message sentence() {
-            return Message.of("river.link", node, last, StateCode.text(state), StateCode.text(lastState));
+            return Message.of("river.link", node, last, StateCode.label(state), StateCode.label(lastState));
         }
     }
 
@@ -54,7 +54,7 @@ public sealed interface WayEvent extends RiverEvent {
             var to = Message.of(StateCode.boatOnRight(state) ? "river.bank.left" : "river.bank.right");
             var timed = StateCode.kind(state) == RiverKind.BRIDGE_AND_TORCH;
             var key = timed ? "river.crossing-minutes" : "river.crossing";
-            return Message.of(key, step, LoadCode.message(load), to, StateCode.text(after()), cost);
+            return Message.of(key, step, LoadCode.message(load), to, StateCode.label(after()), cost);
         }
     }
 
@@ -92,7 +92,7 @@ public sealed interface WayEvent extends RiverEvent {
 
         @Override
         public Message sentence() {
-            return Message.of("river.failed", states, edges, StateCode.text(goal));
+            return Message.of("river.failed", states, edges, StateCode.label(goal));
         }
     }
 }

@@ -61,7 +61,7 @@ record Why(Reason reason, int guards, int others) {
     /** The sentence about a load that was to leave a state. */
     Message message(int state, int load) {
         var who = LoadCode.message(load);
-        var from = StateCode.text(state);
+        var from = StateCode.label(state);
         var bank = Message.of(onRight(state) ? "river.bank.right" : "river.bank.left");
         var key = "river.refused." + reason.key;
         return switch (reason) {

@@ -62,7 +62,7 @@ final class GraphPainter {
 
     /** The size of the states below the nodes, for which there must be room below all. */
     private double stateSize() {
-        var longest = board.nodes() == 0 ? "0" : StateCode.text(board.state(0));
+        var longest = board.nodes() == 0 ? "0" : pen.say(StateCode.label(board.state(0)));
         double across = layout.columnWidth() * 0.98 / pen.labelWidth(longest, 1);
         double down = (layout.rowHeight() - 2 * layout.radius()) / Pen.LABEL_HEIGHT;
         return Math.min(pen.textSize() * 0.86, Math.min(across, down));
@@ -176,9 +176,9 @@ final class GraphPainter {
                 ? pen.look()
                         .say(
                                 "river.view.minutes",
-                                LoadCode.text(load),
+                                pen.say(LoadCode.label(load)),
                                 board.rules().cost(load))
-                : LoadCode.text(load);
+                : pen.say(LoadCode.label(load));
         if (!text.isEmpty() && growth(to) >= 1) {
             double size = pen.textSize() * 0.72;
             pen.label(labels, text, size, pen.color(Ink.SURFACE), pen.color(Ink.FAINT), along(from, to, text, size));
@@ -196,14 +196,15 @@ final class GraphPainter {
 
     /** The load on the edge that was just tried: above it where the edge is too short to bear it. */
     private void paintTriedLoad() {
-        if (tried == null || tried.text().isEmpty() || layout.radius() < SMALLEST_NUMBER) {
+        if (tried == null || layout.radius() < SMALLEST_NUMBER) {
             return;
         }
+        var label = pen.say(tried.label());
         int from = tried.from();
         int to = tried.to();
         double size = pen.textSize() * 0.78;
-        var middles = along(from, to, tried.text(), size);
-        pen.label(labels, tried.text(), size, pen.color(Ink.MARK), pen.color(Ink.ON_MARK), middles);
+        var middles = along(from, to, label, size);
+        pen.label(labels, label, size, pen.color(Ink.MARK), pen.color(Ink.ON_MARK), middles);
     }
 
     private List<Point2D> along(int from, int to, String text, double size) {
@@ -241,7 +242,7 @@ final class GraphPainter {
 
     private void paintState(int node, double x, double y) {
         if (stateSize >= SMALLEST_STATE) {
-            var text = StateCode.text(board.state(node));
+            var text = pen.say(StateCode.label(board.state(node)));
             var middles = LabelPlaces.around(
                     x, y, layout.radius(), pen.labelWidth(text, stateSize), stateSize * Pen.LABEL_HEIGHT);
             var ink = pen.color(node == lit ? Ink.TEXT : Ink.FAINT);

@@ -32,9 +32,8 @@ record LastTablePainter(Pen pen, RiverBoard board, int nodes, boolean narrow) {
     }
 
     double nameWidth() {
-        int longest = board.nodes() == 0
-                ? LONGEST_NUMBER
-                : StateCode.text(board.state(0)).length() + 2;
+        double longest =
+                board.nodes() == 0 ? LONGEST_NUMBER : pen.widthOf(pen.say(StateCode.label(board.state(0)))) + 2;
         return size()
                         * DIGIT
                         * (longest + String.valueOf(Math.max(1, nodes - 1)).length())
@@ -51,8 +50,8 @@ record LastTablePainter(Pen pen, RiverBoard board, int nodes, boolean narrow) {
         return nameWidth() + nodes * columnWidth();
     }
 
-    private int nameLength() {
-        return board.nodes() == 0 ? 3 : StateCode.shortText(board.state(0)).length();
+    private double nameLength() {
+        return board.nodes() == 0 ? 3 : pen.widthOf(pen.say(StateCode.label(board.state(0))));
     }
 
     /** How many columns there is room for. */
@@ -87,7 +86,7 @@ record LastTablePainter(Pen pen, RiverBoard board, int nodes, boolean narrow) {
         double base = headHeight() - rowHeight() / 2;
         pen.text(pen.look().say("river.last.visit"), 2, base, size() * 0.94, true, faint, TextAlignment.LEFT);
         for (int node = from; node < to; node++) {
-            var name = node < board.nodes() ? StateCode.shortText(board.state(node)) : "\u00b7";
+            var name = node < board.nodes() ? pen.say(StateCode.label(board.state(node))) : "\u00b7";
             if (narrow) {
                 graphics.save();
                 graphics.translate(x(node - from), headHeight() - 5);
@@ -113,7 +112,7 @@ record LastTablePainter(Pen pen, RiverBoard board, int nodes, boolean narrow) {
             graphics.fillRect(0, top, x(to - from) - columnWidth() / 2, rowHeight());
         }
         int node = board.visit(visit);
-        var name = node + " (" + StateCode.text(board.state(node)) + ")";
+        var name = node + " (" + pen.say(StateCode.label(board.state(node))) + ")";
         pen.text(name, 2, middle, size(), latest, pen.color(Ink.TEXT), TextAlignment.LEFT);
         for (int column = from; column < to; column++) {
             boolean changed = row[column] != before[column];

@@ -9,6 +9,7 @@ import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
+import puzzlescope.core.event.Message;
 import puzzlescope.ui.control.LabelPlaces;
 import puzzlescope.ui.control.TextWidths;
 import puzzlescope.ui.theme.Ink;
@@ -30,6 +31,11 @@ record Pen(GraphicsContext graphics, Look look, Font font) {
 
     Color color(Ink ink) {
         return look.color(ink);
+    }
+
+    /** The words of a short name. */
+    String say(Message message) {
+        return look.texts().say(message);
     }
 
     double textSize() {

@@ -1,6 +1,7 @@
 package puzzlescope.ui.puzzle.river;
 
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.river.GraphEvent;
 import puzzlescope.core.puzzle.river.LoadCode;
 import puzzlescope.core.puzzle.river.RiverBoard;
@@ -9,19 +10,19 @@ import puzzlescope.ui.player.Moment;
 /**
  * The edge along which a load was just tried.
  *
- * @param text the load, short
+ * @param label the load, short
  */
-record Tried(int from, int to, String text) {
+record Tried(int from, int to, Message label) {
 
     /** The edge of a moment's event; null if it tried none. */
     static @Nullable Tried of(Moment moment) {
         return switch (moment.event().orElse(null)) {
-            case GraphEvent.StateFound found -> new Tried(found.from(), found.node(), LoadCode.text(found.load()));
-            case GraphEvent.StateKnown known -> new Tried(known.from(), known.node(), LoadCode.text(known.load()));
+            case GraphEvent.StateFound found -> new Tried(found.from(), found.node(), LoadCode.label(found.load()));
+            case GraphEvent.StateKnown known -> new Tried(known.from(), known.node(), LoadCode.label(known.load()));
             case GraphEvent.WayImproved way -> {
                 var board = (RiverBoard) moment.board();
                 int load = LoadCode.between(board.state(way.from()), board.state(way.node()));
-                yield new Tried(way.from(), way.node(), LoadCode.text(load));
+                yield new Tried(way.from(), way.node(), LoadCode.label(load));
             }
             case null, default -> null;
         };

@@ -191,7 +191,7 @@ class RiverSearchTest {
                         .toString());
             }
         });
-        assertThat(sentences.getFirst()).contains("3,3,L", "river.bank.left", "2, 3]");
+        assertThat(sentences.getFirst()).contains("river.label.counts", "river.bank.left", "2, 3]");
     }
 
     @Test
