@@ -15,6 +15,7 @@ import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.VBox;
 import puzzlescope.core.files.UserFolders;
 import puzzlescope.ui.fx.FxThread;
+import puzzlescope.ui.theme.Typeface;
 
 /** Says that something unexpected went wrong, with details that can be copied; the window lives on. FX thread only. */
 final class ErrorDialog {
@@ -60,6 +61,7 @@ final class ErrorDialog {
         alert.setHeaderText(look.say("error.header"));
         alert.getDialogPane().setContent(content);
         alert.getDialogPane().getStylesheets().setAll(window.scene().getStylesheets());
+        Typeface.use(alert.getDialogPane(), look.texts().language());
         copyInsteadOfClosing((Button) alert.getDialogPane().lookupButton(copy), details.getText());
         alert.setOnHidden(_ -> open = false);
         alert.show();

@@ -14,6 +14,7 @@ import javafx.stage.DirectoryChooser;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.files.PathText;
 import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Typeface;
 
 /** Asks in dialogs above the window. FX thread only. */
 final class Dialogs implements Asking {
@@ -52,6 +53,7 @@ final class Dialogs implements Asking {
         var pane = dialog.getDialogPane();
         pane.setPrefWidth(WIDTH);
         pane.getStylesheets().setAll(owner.getScene().getStylesheets());
+        Typeface.use(pane, look.texts().language());
         pane.getStyleClass().addAll(owner.getScene().getRoot().getStyleClass());
         pane.getStyleClass().remove("window");
     }

@@ -29,6 +29,7 @@ import puzzlescope.ui.puzzle.tiles.Comparison.Entry;
 import puzzlescope.ui.puzzle.tiles.Comparison.Standing;
 import puzzlescope.ui.puzzle.tiles.Comparison.State;
 import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Typeface;
 
 /** The estimates side by side on one board: how many boards each looks at, and how long that takes. FX thread only. */
 final class ComparisonDialog {
@@ -69,6 +70,7 @@ final class ComparisonDialog {
         dialog.titleProperty().bind(look.texts().of("tiles.compare"));
         var pane = dialog.getDialogPane();
         pane.getStylesheets().setAll(scene.getStylesheets());
+        Typeface.use(pane, look.texts().language());
         pane.getStyleClass().addAll(scene.getRoot().getStyleClass());
         pane.getStyleClass().remove("window");
         pane.setContent(content());
