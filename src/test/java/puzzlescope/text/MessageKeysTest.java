@@ -38,7 +38,7 @@ class MessageKeysTest {
 
     /** What looks like a key and is none: names of settings and of properties of the system. */
     private static final Pattern NO_KEY = Pattern.compile(
-            "(window|recording|language|text|speed|tool|find|panel|command|view|run|game)\\..*|.*\\.(css|png)");
+            "(window|recording|language|text|speed|tool|find|panel|command|view|run|game)\\..*|.*\\.(css|png|properties)");
 
     /** Pieces that stand in the sources as single characters: the members of a river crossing. */
     private static final Set<String> LETTERS = Set.of("W", "G", "C");

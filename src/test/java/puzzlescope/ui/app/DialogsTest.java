@@ -24,7 +24,6 @@ class DialogsTest {
                 }
             }
         }
-        assertThat(dialogs)
-                .contains("ShortcutsSheet.java", "ErrorDialog.java", "Dialogs.java", "ComparisonDialog.java");
+        assertThat(dialogs).contains("ErrorDialog.java", "Dialogs.java", "ComparisonDialog.java");
     }
 }
