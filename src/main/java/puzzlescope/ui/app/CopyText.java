@@ -102,7 +102,7 @@ final class CopyText {
     }
 
     private void look() {
-        if (player.session() != session) {
+        if (!player.session().equals(session)) {
             forget();
         } else if (work != null) {
             progress.set(work.done());

@@ -172,14 +172,17 @@ public final class OptionsPane extends GridPane {
     private Arguments read() {
         var read = puzzle.presets();
         for (var field : fields) {
-            try {
-                read = read.with(field.parameter(), field.given());
-            } catch (Refusal refusal) {
-                // It is said of the field.
-                continue;
-            }
+            read = taken(field, read);
         }
         return read;
+    }
+
+    private static Arguments taken(OptionField field, Arguments read) {
+        try {
+            return read.with(field.parameter(), field.given());
+        } catch (Refusal saidAtTheField) {
+            return read;
+        }
     }
 
     /** Why a field cannot be taken, by the bounds that it has beside the others. */

@@ -1,5 +1,6 @@
 package puzzlescope.ui.control;
 
+import java.util.Objects;
 import java.util.function.Supplier;
 import javafx.animation.PauseTransition;
 import javafx.geometry.Point2D;
@@ -60,7 +61,7 @@ public final class WhyDisabled {
         y = event.getScreenY();
         var below = event.getPickResult().getIntersectedNode();
         var found = below instanceof Parent parent ? disabled(parent, event.getSceneX(), event.getSceneY()) : null;
-        if (found != pointed) {
+        if (!Objects.equals(found, pointed)) {
             leave();
             pointed = found;
         }

@@ -36,7 +36,6 @@ public final class HanoiView extends BoardView {
 
     private final Desk desk;
     private final Grip grip;
-    private final PieceDrag drag;
     /** Empty; the style sheets give it the typeface that the canvas is to use. */
     private final Label typeface = new Label();
 
@@ -50,7 +49,7 @@ public final class HanoiView extends BoardView {
         this.desk = desk;
         grip = new Grip(desk);
         addEventHandler(MouseEvent.MOUSE_MOVED, this::point);
-        drag = new PieceDrag(this, desk, new Disks());
+        new PieceDrag(this, desk, new Disks());
         typeface.setManaged(false);
         typeface.fontProperty().addListener((_, _, _) -> repaint());
         getChildren().add(typeface);
