@@ -1,5 +1,7 @@
 package puzzlescope.core.puzzle.knight;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.knight.KnightEvent.HopRejected;
 import puzzlescope.core.puzzle.knight.KnightEvent.KnightHopped;
@@ -29,9 +31,15 @@ public final class Backtracking implements Solver {
     private final Square start;
     private final HopOrder order;
     private final boolean all;
+    private final List<Square> path;
 
     /** @param all whether to search on after the first tour */
     public Backtracking(int rows, int columns, Square start, HopOrder order, boolean all) {
+        this(rows, columns, start, order, all, List.of());
+    }
+
+    /** @param path where every tour is to go from the start; nothing else is tried there */
+    public Backtracking(int rows, int columns, Square start, HopOrder order, boolean all, List<Square> path) {
         if (!start.isOn(rows, columns)) {
             throw new IllegalArgumentException(
                     "start is " + start + ", must be from 0,0 to " + new Square(rows - 1, columns - 1));
@@ -41,6 +49,10 @@ public final class Backtracking implements Solver {
         this.start = start;
         this.order = order;
         this.all = all;
+        this.path = List.copyOf(path);
+        if (TypedPath.firstWrong(rows, columns, start, path) >= 0) {
+            throw new IllegalArgumentException("the knight cannot go from " + start + " along " + path);
+        }
     }
 
     @Override
@@ -82,7 +94,7 @@ public final class Backtracking implements Solver {
                 }
             }
             boolean deadEnd = !complete;
-            for (int candidate : complete ? NONE : candidates.from(row, column)) {
+            for (int candidate : complete ? NONE : onward(row, column)) {
                 var hop = Candidates.hop(candidate);
                 int toRow = row + hop.rows();
                 int toColumn = column + hop.columns();
@@ -105,6 +117,19 @@ public final class Backtracking implements Solver {
                             ? new KnightTakenOff(row, column, found).pack()
                             : new KnightTakenBack(row, column, fromRow, fromColumn, deadEnd, complete).pack());
             return false;
+        }
+
+        /** Where to go on to: along the path that is given, then wherever the order says. */
+        private int[] onward(int row, int column) {
+            var all = candidates.from(row, column);
+            if (steps > path.size()) {
+                return all;
+            }
+            var next = path.get(steps - 1);
+            return IntStream.of(all)
+                    .filter(each -> row + Candidates.hop(each).rows() == next.row()
+                            && column + Candidates.hop(each).columns() == next.column())
+                    .toArray();
         }
 
         private boolean isHopFromStart(int row, int column) {

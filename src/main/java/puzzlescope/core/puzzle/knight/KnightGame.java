@@ -2,6 +2,7 @@ package puzzlescope.core.puzzle.knight;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.Message;
@@ -19,6 +20,12 @@ import puzzlescope.core.puzzle.knight.KnightEvent.TourFound;
 
 /** The knight's tour as a game: hop on to free squares for as long as there are any; visited ones are walls. */
 public final class KnightGame implements HandPlay {
+
+    /** A game begins at the start, whatever path a run was given. */
+    @Override
+    public Arguments arguments(Arguments given) {
+        return given.with(KnightPuzzle.PATH, "");
+    }
 
     @Override
     public void open(Arguments arguments, EventSink sink) {
@@ -92,6 +99,18 @@ public final class KnightGame implements HandPlay {
         int row = board.row() + hop.rows();
         int column = board.column() + hop.columns();
         return new Hint(List.copyOf(events(board, hop)), Message.of(key, row, column));
+    }
+
+    @Override
+    public Arguments runFrom(Arguments arguments, Board board) {
+        var knight = (KnightBoard) board;
+        if (knight.steps() > TypedPath.LONGEST) {
+            throw new Refusal(Message.of("knight.path-long", TypedPath.LONGEST));
+        }
+        var path = IntStream.rangeClosed(1, knight.steps())
+                .mapToObj(number -> new Square(knight.rowOf(number), knight.columnOf(number)))
+                .toList();
+        return KnightPuzzle.walkFrom(arguments, path.getFirst(), path.subList(1, path.size()));
     }
 
     @Override

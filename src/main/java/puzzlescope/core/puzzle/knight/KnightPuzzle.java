@@ -33,6 +33,10 @@ public final class KnightPuzzle implements Puzzle {
     public static final TextParameter<Square> START =
             new TextParameter<>("start", new Square(0, 0), Square::parse, Square::toString);
 
+    /** Where a tour is to go from the start; counts where squares are tried one by one. */
+    public static final TextParameter<List<Square>> PATH =
+            new TextParameter<>("path", List.of(), TypedPath::parse, TypedPath::format);
+
     private static final String FIRST = "first";
     private static final String ALL = "all";
     private static final String FRONTIER = "frontier";
@@ -55,7 +59,7 @@ public final class KnightPuzzle implements Puzzle {
 
     @Override
     public List<Parameter<?>> ownParameters() {
-        return List.of(ROWS, COLUMNS, START, TOURS);
+        return List.of(ROWS, COLUMNS, START, TOURS, PATH);
     }
 
     @Override
@@ -97,12 +101,19 @@ public final class KnightPuzzle implements Puzzle {
 
     @Override
     public boolean matters(Parameter<?> parameter, Arguments arguments) {
-        return !parameter.equals(TOURS) || walks(arguments);
+        return !parameter.equals(TOURS) && !parameter.equals(PATH) || walks(arguments);
     }
 
     /** Whether the algorithm tries squares one by one and can go on to further tours. */
     private boolean walks(Arguments arguments) {
         return WALKING.contains(algorithm(arguments).id());
+    }
+
+    /** The same for a run that goes on from the end of a path; by the fewest exits unless squares are tried one by one anyway. */
+    static Arguments walkFrom(Arguments arguments, Square start, List<Square> path) {
+        var puzzle = new KnightPuzzle();
+        var walking = puzzle.walks(arguments) ? arguments : arguments.with(puzzle.algorithmParameter(), "warnsdorff");
+        return walking.with(START, START.format(start)).with(PATH, PATH.format(path));
     }
 
     /** Whether the algorithm counts and leads the knight nowhere. */
@@ -121,7 +132,8 @@ public final class KnightPuzzle implements Puzzle {
     }
 
     private static Backtracking backtracking(Arguments given, HopOrder order) {
-        return new Backtracking(given.integer(ROWS), given.integer(COLUMNS), given.get(START), order, wantsAll(given));
+        return new Backtracking(
+                given.integer(ROWS), given.integer(COLUMNS), given.get(START), order, wantsAll(given), given.get(PATH));
     }
 
     /** Whether these arguments ask for all tours. */
@@ -137,6 +149,11 @@ public final class KnightPuzzle implements Puzzle {
         if (!start.isOn(rows, columns)) {
             var outside = Message.of("knight.start-outside", start.toString(), rows - 1, columns - 1);
             return List.of(new Remark(START.name(), outside, true));
+        }
+        int wrong = walks(arguments) ? TypedPath.firstWrong(rows, columns, start, arguments.get(PATH)) : -1;
+        if (wrong >= 0) {
+            var square = arguments.get(PATH).get(wrong).toString();
+            return List.of(new Remark(PATH.name(), Message.of("knight.path-wrong", square), true));
         }
         if (counts(arguments)) {
             var wide = Message.of("knight.remark.too-wide", FrontierSweeps.WIDEST);

@@ -1,5 +1,6 @@
 package puzzlescope.core.puzzle.queens;
 
+import java.util.List;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.queens.QueensEvent.QueenPlaced;
 import puzzlescope.core.puzzle.queens.QueensEvent.QueenRejected;
@@ -19,14 +20,26 @@ import puzzlescope.core.run.Solver;
  * <p>Input: the number of rows, columns and queens, 1 to 16. Output: every placement in which no queen attacks
  * another, in lexicographic order; index = row, value = column. Time is exponential in n, far below n factorial (12
  * queens: 856,188 placements, 10,103,868 squares looked at); space is linear, the recursion one call a row.
+ * Where columns of some rows are given, no others are tried there, and the output is every placement with these queens.
  * Deterministic, no seed. For 2 and 3 queens the whole search finds no solution.
  */
 public final class Backtracking implements Solver {
 
     private final int n;
 
+    private final List<Integer> given;
+
     public Backtracking(int n) {
+        this(n, List.of());
+    }
+
+    /** @param given the columns of the first rows, from 0; -1 where any will do */
+    public Backtracking(int n, List<Integer> given) {
+        if (!GivenColumns.fit(given, n)) {
+            throw new IllegalArgumentException("given is " + given + ", must be of " + n + " rows and columns");
+        }
         this.n = n;
+        this.given = List.copyOf(given);
     }
 
     @Override
@@ -56,7 +69,10 @@ public final class Backtracking implements Solver {
                 return true;
             }
             boolean anySafe = false;
-            for (int column = 0; column < n; column++) {
+            int only = row < given.size() ? given.get(row) : GivenColumns.FREE;
+            int first = only == GivenColumns.FREE ? 0 : only;
+            int last = only == GivenColumns.FREE ? n - 1 : only;
+            for (int column = first; column <= last; column++) {
                 int attacker = firstAttacker(row, column);
                 if (attacker == row) {
                     anySafe = true;

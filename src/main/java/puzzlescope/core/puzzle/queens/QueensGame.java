@@ -24,6 +24,12 @@ public final class QueensGame implements HandPlay {
     private static final int SMALLEST_NEXT = 4;
     private static final int LARGEST_NEXT = 12;
 
+    /** A game begins with an empty board, whatever queens a run was given. */
+    @Override
+    public Arguments arguments(Arguments given) {
+        return given.with(QueensPuzzle.GIVEN, "");
+    }
+
     /**
      * The events of a change of a square: a queen is put on it, or taken off if there is one.
      *
@@ -151,6 +157,15 @@ public final class QueensGame implements HandPlay {
     @Override
     public boolean isMistake(Event event) {
         return event instanceof QueenSet set && set.attacked() >= 0;
+    }
+
+    @Override
+    public Arguments runFrom(Arguments arguments, Board board) {
+        var queens = (QueensBoard) board;
+        if (queens.n() > QueensBoard.MOST_QUEENS) {
+            throw new Refusal(tooMany());
+        }
+        return QueensPuzzle.walkFrom(arguments, GivenColumns.of(queens));
     }
 
     @Override

@@ -20,6 +20,7 @@ import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.core.puzzle.queens.count.BorderPlacement;
 import puzzlescope.core.puzzle.queens.count.MirroredMasks;
 import puzzlescope.core.puzzle.queens.count.Pieces;
@@ -35,6 +36,10 @@ public final class QueensPuzzle implements Puzzle {
 
     /** Draws one of the solutions, or the columns where they are drawn by lot. */
     public static final NumberParameter SEED = NumberParameter.seed("seed", 1);
+
+    /** The columns of queens that a run is to keep; counts for backtracking alone. */
+    public static final TextParameter<List<Integer>> GIVEN =
+            new TextParameter<>("given", List.of(), GivenColumns::parse, GivenColumns::format);
 
     private static final String BACKTRACKING = "backtracking";
     private static final String BIT_MASKS = "bit-masks";
@@ -60,7 +65,7 @@ public final class QueensPuzzle implements Puzzle {
 
     @Override
     public List<Parameter<?>> ownParameters() {
-        return List.of(N, SEED);
+        return List.of(N, SEED, GIVEN);
     }
 
     @Override
@@ -68,7 +73,7 @@ public final class QueensPuzzle implements Puzzle {
         return List.of(
                 new Algorithm(
                         BACKTRACKING,
-                        given -> new Backtracking(given.integer(N)),
+                        given -> new Backtracking(given.integer(N), given.get(GIVEN)),
                         CALL,
                         TRY,
                         REJECT,
@@ -113,6 +118,13 @@ public final class QueensPuzzle implements Puzzle {
         return algorithm(arguments).id().equals(BACKTRACKING);
     }
 
+    /** The same for a run of backtracking that keeps these queens. */
+    static Arguments walkFrom(Arguments arguments, List<Integer> columns) {
+        return arguments
+                .with(new QueensPuzzle().algorithmParameter(), BACKTRACKING)
+                .with(GIVEN, GIVEN.format(columns));
+    }
+
     /** Whether these arguments ask for queens to be drawn by lot and mended. */
     public boolean repairs(Arguments arguments) {
         return algorithm(arguments).id().equals(MIN_CONFLICTS);
@@ -128,6 +140,9 @@ public final class QueensPuzzle implements Puzzle {
 
     @Override
     public boolean matters(Parameter<?> parameter, Arguments arguments) {
+        if (parameter.equals(GIVEN)) {
+            return walks(arguments);
+        }
         return !parameter.equals(SEED) || walks(arguments) || repairs(arguments);
     }
 
@@ -143,6 +158,9 @@ public final class QueensPuzzle implements Puzzle {
         if (n > most) {
             var key = walks(arguments) ? "queens.too-many.walk" : "queens.too-many.count";
             return List.of(new Remark(N.name(), Message.of(key, n, most), true));
+        }
+        if (walks(arguments) && !GivenColumns.fit(arguments.get(GIVEN), n)) {
+            return List.of(new Remark(GIVEN.name(), Message.of("queens.given-outside", n), true));
         }
         return n == 2 || n == 3 ? List.of(new Remark(N.name(), Message.of("queens.no-solution", n), false)) : List.of();
     }

@@ -91,6 +91,10 @@ public final class KnightView extends BoardView {
         var square = squareAt(event.getX(), event.getY());
         if (square != null && event.getButton() == MouseButton.PRIMARY && event.isStillSincePress()) {
             if (!desk.isByHand()) {
+                if (!desk.arguments().get(KnightPuzzle.PATH).isEmpty()) {
+                    // It leads on from another start.
+                    desk.choose(KnightPuzzle.PATH, List.of());
+                }
                 desk.choose(KnightPuzzle.START, square);
             }
         }

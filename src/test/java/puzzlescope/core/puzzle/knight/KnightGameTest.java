@@ -53,6 +53,18 @@ class KnightGameTest {
     }
 
     @Test
+    void aRunGoesOnAlongThePathSoFar() {
+        var arguments = given(5, "0,0");
+        var board = opened(arguments);
+        make(board, KnightGame.hop(board, 1, 2));
+        make(board, KnightGame.hop(board, 2, 4));
+        var from = game.runFrom(arguments, board);
+        assertThat(from.text(KnightPuzzle.PATH)).isEqualTo("1,2 2,4");
+        assertThat(PUZZLE.check(from)).isEmpty();
+        assertThat(game.arguments(from).text(KnightPuzzle.PATH)).isEmpty();
+    }
+
+    @Test
     void noHintIsGivenWhereNoTourCanBeFinished() {
         var arguments = given(5, "0,1");
         var hint = game.hint(arguments, opened(arguments), () -> {});

@@ -49,9 +49,34 @@ class KnightPuzzleTest extends PuzzleContract {
                 with("rows", "31", "columns", "44", "algorithm", "parberry", "start", "7,9"),
                 with("rows", "7", "columns", "5", "algorithm", "parberry"),
                 with("rows", "4", "columns", "7", "algorithm", "parberry", "start", "1,1"),
+                with("rows", "5", "columns", "5", "path", "1,2 2,4 4,3"),
+                with("rows", "5", "columns", "5", "path", "1,2 0,4", "tours", "all", "algorithm", "plain"),
                 with("rows", "5", "columns", "4", "algorithm", "frontier"),
                 with("rows", "3", "columns", "10", "algorithm", "frontier"));
         return Stream.concat(chosen, some.limit(6));
+    }
+
+    @Test
+    void aPathThatAKnightCannotGoBlocksTheRun() {
+        assertThat(puzzle().check(with("path", "1,2 2,4"))).isEmpty();
+        for (var wrong : new String[] {"1,1", "1,2 0,0", "1,2 0,1", "2,1 4,2 6,1 8,2"}) {
+            assertThat(puzzle().check(with("path", wrong))).as(wrong).anyMatch(Remark::blocking);
+        }
+        assertThatThrownBy(() -> with("path", "1,2 x")).isInstanceOf(Refusal.class);
+        assertThat(with("path", " 1,2   2，4 ").text(KnightPuzzle.PATH)).isEqualTo("1,2 2,4");
+    }
+
+    @Test
+    void theToursAlongThePathsFromTheStartAreAllTours() {
+        long all = tours("");
+        assertThat(all).isPositive();
+        assertThat(tours("1,2") + tours("2,1")).isEqualTo(all);
+    }
+
+    private long tours(String path) {
+        return events(with("rows", "3", "columns", "4", "tours", "all", "algorithm", "plain", "path", path)).stream()
+                .filter(event -> KnightEvent.VOCABULARY.unpack(event) instanceof KnightEvent.TourFound)
+                .count();
     }
 
     @Test

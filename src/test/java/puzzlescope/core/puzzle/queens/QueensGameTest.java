@@ -43,6 +43,20 @@ class QueensGameTest {
     }
 
     @Test
+    void aRunGoesOnFromTheQueensThatStand() {
+        var board = new QueensBoard(6);
+        change(board, 0, 1);
+        change(board, 2, 5);
+        var from = game.runFrom(given(6), board);
+        assertThat(from.text(QueensPuzzle.GIVEN)).isEqualTo("2 - 6");
+        assertThat(PUZZLE.check(from)).isEmpty();
+        change(board, 2, 0);
+        assertThat(catchThrowableOfType(Refusal.class, () -> game.runFrom(given(6), board))
+                        .reason())
+                .isEqualTo(Message.of("queens.hand.two-in-row", 3));
+    }
+
+    @Test
     void aQueenIsCarriedToAnotherSquareOrOffTheBoard() {
         var board = new QueensBoard(4);
         change(board, 0, 1);

@@ -1,6 +1,7 @@
 package puzzlescope.core.puzzle.queens;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -11,6 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.PuzzleContract;
+import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.queens.CountEvent.CountEnded;
 import puzzlescope.core.puzzle.queens.CountEvent.FundamentalCounted;
@@ -33,7 +35,43 @@ class QueensPuzzleTest extends PuzzleContract {
                 .flatMap(algorithm -> IntStream.of(1, 2, 3, 4, 6, 8, 9, 11)
                         .mapToObj(n -> with("n", String.valueOf(n), "algorithm", algorithm)));
         var large = Stream.of("construction", "min-conflicts").map(each -> with("n", "500", "algorithm", each));
-        return Stream.of(walked, others, large).flatMap(each -> each);
+        var given = Stream.of(
+                with("n", "6", "given", "2"),
+                with("n", "8", "given", "- 4 - - 2"),
+                with("n", "8", "given", "1 2"),
+                with("n", "3", "given", "- - -"));
+        return Stream.of(walked, others, large, given).flatMap(each -> each);
+    }
+
+    @Test
+    void onlyTheSolutionsWithTheGivenQueensAreFound() {
+        assertThat(solutions("8", "")).isEqualTo(92);
+        assertThat(IntStream.rangeClosed(1, 8)
+                        .mapToLong(column -> solutions("8", "- - " + column))
+                        .sum())
+                .isEqualTo(92);
+        assertThat(solutions("6", "2 4 6 1 3 5")).isEqualTo(1);
+        assertThat(solutions("6", "1 2")).isZero();
+    }
+
+    private long solutions(String n, String given) {
+        return events(with("n", n, "given", given)).stream()
+                .filter(event -> QueensEvent.VOCABULARY.unpack(event) instanceof QueensEvent.SolutionFound)
+                .count();
+    }
+
+    @Test
+    void queensGivenOffTheBoardBlockTheRun() {
+        assertThat(puzzle().check(with("n", "6", "given", "7"))).anyMatch(Remark::blocking);
+        assertThat(puzzle().check(with("n", "4", "given", "- - - - 1"))).anyMatch(Remark::blocking);
+        assertThat(puzzle().check(with("n", "6", "given", "6"))).isEmpty();
+        assertThat(with("n", "6", "given", " -,4 ").text(QueensPuzzle.GIVEN)).isEqualTo("- 4");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0", "a", "1 -2", "100", "1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1"})
+    void whatIsNoListOfColumnsIsRefused(String text) {
+        assertThatThrownBy(() -> with("given", text)).isInstanceOf(Refusal.class);
     }
 
     @Test
