@@ -9,6 +9,7 @@ import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -24,6 +25,7 @@ import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.maze.MazeSpots;
 import puzzlescope.core.puzzle.maze.Place;
 import puzzlescope.core.puzzle.maze.SolvingEvent;
+import puzzlescope.core.puzzle.maze.WayFinder;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.BoardZoom;
 import puzzlescope.ui.control.Desk;
@@ -59,6 +61,7 @@ public final class MazeView extends BoardView {
     private final MazePanel panel;
     private final BoardZoom zoom;
     private final MarkSprite sprite = new MarkSprite();
+    private final Tooltip rating = new Tooltip();
     private final MazePicture picture = new MazePicture();
     private @Nullable SquareColors colors;
     private int colorVersion;
@@ -75,11 +78,37 @@ public final class MazeView extends BoardView {
         addEventHandler(
                 MouseEvent.MOUSE_MOVED,
                 event -> setCursor(takesClicks() && cellAt(event).isPresent() ? Cursor.HAND : Cursor.DEFAULT));
+        addEventHandler(MouseEvent.MOUSE_MOVED, this::rate);
         desk.player().motionProperty().addListener((_, _, _) -> desk.player().invalidate());
     }
 
     private boolean takesClicks() {
         return desk.isByHand() || MazePuzzle.finder(desk.arguments()).isPresent();
+    }
+
+    /** Whether the solver rates cells by g, h and f. */
+    private boolean rates() {
+        var arguments = desk.player().session().arguments();
+        return !desk.isByHand()
+                && !MazePuzzle.isGiant(arguments)
+                && MazePuzzle.finder(arguments).equals(Optional.of(WayFinder.A_STAR));
+    }
+
+    /** Says how A* rates the cell under the mouse, whether there is room for that on the board or not. */
+    private void rate(MouseEvent event) {
+        var said = rates() ? cellAt(event).flatMap(this::ratingOf) : Optional.<String>empty();
+        if (said.isPresent()) {
+            rating.setText(said.get());
+            Tooltip.install(this, rating);
+        } else {
+            Tooltip.uninstall(this, rating);
+        }
+    }
+
+    Optional<String> ratingOf(Place cell) {
+        var board = (MazeBoard) desk.player().session().timeline().board();
+        return Rating.of(board, cell.row(), cell.column())
+                .map(rated -> look().say("maze.rating", rated.g(), rated.h(), rated.f()));
     }
 
     private Optional<Place> cellAt(MouseEvent event) {
@@ -217,7 +246,7 @@ public final class MazeView extends BoardView {
         var floor = new FloorPainter(pen, tints, board);
         floor.paint();
         if (board.isSolving()) {
-            new TrailPainter(pen, tints, board, scale).paint();
+            new TrailPainter(pen, tints, board, scale, rates()).paint();
         } else {
             var opening = Opening.of(moment);
             opening.paint(pen);

@@ -119,6 +119,19 @@ record Pen(GraphicsContext graphics, Look look, Grid grid, double width, double 
         }
     }
 
+    /** Three numbers in a square, g and h above f; gives whether they can be read there. */
+    boolean rating(Rating rating, int row, int column, Color color) {
+        var above = rating.g() + " " + rating.h();
+        double size = Math.min(grid.cell() * 0.38, grid.cell() * 0.94 / (DIGIT_WIDTH * above.length()));
+        if (size < SMALLEST_NUMBER) {
+            return false;
+        }
+        double shift = size * 0.6 / grid.cell();
+        text(above, row - shift, column, size, false, color);
+        text(Integer.toString(rating.f()), row + shift, column, size, true, color);
+        return true;
+    }
+
     void text(String text, double row, double column, double size, boolean bold, Color color) {
         graphics.setFont(Font.font("Monospaced", bold ? FontWeight.BOLD : FontWeight.NORMAL, size));
         graphics.setTextAlign(TextAlignment.CENTER);

@@ -15,14 +15,19 @@ final class TrailPainter {
     private final Tints tints;
     private final MazeBoard board;
     private final Scale scale;
+    private final boolean rates;
     private final int firstRow;
     private final int lastRow;
     private final int firstColumn;
     private final int lastColumn;
 
-    /** @param scale how steps become colours, if they are to */
-    TrailPainter(Pen pen, Tints tints, MazeBoard board, Scale scale) {
+    /**
+     * @param scale how steps become colours, if they are to
+     * @param rates whether the solver rates cells by g, h and f
+     */
+    TrailPainter(Pen pen, Tints tints, MazeBoard board, Scale scale, boolean rates) {
         this.pen = pen;
+        this.rates = rates;
         this.tints = tints;
         this.board = board;
         this.scale = scale;
@@ -99,6 +104,16 @@ final class TrailPainter {
         return here == state || (state == CellState.PATH && here == CellState.SOLUTION);
     }
 
+    private void paintNumber(int row, int column, int steps, Color color) {
+        boolean rated = rates
+                && Rating.of(board, row, column)
+                        .filter(rating -> pen.rating(rating, row, column, color))
+                        .isPresent();
+        if (!rated) {
+            pen.number(steps, row, column, color);
+        }
+    }
+
     private void paintNumbers() {
         if (board.isGrown()) {
             // It knows the steps of whole waves alone.
@@ -110,7 +125,7 @@ final class TrailPainter {
                 var state = board.state(row, column);
                 boolean free = state != CellState.PATH && state != CellState.SOLUTION;
                 if (steps > 0 && free) {
-                    pen.number(steps, row, column, tints.on(ground(row, column, state)));
+                    paintNumber(row, column, steps, tints.on(ground(row, column, state)));
                 }
             }
         }

@@ -15,7 +15,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.ScrollBar;
-import javafx.scene.control.TableCell;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.image.PixelFormat;
@@ -210,8 +210,8 @@ class FinderViewTest {
             view.applyCss();
             view.layout();
         });
-        assertThat(robot.lookup(".table-cell").queryAllAs(TableCell.class))
-                .extracting(TableCell::getText)
+        assertThat(robot.lookup(".table-cell").queryAllAs(Labeled.class))
+                .extracting(Labeled::getText)
                 .contains("not known");
     }
 

@@ -22,6 +22,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.maze.MazeBoard;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.maze.Place;
 import puzzlescope.ui.control.Grid;
@@ -221,5 +222,23 @@ class MazeViewTest {
             }
             assertThat(filled).isPositive();
         }
+    }
+
+    @Test
+    void aCellThatAStarHasFoundTellsItsStepsItsHeuristicAndTheirSum() {
+        choose(MazePuzzle.SOLVE, "a-star");
+        seek(0);
+        robot.interact(() -> assertThat(view.ratingOf(new Place(1, 1))).isEmpty());
+        seek(1);
+        robot.interact(() -> {
+            var board = (MazeBoard) desk.player().session().timeline().board();
+            int h = (board.rows() + board.columns()) / 2 - 3;
+            assertThat(view.ratingOf(new Place(1, 1)).orElseThrow())
+                    .isEqualTo(desk.look().say("maze.rating", 0, h, h));
+            int g = board.distance(board.rows() - 2, board.columns() - 2);
+            assertThat(view.ratingOf(new Place(board.rows() - 2, board.columns() - 2))
+                            .orElseThrow())
+                    .isEqualTo(desk.look().say("maze.rating", g, 0, g));
+        });
     }
 }
