@@ -169,7 +169,7 @@ abstract class RobotTest extends WindowTest {
 
         private void closeOthers() {
             for (var other : List.copyOf(Window.getWindows())) {
-                if (other != window.scene().getWindow()) {
+                if (!other.equals(window.scene().getWindow())) {
                     other.hide();
                 }
             }
@@ -186,7 +186,7 @@ abstract class RobotTest extends WindowTest {
         }
 
         private boolean isUsable(Node focus) {
-            if (focus == null || focus.isDisabled() || focus.getScene() != window.scene()) {
+            if (focus == null || focus.isDisabled() || !window.scene().equals(focus.getScene())) {
                 return false;
             }
             for (var each = focus; each != null; each = each.getParent()) {

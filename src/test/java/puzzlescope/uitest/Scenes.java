@@ -73,11 +73,11 @@ final class Scenes {
     /** Closes what lies above the window, and undoes what holds for all tabs. */
     private void leaveAside() {
         for (var other : List.copyOf(Window.getWindows())) {
-            if (other != window.scene().getWindow()) {
+            if (!other.equals(window.scene().getWindow())) {
                 other.hide();
             }
         }
-        if (player().session().puzzle() != puzzle) {
+        if (!player().session().puzzle().equals(puzzle)) {
             window.select(puzzle.id());
         }
         if (window.language() != Language.ENGLISH) {

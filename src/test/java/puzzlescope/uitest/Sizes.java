@@ -37,7 +37,7 @@ final class Sizes {
             small = changed(small, change, SMALLER).orElse(small);
         }
         if (isBlocked(small)) {
-            throw new IllegalStateException("no small run of " + presets);
+            throw new IllegalStateException("no small run of " + puzzle.id());
         }
         return small;
     }
@@ -144,7 +144,7 @@ final class Sizes {
                 }
             }
         }
-        throw new IllegalStateException("nothing else can be filled in beside " + arguments);
+        throw new IllegalStateException("nothing else can be filled in in " + puzzle.id());
     }
 
     private static String[] others(Parameter<?> parameter, Arguments arguments) {

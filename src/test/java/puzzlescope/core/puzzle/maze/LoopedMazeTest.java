@@ -6,6 +6,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -89,7 +90,7 @@ class LoopedMazeTest {
         return LoopedMaze.of(new RecursiveBacktracker(rows, columns, seed), rows, columns, percent, seed);
     }
 
-    private static HashMap<Place, Integer> distances(MazeBoard board, Place from) {
+    private static Map<Place, Integer> distances(MazeBoard board, Place from) {
         var distances = new HashMap<Place, Integer>();
         var queue = new ArrayDeque<Place>();
         queue.add(from);

@@ -83,9 +83,8 @@ class ComparisonDialogTest {
                 () -> ((Label) pane.lookup("#compare-lesson"))
                         .getText()
                         .contains(desk.look().say("tiles.compare.name.blind")));
-        robot.interact(() -> List.copyOf(Window.getWindows()).stream()
-                .filter(window -> window == stage)
-                .forEach(Window::hide));
+        robot.interact(() ->
+                List.copyOf(Window.getWindows()).stream().filter(stage::equals).forEach(Window::hide));
     }
 
     @Test
