@@ -27,7 +27,7 @@ class SolveTilesTest {
         assertThat(Called.with("solve tiles --board 1,2,3,4,0,6,7,5,8").out())
                 .containsPattern("(?m)^Moves: 2$")
                 .containsPattern("(?m)^Tiles to slide: 5 8$")
-                .containsPattern("(?m)^Looked up: complete$");
+                .containsPattern("(?m)^Heuristic: complete$");
         assertThat(Called.with("solve tiles --board 8,6,7,2,5,4,3,0,1 --lang zh")
                         .out())
                 .contains("步数：31");

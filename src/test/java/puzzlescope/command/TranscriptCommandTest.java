@@ -54,15 +54,15 @@ class TranscriptCommandTest {
         var called = Called.with("transcript river --guards 4 --prisoners 4 --boat 2");
         assertThat(called.exitCode()).isEqualTo(1);
         assertThat(called.out()).isEqualTo("No solution\n");
-        assertThat(called.err()).contains("All 11 states", "0,0,R is not among them");
+        assertThat(called.err()).contains("All 11 states", "0G 0P right is not among them");
     }
 
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
-                "transcript maze --width 4 | --width: \"4\" is not an odd number from 3 to 10001.",
-                "transcript maze --height 2000 | --height: \"2000\" is not an odd number from 3 to 10001.",
+                "transcript maze --width 4 | --width: 4 is not odd: take 3 or 5.",
+                "transcript maze --height 2000 | --height: 2000 is not odd: take 1999 or 2001.",
                 "transcript maze --seed x | --seed: \"x\" is not a whole number.",
                 "transcript queens --algorithm foo | --algorithm: \"foo\" is not one of: backtracking, bit-masks,"
                         + " border, quarter-join, fundamental, construction, min-conflicts.",
@@ -78,8 +78,8 @@ class TranscriptCommandTest {
                 "transcript queens --n 1000001 | --n: \"1000001\" is not a whole number from 1 to 1000000.",
                 "transcript queens --n 17 | --n: Backtracking visits every single solution: 17 queens are too many"
                         + " for it, at most 16 can be watched. The other algorithms allow more.",
-                "transcript maze --lang zh --width 4 | --width：“4”不是 3 到 10001 之间的奇数。",
-                "transcript maze --width 4 --lang=zh | --width：“4”不是 3 到 10001 之间的奇数。",
+                "transcript maze --lang zh --width 4 | --width：4 不是奇数，可取 3 或 5。",
+                "transcript maze --width 4 --lang=zh | --width：4 不是奇数，可取 3 或 5。",
                 "transcript mase --lang zh | 这里没有“mase”。是不是想输入 maze？"
             })
     void aBadCommandLineIsRefusedInOneLine(String commandLine, String sentence) {

@@ -87,6 +87,8 @@ class CallTreePanelTest extends WindowTest {
         push(KeyCode.CONTROL, KeyCode.T);
         long length = now(() -> window.player().session().trace().length());
         run(() -> window.player().seek(length));
+        focusTree();
+        push(KeyCode.END);
         clickRow(rows() - 1);
         assertThat(position()).as("the last call that is shown").isEqualTo(lastShown());
         assertThat(node("call-stack").isVisible()).isFalse();

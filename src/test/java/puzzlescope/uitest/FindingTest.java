@@ -214,7 +214,7 @@ class FindingTest extends WindowTest {
                     && timeline.lastEvent().orElseThrow().kind().roles().contains(Role.SOLUTION);
         });
         goTo("go-to-solution", "93");
-        assertThat(text("go-to-notice")).isEqualTo("There is no solution 93: 92 solutions are recorded.");
+        assertThat(text("go-to-notice")).isEqualTo("Solution: there is no number 93; 92 are recorded.");
         int depth = now(() -> window.player().session().timeline().depth());
         click("#go-to-call-start");
         awaitFrame(

@@ -6,7 +6,6 @@ import java.util.List;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
-import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
@@ -14,7 +13,6 @@ import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.RunState;
 import puzzlescope.text.Language;
-import puzzlescope.text.Transcripts;
 import puzzlescope.text.Words;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.player.Player.Motion;
@@ -182,19 +180,5 @@ class KeyboardTest extends WindowTest {
         push(KeyCode.ESCAPE);
         assertThat(choices.isShowing()).isFalse();
         assertThat(player().session().run().state()).isNotEqualTo(RunState.ENDED);
-    }
-
-    @Test
-    void theRunIsCopiedAsTheCommandLinePrintsIt() {
-        awaitEndOfRun();
-        push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.C);
-        var maze = Catalogue.get("maze");
-        var printed = new StringBuilder();
-        var instance = maze.instance(maze.presets());
-        var transcript =
-                Transcripts.begin(maze, maze.presets(), instance, new Words(Language.ENGLISH), printed::append);
-        instance.solver().solve(transcript);
-        transcript.finish();
-        assertThat(now(() -> Clipboard.getSystemClipboard().getString())).isEqualTo(printed.toString());
     }
 }

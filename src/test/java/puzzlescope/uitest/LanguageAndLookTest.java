@@ -59,7 +59,8 @@ class LanguageAndLookTest extends WindowTest {
                     // Names and folders of files.
                     || each instanceof TableCell
                     || each.getStyleClass().contains("listing")
-                    || each.getStyleClass().contains("call")) {
+                    || each.getStyleClass().contains("call")
+                    || each.getStyleClass().contains("call-returned")) {
                 return false;
             }
         }

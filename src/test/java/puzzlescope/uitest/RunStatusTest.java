@@ -75,7 +75,7 @@ class RunStatusTest extends WindowTest {
             algorithms.setValue("breadth-first");
             ((TextField) window.scene().lookup("#limit")).setText("1000");
         });
-        click("#run");
+        push(KeyCode.CONTROL, KeyCode.N);
         awaitEndOfRun();
         holdRecorded("outcome.GAVE_UP");
     }

@@ -214,6 +214,7 @@ final class MainWindow {
             tabButtons.get(i).setSelected(tabs.puzzles().get(i).equals(tab.puzzle()));
         }
         tab.shown();
+        tabs.takeComplaint().ifPresent(tab.player()::tell);
         clock.wake();
     }
 

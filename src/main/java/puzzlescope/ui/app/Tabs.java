@@ -3,10 +3,12 @@ package puzzlescope.ui.app;
 import java.util.AbstractList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Result;
@@ -53,9 +55,13 @@ final class Tabs extends AbstractList<PuzzleTab> {
         if (tab == null) {
             tab = restored(puzzles.get(index));
             made[index] = tab;
-            remembered.takeComplaint().ifPresent(tab.player()::tell);
         }
         return tab;
+    }
+
+    /** What a person is to be told of the settings, once. */
+    Optional<Message> takeComplaint() {
+        return remembered.takeComplaint();
     }
 
     /** A tab as it is remembered; a new one if that fails, for whatever reason: somebody may have written in the settings. */

@@ -1,5 +1,6 @@
 package puzzlescope.ui.control;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
@@ -9,6 +10,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
@@ -106,10 +109,12 @@ public final class GamePanel extends Panel {
                         table,
                         best,
                         button("hint", MaterialDesignL.LIGHTBULB_OUTLINE, Shortcut.HINT, actions::hint, canHint),
-                        button("undo", MaterialDesignU.UNDO_VARIANT, Shortcut.UNDO, actions::undo, canUndo),
-                        button("redo", MaterialDesignR.REDO_VARIANT, Shortcut.REDO, actions::redo, canRedo),
-                        button("anew", MaterialDesignR.RESTART, Shortcut.ANEW, actions::anew, null),
-                        button("another", MaterialDesignD.DICE_5, Shortcut.ANOTHER, actions::another, null),
+                        row(
+                                button("undo", MaterialDesignU.UNDO_VARIANT, Shortcut.UNDO, actions::undo, canUndo),
+                                button("redo", MaterialDesignR.REDO_VARIANT, Shortcut.REDO, actions::redo, canRedo)),
+                        row(
+                                button("anew", MaterialDesignR.RESTART, Shortcut.ANEW, actions::anew, null),
+                                button("another", MaterialDesignD.DICE_5, Shortcut.ANOTHER, actions::another, null)),
                         solvePlace,
                         button("leave", MaterialDesignR.ROBOT_OUTLINE, Shortcut.BY_HAND, actions::leave, null));
     }
@@ -139,6 +144,17 @@ public final class GamePanel extends Panel {
     private void row(Label name, Label value, String id) {
         value.setId(id);
         table.add(name, value);
+    }
+
+    /** Two buttons side by side, so that all of the panel is seen in a low window. */
+    private static HBox row(Button left, Button right) {
+        var row = new HBox(left, right);
+        row.getStyleClass().add("run-buttons");
+        for (var button : List.of(left, right)) {
+            HBox.setHgrow(button, Priority.ALWAYS);
+            button.setMinWidth(Region.USE_PREF_SIZE);
+        }
+        return row;
     }
 
     private Button button(String id, Ikon icon, Shortcut shortcut, Runnable action, @Nullable BooleanProperty can) {

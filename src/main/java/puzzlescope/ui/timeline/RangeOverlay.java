@@ -96,7 +96,7 @@ final class RangeOverlay extends Pane {
     /** Beside the end, so that a narrow range has two handles too. */
     private void place(Region handle, double at, boolean inSight, int side) {
         handle.setVisible(inSight);
-        double x = Math.clamp(at + side * HANDLE, 0, getWidth() - HANDLE);
+        double x = Math.clamp(at + side * HANDLE, 0, Math.max(0, getWidth() - HANDLE));
         handle.resizeRelocate(x, 0, HANDLE, getHeight());
     }
 

@@ -187,7 +187,7 @@ class PuzzlescopeAppTest {
         assertThat(text("width")).isEqualTo("39");
         assertThat(text("height")).isEqualTo("21");
         assertThat(text("algorithm")).isEqualTo("recursive-backtracker");
-        assertThat(text("speed-name")).isEqualTo("5 events/s");
+        assertThat(text("speed-name")).isEqualTo("5 steps/s");
         assertThat(robot.lookup("#run").query().isDisabled()).isFalse();
         assertThat(scene().lookup(".text-size-14")).isNotNull();
     }

@@ -121,7 +121,7 @@ class FindTest {
         assertThat(after(() -> find.solution(2))).isEqualTo(9);
         assertThat(after(() -> find.solution(1))).isEqualTo(4);
         assertThat(after(() -> find.solution(3))).isEqualTo(4);
-        assertThat(notice()).isEqualTo(Message.of("find.solution-let-go", 3L));
+        assertThat(notice()).isEqualTo(Message.of("find.solution-let-go", 3L, Message.of("maze.result.maze")));
     }
 
     /** A spot at which the search is held until the latch is open. */

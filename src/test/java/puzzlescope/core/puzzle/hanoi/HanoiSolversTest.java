@@ -104,13 +104,13 @@ class HanoiSolversTest {
         assertThat(only(CallMade.class, events(new RecursiveTransfer(3))))
                 .extracting(CallMade::call)
                 .containsExactly(
-                        "move(3, A, C, B)",
-                        "move(2, A, B, C)",
-                        "move(1, A, C, B)",
-                        "move(1, C, B, A)",
-                        "move(2, B, C, A)",
-                        "move(1, B, A, C)",
-                        "move(1, A, C, B)");
+                        "hanoi(3, A, C, B)",
+                        "hanoi(2, A, B, C)",
+                        "hanoi(1, A, C, B)",
+                        "hanoi(1, C, B, A)",
+                        "hanoi(2, B, C, A)",
+                        "hanoi(1, B, A, C)",
+                        "hanoi(1, A, C, B)");
     }
 
     @Test
@@ -118,14 +118,14 @@ class HanoiSolversTest {
         assertThat(only(CallMade.class, events(new FrameStewart(3))))
                 .extracting(CallMade::call)
                 .containsExactly(
-                        "move4(3, A, D, B, C)",
-                        "move4(1, A, B, D, C)",
-                        "move3(1, A, B, C)",
-                        "move3(2, A, D, C)",
-                        "move3(1, A, C, D)",
-                        "move3(1, C, D, A)",
-                        "move4(1, B, D, A, C)",
-                        "move3(1, B, D, C)");
+                        "hanoi4(3, A, D, B, C)",
+                        "hanoi4(1, A, B, D, C)",
+                        "hanoi3(1, A, B, C)",
+                        "hanoi3(2, A, D, C)",
+                        "hanoi3(1, A, C, D)",
+                        "hanoi3(1, C, D, A)",
+                        "hanoi4(1, B, D, A, C)",
+                        "hanoi3(1, B, D, C)");
         assertThat(IntStream.rangeClosed(1, 10).map(FrameStewart::split)).containsExactly(0, 0, 1, 1, 2, 3, 3, 4, 5, 6);
     }
 
