@@ -10,6 +10,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.AfterEach;
@@ -73,10 +74,28 @@ abstract class WindowTest {
 
     /** Clicks in the middle of what a selector or a text finds. */
     void click(String query) {
+        run(() -> robot.lookup(query).tryQuery().ifPresent(WindowTest::scrollTo));
+        frame();
         moveTo(robot.point(query).query());
         hands.pressMouse(MouseButton.PRIMARY);
         hands.releaseMouse(MouseButton.PRIMARY);
         frame();
+    }
+
+    /** Scrolls what a node lies in, if it lies out of sight. */
+    private static void scrollTo(Node node) {
+        for (var each = node.getParent(); each != null; each = each.getParent()) {
+            if (each instanceof ScrollPane pane) {
+                double room = pane.getViewportBounds().getHeight();
+                double hidden = pane.getContent().getLayoutBounds().getHeight() - room;
+                var middle = node.localToScene(node.getBoundsInLocal()).getCenterY();
+                double seen = pane.sceneToLocal(0, middle).getY();
+                if (hidden > 0 && (seen < 0 || seen > room)) {
+                    double at = pane.getContent().sceneToLocal(0, middle).getY();
+                    pane.setVvalue(Math.clamp((at - room / 2) / hidden, 0, 1));
+                }
+            }
+        }
     }
 
     void moveTo(Point2D point) {

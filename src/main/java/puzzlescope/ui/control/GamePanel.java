@@ -1,6 +1,5 @@
 package puzzlescope.ui.control;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
@@ -10,8 +9,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
@@ -146,14 +144,10 @@ public final class GamePanel extends Panel {
         table.add(name, value);
     }
 
-    /** Two buttons side by side, so that all of the panel is seen in a low window. */
-    private static HBox row(Button left, Button right) {
-        var row = new HBox(left, right);
-        row.getStyleClass().add("run-buttons");
-        for (var button : List.of(left, right)) {
-            HBox.setHgrow(button, Priority.ALWAYS);
-            button.setMinWidth(Region.USE_PREF_SIZE);
-        }
+    /** Two buttons side by side where there is room, so that all of the panel is seen in a low window. */
+    private static FlowPane row(Button left, Button right) {
+        var row = new FlowPane(left, right);
+        row.getStyleClass().add("game-buttons");
         return row;
     }
 
