@@ -100,7 +100,7 @@ class CopyTextTest extends WindowTest {
     void aLongCopyDoesNotHoldUpTheWindowAndIsStoppedByEscape() {
         click("#tab-queens");
         choose("queens", "backtracking");
-        type("#n", "10");
+        type("#n", "12");
         click("#run");
         awaitEndOfRun();
         putOnClipboard();

@@ -93,9 +93,9 @@ class RememberedTabsTest {
                     _ -> {
                         throw new IllegalStateException("on purpose");
                     });
-            var tab = tabs.of("queens");
+            assertThat(tabs.of("queens")).isNotNull();
             assertThat(puzzles).containsExactly("queens", "queens");
-            assertThat(tab.player().noticeProperty().get()).isNotNull().returns("settings.set-aside", Message::key);
+            assertThat(tabs.takeComplaint()).map(Message::key).contains("settings.set-aside");
             assertThat(folder.resolve("settings.properties")).doesNotExist();
             assertThat(folder.resolve("settings.properties.broken")).exists();
             window.close();
