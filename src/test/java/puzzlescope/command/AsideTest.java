@@ -91,7 +91,7 @@ class AsideTest {
 
     @Test
     void aRunThatLastsTellsHowManyEventsThereWere() {
-        assertThat(lasting("transcript queens --n 8 --pick random --seed 3 --progress always"))
+        assertThat(lasting("transcript queens --n 12 --progress always"))
                 .isZero();
         assertThat(err().lines())
                 .isNotEmpty()
