@@ -41,6 +41,11 @@ public interface StateSpace {
         return 0;
     }
 
+    /** The same states and moves, begun at another state. */
+    default StateSpace from(long state) {
+        return state == start() ? this : new StartedElsewhere(this, state);
+    }
+
     /** What an allowed move costs, at least 0; only {@link CheapestFirst} looks at it. */
     default int cost(long state, int move) {
         return 1;

@@ -13,8 +13,8 @@ public sealed interface GraphEvent extends HanoiEvent {
         return new HanoiSpace(disks(), HanoiSearch.PEGS);
     }
 
-    /** The state in which all disks are on the first peg waits in the queue. */
-    record SearchBegan(int disks) implements GraphEvent {
+    /** The state to begin at waits in the queue. */
+    record SearchBegan(int start, int disks) implements GraphEvent {
 
         @Override
         public HanoiEventKind kind() {
@@ -23,18 +23,18 @@ public sealed interface GraphEvent extends HanoiEvent {
 
         @Override
         public long pack() {
-            return Packed.of(kind(), disks);
+            return Packed.of(kind(), start, disks);
         }
 
         @Override
         public Message sentence() {
             var states = Math.toIntExact(space().states());
-            return Message.of("hanoi.search.began", space().text(space().start()), disks, states);
+            return Message.of("hanoi.search.began", space().text(start), disks, states);
         }
 
         @Override
         public String call() {
-            return "search(" + space().text(space().start()) + ")";
+            return "search(" + space().text(start) + ")";
         }
     }
 

@@ -23,6 +23,7 @@ public final class HanoiBoard implements Board {
     private static final int FIRST_CAPACITY = 64;
 
     private final HanoiSpace space;
+    private final long start;
     private final FoundStates found;
     private long state;
     private int moves;
@@ -33,15 +34,32 @@ public final class HanoiBoard implements Board {
     private int current = -1;
     private int links;
 
+    /** A board on which all disks are on the first peg. */
     public HanoiBoard(HanoiSpace space) {
+        this(space, space.start());
+    }
+
+    /** @param start where the disks are at first; over three pegs anywhere */
+    HanoiBoard(HanoiSpace space, long start) {
         this.space = space;
+        this.start = start;
         boolean searchable = space.pegs() == HanoiSearch.PEGS && space.disks() <= HanoiSearch.MOST_DISKS;
         found = new FoundStates(searchable ? (int) space.states() : 0);
-        state = space.start();
+        state = start;
     }
 
     public HanoiSpace space() {
         return space;
+    }
+
+    /** The state before the first move. */
+    public long start() {
+        return start;
+    }
+
+    /** The fewest moves that lead from the first state to the goal. */
+    public int fewestMoves() {
+        return start == space.start() ? space.fewestMoves() : NextMove.overThree(space, start).moves();
     }
 
     /** The state that the moves led to. */
@@ -102,7 +120,7 @@ public final class HanoiBoard implements Board {
                 moves++;
                 carry(lower(event), DiskMoved.to(lower(event)));
             }
-            case SEARCH_BEGAN -> found.add((int) space.start(), (int) space.start());
+            case SEARCH_BEGAN -> found.add(first(event), first(event));
             case STATE_VISITED -> {
                 current = first(event);
                 visits++;

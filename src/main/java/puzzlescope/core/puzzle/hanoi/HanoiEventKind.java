@@ -20,6 +20,10 @@ enum HanoiEventKind implements EventKind {
     REST_CALLED("rest", CALL),
     SPLIT_COVERING_CALLED("split-cover", CALL),
     CALL_RETURNED("return", RETURN),
+    GATHERING_BEGAN("begin", CALL),
+    GATHERING_LEFT_ONE("home", CALL),
+    GATHERING_CLEARED("clear", CALL),
+    GATHERING_COVERED("cover", CALL),
     SEARCH_BEGAN("begin", CALL),
     STATE_VISITED("visit", CALL),
     GOAL_REACHED("goal", NOTE),
@@ -30,7 +34,8 @@ enum HanoiEventKind implements EventKind {
     SEARCH_ENDED("done", RETURN),
     LINK_FOLLOWED("follow", NOTE),
     DISK_MOVED("move", DO),
-    TOWER_MOVED("end", SOLUTION);
+    TOWER_MOVED("end", SOLUTION),
+    TOWER_GATHERED("end", SOLUTION);
 
     private final String label;
     private final Set<Role> roles;

@@ -23,10 +23,10 @@ public final class HanoiGame implements HandPlay {
 
     private static final int FEWEST_DISKS_NEXT = 3;
 
-    /** A game has as many disks as wanted, also where a search would have too many. */
+    /** A game has as many disks as wanted, also where a search would have too many, and begins with a tower. */
     @Override
     public Arguments arguments(Arguments given) {
-        return HanoiPuzzle.unsearched(given);
+        return HanoiPuzzle.unsearched(given).with(HanoiPuzzle.FROM, "");
     }
 
     /**
@@ -106,6 +106,16 @@ public final class HanoiGame implements HandPlay {
                 HanoiSpace.name(next.waitingTo()),
                 next.moves());
         return new Hint(List.copyOf(move(board, from, next.to())), why);
+    }
+
+    @Override
+    public Arguments runFrom(Arguments arguments, Board board) {
+        var hanoi = (HanoiBoard) board;
+        if (hanoi.space().pegs() > HanoiSearch.PEGS) {
+            throw new Refusal(Message.of("hanoi.hand.no-run-four"));
+        }
+        boolean tower = hanoi.state() == hanoi.space().start();
+        return arguments.with(HanoiPuzzle.FROM, tower ? "" : hanoi.space().text(hanoi.state()));
     }
 
     @Override

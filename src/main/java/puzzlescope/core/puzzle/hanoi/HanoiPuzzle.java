@@ -5,6 +5,7 @@ import static puzzlescope.core.event.Role.REJECT;
 import static puzzlescope.core.event.Role.SOLUTION;
 import static puzzlescope.core.event.Role.TRY;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import puzzlescope.core.event.Board;
@@ -17,11 +18,19 @@ import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.TextParameter;
+import puzzlescope.core.run.Solver;
 
 /** A tower of disks that is to be carried to another peg, with three pegs or with four. */
 public final class HanoiPuzzle implements Puzzle {
 
     public static final NumberParameter DISKS = new NumberParameter("disks", 1, HanoiSpace.MOST_DISKS, false, 3L);
+
+    /** Where the disks are at first, as the documents write a state; all on the first peg if nothing is given. */
+    public static final TextParameter<String> FROM =
+            new TextParameter<>("from", "", TypedState::parse, state -> state);
+
+    private static final String FROM_ANYWHERE = "recursion-from";
 
     private static final String RECURSION = "recursion";
     public static final String BREADTH_FIRST = "breadth-first";
@@ -31,6 +40,23 @@ public final class HanoiPuzzle implements Puzzle {
     public static HanoiSpace space(Arguments arguments) {
         boolean four = new HanoiPuzzle().algorithm(arguments).id().equals(FRAME_STEWART);
         return new HanoiSpace(arguments.integer(DISKS), four ? 4 : 3);
+    }
+
+    /** The state that a run begins at; all disks on the first peg where no other is given that there is. */
+    private static long start(Arguments arguments) {
+        var space = space(arguments);
+        long given = givesState(arguments) ? space.state(arguments.get(FROM)) : HanoiSpace.NONE;
+        return given == HanoiSpace.NONE ? space.start() : given;
+    }
+
+    /** Whether a state is given, and counts: with four pegs it does not. */
+    private static boolean givesState(Arguments arguments) {
+        return space(arguments).pegs() == HanoiSearch.PEGS
+                && !arguments.get(FROM).isEmpty();
+    }
+
+    private static boolean beginsAtTower(Arguments arguments) {
+        return start(arguments) == space(arguments).start();
     }
 
     /** The same with an algorithm that does not search through all states. */
@@ -52,18 +78,42 @@ public final class HanoiPuzzle implements Puzzle {
 
     @Override
     public List<Parameter<?>> ownParameters() {
-        return List.of(DISKS);
+        return List.of(DISKS, FROM);
     }
 
     @Override
     public List<Algorithm> algorithms() {
         return List.of(
-                new Algorithm(RECURSION, given -> new RecursiveTransfer(given.integer(DISKS)), CALL, SOLUTION)
+                new Algorithm(RECURSION, HanoiPuzzle::recursion, CALL, SOLUTION)
                         .counting(HanoiEventKind.DISK_MOVED),
-                new Algorithm(BREADTH_FIRST, given -> new HanoiSearch(given.integer(DISKS)), TRY, REJECT, SOLUTION)
+                new Algorithm(BREADTH_FIRST, given -> new HanoiSearch(given.integer(DISKS), start(given)), TRY, REJECT, SOLUTION)
                         .counting(HanoiEventKind.STATE_VISITED, HanoiEventKind.DISK_MOVED),
                 new Algorithm(FRAME_STEWART, given -> new FrameStewart(given.integer(DISKS)), CALL, SOLUTION)
                         .counting(HanoiEventKind.DISK_MOVED));
+    }
+
+    private static Solver recursion(Arguments given) {
+        int disks = given.integer(DISKS);
+        return beginsAtTower(given) ? new RecursiveTransfer(disks) : new GatheredTower(disks, start(given));
+    }
+
+    /** Disks that do not begin as a tower are gathered by a recursion of their own. */
+    @Override
+    public List<String> listing(Arguments arguments) {
+        var id = algorithm(arguments).id();
+        return List.of(id.equals(RECURSION) && !beginsAtTower(arguments) ? FROM_ANYWHERE : id);
+    }
+
+    @Override
+    public List<String> listings() {
+        var all = new ArrayList<>(Puzzle.super.listings());
+        all.add(FROM_ANYWHERE);
+        return List.copyOf(all);
+    }
+
+    @Override
+    public boolean matters(Parameter<?> parameter, Arguments arguments) {
+        return !parameter.equals(FROM) || space(arguments).pegs() == HanoiSearch.PEGS;
     }
 
     @Override
@@ -77,7 +127,9 @@ public final class HanoiPuzzle implements Puzzle {
         int disks = arguments.integer(DISKS);
         boolean searched = algorithm(arguments).id().equals(BREADTH_FIRST);
         if (!searched || disks <= HanoiSearch.MOST_DISKS) {
-            return List.of();
+            boolean wrong = givesState(arguments) && space(arguments).state(arguments.get(FROM)) == HanoiSpace.NONE;
+            var message = Message.of("hanoi.remark.from", arguments.get(FROM), disks);
+            return wrong ? List.of(new Remark(FROM.name(), message, true)) : List.of();
         }
         var message =
                 Message.of("hanoi.remark.too-many", disks, space(arguments).states(), HanoiSearch.MOST_DISKS);
@@ -91,6 +143,6 @@ public final class HanoiPuzzle implements Puzzle {
 
     @Override
     public Board board(Arguments arguments) {
-        return new HanoiBoard(space(arguments));
+        return new HanoiBoard(space(arguments), start(arguments));
     }
 }

@@ -10,6 +10,7 @@ import puzzlescope.core.puzzle.hanoi.GraphEvent.StateFound;
 import puzzlescope.core.puzzle.hanoi.GraphEvent.StateKnown;
 import puzzlescope.core.puzzle.hanoi.GraphEvent.StateLeft;
 import puzzlescope.core.puzzle.hanoi.GraphEvent.StateVisited;
+import puzzlescope.core.puzzle.hanoi.TowerEvent.TowerGathered;
 import puzzlescope.core.puzzle.hanoi.TowerEvent.TowerMoved;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
@@ -25,8 +26,8 @@ import puzzlescope.core.search.StateGraph;
  * <p>Source: J. Kubica, Graph Algorithms the Fun Way (2024), chapter 6; the search's own source stands with
  * {@link BreadthFirst}.
  *
- * <p>Input: the number n of disks, 1 to {@value #MOST_DISKS}. Output: a way with the fewest moves, 2^n - 1, read out of all
- * 3^n states. Time and space are of order 3^n. Deterministic, no seed. There always is a solution.
+ * <p>Input: the number n of disks, 1 to {@value #MOST_DISKS}, and where they are. Output: a way with the fewest moves, from a
+ * tower 2^n - 1, read out of all 3^n states. Time and space are of order 3^n. Deterministic, no seed. There always is a solution.
  */
 public final class HanoiSearch implements Solver {
 
@@ -36,32 +37,41 @@ public final class HanoiSearch implements Solver {
     static final int PEGS = 3;
 
     private final HanoiSpace space;
+    private final long start;
 
+    /** A search from where all disks are on the first peg. */
     public HanoiSearch(int disks) {
+        this(disks, 0);
+    }
+
+    /** @param start the state to begin at */
+    HanoiSearch(int disks, long start) {
         if (disks > MOST_DISKS) {
             throw new IllegalArgumentException("disks is " + disks + ", must be from 1 to " + MOST_DISKS);
         }
         space = new HanoiSpace(disks, PEGS);
+        this.start = start;
     }
 
     @Override
     public Outcome solve(EventSink sink) {
         int disks = space.disks();
-        sink.emit(new SearchBegan(disks).pack());
-        var result = new BreadthFirst().search(space, Extent.WHOLE_SPACE, new Reporter(sink));
+        sink.emit(new SearchBegan((int) start, disks).pack());
+        var result = new BreadthFirst().search(space.from(start), Extent.WHOLE_SPACE, new Reporter(sink));
         var graph = result.graph();
         sink.emit(new SearchEnded(disks, graph.size()).pack());
         var path = result.path();
         for (int i = path.length - 1; i > 0; i--) {
             sink.emit(new LinkFollowed(state(graph, path[i]), state(graph, path[i - 1]), disks).pack());
         }
-        var lift = new Lift(space, sink);
+        var lift = new Lift(space, start, sink);
         for (int i = 1; i < path.length; i++) {
             long after = graph.state(path[i]);
             int disk = space.disk(graph.state(path[i - 1]), after);
             lift.carry(disk, space.peg(after, disk), 0, 0);
         }
-        sink.emit(new TowerMoved(disks, PEGS, lift.moves()).pack());
+        boolean tower = start == space.start();
+        sink.emit((tower ? new TowerMoved(disks, PEGS, lift.moves()) : new TowerGathered(disks, lift.moves())).pack());
         return Outcome.SOLVED;
     }
 

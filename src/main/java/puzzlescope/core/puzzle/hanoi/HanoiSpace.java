@@ -1,5 +1,6 @@
 package puzzlescope.core.puzzle.hanoi;
 
+import java.util.regex.Pattern;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.search.StateSpace;
 
@@ -18,6 +19,7 @@ public record HanoiSpace(int disks, int pegs) implements StateSpace {
     /** Instead of a disk: there is none. */
     public static final int NO_DISK = 0;
 
+    private static final Pattern PEG_OR_DISK = Pattern.compile("\\[|[0-9]{1,3}");
     private static final int TOP_BITS = 5;
     private static final int TOP_MASK = (1 << TOP_BITS) - 1;
     private static final int FEWEST_PEGS = 3;
@@ -197,6 +199,24 @@ public record HanoiSpace(int disks, int pegs) implements StateSpace {
             text.append(']');
         }
         return text.append('>').toString();
+    }
+
+    /** The state that {@link #text} writes so, or {@link #NONE} if there is no such state of these disks on these pegs. */
+    public long state(String text) {
+        long state = start();
+        int peg = -1;
+        for (var matcher = PEG_OR_DISK.matcher(text); matcher.find(); ) {
+            if (matcher.group().equals("[")) {
+                peg++;
+                continue;
+            }
+            int disk = Integer.parseInt(matcher.group());
+            if (disk == NO_DISK || disk > disks || peg < 0 || peg >= pegs) {
+                return NONE;
+            }
+            state = carried(state, disk, peg);
+        }
+        return text(state).equals(text) ? state : NONE;
     }
 
     /** What a disk's digit is worth. */

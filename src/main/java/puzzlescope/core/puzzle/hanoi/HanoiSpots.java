@@ -33,13 +33,12 @@ public final class HanoiSpots {
 
     /** A state that the search finds, meets again, visits, has a move of refused, leaves, or finds on the way. */
     public static Spot state(HanoiSpace space, int state) {
-        return new Spot(Message.of("hanoi.spot.state", space.text(state)), event -> isOf(event, state, space));
+        return new Spot(Message.of("hanoi.spot.state", space.text(state)), event -> isOf(event, state));
     }
 
-    private static boolean isOf(long event, int state, HanoiSpace space) {
+    private static boolean isOf(long event, int state) {
         return switch (KINDS[Packed.kind(event)]) {
-            case SEARCH_BEGAN -> state == space.start();
-            case STATE_VISITED, GOAL_REACHED, STATE_FOUND, STATE_KNOWN, MOVE_REFUSED, STATE_LEFT ->
+            case SEARCH_BEGAN, STATE_VISITED, GOAL_REACHED, STATE_FOUND, STATE_KNOWN, MOVE_REFUSED, STATE_LEFT ->
                 first(event) == state;
             case LINK_FOLLOWED -> first(event) == state || second(event) == state;
             default -> false;

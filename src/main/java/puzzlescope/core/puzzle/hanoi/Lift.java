@@ -12,9 +12,18 @@ final class Lift {
     private int moves;
 
     Lift(HanoiSpace space, EventSink sink) {
+        this(space, space.start(), sink);
+    }
+
+    /** @param start where the disks are */
+    Lift(HanoiSpace space, long start, EventSink sink) {
         this.space = space;
         this.sink = sink;
-        state = space.start();
+        state = start;
+    }
+
+    long state() {
+        return state;
     }
 
     EventSink sink() {

@@ -5,7 +5,6 @@ import puzzlescope.core.search.BreadthFirst;
 import puzzlescope.core.search.Extent;
 import puzzlescope.core.search.SearchListener;
 import puzzlescope.core.search.StateGraph;
-import puzzlescope.core.search.StateSpace;
 
 /**
  * The first move of a shortest way from any state to the goal.
@@ -40,7 +39,7 @@ record NextMove(int disk, int to, int waiting, int waitingTo, int moves) {
         return space.disks() <= MOST_DISKS_FOUR ? Optional.of(searched(space, state, checkStopped)) : Optional.empty();
     }
 
-    private static NextMove overThree(HanoiSpace space, long state) {
+    static NextMove overThree(HanoiSpace space, long state) {
         int moves = 0;
         int target = THREE - 1;
         var next = new NextMove(HanoiSpace.NO_DISK, target, HanoiSpace.NO_DISK, target, 0);
@@ -56,7 +55,7 @@ record NextMove(int disk, int to, int waiting, int waitingTo, int moves) {
     }
 
     private static NextMove searched(HanoiSpace space, long state, Runnable checkStopped) {
-        var result = new BreadthFirst().search(new From(space, state), Extent.TO_GOAL, new SearchListener() {
+        var result = new BreadthFirst().search(space.from(state), Extent.TO_GOAL, new SearchListener() {
             @Override
             public void visiting(StateGraph graph, int node) {
                 checkStopped.run();
@@ -66,24 +65,5 @@ record NextMove(int disk, int to, int waiting, int waitingTo, int moves) {
         long after = result.graph().state(path[1]);
         int disk = space.disk(state, after);
         return new NextMove(disk, space.peg(after, disk), HanoiSpace.NO_DISK, 0, path.length - 1);
-    }
-
-    /** The same states, begun elsewhere. */
-    private record From(HanoiSpace space, long start) implements StateSpace {
-
-        @Override
-        public boolean isGoal(long state) {
-            return space.isGoal(state);
-        }
-
-        @Override
-        public int moves() {
-            return space.moves();
-        }
-
-        @Override
-        public long after(long state, int move) {
-            return space.after(state, move);
-        }
     }
 }

@@ -87,6 +87,61 @@ public sealed interface TowerEvent extends HanoiEvent {
         }
     }
 
+    /** What disks are gathered for, wherever they are. */
+    enum Step {
+        /** They are to be the tower. */
+        BEGIN(HanoiEventKind.GATHERING_BEGAN),
+        /** The next wider disk is on their peg already. */
+        LEAVE(HanoiEventKind.GATHERING_LEFT_ONE),
+        /** The next wider disk is to be free, and so is the peg that it goes to. */
+        CLEAR(HanoiEventKind.GATHERING_CLEARED),
+        /** The next wider disk came to their peg and is to be covered. */
+        COVER(HanoiEventKind.GATHERING_COVERED);
+
+        private final HanoiEventKind kind;
+
+        Step(HanoiEventKind kind) {
+            this.kind = kind;
+        }
+    }
+
+    /**
+     * The narrowest disks are to be gathered on a peg.
+     *
+     * @param disks how many
+     * @param from the peg that the next wider disk leaves when they are gathered; their own if it leaves none
+     * @param goal the peg that it goes to; their own if it goes to none
+     */
+    record GatheringCalled(Step step, int disks, int to, int from, int goal) implements TowerEvent {
+
+        @Override
+        public HanoiEventKind kind() {
+            return step.kind;
+        }
+
+        @Override
+        public long pack() {
+            return Packed.of(kind(), disks, to, from, goal);
+        }
+
+        @Override
+        public Message sentence() {
+            return Message.of(
+                    "hanoi.gather." + step.name().toLowerCase(Locale.ROOT),
+                    new Tower(1, disks, to, to, to, Tower.NONE).message(),
+                    HanoiSpace.name(to),
+                    disks + 1,
+                    HanoiSpace.name(from),
+                    HanoiSpace.name(goal),
+                    disks);
+        }
+
+        @Override
+        public String call() {
+            return "gather(" + disks + ", " + HanoiSpace.name(to) + ")";
+        }
+    }
+
     /** A tower has been moved. */
     record CallReturned(Tower tower) implements TowerEvent {
 
@@ -197,6 +252,25 @@ public sealed interface TowerEvent extends HanoiEvent {
             boolean fewest = moves == space.fewestMoves();
             var key = !fewest ? "hanoi.solved.more" : pegs == 3 ? "hanoi.solved.three" : "hanoi.solved.four";
             return Message.of(key, disks, HanoiSpace.name(pegs - 1), moves, space.fewestMoves());
+        }
+    }
+
+    /** All disks are on the last of three pegs, where they were not on the first before. */
+    record TowerGathered(int disks, int moves) implements TowerEvent {
+
+        @Override
+        public HanoiEventKind kind() {
+            return HanoiEventKind.TOWER_GATHERED;
+        }
+
+        @Override
+        public long pack() {
+            return Packed.of(kind(), disks) | moves;
+        }
+
+        @Override
+        public Message sentence() {
+            return Message.of("hanoi.solved.gathered", disks, HanoiSpace.name(HanoiSearch.PEGS - 1), moves);
         }
     }
 }

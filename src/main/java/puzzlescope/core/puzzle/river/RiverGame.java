@@ -25,30 +25,6 @@ import puzzlescope.core.search.StateSpace;
 /** The crossings made by hand: a load that the rules forbid is refused with the rule. */
 public final class RiverGame implements HandPlay {
 
-    /** The same moves from another state. */
-    private record From(RiverRules rules, long start) implements StateSpace {
-
-        @Override
-        public boolean isGoal(long state) {
-            return rules.isGoal(state);
-        }
-
-        @Override
-        public int moves() {
-            return rules.moves();
-        }
-
-        @Override
-        public long after(long state, int move) {
-            return rules.after(state, move);
-        }
-
-        @Override
-        public int cost(long state, int move) {
-            return rules.cost(state, move);
-        }
-    }
-
     @Override
     public void open(Arguments arguments, EventSink sink) {
         // In a game nothing is enqueued, and of the orders this one does not speak of a queue.
@@ -142,7 +118,7 @@ public final class RiverGame implements HandPlay {
     }
 
     private static SearchResult search(RiverRules rules, long from) {
-        return new CheapestFirst().search(new From(rules, from), Extent.TO_GOAL, new SearchListener() {});
+        return new CheapestFirst().search(rules.from(from), Extent.TO_GOAL, new SearchListener() {});
     }
 
     @Override

@@ -29,25 +29,6 @@ public final class StatesGame implements HandPlay {
 
     private static final Voice VOICE = new Voice(Order.BREADTH_FIRST, false);
 
-    /** The same moves from another state. */
-    private record From(StateSpace space, long start) implements StateSpace {
-
-        @Override
-        public boolean isGoal(long state) {
-            return space.isGoal(state);
-        }
-
-        @Override
-        public int moves() {
-            return space.moves();
-        }
-
-        @Override
-        public long after(long state, int move) {
-            return space.after(state, move);
-        }
-    }
-
     /** One graph, which begins elsewhere than at the goal. */
     @Override
     public Arguments arguments(Arguments given) {
@@ -122,7 +103,7 @@ public final class StatesGame implements HandPlay {
     }
 
     private static SearchResult search(StateSpace space, long start, Runnable checkStopped) {
-        return new BreadthFirst().search(new From(space, start), Extent.TO_GOAL, new SearchListener() {
+        return new BreadthFirst().search(space.from(start), Extent.TO_GOAL, new SearchListener() {
             @Override
             public void visiting(StateGraph graph, int node) {
                 if (node % 1024 == 0) {

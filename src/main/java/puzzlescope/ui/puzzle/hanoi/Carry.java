@@ -41,7 +41,7 @@ record Carry(long state, int disk, int from, int to, double share, Manner manner
             case TowerEvent.DiskMoved moved ->
                 new Carry(board.state(), moved.disk(), moved.from(), moved.to(), happened, Manner.CARRIED);
             case TowerEvent _ -> at(board.state());
-            case GraphEvent.SearchBegan _, GraphEvent.SearchEnded _ -> at(space.start());
+            case GraphEvent.SearchBegan _, GraphEvent.SearchEnded _ -> at(board.start());
             case GraphEvent.StateVisited visited -> at(visited.state());
             case GraphEvent.GoalReached reached -> at(reached.state());
             case GraphEvent.StateLeft left -> at(left.state());

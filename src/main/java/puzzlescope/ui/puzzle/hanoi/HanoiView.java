@@ -221,8 +221,9 @@ public final class HanoiView extends BoardView {
         if (searching) {
             return look().say("hanoi.view.found", board.found(), space.states());
         }
-        var key = board.moves() > space.fewestMoves() ? "hanoi.view.moves-more" : "hanoi.view.moves";
-        return look().say(key, board.moves(), space.fewestMoves());
+        int fewest = board.fewestMoves();
+        var key = board.moves() > fewest ? "hanoi.view.moves-more" : "hanoi.view.moves";
+        return look().say(key, board.moves(), fewest);
     }
 
     private String whyNoGraph(HanoiSpace space) {

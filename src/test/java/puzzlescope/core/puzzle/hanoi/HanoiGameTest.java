@@ -80,6 +80,53 @@ class HanoiGameTest {
         assertThat(board.moves()).isEqualTo(board.space().fewestMoves());
     }
 
+    @ParameterizedTest
+    @CsvSource({"recursion, 1", "recursion, 4", "breadth-first, 3"})
+    void aRunGoesOnFromEveryPositionInTheFewestMoves(String algorithm, int disks) {
+        var space = new HanoiSpace(disks, 3);
+        var distances = distances(space);
+        for (long state = 0; state < space.states(); state++) {
+            var given = given(algorithm, disks);
+            var board = new HanoiBoard(space, state);
+            var arguments = game.runFrom(given, board);
+            assertThat(PUZZLE.check(arguments)).isEmpty();
+            var fresh = (HanoiBoard) PUZZLE.board(arguments);
+            assertThat(fresh.state()).isEqualTo(state);
+            assertThat(fresh.fewestMoves()).isEqualTo(distances.get(state));
+            PUZZLE.solver(arguments).solve(event -> {
+                if (HanoiEvent.VOCABULARY.unpack(event) instanceof TowerEvent.DiskMoved move) {
+                    assertThat(space.top(fresh.state(), move.from())).isEqualTo(move.disk());
+                    assertThat(space.top(fresh.state(), move.to())).isEqualTo(move.onto());
+                    assertThat(move.onto() == HanoiSpace.NO_DISK || move.onto() > move.disk())
+                            .isTrue();
+                    for (int disk = move.disk() - move.clear(); disk < move.disk(); disk++) {
+                        assertThat(space.peg(fresh.state(), disk)).isEqualTo(move.waiting());
+                    }
+                }
+                fresh.apply(event);
+            });
+            assertThat(fresh.state()).isEqualTo(space.goal());
+            assertThat(fresh.moves()).as("from %s", space.text(state)).isEqualTo(distances.get(state));
+        }
+    }
+
+    @Test
+    void aGameBeginsWithATowerWhateverARunWasGiven() {
+        var given = given("recursion", 3).with(HanoiPuzzle.FROM, "<[3],[],[2,1]>");
+        var board = (HanoiBoard) PUZZLE.board(game.arguments(given));
+        assertThat(board.state()).isEqualTo(board.space().start());
+    }
+
+    @Test
+    void withFourPegsItIsSaidWhyNoRunGoesOn() {
+        var arguments = given("frame-stewart", 3);
+        var board = (HanoiBoard) PUZZLE.board(arguments);
+        assertThatThrownBy(() -> game.runFrom(arguments, board))
+                .isInstanceOfSatisfying(
+                        Refusal.class,
+                        refusal -> assertThat(refusal.reason().key()).isEqualTo("hanoi.hand.no-run-four"));
+    }
+
     @Test
     void aHintSaysForWhichDiskItMakesWay() {
         var arguments = given("recursion", 3);

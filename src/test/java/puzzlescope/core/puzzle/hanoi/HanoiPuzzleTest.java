@@ -1,6 +1,7 @@
 package puzzlescope.core.puzzle.hanoi;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -9,6 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.PuzzleContract;
+import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Remark;
 
 class HanoiPuzzleTest extends PuzzleContract {
@@ -25,6 +27,10 @@ class HanoiPuzzleTest extends PuzzleContract {
                 with("disks", "3"),
                 with("disks", "6"),
                 with("disks", "20"),
+                with("disks", "4", "from", "<[4],[3,1],[2]>"),
+                with("disks", "5", "from", "<[],[],[5,4,3,2,1]>"),
+                with("disks", "1", "from", "<[],[1],[]>"),
+                with("algorithm", "breadth-first", "disks", "4", "from", "<[4],[3,1],[2]>"),
                 with("algorithm", "breadth-first", "disks", "1"),
                 with("algorithm", "breadth-first", "disks", "3"),
                 with("algorithm", "breadth-first", "disks", "7"),
@@ -40,6 +46,26 @@ class HanoiPuzzleTest extends PuzzleContract {
         var arguments = with("algorithm", algorithm, "disks", disks);
         assertThat(puzzle().check(arguments)).isEmpty();
         assertThat(HanoiPuzzle.space(arguments)).isEqualTo(new HanoiSpace(Integer.parseInt(disks), pegs));
+    }
+
+    @Test
+    void aPositionThatIsNoneOfTheDisksBlocksTheRun() {
+        assertThat(puzzle().check(with("disks", "3", "from", "[3],[],[2,1]"))).isEmpty();
+        for (var wrong : new String[] {"[3],[2,1]", "[3],[],[1,2]", "[3,2],[],[2,1]", "[],[3],[1]", "[4,3],[2],[1]"}) {
+            assertThat(puzzle().check(with("disks", "3", "from", wrong)))
+                    .as(wrong)
+                    .anyMatch(Remark::blocking);
+        }
+        assertThatThrownBy(() -> with("from", "3 2 1")).isInstanceOf(Refusal.class);
+        assertThat(with("from", " [3] ，[ ], [2,1]").text(HanoiPuzzle.FROM)).isEqualTo("<[3],[],[2,1]>");
+    }
+
+    @Test
+    void withFourPegsATowerStandsOnTheFirstWhateverIsGiven() {
+        var arguments = with("algorithm", "frame-stewart", "disks", "3", "from", "<[3],[],[2,1]>");
+        assertThat(puzzle().matters(HanoiPuzzle.FROM, arguments)).isFalse();
+        assertThat(puzzle().check(arguments)).isEmpty();
+        assertThat(events(arguments)).isEqualTo(events(with("algorithm", "frame-stewart", "disks", "3")));
     }
 
     @Test
