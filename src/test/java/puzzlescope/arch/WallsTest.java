@@ -137,6 +137,7 @@ class WallsTest {
                 .isSubsetOf(
                         "HanoiSpace",
                         "SlidingSpace",
+                        "TypedState",
                         "Move",
                         "RiverRules",
                         "PrisonersAndGuards",

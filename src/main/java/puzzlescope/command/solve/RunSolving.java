@@ -39,7 +39,8 @@ final class RunSolving implements Solving {
     @Override
     public Optional<Message> solve(Arguments arguments, Answers answers) {
         long began = System.nanoTime();
-        var instance = puzzle.instance(arguments);
+        // Beside it not every input is asked for, such as the position to go on from.
+        var instance = puzzle.instance(arguments.orPresets(puzzle.parameters()));
         var count = new Count(instance.vocabulary());
         var outcome = instance.solver().solve(count);
         answers.say(new Answer()

@@ -4,7 +4,6 @@ import java.util.List;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.EventSink;
-import puzzlescope.core.event.Message;
 
 /**
  * How a puzzle is played by hand: what stands before the first move, how a game stands, and what a good next move is. What a
@@ -46,9 +45,7 @@ public interface HandPlay {
      *
      * @throws Refusal with the reason if no run can begin there
      */
-    default Arguments runFrom(Arguments arguments, Board board) {
-        throw new Refusal(Message.of("game.no-run"));
-    }
+    Arguments runFrom(Arguments arguments, Board board);
 
     /** The inputs that make one game differ from another; the others make no difference by hand. */
     List<Parameter<?>> inputs();

@@ -59,7 +59,9 @@ public final class HanoiBoard implements Board {
 
     /** The fewest moves that lead from the first state to the goal. */
     public int fewestMoves() {
-        return start == space.start() ? space.fewestMoves() : NextMove.overThree(space, start).moves();
+        return start == space.start()
+                ? space.fewestMoves()
+                : NextMove.overThree(space, start).moves();
     }
 
     /** The state that the moves led to. */

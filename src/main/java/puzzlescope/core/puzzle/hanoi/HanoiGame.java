@@ -111,10 +111,10 @@ public final class HanoiGame implements HandPlay {
     @Override
     public Arguments runFrom(Arguments arguments, Board board) {
         var hanoi = (HanoiBoard) board;
-        if (hanoi.space().pegs() > HanoiSearch.PEGS) {
+        boolean tower = hanoi.state() == hanoi.space().start();
+        if (!tower && hanoi.space().pegs() > HanoiSearch.PEGS) {
             throw new Refusal(Message.of("hanoi.hand.no-run-four"));
         }
-        boolean tower = hanoi.state() == hanoi.space().start();
         return arguments.with(HanoiPuzzle.FROM, tower ? "" : hanoi.space().text(hanoi.state()));
     }
 

@@ -27,8 +27,7 @@ public final class HanoiPuzzle implements Puzzle {
     public static final NumberParameter DISKS = new NumberParameter("disks", 1, HanoiSpace.MOST_DISKS, false, 3L);
 
     /** Where the disks are at first, as the documents write a state; all on the first peg if nothing is given. */
-    public static final TextParameter<String> FROM =
-            new TextParameter<>("from", "", TypedState::parse, state -> state);
+    public static final TextParameter<String> FROM = new TextParameter<>("from", "", TypedState::parse, state -> state);
 
     private static final String FROM_ANYWHERE = "recursion-from";
 
@@ -84,9 +83,13 @@ public final class HanoiPuzzle implements Puzzle {
     @Override
     public List<Algorithm> algorithms() {
         return List.of(
-                new Algorithm(RECURSION, HanoiPuzzle::recursion, CALL, SOLUTION)
-                        .counting(HanoiEventKind.DISK_MOVED),
-                new Algorithm(BREADTH_FIRST, given -> new HanoiSearch(given.integer(DISKS), start(given)), TRY, REJECT, SOLUTION)
+                new Algorithm(RECURSION, HanoiPuzzle::recursion, CALL, SOLUTION).counting(HanoiEventKind.DISK_MOVED),
+                new Algorithm(
+                                BREADTH_FIRST,
+                                given -> new HanoiSearch(given.integer(DISKS), start(given)),
+                                TRY,
+                                REJECT,
+                                SOLUTION)
                         .counting(HanoiEventKind.STATE_VISITED, HanoiEventKind.DISK_MOVED),
                 new Algorithm(FRAME_STEWART, given -> new FrameStewart(given.integer(DISKS)), CALL, SOLUTION)
                         .counting(HanoiEventKind.DISK_MOVED));

@@ -112,6 +112,12 @@ public final class RecursionGame implements HandPlay {
                 turn.move(), Message.of("recursion.hand.hint", right.answer().message(), right.why()));
     }
 
+    /** What is said in a game are the steps of the run, so that another would begin where the game began. */
+    @Override
+    public Arguments runFrom(Arguments arguments, Board board) {
+        throw new Refusal(Message.of("recursion.hand.no-run"));
+    }
+
     @Override
     public List<Parameter<?>> inputs() {
         return List.of(

@@ -6,8 +6,12 @@ import puzzlescope.core.event.Packed;
 /** What a search does while it builds the graph. */
 public sealed interface GraphEvent extends RiverEvent {
 
-    /** The state in which everyone is on the left bank became node 0. */
-    record SearchBegan(int state, Order order) implements GraphEvent {
+    /**
+     * The state to begin at became node 0.
+     *
+     * @param elsewhere whether it is another than that in which everyone is on the left bank
+     */
+    record SearchBegan(int state, Order order, boolean elsewhere) implements GraphEvent {
 
         @Override
         public RiverEventKind kind() {
@@ -16,12 +20,12 @@ public sealed interface GraphEvent extends RiverEvent {
 
         @Override
         public long pack() {
-            return Packed.of(kind(), state, order.ordinal());
+            return Packed.of(kind(), state, order.ordinal(), elsewhere ? 1 : 0);
         }
 
         @Override
         public Message sentence() {
-            return Message.of("river.began." + order.id(), StateCode.label(state));
+            return Message.of((elsewhere ? "river.begun." : "river.began.") + order.id(), StateCode.label(state));
         }
 
         @Override

@@ -33,6 +33,7 @@ public final class RiverBoard implements Board {
     private static final int NODE_MASK = (1 << NODE_BITS) - 1;
 
     private final RiverRules rules;
+    private final int start;
     private final IntStack states = new IntStack();
     private final IntStack last = new IntStack();
     private final IntStack statuses = new IntStack();
@@ -44,8 +45,20 @@ public final class RiverBoard implements Board {
     private int crossings;
     private int spent;
 
+    /** A board of a run that begins at the rules' own first state. */
     public RiverBoard(RiverRules rules) {
+        this(rules, (int) rules.start());
+    }
+
+    /** @param start the state that a run begins at */
+    RiverBoard(RiverRules rules, int start) {
         this.rules = rules;
+        this.start = start;
+    }
+
+    /** The state before the first crossing. */
+    public int start() {
+        return start;
     }
 
     public RiverRules rules() {

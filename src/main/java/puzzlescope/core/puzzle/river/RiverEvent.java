@@ -23,7 +23,7 @@ public sealed interface RiverEvent extends Event permits GraphEvent, WayEvent, H
         int c = third(event);
         int d = fourth(event);
         return switch (RiverEventKind.values()[Packed.kind(event)]) {
-            case SEARCH_BEGAN -> new GraphEvent.SearchBegan(a, Order.of(b));
+            case SEARCH_BEGAN -> new GraphEvent.SearchBegan(a, Order.of(b), c != 0);
             case STATE_VISITED ->
                 new GraphEvent.StateVisited(
                         a,

@@ -25,10 +25,17 @@ import puzzlescope.core.search.StateSpace;
 /** The crossings made by hand: a load that the rules forbid is refused with the rule. */
 public final class RiverGame implements HandPlay {
 
+    /** A game begins on the left bank, whatever state a run was given. */
+    @Override
+    public Arguments arguments(Arguments given) {
+        return given.with(RiverPuzzle.FROM, "");
+    }
+
     @Override
     public void open(Arguments arguments, EventSink sink) {
         // In a game nothing is enqueued, and of the orders this one does not speak of a queue.
-        sink.emit(new GraphEvent.SearchBegan((int) RiverPuzzle.rules(arguments).start(), Order.DEPTH_FIRST).pack());
+        sink.emit(new GraphEvent.SearchBegan((int) RiverPuzzle.rules(arguments).start(), Order.DEPTH_FIRST, false)
+                .pack());
     }
 
     /**
@@ -122,8 +129,16 @@ public final class RiverGame implements HandPlay {
     }
 
     @Override
+    public Arguments runFrom(Arguments arguments, Board board) {
+        var river = (RiverBoard) board;
+        int state = river.state(river.ashore());
+        return arguments.with(RiverPuzzle.FROM, state == river.rules().start() ? "" : StateCode.text(state));
+    }
+
+    @Override
     public List<Parameter<?>> inputs() {
-        return new RiverPuzzle().ownParameters();
+        return List.of(
+                RiverPuzzle.KIND, RiverPuzzle.GUARDS, RiverPuzzle.PRISONERS, RiverPuzzle.BOAT, RiverPuzzle.MINUTES);
     }
 
     @Override

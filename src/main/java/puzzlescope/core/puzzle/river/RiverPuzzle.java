@@ -45,6 +45,9 @@ public final class RiverPuzzle implements Puzzle {
     public static final TextParameter<List<Integer>> MINUTES =
             new TextParameter<>("minutes", List.of(1, 2, 5, 10), TypedMinutes::parse, TypedMinutes::format);
 
+    /** The state that a run begins at, as the documents write it; everyone on the left bank if nothing is given. */
+    public static final TextParameter<String> FROM = new TextParameter<>("from", "", TypedState::parse, state -> state);
+
     @Override
     public String id() {
         return "river";
@@ -57,7 +60,7 @@ public final class RiverPuzzle implements Puzzle {
 
     @Override
     public List<Parameter<?>> ownParameters() {
-        return List.of(KIND, GUARDS, PRISONERS, BOAT, MINUTES);
+        return List.of(KIND, GUARDS, PRISONERS, BOAT, MINUTES, FROM);
     }
 
     @Override
@@ -65,7 +68,7 @@ public final class RiverPuzzle implements Puzzle {
         return Arrays.stream(Order.values())
                 .map(order -> new Algorithm(
                         order.id(),
-                        given -> new RiverSearch(rules(given), order),
+                        given -> new RiverSearch(rules(given), order, start(given)),
                         roles(order),
                         List.of(RiverEventKind.STATE_VISITED)))
                 .toList();
@@ -94,6 +97,12 @@ public final class RiverPuzzle implements Puzzle {
         };
     }
 
+    /** The state that a run begins at; the first one where no other is given that can be reached. */
+    private static int start(Arguments arguments) {
+        var rules = rules(arguments);
+        return TypedState.find(rules, arguments.get(FROM)).orElse((int) rules.start());
+    }
+
     @Override
     public boolean matters(Parameter<?> parameter, Arguments arguments) {
         var kind = rules(arguments).kind();
@@ -106,7 +115,12 @@ public final class RiverPuzzle implements Puzzle {
 
     @Override
     public List<Remark> check(Arguments arguments) {
-        return rules(arguments) instanceof PrisonersAndGuards people ? remarks(people) : List.of();
+        var rules = rules(arguments);
+        var from = arguments.get(FROM);
+        if (!from.isEmpty() && TypedState.find(rules, from).isEmpty()) {
+            return List.of(new Remark(FROM.name(), Message.of("river.remark.from", from), true));
+        }
+        return rules instanceof PrisonersAndGuards people ? remarks(people) : List.of();
     }
 
     private static List<Remark> remarks(PrisonersAndGuards people) {
@@ -133,6 +147,6 @@ public final class RiverPuzzle implements Puzzle {
 
     @Override
     public Board board(Arguments arguments) {
-        return new RiverBoard(rules(arguments));
+        return new RiverBoard(rules(arguments), start(arguments));
     }
 }

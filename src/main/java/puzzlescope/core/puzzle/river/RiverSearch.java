@@ -31,7 +31,7 @@ import puzzlescope.core.search.StateGraph;
  * {@link puzzlescope.core.search.BreadthFirst}, {@link puzzlescope.core.search.DepthFirst} and
  * {@link puzzlescope.core.search.CheapestFirst}.
  *
- * <p>Input: the rules of a crossing and the order of the visits. Output: nodes numbered in the order of discovery, the table
+ * <p>Input: the rules of a crossing, the state to begin at and the order of the visits. Output: nodes numbered in the order of discovery, the table
  * of {@code last} indexed by node, and the crossings: the fewest breadth-first, the quickest cheapest-first, some way
  * depth-first. Time is the number of states (118 for 20 guards and 20 prisoners) times that of the loads.
  * Deterministic, no seed. If the goal is not among the states, there is no solution.
@@ -40,17 +40,24 @@ public final class RiverSearch implements Solver {
 
     private final RiverRules rules;
     private final Order order;
+    private final int start;
 
     public RiverSearch(RiverRules rules, Order order) {
+        this(rules, order, (int) rules.start());
+    }
+
+    /** @param start the state to begin at */
+    RiverSearch(RiverRules rules, Order order, int start) {
         this.rules = rules;
         this.order = order;
+        this.start = start;
     }
 
     @Override
     public Outcome solve(EventSink sink) {
-        sink.emit(new SearchBegan((int) rules.start(), order).pack());
+        sink.emit(new SearchBegan(start, order, start != rules.start()).pack());
         var builder = new Builder(sink);
-        var result = order.search().search(rules, Extent.WHOLE_SPACE, builder);
+        var result = order.search().search(rules.from(start), Extent.WHOLE_SPACE, builder);
         int states = result.graph().size();
         if (result.goal() < 0) {
             sink.emit(new SearchFailed(states, builder.edges.size(), rules.goal()).pack());

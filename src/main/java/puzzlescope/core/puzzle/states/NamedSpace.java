@@ -1,5 +1,6 @@
 package puzzlescope.core.puzzle.states;
 
+import java.util.OptionalLong;
 import puzzlescope.core.search.StateSpace;
 
 /**
@@ -9,6 +10,12 @@ import puzzlescope.core.search.StateSpace;
 public sealed interface NamedSpace permits RiverStates, HanoiStates, TileStates {
 
     StateSpace space();
+
+    /** The same, begun at another state. */
+    NamedSpace from(long state);
+
+    /** The state that {@link #text} writes so; empty if there is none that can be begun at. */
+    OptionalLong find(String text);
 
     /** The same states and moves in the coding in which all of them are found soonest. */
     default StateSpace numbered() {

@@ -1,13 +1,36 @@
 package puzzlescope.core.puzzle.states;
 
+import java.util.OptionalLong;
+import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.river.LoadCode;
 import puzzlescope.core.puzzle.river.RiverRules;
 import puzzlescope.core.puzzle.river.StateCode;
+import puzzlescope.core.puzzle.river.TypedState;
+import puzzlescope.core.search.StateSpace;
 
 /** The states of a river crossing: {@code 3,3,L}; a move is who is in the boat: {@code 1G+1P}. */
-public record RiverStates(RiverRules space) implements NamedSpace {
+public record RiverStates(RiverRules rules, StateSpace space) implements NamedSpace {
 
     private static final String FARMER = "F";
+
+    RiverStates(RiverRules rules) {
+        this(rules, rules);
+    }
+
+    @Override
+    public RiverStates from(long state) {
+        return new RiverStates(rules, rules.from(state));
+    }
+
+    @Override
+    public OptionalLong find(String text) {
+        try {
+            var found = TypedState.find(rules, TypedState.parse(text));
+            return found.isPresent() ? OptionalLong.of(found.getAsInt()) : OptionalLong.empty();
+        } catch (Refusal noState) {
+            return OptionalLong.empty();
+        }
+    }
 
     @Override
     public String text(long state) {
@@ -16,7 +39,7 @@ public record RiverStates(RiverRules space) implements NamedSpace {
 
     @Override
     public String move(long state, int move) {
-        var text = LoadCode.text(space.load(move));
+        var text = LoadCode.text(rules.load(move));
         return text.isEmpty() ? FARMER : text;
     }
 }

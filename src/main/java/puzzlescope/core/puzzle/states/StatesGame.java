@@ -33,7 +33,8 @@ public final class StatesGame implements HandPlay {
     @Override
     public Arguments arguments(Arguments given) {
         return given.with(new StatesPuzzle().algorithmParameter(), Order.BREADTH_FIRST.id())
-                .with(StatesPuzzle.START, StatesPuzzle.START.preset());
+                .with(StatesPuzzle.START, StatesPuzzle.START.preset())
+                .with(StatesPuzzle.FROM, "");
     }
 
     @Override
@@ -111,6 +112,14 @@ public final class StatesGame implements HandPlay {
                 }
             }
         });
+    }
+
+    @Override
+    public Arguments runFrom(Arguments arguments, Board board) {
+        var states = (StatesBoard) board;
+        var growth = states.growths().getFirst();
+        var text = states.named().text(growth.found().state(growth.current()));
+        return arguments.with(StatesPuzzle.FROM, growth.current() == 0 ? "" : text);
     }
 
     @Override

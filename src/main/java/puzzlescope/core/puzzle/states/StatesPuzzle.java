@@ -9,7 +9,9 @@ import static puzzlescope.core.event.Role.TRY;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Algorithm;
@@ -20,6 +22,8 @@ import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.core.run.Solver;
 import puzzlescope.core.search.StateSpace;
 
@@ -44,6 +48,9 @@ public final class StatesPuzzle implements Puzzle {
     /** Where the search of sliding tiles begins: far from the solved board, or at it. */
     public static final ChoiceParameter START = new ChoiceParameter("start", List.of("mixed", SOLVED), "mixed");
 
+    /** The state that a run begins at, as the documents write it; the puzzle's own first one if nothing is given. */
+    public static final TextParameter<String> FROM = new TextParameter<>("from", "", String::strip, state -> state);
+
     public static final ChoiceParameter STOP_AT_GOAL = ChoiceParameter.yesOrNo("stop-at-goal");
 
     @Override
@@ -58,7 +65,7 @@ public final class StatesPuzzle implements Puzzle {
 
     @Override
     public List<Parameter<?>> ownParameters() {
-        return List.of(SPACE, GUARDS, PRISONERS, BOAT, DISKS, START, STOP_AT_GOAL);
+        return List.of(SPACE, GUARDS, PRISONERS, BOAT, DISKS, START, FROM, STOP_AT_GOAL);
     }
 
     @Override
@@ -83,7 +90,15 @@ public final class StatesPuzzle implements Puzzle {
         if (parameter.equals(DISKS)) {
             return kind == SpaceKind.HANOI;
         }
-        return !parameter.equals(START) || kind.isTiles();
+        boolean begins = !kind.isTiles() || !arguments.get(FROM).isEmpty();
+        return !parameter.equals(START) || !begins;
+    }
+
+    @Override
+    public List<Remark> check(Arguments arguments) {
+        var from = arguments.get(FROM);
+        boolean wrong = !from.isEmpty() && preset(arguments).find(from).isEmpty();
+        return wrong ? List.of(new Remark(FROM.name(), Message.of("states.remark.from", from), true)) : List.of();
     }
 
     @Override
@@ -100,11 +115,18 @@ public final class StatesPuzzle implements Puzzle {
 
     /** The states and moves that arguments ask for, to be found all. */
     public static StateSpace space(Arguments arguments) {
-        return SpaceKind.of(arguments.get(SPACE)).space(arguments).numbered();
+        return preset(arguments).numbered();
+    }
+
+    private static NamedSpace preset(Arguments arguments) {
+        return SpaceKind.of(arguments.get(SPACE)).space(arguments);
     }
 
     private Graphs graphs(Arguments arguments) {
-        return new Graphs(SpaceKind.of(arguments.get(SPACE)).space(arguments), orders(arguments));
+        var preset = preset(arguments);
+        var from = arguments.get(FROM);
+        var begun = from.isEmpty() ? OptionalLong.empty() : preset.find(from);
+        return new Graphs(begun.isPresent() ? preset.from(begun.getAsLong()) : preset, orders(arguments));
     }
 
     private static Solver solver(Arguments arguments, Graphs graphs) {

@@ -31,7 +31,7 @@ record Passage(int state, int load, double crossed, boolean lacking, Danger dang
 
     static Passage of(Moment moment) {
         var board = (RiverBoard) moment.board();
-        var start = (int) board.rules().start();
+        var start = board.start();
         return moment.event()
                 .map(event -> of((RiverEvent) event, board, moment))
                 .orElseGet(() -> at(start));
@@ -54,7 +54,7 @@ record Passage(int state, int load, double crossed, boolean lacking, Danger dang
             case HandEvent.Crossed crossed -> to(crossed.state(), crossed.load(), happened);
             case HandEvent.AllAcross _, WayEvent.SearchEnded _ ->
                 at(board.rules().goal());
-            case WayEvent.SearchFailed _ -> at((int) board.rules().start());
+            case WayEvent.SearchFailed _ -> at(board.start());
         };
     }
 

@@ -22,8 +22,8 @@ record Thumbnail(Pen pen, NamedSpace named, Place place) {
 
     void paint(long state) {
         switch (named) {
-            case RiverStates river -> paintBanks(river.space(), (int) state);
-            case HanoiStates hanoi -> paintPegs(hanoi.space(), state);
+            case RiverStates river -> paintBanks(river.rules(), (int) state);
+            case HanoiStates hanoi -> paintPegs(hanoi.pegs(), state);
             case TileStates tiles -> paintTiles(tiles.space(), state);
         }
     }

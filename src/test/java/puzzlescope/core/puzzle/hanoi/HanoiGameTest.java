@@ -121,6 +121,8 @@ class HanoiGameTest {
     void withFourPegsItIsSaidWhyNoRunGoesOn() {
         var arguments = given("frame-stewart", 3);
         var board = (HanoiBoard) PUZZLE.board(arguments);
+        assertThat(game.runFrom(arguments, board)).isEqualTo(arguments);
+        make(board, HanoiGame.move(board, 0, 1));
         assertThatThrownBy(() -> game.runFrom(arguments, board))
                 .isInstanceOfSatisfying(
                         Refusal.class,

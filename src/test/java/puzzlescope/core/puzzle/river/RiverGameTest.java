@@ -74,6 +74,30 @@ class RiverGameTest {
         assertThat(standing.reached()).isEqualTo(standing.goal());
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "prisoners-and-guards, 3, breadth-first",
+        "wolf-goat-cabbage, 3, breadth-first",
+        "bridge-and-torch, 3, cheapest-first"
+    })
+    void aRunGoesOnFromEveryPositionAsWellAsPossible(String kind, int people, String algorithm) {
+        var given = given(kind, people).with(PUZZLE.algorithmParameter(), algorithm);
+        var board = opened(given);
+        while (!game.standing(given, board).isOver()) {
+            var hint = game.hint(given, board, () -> {});
+            int least = ((Long) hint.why().arguments().getLast()).intValue();
+            var arguments = game.runFrom(given, board);
+            assertThat(PUZZLE.check(arguments)).isEmpty();
+            var run = (RiverBoard) PUZZLE.board(arguments);
+            assertThat(run.start()).isEqualTo(board.state(board.ashore()));
+            PUZZLE.solver(arguments).solve(run::apply);
+            assertThat(run.state(0)).isEqualTo(run.start());
+            assertThat(run.cost(run.goal())).isEqualTo(least);
+            assertThat(game.arguments(arguments).get(RiverPuzzle.FROM)).isEmpty();
+            make(board, hint.move().stream().map(RiverEvent.class::cast).toList());
+        }
+    }
+
     @Test
     void noHintIsGivenWhereNobodyCanGetAcross() {
         var arguments = given("prisoners-and-guards", 4);

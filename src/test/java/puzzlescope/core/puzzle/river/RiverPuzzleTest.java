@@ -32,6 +32,8 @@ class RiverPuzzleTest extends PuzzleContract {
                         with("algorithm", algorithm.id(), "guards", "20", "prisoners", "10", "boat", "10"),
                         with("algorithm", algorithm.id(), "guards", "1", "prisoners", "1", "boat", "1"),
                         with("algorithm", algorithm.id(), "puzzle", "wolf-goat-cabbage"),
+                        with("algorithm", algorithm.id(), "from", "2,2,R"),
+                        with("algorithm", algorithm.id(), "puzzle", "wolf-goat-cabbage", "from", "C,L"),
                         with("algorithm", algorithm.id(), "puzzle", "bridge-and-torch"),
                         with("algorithm", algorithm.id(), "puzzle", "bridge-and-torch", "minutes", "9 1 30 4 4 12")));
     }
@@ -50,6 +52,20 @@ class RiverPuzzleTest extends PuzzleContract {
         assertThat(remarks)
                 .extracting(remark -> remark.message().key())
                 .isEqualTo(key == null ? List.of() : List.of(key));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {"1,2,L", "3,3,R", "4,3,L", "W,L"})
+    void aStateThatCannotBeReachedBlocksTheRun(String text) {
+        assertThat(puzzle().check(with("from", text))).anyMatch(Remark::blocking);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"3,3", "L", "3,3,M", "<3,3,L>", "W,G,L"})
+    void whatIsNoStateIsRefused(String text) {
+        assertThatThrownBy(() -> with("from", text)).isInstanceOf(Refusal.class);
     }
 
     @ParameterizedTest

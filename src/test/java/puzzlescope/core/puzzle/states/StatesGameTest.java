@@ -14,6 +14,7 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.Standing.State;
 import puzzlescope.core.puzzle.states.HandEvent.News;
 import puzzlescope.core.puzzle.states.HandEvent.Walked;
@@ -90,6 +91,50 @@ class StatesGameTest {
                     .isEqualTo(neighbours.graph().state(step.node()));
             assertThat(growth.steps()).isEqualTo(made + 1);
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"river", "wolf-goat-cabbage", "hanoi", "tiles-2x2", "tiles-2x3"})
+    void aRunGoesOnFromWhereAPersonStands(String space) {
+        var opened = opened(space, "breadth-first");
+        var random = new Random(5);
+        for (int made = 0; made < 8 && opened.growth().goal() < 0; made++) {
+            var arguments = game.runFrom(opened.arguments, opened.board);
+            assertThat(PUZZLE.check(arguments)).isEmpty();
+            var left = game.hint(opened.arguments, opened.board, () -> {})
+                    .why()
+                    .arguments()
+                    .getLast();
+            var run = PUZZLE.instance(arguments);
+            var board = (StatesBoard) run.board();
+            run.solver().solve(board::apply);
+            var growth = board.growths().getFirst();
+            long here = opened.growth().found().state(opened.growth().current());
+            assertThat(growth.found().state(0)).isEqualTo(here);
+            assertThat(growth.found().depth(growth.goal())).isEqualTo(left);
+            assertThat(game.arguments(arguments).get(StatesPuzzle.FROM)).isEmpty();
+            var steps = Neighbours.of(opened.growth(), opened.board.named()).steps();
+            opened.make(StatesGame.walk(
+                    opened.board, steps.get(random.nextInt(steps.size())).move()));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "river; <[3],[],[2,1]>",
+                "river; 1,2,L",
+                "hanoi; 3,1,R",
+                "hanoi; <[2],[],[1]>",
+                "tiles-2x2; 1 2 3",
+                "tiles-2x2; 1 2 / 3 3",
+                "tiles-2x2; x",
+                "hanoi; <[]>"
+            })
+    void aPositionOfAnotherPuzzleBlocksTheRun(String space, String from) {
+        var given = PUZZLE.presets().with(StatesPuzzle.SPACE, space).with(StatesPuzzle.FROM, from);
+        assertThat(PUZZLE.check(given)).anyMatch(Remark::blocking);
     }
 
     @Test

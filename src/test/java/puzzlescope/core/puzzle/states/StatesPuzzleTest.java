@@ -50,7 +50,7 @@ class StatesPuzzleTest extends PuzzleContract {
         var own = puzzle().ownParameters().stream()
                 .filter(parameter -> puzzle().matters(parameter, arguments))
                 .map(Parameter::name)
-                .filter(name -> !name.equals("space") && !name.equals("stop-at-goal"));
+                .filter(name -> !List.of("space", "from", "stop-at-goal").contains(name));
         assertThat(own).containsExactlyElementsOf(names == null ? List.of() : List.of(names.split(" ")));
     }
 
