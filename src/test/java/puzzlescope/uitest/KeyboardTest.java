@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
@@ -85,6 +86,7 @@ class KeyboardTest extends WindowTest {
         for (var shortcut : Shortcut.values()) {
             run(() -> window.act(shortcut));
             frame();
+            run(KeyboardTest::closeMenus);
             assertThat(shortcut.keys()).isNotBlank();
             for (var language : Language.values()) {
                 assertThat(new Words(language).say("shortcut." + shortcut)).isNotBlank();
@@ -93,6 +95,12 @@ class KeyboardTest extends WindowTest {
         assertThat(windows()).as("the window and the sheet").isEqualTo(2);
         push(KeyCode.ESCAPE);
         assertThat(now(() -> window.fullScreens())).isEqualTo(1);
+    }
+
+    private static void closeMenus() {
+        List.copyOf(Window.getWindows()).stream()
+                .filter(ContextMenu.class::isInstance)
+                .forEach(Window::hide);
     }
 
     @Test

@@ -1,6 +1,7 @@
 package puzzlescope.ui.app;
 
 import java.util.ArrayList;
+import java.util.List;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
@@ -47,9 +48,21 @@ final class Finding {
         bar.setOpen(true);
     }
 
-    /** Goes to the next or the last event at what was chosen on the board. */
+    /** Goes to the next or the last event at the cursor of the keys while it is shown, or at what was chosen on the board. */
     void repeat(boolean forward) {
-        find.repeat(forward);
+        var here = board.cursorPoint()
+                .map(at -> board.spotsAt(at.getX(), at.getY()))
+                .orElse(List.of());
+        if (here.isEmpty() || here.stream().anyMatch(this::isChosen)) {
+            find.repeat(forward);
+        } else {
+            find.choose(here.getFirst(), forward);
+        }
+    }
+
+    private boolean isChosen(Spot spot) {
+        var chosen = find.spotProperty().get();
+        return chosen != null && chosen.name().equals(spot.name());
     }
 
     /** Stops a search, or closes the bar; gives whether there was either. */
@@ -65,20 +78,36 @@ final class Finding {
     }
 
     private void show(ContextMenuEvent event) {
+        if (event.isKeyboardTrigger()) {
+            openMenu();
+        } else {
+            show(event.getX(), event.getY());
+        }
+        event.consume();
+    }
+
+    /** Opens the menu of the place at which the cursor of the keys is. */
+    void openMenu() {
+        board.requestFocus();
+        board.showCursor();
+        board.cursorPoint().ifPresent(at -> show(at.getX(), at.getY()));
+    }
+
+    private void show(double x, double y) {
         var items = new ArrayList<MenuItem>();
-        for (var spot : board.spotsAt(event.getX(), event.getY())) {
+        for (var spot : board.spotsAt(x, y)) {
             items.add(item(spot, true));
             items.add(item(spot, false));
         }
-        var commands = board.commandsAt(event.getX(), event.getY());
+        var commands = board.commandsAt(x, y);
         if (!items.isEmpty() && !commands.isEmpty()) {
             items.add(new SeparatorMenuItem());
         }
         commands.forEach((key, action) -> items.add(item(Message.of(key), action)));
         menu.getItems().setAll(items);
         if (!items.isEmpty()) {
-            menu.show(board, event.getScreenX(), event.getScreenY());
-            event.consume();
+            var at = board.localToScreen(x, y);
+            menu.show(board, at.getX(), at.getY());
         }
     }
 

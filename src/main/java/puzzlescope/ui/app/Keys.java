@@ -14,6 +14,7 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.controlsfx.control.GridView;
+import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.GamePanel;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.control.TakesKeys;
@@ -42,6 +43,8 @@ final class Keys {
         actions.put(Shortcut.GO_TO, () -> window.front().finding().open());
         actions.put(Shortcut.FIND_NEXT, () -> window.front().finding().repeat(true));
         actions.put(Shortcut.FIND_PREVIOUS, () -> window.front().finding().repeat(false));
+        actions.put(Shortcut.BOARD, () -> window.front().switchToBoard());
+        actions.put(Shortcut.MENU, () -> window.front().finding().openMenu());
         actions.put(Shortcut.ZOOM_IN, () -> timeline().zoomIn());
         actions.put(Shortcut.ZOOM_OUT, () -> timeline().zoomOut());
         actions.put(Shortcut.ZOOM_ALL, () -> timeline().fit());
@@ -94,9 +97,14 @@ final class Keys {
     }
 
     private void handle(Node focus, KeyEvent event) {
-        if (!isForTheFocus(focus, event) && act(event)) {
+        boolean played = focus instanceof BoardView && press(event);
+        if (played || !isForTheFocus(focus, event) && act(event)) {
             event.consume();
         }
+    }
+
+    private boolean press(KeyEvent event) {
+        return event.getEventType() == KeyEvent.KEY_PRESSED && window.front().press(event);
     }
 
     private boolean act(KeyEvent event) {
@@ -106,7 +114,7 @@ final class Keys {
             window.front().focus();
             return true;
         }
-        if (event.getEventType() == KeyEvent.KEY_PRESSED && window.front().press(event)) {
+        if (press(event)) {
             return true;
         }
         for (var shortcut : Shortcut.values()) {
@@ -123,11 +131,14 @@ final class Keys {
         if (focus instanceof TextInputControl) {
             boolean command = event.isShortcutDown() && !event.getCode().isArrowKey();
             boolean copy = event.getCode() == KeyCode.C && !event.isShiftDown();
-            boolean special = event.getCode().isFunctionKey() || event.getCode() == KeyCode.ESCAPE;
+            // The menu of the field itself is opened with Shift+F10.
+            boolean special = event.getCode().isFunctionKey() && event.getCode() != KeyCode.F10
+                    || event.getCode() == KeyCode.ESCAPE;
             return !(command && !copy) && !special;
         }
         boolean plain = !event.isShortcutDown() && !event.isControlDown() && !event.isShiftDown() && !event.isAltDown();
-        return plain && focus != null && focus.isFocusVisible() && takes(focus, event.getCode());
+        boolean seen = focus != null && (focus.isFocusVisible() || focus instanceof BoardView);
+        return plain && seen && takes(focus, event.getCode());
     }
 
     private static boolean takes(Node focus, KeyCode key) {

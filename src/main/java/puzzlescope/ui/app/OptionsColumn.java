@@ -1,6 +1,8 @@
 package puzzlescope.ui.app;
 
+import java.util.List;
 import javafx.beans.property.BooleanProperty;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
@@ -10,6 +12,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -17,6 +20,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import puzzlescope.core.event.Message;
 import puzzlescope.ui.control.OptionsPane;
+import puzzlescope.ui.control.Sections;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.theme.Look;
@@ -37,14 +41,25 @@ final class OptionsColumn extends VBox {
         this.options = options;
         look = tab.look();
         options.setMinHeight(Region.USE_PREF_SIZE);
-        getChildren().addAll(heading(), options, runButtons(byHand), copyButton(), grown(extra));
+        var form = Sections.scrolling(options);
+        form.getStyleClass().add("form");
+        var shown = grown(extra);
+        var sections = new Sections();
+        sections.getChildren().addAll(heading(), form, runButtons(byHand), shown);
+        sections.setYielding(List.of(form, shown));
+        VBox.setVgrow(sections, Priority.ALWAYS);
+        getChildren().add(sections);
     }
 
-    private Label heading() {
+    /** The puzzle's name, and beside it what copies the run. */
+    private StackPane heading() {
         var heading = new Label();
         heading.textProperty().bind(look.texts().of(tab.puzzle().id() + ".name"));
         heading.getStyleClass().add("panel-heading");
-        return heading;
+        StackPane.setAlignment(heading, Pos.CENTER_LEFT);
+        var copy = copyButton();
+        StackPane.setAlignment(copy, Pos.CENTER_RIGHT);
+        return new StackPane(heading, copy);
     }
 
     /** Run, and beside it the way to playing by hand. */
@@ -94,7 +109,7 @@ final class OptionsColumn extends VBox {
 
     private Button copyButton() {
         var copy = new Button("", new FontIcon(MaterialDesignC.CONTENT_COPY));
-        copy.setMaxWidth(Double.MAX_VALUE);
+        copy.getStyleClass().addAll("flat", "heading-button");
         copy.setOnAction(_ -> tab.copyText());
         name(copy, "copy-text", Shortcut.COPY_TEXT);
         return copy;
@@ -109,12 +124,15 @@ final class OptionsColumn extends VBox {
     }
 
     private static Node grown(@Nullable Node extra) {
-        var panel = extra == null ? new VBox() : extra;
-        VBox.setVgrow(panel, Priority.ALWAYS);
-        if (panel instanceof Region region) {
+        if (extra == null) {
+            return new VBox();
+        }
+        if (extra instanceof Region region) {
             // Unless the style sheet says how low it may be.
             region.setMinHeight(Region.USE_PREF_SIZE);
         }
-        return panel;
+        var pane = Sections.scrolling(extra);
+        VBox.setVgrow(pane, Priority.ALWAYS);
+        return pane;
     }
 }

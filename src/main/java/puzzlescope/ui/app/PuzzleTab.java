@@ -12,7 +12,6 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Board;
@@ -34,6 +33,7 @@ import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.control.GamePanel;
 import puzzlescope.ui.control.ListingView;
 import puzzlescope.ui.control.OptionsPane;
+import puzzlescope.ui.control.Sections;
 import puzzlescope.ui.control.SentenceView;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.control.TransportBar;
@@ -76,7 +76,7 @@ final class PuzzleTab implements Desk {
     private final TransportBar transport;
     private final RunStatus status;
     private final Optional<ByHand> hand;
-    private final VBox explanation = new VBox();
+    private final Sections explanation = new Sections();
     private final BorderPane root = new BorderPane();
     private final BooleanProperty byHand = new SimpleBooleanProperty();
     private final WordTurns turns = new WordTurns();
@@ -119,11 +119,7 @@ final class PuzzleTab implements Desk {
         hand = puzzle.handPlay().map(rules -> new ByHand(look, puzzle, rules, player, new Runs()));
         lay();
         calls.setOnSeek(player::seek);
-        callsAsTree.addListener((_, _, asTree) -> {
-            listing.setYielding(asTree);
-            invalidate();
-        });
-        listing.setYielding(callsAsTree.get());
+        callsAsTree.addListener((_, _, _) -> invalidate());
         look.texts().wordsProperty().addListener((_, _, _) -> useListing());
         look.palette().versionProperty().addListener((_, _, _) -> invalidate());
         root.sceneProperty().addListener((_, _, _) -> invalidate());
@@ -138,9 +134,7 @@ final class PuzzleTab implements Desk {
         root.getStyleClass().add("tab");
         root.setLeft(side(new OptionsColumn(this, options, board.sidePanel(), byHand), "options-column"));
         explanation.getStyleClass().add("explanation");
-        // The tree of calls takes what the others leave; the listing yields to it.
-        counters.setMinHeight(Region.USE_PREF_SIZE);
-        hand.ifPresent(game -> game.panel().setMinHeight(Region.USE_PREF_SIZE));
+        explanation.setYielding(List.of(listing, calls));
         VBox.setVgrow(explanation, Priority.ALWAYS);
         var middle = new VBox(board, sentence);
         middle.getStyleClass().add("stage");
@@ -168,6 +162,16 @@ final class PuzzleTab implements Desk {
     /** Puts the focus where the space bar plays. */
     void focus() {
         timeline.requestFocus();
+    }
+
+    /** Lets the arrow keys lead over the board, or step again if they did. */
+    void switchToBoard() {
+        if (board.isFocused() && board.hideCursor()) {
+            focus();
+        } else {
+            board.requestFocus();
+            board.showCursor();
+        }
     }
 
     /** A column that scrolls where it has no room, and leaves enough to the board. */
@@ -359,9 +363,12 @@ final class PuzzleTab implements Desk {
         return isByHand() && board.press(key);
     }
 
-    /** Ends the search for a position or the copying, or gives up the selected range, or stops the run or the search for a hint. */
+    /**
+     * Ends the search for a position or the copying, or takes the cursor of the keys from the board, or gives up the selected range, or stops the
+     * run or the search for a hint.
+     */
     void stop() {
-        if (finding.end() || copying.stop()) {
+        if (finding.end() || copying.stop() || board.hideCursor()) {
             return;
         }
         if (player.loop().range().isPresent()) {

@@ -5,10 +5,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
@@ -19,15 +21,17 @@ import puzzlescope.ui.theme.Look;
 
 /**
  * Draws a puzzle's board on a canvas that fills it. A subclass paints one moment; everything it needs to know is in the
- * moment, so that it never asks an algorithm. FX thread only.
+ * moment, so that it never asks an algorithm. While the focus is seen in it, the keys lead a cursor over its places. FX thread
+ * only.
  */
-public abstract class BoardView extends Region {
+public abstract class BoardView extends Region implements TakesKeys {
 
     private static final double SMALLEST = 120;
 
     private final Look look;
     private final Canvas canvas = new Canvas();
     private final OutcomeMark outcome = new OutcomeMark();
+    private final BoardCursor cursor = new BoardCursor(this);
     private final RefusalMark refusal;
     private @Nullable Moment moment;
 
@@ -36,9 +40,32 @@ public abstract class BoardView extends Region {
         getStyleClass().add("board");
         setId("board-view");
         setMinSize(SMALLEST, SMALLEST);
-        getChildren().addAll(canvas, outcome);
+        getChildren().addAll(canvas, outcome, cursor);
         refusal = new RefusalMark(look, canvas);
         addEventFilter(MouseEvent.MOUSE_PRESSED, event -> refusal.press(event.getX(), event.getY()));
+        setFocusTraversable(true);
+        accessibleTextProperty().bind(look.texts().of("board.help"));
+        focusVisibleProperty().addListener((_, _, seen) -> follow(seen));
+        focusedProperty().addListener((_, _, focused) -> {
+            if (!focused) {
+                cursor.hide();
+            }
+        });
+        canvas.addEventHandler(MouseEvent.MOUSE_PRESSED, _ -> {
+            cursor.setVisible(false);
+            requestFocus();
+        });
+        addEventHandler(KeyEvent.KEY_PRESSED, key -> {
+            if (cursor.takes(key.getCode()) && cursor.press(key)) {
+                key.consume();
+            }
+        });
+    }
+
+    private void follow(boolean seen) {
+        if (seen) {
+            cursor.show();
+        }
     }
 
     protected final Look look() {
@@ -95,6 +122,7 @@ public abstract class BoardView extends Region {
             refusal.paint(graphics);
             graphics.restore();
         }
+        cursor.follow();
     }
 
     /** Paints a moment on an empty canvas of this size in px. */
@@ -106,12 +134,56 @@ public abstract class BoardView extends Region {
     }
 
     /**
-     * Takes a key that was pressed while a person plays by hand.
+     * Takes a key that was pressed while a person plays by hand: for the cursor of the keys while it is shown, else for the game.
      *
-     * @return whether it was a move; otherwise it keeps its usual meaning
+     * @return whether it was one of theirs; otherwise it keeps its usual meaning
      */
-    public boolean press(KeyEvent key) {
-        return false;
+    public final boolean press(KeyEvent key) {
+        return cursor.isVisible() && cursor.press(key) || play(key);
+    }
+
+    /**
+     * Makes the move of a game that has keys of its own, and gives whether the key was one of them. In other games the arrow keys
+     * lead the cursor and Enter clicks.
+     */
+    protected boolean play(KeyEvent key) {
+        return cursor.press(key);
+    }
+
+    /** The places that one can point at, where they are drawn now; null if there are none. */
+    protected @Nullable Places places() {
+        return null;
+    }
+
+    /** Shows the cursor of the keys, which the arrow keys then lead. */
+    public final void showCursor() {
+        cursor.show();
+    }
+
+    /** Hides the cursor of the keys, so that the arrow keys step again; gives whether it was shown. */
+    public final boolean hideCursor() {
+        return cursor.hide();
+    }
+
+    /** Where the cursor of the keys is while it is shown. */
+    public final Optional<Point2D> cursorPoint() {
+        return cursor.point();
+    }
+
+    @Override
+    public final boolean takes(KeyCode key) {
+        return isFocused() && cursor.takes(key);
+    }
+
+    /** Lets a screen reader say what lies at a point. */
+    final void sayPlace(Point2D at) {
+        var spots = spotsAt(at.getX(), at.getY());
+        accessibleTextProperty().unbind();
+        if (spots.isEmpty()) {
+            accessibleTextProperty().bind(look.texts().of("board.help"));
+        } else {
+            setAccessibleText(look.texts().say(spots.getFirst().name()));
+        }
     }
 
     /** What lies at a point of the canvas that events can be looked for at, the likeliest first; may be nothing. */

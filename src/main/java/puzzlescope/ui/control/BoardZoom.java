@@ -98,6 +98,11 @@ public final class BoardZoom extends VBox implements CameraControl.Cameras {
         return camera.grid();
     }
 
+    /** Brings a square into sight; gives whether anything moved. */
+    boolean reveal(int row, int column) {
+        return camera.isMoved() && camera.seek(row + 0.5, column + 0.5);
+    }
+
     @Override
     public Camera at(double x, double y) {
         return camera.camera();

@@ -9,6 +9,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import puzzlescope.core.replay.Frame;
 import puzzlescope.core.replay.Timeline;
@@ -23,6 +24,7 @@ public final class CallStackView extends Panel {
     private final Look look;
     private final Label more = new Label();
     private final VBox calls = new VBox();
+    private final LinesInSight inSight = new LinesInSight(calls);
     private final List<Hyperlink> links = new ArrayList<>();
     /** The call that has just returned: what is said now is about it. */
     private final Hyperlink returned;
@@ -46,7 +48,8 @@ public final class CallStackView extends Panel {
         calls.getChildren().add(more);
         calls.getChildren().addAll(links);
         calls.getChildren().add(returned);
-        getChildren().add(calls);
+        VBox.setVgrow(inSight, Priority.ALWAYS);
+        getChildren().add(inSight);
     }
 
     private Hyperlink link(String styleClass, LongSupplier opened) {
@@ -61,6 +64,7 @@ public final class CallStackView extends Panel {
         var whole = new Tooltip();
         whole.textProperty().bind(link.textProperty());
         link.setTooltip(whole);
+        inSight.showFocused(link);
         return link;
     }
 
@@ -92,6 +96,7 @@ public final class CallStackView extends Panel {
                 link.pseudoClassStateChanged(CURRENT, ended.isEmpty() && i == frames.size() - 1);
             }
         }
+        inSight.follow(ended.isPresent() ? returned : frames.isEmpty() ? null : links.get(frames.size() - 1));
     }
 
     private static void show(Node node, boolean shown) {

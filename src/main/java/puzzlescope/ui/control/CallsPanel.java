@@ -6,7 +6,6 @@ import javafx.geometry.Pos;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -27,7 +26,6 @@ public final class CallsPanel extends StackPane {
     public CallsPanel(Look look, Trace trace, BooleanProperty asTree) {
         this.asTree = asTree;
         stack = new CallStackView(look);
-        stack.setMinHeight(Region.USE_PREF_SIZE);
         tree = new CallTreeView(look, trace);
         var treePanel = new TreePanel(look, tree);
         treePanel.visibleProperty().bind(asTree);
@@ -62,7 +60,7 @@ public final class CallsPanel extends StackPane {
         button.setId("calls-as-tree");
         button.setGraphic(new FontIcon(MaterialDesignF.FILE_TREE));
         button.textProperty().bind(look.texts().of("calls.as-tree"));
-        button.getStyleClass().addAll("flat", "calls-switch");
+        button.getStyleClass().addAll("flat", "heading-button");
         button.selectedProperty().bindBidirectional(asTree);
         var tooltip = new Tooltip();
         tooltip.textProperty()

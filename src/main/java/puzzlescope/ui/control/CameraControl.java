@@ -54,7 +54,6 @@ public final class CameraControl {
         this.view = view;
         this.cameras = cameras;
         dragged = cameras.all().getFirst();
-        view.setFocusTraversable(true);
         view.addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
         view.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
         view.addEventHandler(MouseEvent.MOUSE_CLICKED, this::click);
@@ -95,7 +94,6 @@ public final class CameraControl {
     private void press(MouseEvent event) {
         pressed = new Point2D(event.getX(), event.getY());
         dragged = cameras.at(event.getX(), event.getY());
-        view.requestFocus();
     }
 
     private void drag(MouseEvent event) {

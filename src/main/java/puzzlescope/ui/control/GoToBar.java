@@ -156,7 +156,7 @@ public final class GoToBar extends VBox {
             var chosen = find.spotProperty().get();
             name.setText(
                     chosen == null
-                            ? look.say("find.how-to-choose")
+                            ? look.say("find.how-to-choose", Shortcut.BOARD.keys(), Shortcut.FIND_NEXT.keys())
                             : look.texts().say(Message.of("find.at", chosen.name())));
             name.setDisable(chosen == null);
             previous.setDisable(chosen == null);

@@ -18,7 +18,9 @@ import org.jspecify.annotations.Nullable;
 final class LinesInSight extends Region {
 
     /** It can be made so low that this many lines like the first are seen. */
-    private static final int FEWEST = 6;
+    private static final int FEWEST = 5;
+    /** Room around the lines, in px, for the ring around what has the focus. */
+    private static final double RING = 3;
 
     private final VBox lines;
     private final ScrollBar bar = new ScrollBar();
@@ -33,7 +35,10 @@ final class LinesInSight extends Region {
         bar.setOrientation(Orientation.VERTICAL);
         bar.setFocusTraversable(false);
         bar.setVisible(false);
-        bar.valueProperty().addListener((_, _, value) -> lines.setLayoutY(-Math.rint(value.doubleValue())));
+        bar.valueProperty().addListener((_, _, value) -> {
+            lines.setLayoutY(-Math.rint(value.doubleValue()));
+            cut();
+        });
         setClip(clip);
         getChildren().addAll(lines, bar);
         setOnScroll(this::scrolled);
@@ -45,6 +50,15 @@ final class LinesInSight extends Region {
         scrollToFollowed();
     }
 
+    /** Brings a line into sight whenever it gets the focus. */
+    void showFocused(Node line) {
+        line.focusedProperty().addListener((_, _, focused) -> {
+            if (focused) {
+                scrollTo(line);
+            }
+        });
+    }
+
     private void scrolled(ScrollEvent scroll) {
         if (bar.isVisible()) {
             bar.setValue(Math.clamp(bar.getValue() - scroll.getDeltaY(), 0, bar.getMax()));
@@ -53,11 +67,17 @@ final class LinesInSight extends Region {
     }
 
     private void scrollToFollowed() {
-        if (followed == null || !bar.isVisible()) {
+        if (followed != null) {
+            scrollTo(followed);
+        }
+    }
+
+    private void scrollTo(Node line) {
+        if (!bar.isVisible()) {
             return;
         }
-        double above = followed.getLayoutY();
-        double below = above + followed.getLayoutBounds().getHeight();
+        double above = line.getLayoutY();
+        double below = above + line.getLayoutBounds().getHeight();
         boolean inSight = above >= bar.getValue() && below <= bar.getValue() + getHeight();
         if (!inSight) {
             bar.setValue(Math.clamp((above + below - getHeight()) / 2, 0, bar.getMax()));
@@ -106,8 +126,6 @@ final class LinesInSight extends Region {
     protected void layoutChildren() {
         double width = getWidth();
         double height = getHeight();
-        clip.setWidth(width);
-        clip.setHeight(height);
         double all = heightAt(width);
         // Half a pixel is lost in rounding.
         boolean cut = all > height + 1;
@@ -122,6 +140,17 @@ final class LinesInSight extends Region {
         bar.setBlockIncrement(height);
         bar.resizeRelocate(width - barWidth, 0, barWidth, height);
         bar.setValue(Math.clamp(bar.getValue(), 0, bar.getMax()));
+        cut();
         scrollToFollowed();
+    }
+
+    /** Cuts off what is scrolled away, but not the ring around a line at the edge. */
+    private void cut() {
+        double above = bar.getValue() <= 0 ? RING : 0;
+        double below = bar.getValue() >= bar.getMax() ? RING : 0;
+        clip.setX(-RING);
+        clip.setY(-above);
+        clip.setWidth(getWidth() + 2 * RING);
+        clip.setHeight(getHeight() + above + below);
     }
 }

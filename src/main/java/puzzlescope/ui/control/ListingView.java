@@ -30,12 +30,6 @@ public final class ListingView extends Panel {
         lines.getStyleClass().add("listing");
         VBox.setVgrow(inSight, Priority.ALWAYS);
         getChildren().add(inSight);
-        setYielding(false);
-    }
-
-    /** Whether it lets others have room by showing only some of its lines, if there is not enough for all. */
-    public void setYielding(boolean yielding) {
-        setMinHeight(yielding ? USE_COMPUTED_SIZE : USE_PREF_SIZE);
     }
 
     public void use(Listing next) {

@@ -3,6 +3,8 @@ package puzzlescope.ui.puzzle.finder;
 import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Orientation;
+import javafx.geometry.Rectangle2D;
+import javafx.geometry.Side;
 import javafx.scene.Node;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Label;
@@ -17,6 +19,7 @@ import puzzlescope.core.puzzle.finder.FinderBoard;
 import puzzlescope.core.puzzle.finder.FinderSpots;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.control.Places;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Speed;
@@ -196,6 +199,59 @@ public final class FinderView extends BoardView {
             rows.setValue(Math.min(layout.first(), rows.getMax()));
         }
         scrolling = false;
+    }
+
+    @Override
+    protected @Nullable Places places() {
+        return moment() != null && moment().board() instanceof FinderBoard board ? new Rows(board) : null;
+    }
+
+    /** The rows of the tree, by their numbers; the folder that a row is in lies on its left. */
+    private final class Rows implements Places {
+
+        private final FinderBoard board;
+
+        Rows(FinderBoard board) {
+            this.board = board;
+        }
+
+        @Override
+        public long first() {
+            return board.rows() == 0 ? -1 : layout.first();
+        }
+
+        @Override
+        public long beside(long place, Side side) {
+            return switch (side) {
+                case TOP -> Math.max(0, place - 1);
+                case BOTTOM -> Math.min(board.rows() - 1, place + 1);
+                case LEFT -> {
+                    var above = board.findings().entry((int) place).parent();
+                    yield above == null ? place : above.number();
+                }
+                case RIGHT -> place;
+            };
+        }
+
+        @Override
+        public @Nullable Rectangle2D outline(long place) {
+            int line = place < board.rows() ? layout.line(board.findings().entry((int) place)) : -1;
+            return line < 0 ? null : new Rectangle2D(0, line * rowHeight(), treeWidth(), rowHeight());
+        }
+
+        @Override
+        public boolean reveal(long place) {
+            boolean hidden = place < layout.first() || place >= layout.last();
+            if (hidden) {
+                // Some rows above, for the folders that it is in are pinned there.
+                rows.setValue(Math.clamp(place - layout.taken() / 2.0, 0, rows.getMax()));
+            }
+            return hidden;
+        }
+    }
+
+    private double treeWidth() {
+        return Math.floor(getWidth()) - (rows.isVisible() ? rows.prefWidth(-1) : 0);
     }
 
     @Override

@@ -20,6 +20,8 @@ import puzzlescope.core.puzzle.hanoi.TowerEvent.DiskMoved;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.control.PieceDrag;
+import puzzlescope.ui.control.Places;
+import puzzlescope.ui.control.Scattered;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 
@@ -121,7 +123,7 @@ public final class HanoiView extends BoardView {
 
     /** The letter or number of a peg lifts its top disk, that of another peg puts it there; Esc lets it go. */
     @Override
-    public boolean press(KeyEvent key) {
+    protected boolean play(KeyEvent key) {
         if (pegs == null || key.isShiftDown() || key.isShortcutDown() || key.isAltDown()) {
             return false;
         }
@@ -138,15 +140,39 @@ public final class HanoiView extends BoardView {
     }
 
     @Override
+    protected @Nullable Places places() {
+        var laid = pegs;
+        if (laid == null) {
+            return null;
+        }
+        var graph = searches() && !desk.isByHand() ? states : null;
+        int count = laid.pegs() + (graph == null ? 0 : graph.states());
+        return new Scattered(
+                count,
+                0,
+                place -> graph == null || place < laid.pegs()
+                        ? laid.outline(place)
+                        : around(graph, place - laid.pegs()));
+    }
+
+    private static Rectangle2D around(StatesLayout graph, int state) {
+        double reach = graph.radius() + 2;
+        return new Rectangle2D(graph.x(state) - reach, graph.y(state) - reach, 2 * reach, 2 * reach);
+    }
+
+    private boolean searches() {
+        var session = desk.player().session();
+        return session.puzzle().algorithm(session.arguments()).id().equals(HanoiPuzzle.BREADTH_FIRST);
+    }
+
+    @Override
     public List<Spot> spotsAt(double x, double y) {
         var shown = moment();
         if (shown == null || pegs == null) {
             return List.of();
         }
         var board = (HanoiBoard) shown.board();
-        var session = desk.player().session();
-        boolean searches = session.puzzle().algorithm(session.arguments()).id().equals(HanoiPuzzle.BREADTH_FIRST);
-        int state = states == null || !searches || desk.isByHand() ? -1 : states.stateAt(x, y);
+        int state = states == null || !searches() || desk.isByHand() ? -1 : states.stateAt(x, y);
         if (state >= 0) {
             return List.of(HanoiSpots.state(board.space(), state));
         }

@@ -105,6 +105,12 @@ final class PegsLayout {
         return onTheWay(from, new Point2D(x(to), hanging()), share * OVER);
     }
 
+    /** What a peg takes with the widest disk. */
+    Rectangle2D outline(int peg) {
+        double wide = spacing * DISK_SHARE;
+        return new Rectangle2D(x(peg) - wide / 2, hanging(), wide, ground + BASE - hanging());
+    }
+
     /** The peg around a point, or -1. */
     int pegAt(double x, double y) {
         int peg = (int) Math.floor((x - left) / spacing);

@@ -9,8 +9,6 @@ import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Window;
@@ -32,7 +30,8 @@ import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.control.Grid;
 import puzzlescope.ui.control.MarkSprite;
 import puzzlescope.ui.control.PieceDrag;
-import puzzlescope.ui.control.SquareKeys;
+import puzzlescope.ui.control.Places;
+import puzzlescope.ui.control.Squares;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Session;
@@ -141,24 +140,6 @@ public final class KnightView extends BoardView {
     private void hop(Square square) {
         aim(() -> Objects.requireNonNull(layout).grid().square(square.row(), square.column()));
         desk.play(board -> KnightGame.hop((KnightBoard) board, square.row(), square.column()));
-    }
-
-    /** The arrow keys lead the frame over the board, Enter hops to the framed square. */
-    @Override
-    public boolean press(KeyEvent key) {
-        var moment = moment();
-        if (moment == null || key.isShiftDown() || key.isShortcutDown() || key.isAltDown()) {
-            return false;
-        }
-        var board = (KnightBoard) moment.board();
-        var from = pointed == null ? new Square(Math.max(board.row(), 0), Math.max(board.column(), 0)) : pointed;
-        if (key.getCode() == KeyCode.ENTER) {
-            hop(from);
-            return true;
-        }
-        var cell = SquareKeys.move(key.getCode(), from.row(), from.column(), board.rows(), board.columns());
-        cell.ifPresent(to -> point(new Square(to.row(), to.column())));
-        return cell.isPresent();
     }
 
     private @Nullable Square squareAt(double x, double y) {
@@ -300,6 +281,16 @@ public final class KnightView extends BoardView {
             }
             pen.frame(square.row(), square.column(), Ink.PIECE, 0.035, true);
         }
+    }
+
+    @Override
+    protected @Nullable Places places() {
+        var shown = moment();
+        if (shown == null || layout == null) {
+            return null;
+        }
+        var board = (KnightBoard) shown.board();
+        return new Squares(layout.grid(), 1, 0, Math.max(board.row(), 0), Math.max(board.column(), 0), zoom);
     }
 
     @Override

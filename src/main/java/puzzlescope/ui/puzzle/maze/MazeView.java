@@ -31,6 +31,8 @@ import puzzlescope.ui.control.BoardZoom;
 import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.control.Grid;
 import puzzlescope.ui.control.MarkSprite;
+import puzzlescope.ui.control.Places;
+import puzzlescope.ui.control.Squares;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Speed;
@@ -157,7 +159,7 @@ public final class MazeView extends BoardView {
 
     /** The arrow keys walk. */
     @Override
-    public boolean press(KeyEvent key) {
+    protected boolean play(KeyEvent key) {
         if (key.isShiftDown() || key.isShortcutDown() || key.isAltDown()) {
             return false;
         }
@@ -272,6 +274,16 @@ public final class MazeView extends BoardView {
                 .flatMap(Optional::stream)
                 .forEach(move -> pen.frame(
                         move.toRow(), move.toColumn(), move.toRow(), move.toColumn(), pen.color(Ink.SOLUTION)));
+    }
+
+    @Override
+    protected @Nullable Places places() {
+        var shown = moment();
+        if (shown == null) {
+            return null;
+        }
+        var board = (MazeBoard) shown.board();
+        return new Squares(zoom.grid(), 2, 1, Math.max(1, board.markRow()), Math.max(1, board.markColumn()), zoom);
     }
 
     @Override

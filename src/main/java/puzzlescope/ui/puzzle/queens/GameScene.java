@@ -9,7 +9,7 @@ import puzzlescope.core.puzzle.queens.QueensBoard;
 import puzzlescope.core.puzzle.queens.QueensEvent.QueenRemoved;
 import puzzlescope.core.puzzle.queens.QueensEvent.QueenSet;
 import puzzlescope.core.puzzle.queens.QueensEvent.SolutionFound;
-import puzzlescope.ui.control.SquareKeys.Cell;
+import puzzlescope.ui.control.Cell;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.theme.Look;

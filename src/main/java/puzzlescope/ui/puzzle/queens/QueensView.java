@@ -6,8 +6,6 @@ import java.util.stream.IntStream;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -20,11 +18,12 @@ import puzzlescope.core.puzzle.queens.QueensSpots;
 import puzzlescope.core.puzzle.queens.Stand;
 import puzzlescope.core.puzzle.queens.StandEvent.PeaceReached;
 import puzzlescope.ui.control.BoardView;
+import puzzlescope.ui.control.Cell;
 import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.control.Grid;
 import puzzlescope.ui.control.PieceDrag;
-import puzzlescope.ui.control.SquareKeys;
-import puzzlescope.ui.control.SquareKeys.Cell;
+import puzzlescope.ui.control.Places;
+import puzzlescope.ui.control.Squares;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 
@@ -127,21 +126,9 @@ public final class QueensView extends BoardView {
         desk.play(board -> QueensGame.change((QueensBoard) board, square.row(), square.column()));
     }
 
-    /** The arrow keys lead the outline over the board, Enter puts a queen there or takes it off. */
     @Override
-    public boolean press(KeyEvent key) {
-        var current = grid;
-        if (current == null || key.isShiftDown() || key.isShortcutDown()) {
-            return false;
-        }
-        var from = pointed == null ? new Cell(0, 0) : pointed;
-        if (key.getCode() == KeyCode.ENTER) {
-            change(from);
-            return true;
-        }
-        var next = SquareKeys.move(key.getCode(), from.row(), from.column(), current.rows(), current.columns());
-        next.ifPresent(this::point);
-        return next.isPresent();
+    protected @Nullable Places places() {
+        return grid == null ? null : new Squares(grid);
     }
 
     @Override

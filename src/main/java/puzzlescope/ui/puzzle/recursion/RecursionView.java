@@ -1,10 +1,13 @@
 package puzzlescope.ui.puzzle.recursion;
 
+import java.util.BitSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntFunction;
+import java.util.function.Supplier;
 import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Cursor;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Label;
@@ -20,6 +23,8 @@ import puzzlescope.core.puzzle.recursion.RecursionSpots;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.CallTree;
 import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.control.Places;
+import puzzlescope.ui.control.Scattered;
 import puzzlescope.ui.player.Moment;
 
 /**
@@ -44,7 +49,8 @@ public final class RecursionView extends BoardView {
     private @Nullable CallLayout layout;
     private @Nullable Legend shownLegend;
     private IntBinaryOperator callAt = (_, _) -> CallTree.NONE;
-    private IntFunction<Point2D> placeOf = _ -> Point2D.ZERO;
+    private IntFunction<Rectangle2D> outlineOf = _ -> Rectangle2D.EMPTY;
+    private Supplier<BitSet> drawn = BitSet::new;
 
     public RecursionView(Desk desk) {
         super(desk.look());
@@ -78,7 +84,7 @@ public final class RecursionView extends BoardView {
 
     /** By hand the digits are the answers. */
     @Override
-    public boolean press(KeyEvent key) {
+    protected boolean play(KeyEvent key) {
         int choice = key.isShortcutDown() ? AnswerButtons.NONE : AnswerButtons.choice(key.getCode());
         give(choice);
         return choice != AnswerButtons.NONE;
@@ -101,6 +107,12 @@ public final class RecursionView extends BoardView {
     }
 
     @Override
+    protected Places places() {
+        var calls = drawn.get();
+        return new Scattered(calls.length(), 0, call -> calls.get(call) ? outlineOf.apply(call) : null);
+    }
+
+    @Override
     public List<Spot> spotsAt(double x, double y) {
         int call = callAt.applyAsInt((int) x, (int) y);
         var event = new long[1];
@@ -111,7 +123,8 @@ public final class RecursionView extends BoardView {
 
     /** Where a call is drawn now. */
     Point2D placeOf(int call) {
-        return placeOf.apply(call);
+        var outline = outlineOf.apply(call);
+        return new Point2D((outline.getMinX() + outline.getMaxX()) / 2, (outline.getMinY() + outline.getMaxY()) / 2);
     }
 
     /** What is said below the tree now. */
@@ -168,8 +181,9 @@ public final class RecursionView extends BoardView {
         var painter = new TreePainter(pen, laid, shown, board.function(), area);
         painter.paint();
         callAt = painter::callAt;
-        placeOf = call -> new Point2D(painter.x(call), painter.y(call));
+        outlineOf = painter::outline;
         legend.paint(area[0], area[1] + area[3]);
+        drawn = painter::drawn;
     }
 
     /** The calls of the whole recording are laid out, so that nothing moves while they are shown. */
@@ -201,7 +215,8 @@ public final class RecursionView extends BoardView {
             var painter = new StairsPainter(pen, shown, board.function(), area);
             painter.paint();
             callAt = painter::callAt;
-            placeOf = call -> new Point2D(painter.x(call), painter.y(call));
+            outlineOf = painter::outline;
+            drawn = painter::drawn;
         }
     }
 }

@@ -1,5 +1,8 @@
 package puzzlescope.ui.puzzle.recursion;
 
+import java.util.BitSet;
+import java.util.stream.IntStream;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.text.TextAlignment;
 import puzzlescope.core.puzzle.recursion.NumberEvent;
 import puzzlescope.core.puzzle.recursion.RecursiveFunction;
@@ -17,6 +20,8 @@ final class StairsPainter {
     private static final int FIRST_STEPS = 2;
     private static final int BELOW = 3;
     private static final double WIDEST_STEP = 34;
+    /** How much of a step's height its box takes. */
+    private static final double BOX_SHARE = 0.74;
 
     private final Pen pen;
     private final Shown shown;
@@ -86,6 +91,19 @@ final class StairsPainter {
         return top + (row(call) + 0.5) * stepHeight;
     }
 
+    /** The calls that are drawn. */
+    BitSet drawn() {
+        var drawn = new BitSet();
+        IntStream.rangeClosed(0, last).filter(this::isDrawn).forEach(drawn::set);
+        return drawn;
+    }
+
+    /** What a call takes where it is drawn. */
+    Rectangle2D outline(int call) {
+        double height = stepHeight * BOX_SHARE;
+        return new Rectangle2D(x(call) - boxWidth / 2, y(call) - height / 2, boxWidth, height);
+    }
+
     private boolean isDrawn(int call) {
         return call < calls && (call < FIRST_STEPS || (call >= resume && call <= last));
     }
@@ -135,7 +153,7 @@ final class StairsPainter {
         if (row(call) > 0) {
             paintRiser(call);
         }
-        pen.box(x(call), y(call) - lift, boxWidth, stepHeight * 0.74, fill, stroke, line, broken);
+        pen.box(x(call), y(call) - lift, boxWidth, stepHeight * BOX_SHARE, fill, stroke, line, broken);
         pen.text(shown.call(call), x(call), y(call) - lift, size, call == current, pen.color(Ink.TEXT));
         double begin = x(call) + boxWidth / 2 + size * 0.6;
         pen.text(

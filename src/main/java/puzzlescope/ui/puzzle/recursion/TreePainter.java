@@ -3,6 +3,7 @@ package puzzlescope.ui.puzzle.recursion;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.paint.Color;
 import javafx.scene.text.TextAlignment;
 import puzzlescope.core.puzzle.recursion.NumberEvent;
@@ -89,6 +90,20 @@ final class TreePainter {
 
     private double radius() {
         return Math.max(0.8, Math.min(Math.min(spacing * 0.44, levelHeight * 0.36), 17));
+    }
+
+    /** The calls that are drawn. */
+    BitSet drawn() {
+        var calls = new BitSet();
+        drawn.forEach(calls::set);
+        return calls;
+    }
+
+    /** What a call takes where it is drawn. */
+    Rectangle2D outline(int call) {
+        double width = hasLabels() ? boxWidth() : 2 * radius();
+        double height = hasLabels() ? boxHeight() : 2 * radius();
+        return new Rectangle2D(x(call) - width / 2, y(call) - height / 2, width, height);
     }
 
     /** The call that is drawn at a point, or {@link CallTree#NONE}. */

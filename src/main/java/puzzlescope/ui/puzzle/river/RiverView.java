@@ -23,6 +23,8 @@ import puzzlescope.core.puzzle.river.StateCode;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.control.LabelPlaces;
+import puzzlescope.ui.control.Places;
+import puzzlescope.ui.control.Scattered;
 import puzzlescope.ui.player.Moment;
 
 /**
@@ -66,6 +68,7 @@ public final class RiverView extends BoardView {
         boarding = new Boarding(desk);
         tooltip.setShowDelay(Duration.millis(100));
         tooltip.setShowDuration(Duration.INDEFINITE);
+        tooltip.setHideOnEscape(false);
         setOnMouseMoved(moved -> point(moved.getX(), moved.getY()));
         setOnMouseClicked(clicked -> {
             if (clicked.getButton() == MouseButton.PRIMARY) {
@@ -98,7 +101,7 @@ public final class RiverView extends BoardView {
 
     /** Letters let somebody board, Backspace lets all land, Enter crosses. */
     @Override
-    public boolean press(KeyEvent key) {
+    protected boolean play(KeyEvent key) {
         return !key.isShortcutDown() && boarding.press(key.getCode());
     }
 
@@ -212,6 +215,19 @@ public final class RiverView extends BoardView {
                 .filter(order -> order.id().equals(id))
                 .findFirst()
                 .orElseThrow();
+    }
+
+    @Override
+    protected @Nullable Places places() {
+        var laid = layout;
+        if (laid == null || !(shownBoard() instanceof RiverBoard board)) {
+            return null;
+        }
+        double reach = laid.radius() + 2;
+        return new Scattered(
+                Math.min(board.nodes(), laid.nodes()),
+                0,
+                node -> new Rectangle2D(laid.x(node) - reach, laid.y(node) - reach, 2 * reach, 2 * reach));
     }
 
     @Override

@@ -25,6 +25,8 @@ import puzzlescope.core.puzzle.states.StatesSpots;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.Camera;
 import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.control.Places;
+import puzzlescope.ui.control.Scattered;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.player.Session;
 import puzzlescope.ui.theme.Ink;
@@ -36,6 +38,10 @@ import puzzlescope.ui.theme.Ink;
 public final class StatesView extends BoardView {
 
     private static final double MARGIN = 10;
+    /** How far the cursor of the keys reaches from the middle of a node: in px at least, and in units of the layout. */
+    private static final double NEAR = 5;
+
+    private static final double NODE_REACH = 0.42;
     private static final int MOST_WINDOWS = 2;
     private static final String ARRANGEMENT = "arrangement";
 
@@ -66,7 +72,6 @@ public final class StatesView extends BoardView {
         getChildren().addAll(typeface, card);
         look().texts().wordsProperty().addListener((_, _, _) -> panel.refresh());
         look().palette().versionProperty().addListener((_, _, _) -> panel.refresh());
-        setFocusTraversable(true);
         addEventHandler(MouseEvent.MOUSE_MOVED, this::point);
         addEventHandler(MouseEvent.MOUSE_EXITED, _ -> leave());
         addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
@@ -195,7 +200,6 @@ public final class StatesView extends BoardView {
     private void press(MouseEvent event) {
         pressed = new Point2D(event.getX(), event.getY());
         dragged = windowAt(event.getX());
-        requestFocus();
     }
 
     private void drag(MouseEvent event) {
@@ -252,7 +256,7 @@ public final class StatesView extends BoardView {
 
     /** The keys of a person who walks by hand. */
     @Override
-    public boolean press(KeyEvent key) {
+    protected boolean play(KeyEvent key) {
         return !key.isShiftDown() && !key.isShortcutDown() && walk.press(key.getCode());
     }
 
@@ -333,6 +337,30 @@ public final class StatesView extends BoardView {
     @Override
     public void resume(Function<String, Optional<String>> habits) {
         habits.apply(ARRANGEMENT).flatMap(Arrangement::of).ifPresent(panel::arrange);
+    }
+
+    @Override
+    protected @Nullable Places places() {
+        var board = board();
+        if (board == null) {
+            return null;
+        }
+        // The nodes of both searches, those of the first one first.
+        int first = board.growths().getFirst().nodes();
+        int all = board.growths().stream().mapToInt(Growth::nodes).sum();
+        return new Scattered(all, 0, place -> place < first ? outline(0, place) : outline(1, place - first));
+    }
+
+    private @Nullable Rectangle2D outline(int index, int node) {
+        var window = windows.get(index);
+        var camera = window.camera();
+        if (node >= window.layout().nodes()) {
+            return null;
+        }
+        double x = camera.screenX(window.layout().x(node));
+        double y = camera.screenY(window.layout().y(node));
+        double reach = Math.max(NEAR, NODE_REACH * camera.scale());
+        return camera.port().contains(x, y) ? new Rectangle2D(x - reach, y - reach, 2 * reach, 2 * reach) : null;
     }
 
     @Override

@@ -25,6 +25,8 @@ import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.control.Grid;
 import puzzlescope.ui.control.PieceDrag;
+import puzzlescope.ui.control.Places;
+import puzzlescope.ui.control.Squares;
 import puzzlescope.ui.player.Moment;
 
 /** Draws the tiles, beside or below them the way that led there, and beside the board lists the attempts. */
@@ -57,7 +59,7 @@ public final class TilesView extends BoardView {
         pictures = new PicturePanel(desk.look(), picture);
         pictures.takeDrops(this);
         side.getStyleClass().add("tiles-side");
-        side.getChildren().addAll(answers, search, pictures, attempts);
+        side.getChildren().addAll(answers, search, attempts, pictures);
         typeface.setManaged(false);
         typeface.fontProperty().addListener((_, _, _) -> repaint());
         getChildren().add(typeface);
@@ -114,7 +116,7 @@ public final class TilesView extends BoardView {
 
     /** An arrow key slides the tile that can go that way. */
     @Override
-    public boolean press(KeyEvent key) {
+    protected boolean play(KeyEvent key) {
         if (key.isShiftDown() || key.isShortcutDown() || key.isAltDown()) {
             return false;
         }
@@ -170,6 +172,11 @@ public final class TilesView extends BoardView {
     @Override
     public void resume(Function<String, Optional<String>> habits) {
         pictures.resume(habits);
+    }
+
+    @Override
+    protected @Nullable Places places() {
+        return grid == null ? null : new Squares(grid);
     }
 
     @Override
