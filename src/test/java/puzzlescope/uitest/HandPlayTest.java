@@ -57,8 +57,14 @@ class HandPlayTest extends WindowTest {
         return now(label::getText);
     }
 
-    /** Asks for a hint and follows it. */
+    /** Asks for a hint, follows it and waits until the move has been seen. */
     private void follow() {
+        followAtOnce();
+        awaitRest();
+    }
+
+    /** Asks for a hint and follows it. */
+    private void followAtOnce() {
         int before = moves();
         push(KeyCode.H);
         awaitFrame("a hint is shown", () -> window.hint().isPresent());
@@ -69,7 +75,6 @@ class HandPlayTest extends WindowTest {
         awaitFrame(
                 "the move is made",
                 () -> window.hand().isOpen() && window.hand().moves() == before + 1);
-        awaitRest();
     }
 
     @ParameterizedTest
@@ -78,10 +83,11 @@ class HandPlayTest extends WindowTest {
         open(id);
         assertThat(over()).isFalse();
         for (int made = 0; !over() && made < MOST_MOVES; made++) {
-            follow();
+            followAtOnce();
         }
         assertThat(now(() -> window.hand().standing().orElseThrow().state().name()))
                 .isEqualTo("WON");
+        awaitRest();
         frame();
         assertThat(text("game-moves")).isEqualTo(Integer.toString(moves()));
         assertThat(text("sentence")).isEqualTo(text("game-progress"));

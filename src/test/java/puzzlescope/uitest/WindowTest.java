@@ -5,37 +5,28 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
-import org.testfx.api.FxRobot;
-import org.testfx.api.FxToolkit;
-import org.testfx.robot.BaseRobot;
+import org.testfx.robot.Motion;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.ui.app.OpenWindow;
 import puzzlescope.ui.fx.Asked;
+import puzzlescope.ui.fx.StageTest;
 import puzzlescope.ui.player.Player;
 
-/** Opens a window before each test and closes it after. What is asked of the FX thread is waited for. */
-@Tag("ui")
-abstract class WindowTest {
+/** Has a window for each test. What is asked of the FX thread is waited for. */
+abstract class WindowTest extends StageTest {
 
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
-    final FxRobot robot = new FxRobot();
-    private final BaseRobot hands = robot.robotContext().getBaseRobot();
-    private final List<Throwable> uncaught = new CopyOnWriteArrayList<>();
     OpenWindow window;
 
     /** The ids of all puzzles, for parameterised tests. */
@@ -43,16 +34,9 @@ abstract class WindowTest {
         return Catalogue.all().stream().map(Puzzle::id).toList();
     }
 
-    @BeforeAll
-    static void startToolkit() throws TimeoutException {
-        FxToolkit.registerPrimaryStage();
-    }
-
-    @BeforeEach
-    void openWindow() throws TimeoutException {
-        Thread.setDefaultUncaughtExceptionHandler((_, thrown) -> uncaught.add(thrown));
-        FxToolkit.setupStage(stage -> window = new OpenWindow(stage, retention()));
-        frame();
+    @Override
+    protected final void start(Stage stage) {
+        window = new OpenWindow(stage, retention());
     }
 
     /** How much is kept of the recordings. */
@@ -61,25 +45,15 @@ abstract class WindowTest {
     }
 
     @AfterEach
-    void closeWindow() throws TimeoutException {
-        robot.release(new KeyCode[0]);
-        robot.release(new MouseButton[0]);
+    void closeWindow() {
         run(window::close);
-        FxToolkit.cleanupStages();
-        Thread.setDefaultUncaughtExceptionHandler(null);
-        assertThat(uncaught).as("what nobody has caught").isEmpty();
     }
-
-    // The robot's own clicks and keys stroll and linger like a person's; these are followed by two frames.
 
     /** Clicks in the middle of what a selector or a text finds. */
     void click(String query) {
         run(() -> robot.lookup(query).tryQuery().ifPresent(WindowTest::scrollTo));
         frame();
-        moveTo(robot.point(query).query());
-        hands.pressMouse(MouseButton.PRIMARY);
-        hands.releaseMouse(MouseButton.PRIMARY);
-        frame();
+        robot.clickOn(robot.point(query), Motion.DIRECT, MouseButton.PRIMARY);
     }
 
     /** Scrolls what a node lies in, if it lies out of sight. */
@@ -99,25 +73,17 @@ abstract class WindowTest {
     }
 
     void moveTo(Point2D point) {
-        hands.moveMouse(point);
-        frame();
+        robot.move(point);
     }
 
     /** Presses keys together. */
     void push(KeyCode... keys) {
-        for (var key : keys) {
-            hands.pressKeyboard(key);
-        }
-        for (var key : List.of(keys).reversed()) {
-            hands.releaseKeyboard(key);
-        }
-        frame();
+        robot.push(keys);
     }
 
     /** Types characters. */
     void write(String text) {
-        robot.write(text, 0);
-        frame();
+        robot.write(text);
     }
 
     /** Replaces what stands in a field. */
@@ -173,9 +139,7 @@ abstract class WindowTest {
     }
 
     void frame() {
-        // What the first lays out, the second draws.
-        afterFrame(() -> null);
-        afterFrame(() -> null);
+        robot.frame();
     }
 
     /** Looks at something on the FX thread when the next frame has been made. */

@@ -2,7 +2,6 @@ package puzzlescope.core.puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -24,11 +23,11 @@ class CountedTest {
 
     private static final int LONG_ENOUGH = 300_000;
 
-    /** What rarely happens happens in one of these. */
+    /** What rarely happens happens in one of these. The first has enough for most. */
     private static final List<Map<String, String>> SAMPLES = List.of(
+            Map.of("seed", "7", "n", "12", "rows", "5", "columns", "5"),
             Map.of(),
             Map.of("seed", "5", "width", "41", "height", "41", "n", "10"),
-            Map.of("seed", "7", "n", "12", "rows", "5", "columns", "5"),
             Map.of("rows", "4", "columns", "4"),
             Map.of("rows", "3", "columns", "6"),
             Map.of("rows", "3", "columns", "7"));
@@ -86,16 +85,14 @@ class CountedTest {
     void noCounterStaysAtZeroForEver(String id, String algorithm) {
         var puzzle = Catalogue.get(id);
         var counted = puzzle.counted(arguments(puzzle, algorithm));
-        var told = new HashSet<Object>();
+        var missing = new HashSet<Object>(counted.roles());
+        missing.addAll(counted.kinds());
         for (var changes : SAMPLES) {
-            told.addAll(told(puzzle.instance(with(puzzle, arguments(puzzle, algorithm), changes))));
+            if (!missing.isEmpty()) {
+                missing.removeAll(told(puzzle.instance(with(puzzle, arguments(puzzle, algorithm), changes))));
+            }
         }
-        var declared = new ArrayList<Object>(counted.roles());
-        declared.addAll(counted.kinds());
-        assertThat(told).containsAll(declared);
-        if (!told.contains(Role.SOLUTION)) {
-            assertThat(counted.roles()).doesNotContain(Role.SOLUTION);
-        }
+        assertThat(missing).isEmpty();
     }
 
     @ParameterizedTest

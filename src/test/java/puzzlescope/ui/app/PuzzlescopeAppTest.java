@@ -25,12 +25,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
 import puzzlescope.core.sample.Await;
 import puzzlescope.text.Language;
 import puzzlescope.text.Words;
 import puzzlescope.ui.fx.Asked;
+import puzzlescope.ui.fx.Hands;
 
 /** The app from its start to its end, with a folder of its own for settings and logs. */
 @Tag("ui")
@@ -39,7 +39,7 @@ class PuzzlescopeAppTest {
     private static final String HOME = "puzzlescope.home";
     private static final Logger ROOT = Logger.getLogger("");
 
-    private final FxRobot robot = new FxRobot();
+    private final Hands robot = new Hands();
     private Thread.@Nullable UncaughtExceptionHandler handler;
 
     @TempDir

@@ -12,26 +12,19 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
+import puzzlescope.ui.fx.StageTest;
 
-@Tag("ui")
-@ExtendWith(ApplicationExtension.class)
-class FigureTableTest {
+class FigureTableTest extends StageTest {
 
     private static final double GAP = 4;
 
-    private final FxRobot robot = new FxRobot();
     private final FigureTable table = new FigureTable();
     private final VBox column = new VBox(table);
 
-    @Start
-    void start(Stage stage) {
+    @Override
+    protected void start(Stage stage) {
         add("Queens on the board", "1,000,000 of 1,000,000");
         add("Attacks", "0");
         add("Squares that backtracking would look at", "15,720");

@@ -7,29 +7,22 @@ import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.stage.Stage;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.river.RiverPuzzle;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 import puzzlescope.text.Language;
+import puzzlescope.ui.fx.StageTest;
 import puzzlescope.ui.fx.Texts;
 import puzzlescope.ui.theme.Look;
 import puzzlescope.ui.theme.Palette;
 
-@Tag("ui")
-@ExtendWith(ApplicationExtension.class)
-class OptionsPaneTest {
+class OptionsPaneTest extends StageTest {
 
-    private final FxRobot robot = new FxRobot();
     private OptionsPane pane;
 
-    @Start
-    void start(Stage stage) {
+    @Override
+    protected void start(Stage stage) {
         pane = new OptionsPane(new Look(new Texts(Language.ENGLISH), new Palette()), new TilesPuzzle());
         stage.setScene(new Scene(pane, 260, 600));
         stage.show();

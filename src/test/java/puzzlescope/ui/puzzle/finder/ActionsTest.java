@@ -8,16 +8,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeoutException;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.api.FxToolkit;
 import puzzlescope.core.event.Message;
+import puzzlescope.ui.fx.Asked;
 import puzzlescope.ui.puzzle.finder.action.Trash;
 
 @Tag("ui")
-@ExtendWith(ApplicationExtension.class)
 class ActionsTest {
 
     private static final List<Path> FILES = List.of(Path.of("file"));
@@ -60,9 +60,14 @@ class ActionsTest {
         }
     }
 
-    private static void failsAndGoesOn(FxRobot robot, Executor worker, Class<?> expected) {
+    @BeforeAll
+    static void startToolkit() throws TimeoutException {
+        FxToolkit.registerPrimaryStage();
+    }
+
+    private static void failsAndGoesOn(Executor worker, Class<?> expected) {
         var actions = new Actions(new Yes(), new BrokenTrash(), _ -> {}, worker);
-        robot.interact(() -> {
+        Asked.run(() -> {
             assertThatThrownBy(() -> actions.run(Command.TRASH, FILES)).isInstanceOf(expected);
             assertThat(actions.isWorking()).isFalse();
             assertThat(actions.isPossible(Command.TRASH, 1)).isTrue();
@@ -71,14 +76,13 @@ class ActionsTest {
     }
 
     @Test
-    void anActionThatBreaksDoesNotKeepTheNextOneAway(FxRobot robot) {
-        failsAndGoesOn(robot, Runnable::run, IllegalStateException.class);
+    void anActionThatBreaksDoesNotKeepTheNextOneAway() {
+        failsAndGoesOn(Runnable::run, IllegalStateException.class);
     }
 
     @Test
-    void anActionThatCannotBeginDoesNotKeepTheNextOneAway(FxRobot robot) {
+    void anActionThatCannotBeginDoesNotKeepTheNextOneAway() {
         failsAndGoesOn(
-                robot,
                 _ -> {
                     throw new RejectedExecutionException("no thread");
                 },

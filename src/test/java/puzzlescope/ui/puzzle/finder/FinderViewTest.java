@@ -22,23 +22,17 @@ import javafx.scene.image.PixelFormat;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import javafx.stage.Stage;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.finder.FinderBoard;
 import puzzlescope.core.puzzle.finder.FinderPuzzle;
 import puzzlescope.core.puzzle.finder.Match;
+import puzzlescope.ui.fx.StageTest;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.puzzle.finder.action.Trash;
 
-@Tag("ui")
-@ExtendWith(ApplicationExtension.class)
-class FinderViewTest {
+class FinderViewTest extends StageTest {
 
     private static final double WIDTH = 700;
     private static final double HEIGHT = 560;
@@ -46,7 +40,6 @@ class FinderViewTest {
     @TempDir
     Path folder;
 
-    private final FxRobot robot = new FxRobot();
     private final Answers answers = new Answers();
     private SampleDesk desk;
     private FinderView view;
@@ -97,8 +90,8 @@ class FinderViewTest {
         }
     }
 
-    @Start
-    void start(Stage stage) {
+    @Override
+    protected void start(Stage stage) {
         desk = new SampleDesk();
         var actions = new Actions(answers, new TestTrash(folder), _ -> {}, Runnable::run);
         view = new FinderView(desk, actions);

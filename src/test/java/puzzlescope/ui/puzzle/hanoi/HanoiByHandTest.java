@@ -9,24 +9,17 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.stage.Stage;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 import puzzlescope.core.puzzle.hanoi.HanoiBoard;
+import puzzlescope.ui.fx.StageTest;
 
-@Tag("ui")
-@ExtendWith(ApplicationExtension.class)
-class HanoiByHandTest {
+class HanoiByHandTest extends StageTest {
 
-    private final FxRobot robot = new FxRobot();
     private SampleDesk desk;
     private HanoiView view;
 
-    @Start
-    void start(Stage stage) {
+    @Override
+    protected void start(Stage stage) {
         desk = new SampleDesk();
         view = new HanoiView(desk);
         view.setMinSize(700, 560);

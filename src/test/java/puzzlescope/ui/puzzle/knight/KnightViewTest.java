@@ -11,34 +11,27 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.knight.KnightBoard;
 import puzzlescope.core.puzzle.knight.Square;
 import puzzlescope.text.Language;
+import puzzlescope.ui.fx.StageTest;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.puzzle.Drawn;
 
-@Tag("ui")
-@ExtendWith(ApplicationExtension.class)
-class KnightViewTest {
+class KnightViewTest extends StageTest {
 
     private static final int WIDTH = 640;
     private static final int HEIGHT = 560;
 
-    private final FxRobot robot = new FxRobot();
     private SampleDesk desk;
     private KnightView view;
 
-    @Start
-    void start(Stage stage) {
+    @Override
+    protected void start(Stage stage) {
         desk = new SampleDesk();
         view = new KnightView(desk);
         view.setMinSize(WIDTH, HEIGHT);

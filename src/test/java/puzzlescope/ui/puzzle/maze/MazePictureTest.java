@@ -8,34 +8,27 @@ import javafx.scene.image.Image;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.layout.HBox;
 import javafx.stage.Stage;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 import puzzlescope.core.puzzle.maze.MazeBoard;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.ui.control.Grid;
+import puzzlescope.ui.fx.StageTest;
 import puzzlescope.ui.theme.Theme;
 
 /** The image of a large maze, pixel by pixel. */
-@Tag("ui")
-@ExtendWith(ApplicationExtension.class)
-class MazePictureTest {
+class MazePictureTest extends StageTest {
 
     private static final int SIZE = 201;
     private static final int WIDTH = 140;
     private static final int HEIGHT = 110;
     private static final long ENOUGH = Long.MAX_VALUE / 2;
 
-    private final FxRobot robot = new FxRobot();
     private SampleDesk desk;
 
-    @Start
-    void start(Stage stage) {
+    @Override
+    protected void start(Stage stage) {
         desk = new SampleDesk();
         var scene = new Scene(new HBox(desk.look().palette().node()));
         Theme.LIGHT.dress(scene);

@@ -13,31 +13,24 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.paint.Color;
 import javafx.stage.Stage;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.maze.MazeBoard;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.maze.Place;
 import puzzlescope.ui.control.Grid;
+import puzzlescope.ui.fx.StageTest;
 import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.theme.Theme;
 
-@Tag("ui")
-@ExtendWith(ApplicationExtension.class)
-class MazeViewTest {
+class MazeViewTest extends StageTest {
 
     private static final double WIDTH = 600;
     private static final double HEIGHT = 400;
     private static final Grid GRID = Grid.fit(19, 39, WIDTH, HEIGHT, 8);
 
-    private final FxRobot robot = new FxRobot();
     private SampleDesk desk;
     private MazeView view;
 
@@ -45,8 +38,8 @@ class MazeViewTest {
         return SampleDesk.PUZZLE.algorithmParameter().choices();
     }
 
-    @Start
-    void start(Stage stage) {
+    @Override
+    protected void start(Stage stage) {
         desk = new SampleDesk();
         view = new MazeView(desk);
         view.setMinSize(WIDTH, HEIGHT);

@@ -10,29 +10,22 @@ import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 import puzzlescope.core.event.Role;
 import puzzlescope.text.Language;
+import puzzlescope.ui.fx.StageTest;
 import puzzlescope.ui.puzzle.Drawn;
 
-@Tag("ui")
-@ExtendWith(ApplicationExtension.class)
-class QueensViewTest {
+class QueensViewTest extends StageTest {
 
-    private final FxRobot robot = new FxRobot();
     private SampleDesk desk;
     private QueensView view;
 
-    @Start
-    void start(Stage stage) {
+    @Override
+    protected void start(Stage stage) {
         desk = new SampleDesk();
         view = new QueensView(desk);
         view.setPrefSize(500, 520);

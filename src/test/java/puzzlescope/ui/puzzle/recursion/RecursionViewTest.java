@@ -6,32 +6,25 @@ import java.util.List;
 import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 import javafx.stage.Stage;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 import puzzlescope.core.puzzle.recursion.RecursionBoard;
 import puzzlescope.ui.control.CallTree;
+import puzzlescope.ui.fx.StageTest;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.puzzle.Drawn;
 
-@Tag("ui")
-@ExtendWith(ApplicationExtension.class)
-class RecursionViewTest {
+class RecursionViewTest extends StageTest {
 
     private static final double WIDTH = 700;
     private static final double HEIGHT = 560;
 
-    private final FxRobot robot = new FxRobot();
     private SampleDesk desk;
     private RecursionView view;
 
-    @Start
-    void start(Stage stage) {
+    @Override
+    protected void start(Stage stage) {
         desk = new SampleDesk();
         view = new RecursionView(desk);
         size(WIDTH, HEIGHT);

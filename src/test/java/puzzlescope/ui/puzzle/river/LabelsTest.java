@@ -7,18 +7,12 @@ import javafx.scene.Scene;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
+import puzzlescope.ui.fx.StageTest;
 
 /** Looks at where labels stand in many graphs, with the smallest and the largest text, watched and by hand. */
-@Tag("ui")
-@ExtendWith(ApplicationExtension.class)
-class LabelsTest {
+class LabelsTest extends StageTest {
 
     private static final double WIDTH = 700;
     private static final double HEIGHT = 560;
@@ -29,13 +23,12 @@ class LabelsTest {
             new String[] {"puzzle", "wolf-goat-cabbage"},
             new String[] {"guards", "4", "prisoners", "3", "boat", "3"});
 
-    private final FxRobot robot = new FxRobot();
     private final StackPane root = new StackPane();
     private SampleDesk desk;
     private RiverView view;
 
-    @Start
-    void start(Stage stage) {
+    @Override
+    protected void start(Stage stage) {
         stage.setScene(new Scene(root, WIDTH, HEIGHT));
         stage.show();
     }

@@ -5,29 +5,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import javafx.scene.control.ScrollBar;
 import javafx.stage.Stage;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 import puzzlescope.core.puzzle.river.RiverBoard;
 import puzzlescope.core.puzzle.river.RiverPuzzle;
+import puzzlescope.ui.fx.StageTest;
 import puzzlescope.ui.puzzle.Drawn;
 
-@Tag("ui")
-@ExtendWith(ApplicationExtension.class)
-class RiverViewTest {
+class RiverViewTest extends StageTest {
 
     private static final double WIDTH = 700;
     private static final double HEIGHT = 560;
 
-    private final FxRobot robot = new FxRobot();
     private SampleDesk desk;
     private RiverView view;
 
-    @Start
-    void start(Stage stage) {
+    @Override
+    protected void start(Stage stage) {
         desk = new SampleDesk();
         view = new RiverView(desk);
         view.setMinSize(WIDTH, HEIGHT);

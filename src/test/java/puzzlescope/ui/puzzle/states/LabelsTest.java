@@ -10,20 +10,14 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 import puzzlescope.core.puzzle.states.StatesBoard;
+import puzzlescope.ui.fx.StageTest;
 
 /** Looks at where labels stand in many graphs, small and large, with the smallest and the largest text. */
-@Tag("ui")
-@ExtendWith(ApplicationExtension.class)
-class LabelsTest {
+class LabelsTest extends StageTest {
 
     private static final double WIDTH = 700;
     private static final double HEIGHT = 560;
@@ -36,13 +30,12 @@ class LabelsTest {
             new String[] {"space", "hanoi", "disks", "3", "algorithm", "side-by-side"},
             new String[] {"space", "tiles-2x2", "algorithm", "depth-first"});
 
-    private final FxRobot robot = new FxRobot();
     private final StackPane root = new StackPane();
     private SampleDesk desk;
     private StatesView view;
 
-    @Start
-    void start(Stage stage) {
+    @Override
+    protected void start(Stage stage) {
         stage.setScene(new Scene(root, WIDTH, HEIGHT));
         stage.show();
         open();

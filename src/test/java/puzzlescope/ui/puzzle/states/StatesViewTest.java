@@ -13,29 +13,23 @@ import javafx.scene.input.ScrollEvent;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 import puzzlescope.core.puzzle.states.StatesBoard;
 import puzzlescope.core.puzzle.states.StatesPuzzle;
 import puzzlescope.ui.control.Camera;
+import puzzlescope.ui.fx.StageTest;
 import puzzlescope.ui.puzzle.Drawn;
 
-@Tag("ui")
-@ExtendWith(ApplicationExtension.class)
-class StatesViewTest {
+class StatesViewTest extends StageTest {
 
     private static final double WIDTH = 700;
     private static final double HEIGHT = 560;
     private static final double NEAR = 0.5;
 
-    private final FxRobot robot = new FxRobot();
     private SampleDesk desk;
     private StatesView view;
 
-    @Start
-    void start(Stage stage) {
+    @Override
+    protected void start(Stage stage) {
         desk = new SampleDesk();
         view = new StatesView(desk);
         view.setMinSize(WIDTH, HEIGHT);

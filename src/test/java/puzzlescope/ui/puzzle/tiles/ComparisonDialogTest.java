@@ -13,29 +13,22 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.stage.Stage;
 import javafx.stage.Window;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 import puzzlescope.core.puzzle.tiles.TileOrder;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 import puzzlescope.text.Language;
+import puzzlescope.ui.fx.StageTest;
 
-@Tag("ui")
-@ExtendWith(ApplicationExtension.class)
-class ComparisonDialogTest {
+class ComparisonDialogTest extends StageTest {
 
     private static final String BOARD = "1 2 3 4 0 5 7 8 6";
 
-    private final FxRobot robot = new FxRobot();
     private SampleDesk desk;
     private AnswersPanel panel;
 
-    @Start
-    void start(Stage stage) {
+    @Override
+    protected void start(Stage stage) {
         desk = new SampleDesk();
         desk.open("size", "3", "board", BOARD);
         panel = new AnswersPanel(desk);

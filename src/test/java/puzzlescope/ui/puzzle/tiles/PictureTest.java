@@ -19,21 +19,15 @@ import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.layout.HBox;
 import javafx.stage.Stage;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
+import puzzlescope.ui.fx.StageTest;
 
-@Tag("ui")
-@ExtendWith(ApplicationExtension.class)
-class PictureTest {
+class PictureTest extends StageTest {
 
     /** A red picture of 3 by 2 pixels. */
     private static final String RED =
@@ -41,15 +35,14 @@ class PictureTest {
 
     private static final Map<String, String> KEPT = Map.of("picture", "cat", "picture-numbers", "false");
 
-    private final FxRobot robot = new FxRobot();
     private SampleDesk desk;
     private TilesView view;
 
     @TempDir
     private Path folder;
 
-    @Start
-    void start(Stage stage) {
+    @Override
+    protected void start(Stage stage) {
         desk = new SampleDesk();
         view = new TilesView(desk);
         view.setPrefSize(700, 520);

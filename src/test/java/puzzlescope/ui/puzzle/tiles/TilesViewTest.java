@@ -9,28 +9,21 @@ import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.stage.Stage;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.tiles.TilesBoard;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 import puzzlescope.text.Language;
+import puzzlescope.ui.fx.StageTest;
 import puzzlescope.ui.puzzle.Drawn;
 
-@Tag("ui")
-@ExtendWith(ApplicationExtension.class)
-class TilesViewTest {
+class TilesViewTest extends StageTest {
 
-    private final FxRobot robot = new FxRobot();
     private SampleDesk desk;
     private TilesView view;
 
-    @Start
-    void start(Stage stage) {
+    @Override
+    protected void start(Stage stage) {
         desk = new SampleDesk();
         view = new TilesView(desk);
         view.setPrefSize(700, 520);
