@@ -1,5 +1,7 @@
 package puzzlescope.core.event;
 
+import java.util.List;
+
 /**
  * The state that events change. {@code undo(e)} after {@code apply(e)} restores the board exactly. Not thread-safe: the
  * recorder has a board of its own, every timeline another.
@@ -11,6 +13,16 @@ public interface Board {
 
     /** Takes the packed event, which was the last one applied, out again. */
     void undo(long event);
+
+    /**
+     * What a search that is at work has still to deal with; empty if there is none, or if its open calls say it. Asked once for
+     * a picture, never for an event.
+     *
+     * @param most how many of those that wait are to be named
+     */
+    default List<Agenda> agendas(int most) {
+        return List.of();
+    }
 
     /** The whole state as bytes, in as compact a form as is quick to make. */
     byte[] snapshot();

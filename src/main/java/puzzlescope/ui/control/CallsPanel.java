@@ -2,6 +2,7 @@ package puzzlescope.ui.control;
 
 import java.util.function.LongConsumer;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Pos;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
@@ -15,10 +16,17 @@ import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.theme.Look;
 
-/** The calls: those that are open as a stack, or all that were made as a tree; a switch changes between the two. FX thread only. */
+/**
+ * The calls: those that are open as a stack, or all that were made as a tree; a switch changes between the two. Where a search
+ * has a queue or an open list, that is shown in place of the stack. FX thread only.
+ */
 public final class CallsPanel extends StackPane {
 
     private final CallStackView stack;
+    private final AgendaView agenda;
+    /** Whether what waits is shown in place of the open calls. */
+    private final BooleanProperty waiting = new SimpleBooleanProperty();
+
     private final CallTreeView tree;
     private final BooleanProperty asTree;
 
@@ -30,13 +38,17 @@ public final class CallsPanel extends StackPane {
         var treePanel = new TreePanel(look, tree);
         treePanel.visibleProperty().bind(asTree);
         treePanel.managedProperty().bind(asTree);
-        stack.visibleProperty().bind(asTree.not());
-        stack.managedProperty().bind(asTree.not());
+        stack.visibleProperty().bind(asTree.or(waiting).not());
+        stack.managedProperty().bind(stack.visibleProperty());
+        agenda = new AgendaView(look);
+        agenda.setMinHeight(Region.USE_PREF_SIZE);
+        agenda.visibleProperty().bind(waiting.and(asTree.not()));
+        agenda.managedProperty().bind(agenda.visibleProperty());
         setAlignment(Pos.TOP_LEFT);
         var button = button(look);
         StackPane.setAlignment(button, Pos.TOP_RIGHT);
         getStyleClass().add("calls");
-        getChildren().addAll(stack, treePanel, button);
+        getChildren().addAll(stack, agenda, treePanel, button);
         asTree.addListener((_, _, _) -> grow());
         grow();
     }
@@ -84,7 +96,13 @@ public final class CallsPanel extends StackPane {
         if (asTree.get()) {
             tree.show(timeline);
         } else {
-            stack.show(timeline);
+            var agendas = timeline.board().agendas(AgendaView.most());
+            waiting.set(!agendas.isEmpty());
+            if (agendas.isEmpty()) {
+                stack.show(timeline);
+            } else {
+                agenda.show(agendas);
+            }
         }
     }
 }

@@ -25,6 +25,11 @@ final class Spare {
             // With more disks the way is not kept.
             filled("HanoiBoard.way", board -> ((HanoiBoard) board).hasGraph() ? ((HanoiBoard) board).moves() : 0),
             filled("FoundStates.order", "size"),
+            filled("OpenBoards.g", "size"),
+            filled("OpenBoards.h", "size"),
+            filled("OpenBoards.open", "size"),
+            filled("OpenBoards.improved", "improvements"),
+            filled("Enqueued.replaced", "again"),
             // By state, and asked for only where the state is found.
             Map.entry("FoundStates.last", Spare::whereFound),
             Map.entry("FoundStates.rank", Spare::whereFound));

@@ -38,6 +38,11 @@ final class FoundStates {
         return rank[state];
     }
 
+    /** A state by the order of discovery, from 0. */
+    int state(int rank) {
+        return order[rank];
+    }
+
     /** The state from which a state was found; the start's is itself. */
     int last(int state) {
         return last[state];

@@ -6,7 +6,11 @@ import static puzzlescope.core.event.Packed.second;
 
 import java.nio.ByteBuffer;
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import puzzlescope.core.event.Agenda;
 import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Packed;
 import puzzlescope.core.puzzle.hanoi.TowerEvent.DiskMoved;
 
@@ -112,6 +116,20 @@ public final class HanoiBoard implements Board {
     /** How many steps back from the goal have been followed. */
     public int links() {
         return links;
+    }
+
+    @Override
+    public List<Agenda> agendas(int most) {
+        if (found.size() == 0) {
+            return List.of();
+        }
+        int size = found.size() - visits;
+        return List.of(Agenda.queue(
+                size,
+                IntStream.range(visits, visits + Math.min(size, most))
+                        .map(found::state)
+                        .mapToObj(each -> Message.of("hanoi.agenda.state", space.text(each), depth(each)))
+                        .toList()));
     }
 
     @Override

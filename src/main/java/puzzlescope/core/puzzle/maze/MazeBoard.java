@@ -1,9 +1,13 @@
 package puzzlescope.core.puzzle.maze;
 
 import java.nio.ByteBuffer;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Agenda;
 import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Message;
 
 /**
  * A grid of squares, each a wall, on the way from the start to the mark, or open; the mark; and what else the algorithms at
@@ -26,6 +30,9 @@ public final class MazeBoard implements Board {
     private static final int NOTE_BITS = 4;
     private static final int NO_NOTE = 0;
     private static final int FRONTIER = 5;
+    /** What h needs in a number in which f comes before it. */
+    private static final int RANK_BITS = 20;
+
     private static final int HEAD_BYTES = 9 * Integer.BYTES;
 
     private final int rows;
@@ -37,6 +44,10 @@ public final class MazeBoard implements Board {
     /** The side of each cell that its predecessor lies on, from 1; null in a tree, where open passages say it. */
     private final @Nullable SmallNumbers links;
 
+    /** Those that wait, where the solver has a queue or an open list. */
+    private final @Nullable Enqueued enqueued;
+
+    private final @Nullable WayFinder finder;
     private final @Nullable Ends ends;
     private final @Nullable GrownMaze grown;
     private int markRow = -1;
@@ -66,6 +77,18 @@ public final class MazeBoard implements Board {
 
     /** @param withLoops whether the finished maze has loops */
     MazeBoard(int rows, int columns, boolean withNotes, boolean withSets, boolean withLoops, @Nullable Ends ends) {
+        this(rows, columns, withNotes, withSets, withLoops, ends, null);
+    }
+
+    /** @param finder what looks for the way, if it is known */
+    MazeBoard(
+            int rows,
+            int columns,
+            boolean withNotes,
+            boolean withSets,
+            boolean withLoops,
+            @Nullable Ends ends,
+            @Nullable WayFinder finder) {
         this.rows = rows;
         this.columns = columns;
         this.ends = ends;
@@ -76,6 +99,9 @@ public final class MazeBoard implements Board {
         sets = withSets ? new Sets(cells) : null;
         trail = ends == null ? null : new Trail(cells);
         links = withLoops && ends != null ? new SmallNumbers(cells, NOTE_BITS) : null;
+        this.finder = finder;
+        boolean queues = finder == WayFinder.BREADTH_FIRST || finder == WayFinder.A_STAR;
+        enqueued = ends != null && queues ? new Enqueued(cells) : null;
     }
 
     /** A board for a maze that is made part by part and belongs to all boards of a run together. */
@@ -89,6 +115,8 @@ public final class MazeBoard implements Board {
         sets = null;
         trail = null;
         links = null;
+        enqueued = null;
+        finder = null;
     }
 
     public int rows() {
@@ -256,6 +284,81 @@ public final class MazeBoard implements Board {
             return grown.reach(waves);
         }
         return trail == null ? 1 : trail.reach();
+    }
+
+    @Override
+    public List<Agenda> agendas(int most) {
+        if (enqueued == null || !enqueued.isUsed() || ends == null) {
+            return List.of();
+        }
+        IntPredicate waits = cell -> stateOfCell(rowOf(cell), columnOf(cell)) == CellState.QUEUED;
+        if (finder == WayFinder.BREADTH_FIRST) {
+            return List.of(Agenda.queue(enqueued.waiting(), enqueued.oldest(most, waits, this::inQueue)));
+        }
+        var goal = ends.to();
+        // By f, and of equal f by h.
+        var first = enqueued.best(
+                most,
+                waits,
+                cell -> ((long) distanceOf(cell) + atLeast(cell, goal) << RANK_BITS) + atLeast(cell, goal),
+                cell -> inOpenList(cell, atLeast(cell, goal)));
+        return List.of(Agenda.openList(enqueued.waiting(), first));
+    }
+
+    private Message inQueue(int cell) {
+        return Message.of("maze.agenda.cell", columnOf(cell), rowOf(cell), distanceOf(cell));
+    }
+
+    private Message inOpenList(int cell, int h) {
+        int g = distanceOf(cell);
+        return Message.of("maze.agenda.rated", columnOf(cell), rowOf(cell), g, h, g + h);
+    }
+
+    private int distanceOf(int cell) {
+        return distance(rowOf(cell), columnOf(cell));
+    }
+
+    /** How many steps it is from a cell to a place at least. */
+    private int atLeast(int cell, Place place) {
+        return Math.abs(rowOf(cell) - place.row()) / 2 + Math.abs(columnOf(cell) - place.column()) / 2;
+    }
+
+    private int rowOf(int cell) {
+        return 2 * (cell / (columns / 2)) + 1;
+    }
+
+    private int columnOf(int cell) {
+        return 2 * (cell % (columns / 2)) + 1;
+    }
+
+    void enqueue(int row, int column, int change) {
+        if (enqueued != null) {
+            if (change > 0) {
+                enqueued.put(cell(row, column));
+            } else {
+                enqueued.unput(cell(row, column));
+            }
+        }
+    }
+
+    void enqueueAgain(int row, int column, int change) {
+        if (enqueued != null) {
+            if (change > 0) {
+                enqueued.putAgain(cell(row, column));
+            } else {
+                enqueued.unputAgain(cell(row, column));
+            }
+        }
+    }
+
+    void dequeue(int change) {
+        if (enqueued != null) {
+            if (change > 0) {
+                enqueued.take();
+            } else {
+                enqueued.untake();
+            }
+        }
     }
 
     private int cell(int row, int column) {
@@ -434,7 +537,8 @@ public final class MazeBoard implements Board {
     public byte[] snapshot() {
         int more = (sets == null ? 0 : sets.bytes())
                 + (trail == null ? 0 : trail.bytes())
-                + (links == null ? 0 : links.bytes());
+                + (links == null ? 0 : links.bytes())
+                + (enqueued == null ? 0 : enqueued.bytes());
         var bytes = ByteBuffer.allocate(HEAD_BYTES + squares.bytes() + notes.bytes() + more);
         bytes.putInt(markRow)
                 .putInt(markColumn)
@@ -455,6 +559,9 @@ public final class MazeBoard implements Board {
         }
         if (links != null) {
             links.write(bytes);
+        }
+        if (enqueued != null) {
+            enqueued.write(bytes);
         }
         return bytes.array();
     }
@@ -480,6 +587,9 @@ public final class MazeBoard implements Board {
         }
         if (links != null) {
             links.read(bytes);
+        }
+        if (enqueued != null) {
+            enqueued.read(bytes);
         }
         noteAll();
     }

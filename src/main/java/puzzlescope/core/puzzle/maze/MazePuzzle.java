@@ -303,6 +303,7 @@ public final class MazePuzzle implements Puzzle {
                 algorithm.equals(WILSON) || algorithm.equals(PRIM),
                 algorithm.equals(KRUSKAL) || algorithm.equals(ELLER),
                 arguments.integer(LOOPS) > 0,
-                endsIfSolved(arguments));
+                endsIfSolved(arguments),
+                finder(arguments).orElse(null));
     }
 }

@@ -42,15 +42,20 @@ final class SolvingChanges {
             }
             case QUEUE -> {
                 board.setState(row, column, QUEUED, CellCode.first(event));
+                board.enqueue(row, column, 1);
                 if (CellCode.first(event) > 0) {
                     board.link(row, column, side);
                 }
             }
             case IMPROVE -> {
                 board.setState(row, column, QUEUED, CellCode.first(event));
+                board.enqueueAgain(row, column, 1);
                 board.link(row, column, side);
             }
-            case TAKE -> board.setState(row, column, VISITED);
+            case TAKE -> {
+                board.setState(row, column, VISITED);
+                board.dequeue(1);
+            }
             case TRACE -> {
                 board.setState(row, column, SOLUTION);
                 if (isFirstVisit(event) && !board.isGoal(row, column)) {
@@ -134,13 +139,18 @@ final class SolvingChanges {
             }
             case QUEUE -> {
                 board.setState(row, column, UNSEEN, 0);
+                board.enqueue(row, column, -1);
                 board.unlink(row, column);
             }
             case IMPROVE -> {
                 board.setState(row, column, QUEUED, CellCode.first(event) + AStarWay.SHORTENED);
+                board.enqueueAgain(row, column, -1);
                 board.link(row, column, Direction.of(CellCode.second(event)));
             }
-            case TAKE -> board.setState(row, column, QUEUED);
+            case TAKE -> {
+                board.setState(row, column, QUEUED);
+                board.dequeue(-1);
+            }
             case TRACE -> {
                 board.setState(row, column, CellState.of(CellCode.second(event)));
                 if (isFirstVisit(event)) {

@@ -8,8 +8,11 @@ import static puzzlescope.core.event.Packed.third;
 import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.stream.Stream;
+import puzzlescope.core.event.Agenda;
 import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Packed;
+import puzzlescope.core.search.FirstFew;
 
 /**
  * The graph of the states as far as it is built: nodes with {@code last}, edges, the order of the visits, and how
@@ -34,6 +37,7 @@ public final class RiverBoard implements Board {
 
     private final RiverRules rules;
     private final int start;
+    private final Order order;
     private final IntStack states = new IntStack();
     private final IntStack last = new IntStack();
     private final IntStack statuses = new IntStack();
@@ -47,13 +51,17 @@ public final class RiverBoard implements Board {
 
     /** A board of a run that begins at the rules' own first state. */
     public RiverBoard(RiverRules rules) {
-        this(rules, (int) rules.start());
+        this(rules, (int) rules.start(), Order.DEPTH_FIRST);
     }
 
-    /** @param start the state that a run begins at */
-    RiverBoard(RiverRules rules, int start) {
+    /**
+     * @param start the state that a run begins at
+     * @param order the order in which it visits the states
+     */
+    RiverBoard(RiverRules rules, int start, Order order) {
         this.rules = rules;
         this.start = start;
+        this.order = order;
     }
 
     /** The state before the first crossing. */
@@ -149,6 +157,30 @@ public final class RiverBoard implements Board {
     /** The node of the state in which a person who plays by hand is. */
     public int ashore() {
         return Math.max(current, 0);
+    }
+
+    /**
+     * The queue of a breadth-first search, or the open list where costs count: the nodes are in the order of discovery. The
+     * visits of a depth-first search are its calls.
+     */
+    @Override
+    public List<Agenda> agendas(int most) {
+        if (order == Order.DEPTH_FIRST || nodes() == 0 || visits() == 0) {
+            return List.of();
+        }
+        boolean costs = order == Order.CHEAPEST_FIRST;
+        boolean timed = rules.kind() == RiverKind.BRIDGE_AND_TORCH;
+        var key = !costs ? "river.agenda" : timed ? "river.agenda.minutes" : "river.agenda.crossings";
+        var next = new FirstFew(most);
+        int size = 0;
+        for (int node = 0; node < nodes(); node++) {
+            if (status(node) == Status.WAITING) {
+                size++;
+                next.offer(costs ? cost(node) : node, node);
+            }
+        }
+        var first = next.map(node -> Message.of(key, node, StateCode.label(state(node)), costs ? cost(node) : 0));
+        return List.of(costs ? Agenda.openList(size, first) : Agenda.queue(size, first));
     }
 
     /** The node of a state, or -1 if it was not found. */

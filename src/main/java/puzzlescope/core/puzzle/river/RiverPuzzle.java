@@ -103,6 +103,14 @@ public final class RiverPuzzle implements Puzzle {
         return TypedState.find(rules, arguments.get(FROM)).orElse((int) rules.start());
     }
 
+    private Order order(Arguments arguments) {
+        var id = algorithm(arguments).id();
+        return Arrays.stream(Order.values())
+                .filter(order -> order.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
     @Override
     public boolean matters(Parameter<?> parameter, Arguments arguments) {
         var kind = rules(arguments).kind();
@@ -147,6 +155,6 @@ public final class RiverPuzzle implements Puzzle {
 
     @Override
     public Board board(Arguments arguments) {
-        return new RiverBoard(rules(arguments), start(arguments));
+        return new RiverBoard(rules(arguments), start(arguments), order(arguments));
     }
 }

@@ -2,7 +2,10 @@ package puzzlescope.core.puzzle.states;
 
 import java.nio.ByteBuffer;
 import java.util.List;
+import java.util.stream.IntStream;
+import puzzlescope.core.event.Agenda;
 import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Message;
 
 /**
  * The graphs as far as they are built: one, or two of searches that take turns. What the nodes are stands in the run's
@@ -36,6 +39,33 @@ public final class StatesBoard implements Board {
     /** One for each search, from left to right. */
     public List<Growth> growths() {
         return growths;
+    }
+
+    /** A queue, and where a depth-first search is at work beside it, the stack; alone, its visits are calls. */
+    @Override
+    public List<Agenda> agendas(int most) {
+        boolean two = growths.size() > 1;
+        return growths.stream()
+                .filter(growth -> growth.nodes() > 0 && !growth.isByHand())
+                .filter(growth -> two || growth.order() == Order.BREADTH_FIRST)
+                .map(growth -> agenda(growth, most))
+                .toList();
+    }
+
+    private Agenda agenda(Growth growth, int most) {
+        var found = growth.found();
+        if (growth.order() == Order.DEPTH_FIRST) {
+            var path = IntStream.iterate(growth.current(), node -> node >= 0, found::parent);
+            return Agenda.stack(growth.remembered(), words(path.limit(most), found));
+        }
+        int size = growth.remembered();
+        return Agenda.queue(
+                size, words(IntStream.range(growth.visited(), growth.visited() + Math.min(size, most)), found));
+    }
+
+    private List<Message> words(IntStream nodes, Discoveries found) {
+        return nodes.mapToObj(node -> Message.of("states.agenda", node, named.text(found.state(node))))
+                .toList();
     }
 
     private Growth growthOf(long event) {

@@ -11,7 +11,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Agenda;
 import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Packed;
 
 /** Where the tiles are, by which moves they came there, and the bound of the attempt. */
@@ -29,6 +31,9 @@ public final class TilesBoard implements Board {
     private final @Nullable TilesHeuristic heuristic;
     private final byte[] start;
     private final SearchTree tree = new SearchTree();
+    /** The open list of a search that has one and estimates. */
+    private final OpenBoards open = new OpenBoards();
+
     /** The number of the board that is shown, or -1. */
     private int number = -1;
 
@@ -250,14 +255,32 @@ public final class TilesBoard implements Board {
         int c = Fields.count(bits, Fields.THIRD);
         int d = Fields.count(bits, Fields.FOURTH);
         switch (kind) {
-            case ROOT_TAKEN -> tree.add(SearchTree.NO_PARENT, 0, 0, b == 1);
+            case ROOT_TAKEN -> {
+                tree.add(SearchTree.NO_PARENT, 0, 0, b == 1);
+                if (estimates()) {
+                    open.add(0, d);
+                }
+            }
             case BOARD_EXPANDED -> {
                 show(a);
                 tree.expand(a, c, 1);
                 countExpansion(1);
+                if (estimates()) {
+                    open.take(a);
+                }
             }
-            case BOARD_DISCOVERED -> tree.add(number, b & 3, c, tree.isBackward(number));
-            case WAY_IMPROVED -> tree.move(a, number, d & 3);
+            case BOARD_DISCOVERED -> {
+                tree.add(number, b & 3, c, tree.isBackward(number));
+                if (estimates()) {
+                    open.add(c, d);
+                }
+            }
+            case WAY_IMPROVED -> {
+                tree.move(a, number, d & 3);
+                if (estimates()) {
+                    open.improve(a, c);
+                }
+            }
             case SEARCHES_MET -> show(a);
             case WAY_JOINED -> join(a, b);
             case BACK_AT_START -> show(0);
@@ -310,15 +333,33 @@ public final class TilesBoard implements Board {
         int c = Fields.count(bits, Fields.THIRD);
         int d = Fields.count(bits, Fields.FOURTH);
         switch (kind) {
-            case ROOT_TAKEN -> tree.removeLast(0);
+            case ROOT_TAKEN -> {
+                tree.removeLast(0);
+                if (estimates()) {
+                    open.removeLast();
+                }
+            }
             case BOARD_EXPANDED -> {
+                if (estimates()) {
+                    open.untake(a);
+                }
                 countExpansion(-1);
                 tree.expand(a, c, -1);
                 show(b);
                 number = b == a ? -1 : b;
             }
-            case BOARD_DISCOVERED -> tree.removeLast(c);
-            case WAY_IMPROVED -> tree.move(a, b, d >>> 2);
+            case BOARD_DISCOVERED -> {
+                tree.removeLast(c);
+                if (estimates()) {
+                    open.removeLast();
+                }
+            }
+            case WAY_IMPROVED -> {
+                tree.move(a, b, d >>> 2);
+                if (estimates()) {
+                    open.unimprove();
+                }
+            }
             case SEARCHES_MET -> show(tree.parent(tree.size() - 1));
             case WAY_JOINED -> show(a);
             case BACK_AT_START -> {
@@ -329,6 +370,40 @@ public final class TilesBoard implements Board {
             }
             default -> throw new IllegalStateException(kind.name());
         }
+    }
+
+    private boolean estimates() {
+        return heuristic != null;
+    }
+
+    @Override
+    public List<Agenda> agendas(int most) {
+        if (open.isUsed()) {
+            return List.of(Agenda.openList(open.waiting(), open.first(most)));
+        }
+        if (tree.size() == 0) {
+            return List.of();
+        }
+        var start = queue(false, most);
+        return tree.found(true) == 0
+                ? List.of(Agenda.queue(tree.found(false) - tree.expanded(false), start))
+                : List.of(
+                        new Agenda(Message.of("tiles.agenda.start"), tree.found(false) - tree.expanded(false), start),
+                        new Agenda(
+                                Message.of("tiles.agenda.goal"),
+                                tree.found(true) - tree.expanded(true),
+                                queue(true, most)));
+    }
+
+    /** The first boards of a queue: they are expanded in the order in which their side found them. */
+    private List<Message> queue(boolean backward, int most) {
+        boolean alone = tree.found(!backward) == 0;
+        return IntStream.range(alone ? tree.expanded(backward) : 0, tree.size())
+                .filter(board -> tree.isBackward(board) == backward)
+                .skip(alone ? 0 : tree.expanded(backward))
+                .limit(most)
+                .mapToObj(board -> Message.of("tiles.agenda.board", board, tree.depth(board)))
+                .toList();
     }
 
     /** Where the goal is reached no slides are tried. */
@@ -399,12 +474,21 @@ public final class TilesBoard implements Board {
 
     @Override
     public byte[] snapshot() {
-        var bytes = ByteBuffer.allocate(
-                3 * Short.BYTES + tiles.length + moves + Integer.BYTES + 2 * Long.BYTES + 2 + tree.bytes());
+        var bytes = ByteBuffer.allocate(3 * Short.BYTES
+                + tiles.length
+                + moves
+                + Integer.BYTES
+                + 2 * Long.BYTES
+                + 2
+                + tree.bytes()
+                + (estimates() ? open.bytes() : 0));
         bytes.putShort((short) bound).putShort((short) moves).put(tiles).put(path, 0, moves);
         bytes.putInt(number).putLong(expansions).putLong(looked).put((byte) made);
         bytes.putShort((short) fewest).put((byte) ((game ? 1 : 0) | (fewestExact ? 2 : 0)));
         tree.write(bytes);
+        if (estimates()) {
+            open.write(bytes);
+        }
         return bytes.array();
     }
 
@@ -425,6 +509,9 @@ public final class TilesBoard implements Board {
         game = (flags & 1) != 0;
         fewestExact = (flags & 2) != 0;
         tree.read(bytes);
+        if (estimates()) {
+            open.read(bytes);
+        }
         findBlank();
     }
 }

@@ -1,0 +1,32 @@
+package puzzlescope.core.event;
+
+import java.util.List;
+
+/**
+ * What a search has found and has still to deal with: its queue, its open list or its stack.
+ *
+ * @param name what it is called
+ * @param size how many wait
+ * @param first the first of them in the order in which they will be taken; none where that is not known at once
+ */
+public record Agenda(Message name, int size, List<Message> first) {
+
+    public Agenda {
+        first = List.copyOf(first);
+    }
+
+    /** What was put in first is taken first. */
+    public static Agenda queue(int size, List<Message> first) {
+        return new Agenda(Message.of("agenda.queue"), size, first);
+    }
+
+    /** What is best is taken first. */
+    public static Agenda openList(int size, List<Message> first) {
+        return new Agenda(Message.of("agenda.open-list"), size, first);
+    }
+
+    /** What was put in last is taken first. */
+    public static Agenda stack(int size, List<Message> first) {
+        return new Agenda(Message.of("agenda.stack"), size, first);
+    }
+}
