@@ -46,7 +46,7 @@ final class StatesTranscript implements TranscriptFormat {
                                 "states.algorithm." + began.voice().order().id());
                         line(began, words.say("states.transcript.search", search));
                     }
-                    state(began, 0, 0, NONE, NONE, began.state());
+                    state(began, 0, 0, NONE, NONE, began.state().text());
                 }
                 case StatesEvent.NodeDiscovered found ->
                     state(
@@ -54,8 +54,8 @@ final class StatesTranscript implements TranscriptFormat {
                             found.node(),
                             found.depth(),
                             String.valueOf(found.from()),
-                            found.name(),
-                            found.state());
+                            found.name().text(),
+                            found.state().text());
                 case StatesEvent.SearchEnded ended ->
                     line(
                             ended,

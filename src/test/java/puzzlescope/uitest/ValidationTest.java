@@ -15,6 +15,7 @@ import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.finder.FinderPuzzle;
 import puzzlescope.text.Language;
 import puzzlescope.text.Words;
 
@@ -82,6 +83,28 @@ class ValidationTest extends WindowTest {
         } catch (Refusal refusal) {
             return refusal.reason();
         }
+    }
+
+    @Test
+    void aConditionIsSaidInTheChosenLanguageBesideItsForm() {
+        click("#tab-finder");
+        frame();
+        assertThat(node(Label.class, "match-remark").getText()).isEqualTo("files of an even size");
+        type("#match", "not(ext:png)");
+        frame();
+        assertThat(node(Label.class, "match-remark").getText()).isEqualTo("all but files that end in .png");
+        push(KeyCode.CONTROL, KeyCode.L);
+        frame();
+        assertThat(node(Label.class, "match-remark").getText())
+                .isEqualTo(new Words(Language.CHINESE).say(described("not(ext:png)")));
+        type("#match", "nothing");
+        frame();
+        assertThat(node(Label.class, "match-remark").getText())
+                .isEqualTo(new Words(Language.CHINESE).say("finder.refusal.condition", "nothing"));
+    }
+
+    private static Message described(String condition) {
+        return FinderPuzzle.MATCH.description(condition).orElseThrow();
     }
 
     @Test

@@ -1,15 +1,38 @@
 package puzzlescope.core.puzzle;
 
+import java.util.Optional;
 import java.util.function.Function;
+import puzzlescope.core.event.Message;
 
 /**
  * A value that is typed in a form of its own, such as a board.
  *
  * @param parser reads a value or throws {@link Refusal}
  * @param formatter writes a value so that the parser reads it back
+ * @param describer says what a value means, if its form does not
  */
-public record TextParameter<T>(String name, T preset, Function<String, T> parser, Function<T, String> formatter)
+public record TextParameter<T>(
+        String name,
+        T preset,
+        Function<String, T> parser,
+        Function<T, String> formatter,
+        Optional<Function<T, Message>> describer)
         implements Parameter<T> {
+
+    /** A value that needs no words beside it. */
+    public TextParameter(String name, T preset, Function<String, T> parser, Function<T, String> formatter) {
+        this(name, preset, parser, formatter, Optional.empty());
+    }
+
+    /** The same with words that say what a value means, for those who cannot read its form. */
+    public TextParameter<T> describedBy(Function<T, Message> words) {
+        return new TextParameter<>(name, preset, parser, formatter, Optional.of(words));
+    }
+
+    /** What a text means that can be read; empty if that needs no words. */
+    public Optional<Message> description(String text) {
+        return describer.map(words -> words.apply(parse(text)));
+    }
 
     @Override
     public T parse(String text) {

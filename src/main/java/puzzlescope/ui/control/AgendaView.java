@@ -7,6 +7,7 @@ import javafx.beans.property.StringProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import puzzlescope.core.event.Agenda;
 import puzzlescope.ui.theme.Look;
@@ -61,11 +62,12 @@ final class AgendaView extends VBox {
         private final StringProperty heading;
         private final List<Label> rows = new ArrayList<>();
         private final Label more = new Label();
+        private final VBox entries = new VBox();
+        private final LinesInSight inSight = new LinesInSight(entries);
 
         Part(StringProperty heading) {
             super(heading);
             this.heading = heading;
-            var entries = new VBox();
             entries.getStyleClass().add("agenda");
             for (int i = 0; i < MOST; i++) {
                 var row = new Label();
@@ -80,7 +82,9 @@ final class AgendaView extends VBox {
             more.setWrapText(true);
             entries.getChildren().addAll(rows);
             entries.getChildren().add(more);
-            getChildren().add(entries);
+            VBox.setVgrow(inSight, Priority.ALWAYS);
+            VBox.setVgrow(this, Priority.ALWAYS);
+            getChildren().add(inSight);
         }
 
         void show(Look look, Agenda agenda, int most) {
@@ -99,6 +103,7 @@ final class AgendaView extends VBox {
                                     ? look.say("agenda.large")
                                     : hidden > 0 ? look.say("agenda.more", hidden) : "");
             AgendaView.show(more, !more.getText().isEmpty());
+            inSight.follow(named == 0 ? null : rows.getFirst());
         }
     }
 }

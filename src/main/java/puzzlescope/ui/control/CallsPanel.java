@@ -41,7 +41,6 @@ public final class CallsPanel extends StackPane {
         stack.visibleProperty().bind(asTree.or(waiting).not());
         stack.managedProperty().bind(stack.visibleProperty());
         agenda = new AgendaView(look);
-        agenda.setMinHeight(Region.USE_PREF_SIZE);
         agenda.visibleProperty().bind(waiting.and(asTree.not()));
         agenda.managedProperty().bind(agenda.visibleProperty());
         setAlignment(Pos.TOP_LEFT);

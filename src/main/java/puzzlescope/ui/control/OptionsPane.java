@@ -24,6 +24,7 @@ import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.ui.theme.Look;
 
 /** A form made from a puzzle's parameters, checked while it is filled in. FX thread only. */
@@ -220,8 +221,16 @@ public final class OptionsPane extends GridPane {
                     .map(message -> look.texts().say(message))
                     .toList();
             var fresh = sentences.stream().filter(said::add).collect(joining("\n"));
-            field.say(fresh, String.join("\n", sentences), refused.containsKey(field));
+            boolean plain = sentences.isEmpty() && !refused.containsKey(field);
+            field.say(plain ? meaning(field) : fresh, String.join("\n", sentences), refused.containsKey(field));
         }
+    }
+
+    /** What a field that is accepted means, if its form does not say it in the language. */
+    private String meaning(OptionField field) {
+        return field.isShown() && field.parameter() instanceof TextParameter<?> typed
+                ? typed.description(field.given()).map(look.texts()::say).orElse("")
+                : "";
     }
 
     /** Marks what is not as in the open run. */

@@ -30,8 +30,9 @@ public final class FinderPuzzle implements Puzzle {
             new TextParameter<>("folder", "", TypedFolder::parse, Function.identity());
 
     /** What is looked for. */
-    public static final TextParameter<Condition> MATCH =
-            new TextParameter<>("match", new EvenSize(), ConditionParser::parse, Condition::text);
+    public static final TextParameter<Condition> MATCH = new TextParameter<Condition>(
+                    "match", new EvenSize(), ConditionParser::parse, Condition::text)
+            .describedBy(Condition::describe);
 
     public static final ChoiceParameter FOLLOW_LINKS = ChoiceParameter.yesOrNo("follow-links");
 

@@ -19,14 +19,14 @@ record Graphs(NamedSpace named, List<Order> orders, Discoveries breadthFirst, Di
     }
 
     /** How a node's state is written; a question mark for a node that was not found in this run. */
-    String text(Order order, int node) {
+    Name name(Order order, int node) {
         long state = of(order).state(node);
-        return state < 0 ? "?" : named.text(state);
+        return state < 0 ? Name.of("?") : named.name(state);
     }
 
-    String move(Order order, int from, int move) {
+    Name move(Order order, int from, int move) {
         long state = of(order).state(from);
-        return state < 0 ? "?" : named.move(state, move);
+        return state < 0 ? Name.of("?") : named.moveName(state, move);
     }
 
     Voice voice(Order order) {

@@ -16,7 +16,7 @@ public sealed interface HandEvent extends StatesEvent {
     }
 
     /** The person stands at the start, which is node 0. */
-    record HandBegan(Voice voice, String state) implements HandEvent {
+    record HandBegan(Voice voice, Name state) implements HandEvent {
 
         @Override
         public StatesEventKind kind() {
@@ -30,7 +30,7 @@ public sealed interface HandEvent extends StatesEvent {
 
         @Override
         public Message sentence() {
-            return voice.say("hand.began", state);
+            return voice.say("hand.began", state.label());
         }
     }
 
@@ -41,8 +41,7 @@ public sealed interface HandEvent extends StatesEvent {
      * @param from the node that it left
      * @param name what the move does
      */
-    record Walked(Voice voice, int node, int from, int move, String name, String state, News news)
-            implements HandEvent {
+    record Walked(Voice voice, int node, int from, int move, Name name, Name state, News news) implements HandEvent {
 
         @Override
         public StatesEventKind kind() {
@@ -65,7 +64,7 @@ public sealed interface HandEvent extends StatesEvent {
                 case EDGE -> "hand.walked-edge";
                 case NOTHING -> "hand.walked-known";
             };
-            return voice.say(key, name, from, state, node);
+            return voice.say(key, name.label(), from, state.label(), node);
         }
     }
 

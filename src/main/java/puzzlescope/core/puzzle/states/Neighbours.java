@@ -18,7 +18,7 @@ public record Neighbours(List<Step> steps, Discoveries graph) {
      * @param node where it leads, in the graph of both
      * @param name what the move does
      */
-    public record Step(int move, int node, String name) {}
+    public record Step(int move, int node, Name name) {}
 
     public Neighbours {
         steps = List.copyOf(steps);
@@ -42,7 +42,7 @@ public record Neighbours(List<Step> steps, Discoveries graph) {
                 if (known < 0) {
                     graph.add(after, current, move, 1);
                 }
-                steps.add(new Step(move, known < 0 ? graph.size() - 1 : known, named.move(state, move)));
+                steps.add(new Step(move, known < 0 ? graph.size() - 1 : known, named.moveName(state, move)));
             }
         }
         return new Neighbours(steps, graph);

@@ -38,6 +38,16 @@ public record RiverStates(RiverRules rules, StateSpace space) implements NamedSp
     }
 
     @Override
+    public Name name(long state) {
+        return new Name(text(state), StateCode.label((int) state));
+    }
+
+    @Override
+    public Name moveName(long state, int move) {
+        return new Name(move(state, move), LoadCode.label(rules.load(move)));
+    }
+
+    @Override
     public String move(long state, int move) {
         var text = LoadCode.text(rules.load(move));
         return text.isEmpty() ? FARMER : text;

@@ -64,7 +64,8 @@ public final class StatesBoard implements Board {
     }
 
     private List<Message> words(IntStream nodes, Discoveries found) {
-        return nodes.mapToObj(node -> Message.of("states.agenda", node, named.text(found.state(node))))
+        return nodes.mapToObj(node -> Message.of(
+                        "states.agenda", node, named.name(found.state(node)).label()))
                 .toList();
     }
 

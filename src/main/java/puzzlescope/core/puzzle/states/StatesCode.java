@@ -72,7 +72,7 @@ final class StatesCode {
 
     private static StatesEvent unpack(long event, Graphs graphs, Order order, int node, int other) {
         var voice = graphs.voice(order);
-        var text = graphs.text(order, node);
+        var text = graphs.name(order, node);
         int move = move(event);
         return switch (kind(event)) {
             case SEARCH_BEGAN -> new SearchBegan(voice, text);

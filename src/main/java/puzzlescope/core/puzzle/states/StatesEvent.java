@@ -25,7 +25,7 @@ public sealed interface StatesEvent extends Event
     StatesEventKind kind();
 
     /** The start became node 0. */
-    record SearchBegan(Voice voice, String state) implements StatesEvent {
+    record SearchBegan(Voice voice, Name state) implements StatesEvent {
 
         @Override
         public StatesEventKind kind() {
@@ -39,7 +39,7 @@ public sealed interface StatesEvent extends Event
 
         @Override
         public Message sentence() {
-            return voice.sayInOwnWords("began", state);
+            return voice.sayInOwnWords("began", state.label());
         }
     }
 
@@ -48,7 +48,7 @@ public sealed interface StatesEvent extends Event
      *
      * @param previous the node whose visit was interrupted for this one, or -1
      */
-    record NodeVisited(Voice voice, int node, int previous, String state) implements StatesEvent {
+    record NodeVisited(Voice voice, int node, int previous, Name state) implements StatesEvent {
 
         @Override
         public StatesEventKind kind() {
@@ -62,17 +62,17 @@ public sealed interface StatesEvent extends Event
 
         @Override
         public Message sentence() {
-            return voice.sayInOwnWords("visited", node, state);
+            return voice.sayInOwnWords("visited", node, state.label());
         }
 
         @Override
         public String call() {
-            return "visit(" + node + ": " + state + ")";
+            return "visit(" + node + (state.isSymbolic() ? ": " + state.text() : "") + ")";
         }
     }
 
     /** The node that is being visited is the goal. */
-    record GoalReached(Voice voice, int node, int moves, String state) implements StatesEvent {
+    record GoalReached(Voice voice, int node, int moves, Name state) implements StatesEvent {
 
         @Override
         public StatesEventKind kind() {
@@ -86,7 +86,7 @@ public sealed interface StatesEvent extends Event
 
         @Override
         public Message sentence() {
-            return voice.sayInOwnWords("goal", node, state, moves);
+            return voice.sayInOwnWords("goal", node, state.label(), moves);
         }
     }
 
@@ -97,7 +97,7 @@ public sealed interface StatesEvent extends Event
      * @param name what the move does
      * @param depth how many moves lead from the start to the new node
      */
-    record NodeDiscovered(Voice voice, int node, int from, int move, String name, String state, int depth)
+    record NodeDiscovered(Voice voice, int node, int from, int move, Name name, Name state, int depth)
             implements StatesEvent {
 
         @Override
@@ -112,7 +112,7 @@ public sealed interface StatesEvent extends Event
 
         @Override
         public Message sentence() {
-            return voice.say("found", name, from, state, node, depth);
+            return voice.say("found", name.label(), from, state.label(), node, depth);
         }
     }
 
@@ -121,7 +121,7 @@ public sealed interface StatesEvent extends Event
      *
      * @param newEdge whether at least the edge between the two nodes is new
      */
-    record EdgeSeen(Voice voice, int node, int from, int move, String name, String state, boolean newEdge)
+    record EdgeSeen(Voice voice, int node, int from, int move, Name name, Name state, boolean newEdge)
             implements StatesEvent {
 
         @Override
@@ -136,7 +136,7 @@ public sealed interface StatesEvent extends Event
 
         @Override
         public Message sentence() {
-            return voice.say(newEdge ? "known-new-edge" : "known", name, from, state, node);
+            return voice.say(newEdge ? "known-new-edge" : "known", name.label(), from, state.label(), node);
         }
     }
 
@@ -146,7 +146,7 @@ public sealed interface StatesEvent extends Event
      * @param back the node whose visit goes on now, or -1
      * @param deadEnd whether no move led to a new state
      */
-    record NodeLeft(Voice voice, int node, int back, boolean deadEnd, String state) implements StatesEvent {
+    record NodeLeft(Voice voice, int node, int back, boolean deadEnd, Name state) implements StatesEvent {
 
         @Override
         public StatesEventKind kind() {
@@ -161,7 +161,7 @@ public sealed interface StatesEvent extends Event
         @Override
         public Message sentence() {
             var key = deadEnd ? "dead-end" : "left";
-            return voice.say(back < 0 ? key : key + "-back", node, state, back);
+            return voice.say(back < 0 ? key : key + "-back", node, state.label(), back);
         }
     }
 

@@ -39,7 +39,7 @@ public final class StatesGame implements HandPlay {
 
     @Override
     public void open(Arguments arguments, EventSink sink) {
-        sink.emit(new HandBegan(VOICE, "").pack());
+        sink.emit(new HandBegan(VOICE, Name.of("")).pack());
     }
 
     /**
@@ -64,10 +64,10 @@ public final class StatesGame implements HandPlay {
         var news =
                 known < 0 ? News.STATE : growth.found().hasEdge(from, known, growth.edges()) ? News.NOTHING : News.EDGE;
         var named = board.named();
-        var name = named.move(growth.found().state(from), move);
+        var name = named.moveName(growth.found().state(from), move);
         int node = known < 0 ? growth.nodes() : known;
         var events = new ArrayList<StatesEvent>();
-        events.add(new Walked(VOICE, node, from, move, name, named.text(after), news));
+        events.add(new Walked(VOICE, node, from, move, name, named.name(after), news));
         if (named.isGoal(after)) {
             var shortest = search(named.space(), named.space().start(), checkStopped);
             int fewest = shortest.path().length - 1;
@@ -99,7 +99,7 @@ public final class StatesGame implements HandPlay {
         var path = result.path();
         int move = result.graph().move(path[1]);
         var events = events(states, result.graph().state(path[1]), move, checkStopped);
-        var name = states.named().move(result.graph().state(path[0]), move);
+        var name = states.named().moveName(result.graph().state(path[0]), move).label();
         return new Hint(List.copyOf(events), Message.of("states.hand.hint", name, path.length - 1));
     }
 

@@ -25,7 +25,9 @@ record EdgeLabels(Pen pen, GraphWindow window, Growth growth, NamedSpace named) 
             if (from < 0 || isLabelled.test(node)) {
                 continue;
             }
-            var text = named.move(found.state(from), found.move(node));
+            var text = pen.look()
+                    .texts()
+                    .say(named.moveName(found.state(from), found.move(node)).label());
             double x1 = camera.screenX(layout.x(from));
             double y1 = camera.screenY(layout.y(from));
             double x2 = camera.screenX(layout.x(node));

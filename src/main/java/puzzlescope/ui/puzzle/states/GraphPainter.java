@@ -5,6 +5,7 @@ import java.util.Objects;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.states.Growth;
+import puzzlescope.core.puzzle.states.Name;
 import puzzlescope.core.puzzle.states.NamedSpace;
 import puzzlescope.core.puzzle.states.StatesEvent;
 import puzzlescope.ui.control.Camera;
@@ -227,10 +228,14 @@ final class GraphPainter {
 
     private void paintTriedLabel() {
         if (event instanceof StatesEvent.NodeDiscovered found) {
-            label(found.from(), found.node(), found.name(), Ink.MARK, Ink.ON_MARK);
+            label(found.from(), found.node(), say(found.name()), Ink.MARK, Ink.ON_MARK);
         } else if (event instanceof StatesEvent.EdgeSeen seen) {
-            label(seen.from(), seen.node(), "\u00d7 " + seen.name(), Ink.SURFACE, Ink.CONFLICT);
+            label(seen.from(), seen.node(), "\u00d7 " + say(seen.name()), Ink.SURFACE, Ink.CONFLICT);
         }
+    }
+
+    private String say(Name name) {
+        return pen.look().texts().say(name.label());
     }
 
     private boolean isTried(int node) {

@@ -39,12 +39,16 @@ final class StateCard extends VBox {
         long state = found.state(node);
         title.setText(look.say("states.view.node", node) + " \u00b7 "
                 + look.say("states.view.card-depth", found.depth(node)));
-        text.setText(named.text(state));
+        text.setText(look.texts().say(named.name(state).label()));
         int parent = found.parent(node);
         origin.setText(
                 parent < 0
                         ? look.say("states.view.start")
-                        : look.say("states.view.card-from", named.move(found.state(parent), found.move(node)), parent)
+                        : look.say(
+                                        "states.view.card-from",
+                                        named.moveName(found.state(parent), found.move(node))
+                                                .label(),
+                                        parent)
                                 + "\n" + look.say("states.view.card-moves", found.depth(node)));
         var graphics = board.getGraphicsContext2D();
         graphics.clearRect(0, 0, WIDTH, HEIGHT);

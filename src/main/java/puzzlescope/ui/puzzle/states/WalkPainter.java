@@ -97,6 +97,10 @@ record WalkPainter(Pen pen, GraphWindow window, Growth growth, Neighbours neighb
         }
     }
 
+    private String name(Step step) {
+        return pen.look().texts().say(step.name().label());
+    }
+
     private void paintName(Step step, boolean isChosen) {
         if (window.camera().scale() >= SMALLEST_LABELLED) {
             int from = growth.current();
@@ -106,11 +110,11 @@ record WalkPainter(Pen pen, GraphWindow window, Growth growth, Neighbours neighb
                     y(from),
                     x(step.node()),
                     y(step.node()),
-                    pen.labelWidth(step.name(), size),
+                    pen.labelWidth(name(step), size),
                     size * Pen.LABEL_HEIGHT);
             var ground = pen.color(isChosen ? Ink.MARK : Ink.SURFACE);
             var color = pen.color(isChosen ? Ink.ON_MARK : Ink.TEXT);
-            pen.label(window.labels(), step.name(), size, ground, color, middles);
+            pen.label(window.labels(), name(step), size, ground, color, middles);
         }
     }
 }
