@@ -1,5 +1,6 @@
 package puzzlescope.uitest;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +17,7 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextField;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -23,6 +25,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.stage.Window;
 import puzzlescope.ui.app.OpenWindow;
 import puzzlescope.ui.control.Shortcut;
+import puzzlescope.ui.control.WhyDisabled;
 
 /** All that a person can do in the window as it is now, each by a name. FX thread only. */
 final class Deeds {
@@ -52,6 +55,7 @@ final class Deeds {
 
     private final OpenWindow window;
     private final Map<String, Runnable> all = new LinkedHashMap<>();
+    private final List<String> unexplained = new ArrayList<>();
 
     private Deeds(OpenWindow window) {
         this.window = window;
@@ -61,9 +65,18 @@ final class Deeds {
         }
     }
 
+    static Deeds in(OpenWindow window) {
+        return new Deeds(window);
+    }
+
     /** What can be done, by its name. */
-    static Map<String, Runnable> in(OpenWindow window) {
-        return new Deeds(window).all;
+    Map<String, Runnable> all() {
+        return all;
+    }
+
+    /** What is seen and cannot be used, and does not say why. */
+    List<String> unexplained() {
+        return unexplained;
     }
 
     private static void eachShown(Node node, BiConsumer<Node, String> look) {
@@ -89,6 +102,9 @@ final class Deeds {
     }
 
     private void add(Node node, String name) {
+        if (node.isDisabled() && isUsed(node) && WhyDisabled.reason(node).isEmpty()) {
+            unexplained.add(name);
+        }
         if (node.isDisabled() || LEFT_OUT.containsKey(name)) {
             return;
         }
@@ -120,9 +136,18 @@ final class Deeds {
         }
     }
 
+    private static boolean isUsed(Node node) {
+        return node instanceof ButtonBase
+                || node instanceof ComboBox
+                || node instanceof TextInputControl
+                || node instanceof Slider;
+    }
+
     private void addItems(String name, List<MenuItem> items) {
         for (var item : items) {
-            if (!item.isDisable() && item.getText() != null) {
+            if (item.isDisable()) {
+                unexplained.add(name + " > " + item.getText());
+            } else if (item.getText() != null) {
                 put(name + " > " + item.getText(), item::fire);
             }
         }

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.logging.Handler;
 import java.util.logging.Level;
@@ -25,7 +27,7 @@ import puzzlescope.ui.app.OpenWindow;
 
 /**
  * In every tab, with every algorithm and in some situations, does all that is enabled there: nothing fails, nothing is
- * logged, the focus is not lost. A subclass names its situations.
+ * logged, the focus is not lost, and what is disabled says why. A subclass names its situations.
  */
 abstract class RobotTest extends WindowTest {
 
@@ -109,6 +111,7 @@ abstract class RobotTest extends WindowTest {
         private final Scenes scenes;
         private final String where;
         private final List<String> names;
+        private final Set<String> unexplained = new HashSet<>();
         private int next;
         private String latest = "";
         private boolean lost;
@@ -117,7 +120,7 @@ abstract class RobotTest extends WindowTest {
             this.window = window;
             this.scenes = scenes;
             this.where = where;
-            names = new ArrayList<>(now(() -> Deeds.in(window).keySet()));
+            names = new ArrayList<>(now(() -> Deeds.in(window).all().keySet()));
             if (!first) {
                 names.removeIf(name -> ONCE.matcher(name).matches());
             }
@@ -144,7 +147,11 @@ abstract class RobotTest extends WindowTest {
             if (!scenes.comeBack()) {
                 return false;
             }
-            var deed = Deeds.in(window).get(name);
+            var deeds = Deeds.in(window);
+            deeds.unexplained().stream()
+                    .filter(unexplained::add)
+                    .forEach(node -> defects.add(where + ": " + node + " does not say why it is disabled"));
+            var deed = deeds.all().get(name);
             if (deed == null) {
                 return false;
             }

@@ -14,6 +14,7 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.controlsfx.control.GridView;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.ui.control.BoardView;
 import puzzlescope.ui.control.GamePanel;
 import puzzlescope.ui.control.Shortcut;
@@ -136,6 +137,9 @@ final class Keys {
                     || event.getCode() == KeyCode.ESCAPE;
             return !(command && !copy) && !special;
         }
+        if (parts(focus).anyMatch(part -> part.keeps(event))) {
+            return true;
+        }
         boolean plain = !event.isShortcutDown() && !event.isControlDown() && !event.isShiftDown() && !event.isAltDown();
         boolean seen = focus != null && (focus.isFocusVisible() || focus instanceof BoardView);
         return plain && seen && takes(focus, event.getCode());
@@ -146,8 +150,13 @@ final class Keys {
                 ? key == KeyCode.SPACE
                 : (focus instanceof ComboBoxBase<?> || focus instanceof Slider || focus instanceof GridView<?>)
                         && (key == KeyCode.SPACE || key.isNavigationKey());
-        return operates
-                || Stream.iterate(focus, Objects::nonNull, Node::getParent)
-                        .anyMatch(part -> part instanceof TakesKeys own && own.takes(key));
+        return operates || parts(focus).anyMatch(part -> part.takes(key));
+    }
+
+    /** What has the focus within it and takes keys for itself, from the inside out. */
+    private static Stream<TakesKeys> parts(@Nullable Node focus) {
+        return Stream.iterate(focus, Objects::nonNull, Node::getParent)
+                .filter(TakesKeys.class::isInstance)
+                .map(TakesKeys.class::cast);
     }
 }

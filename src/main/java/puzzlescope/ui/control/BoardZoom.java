@@ -13,6 +13,7 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import puzzlescope.core.event.Message;
 import puzzlescope.ui.theme.Look;
 
 /**
@@ -44,6 +45,7 @@ public final class BoardZoom extends VBox implements CameraControl.Cameras {
         var in = button("zoom-in", MaterialDesignM.MAGNIFY_PLUS_OUTLINE, control::zoomIn);
         var buttons = new FlowPane(in, out, fit);
         buttons.getStyleClass().add("solutions-buttons");
+        List.of(out, fit, follow).forEach(each -> WhyDisabled.of(each, () -> Message.of("view.whole")));
         layFollow();
         getChildren().addAll(buttons, follow);
     }

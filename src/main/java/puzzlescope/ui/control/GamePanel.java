@@ -11,7 +11,6 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -46,10 +45,8 @@ public final class GamePanel extends Panel {
     private final FigureTable table = new FigureTable();
     private final Button solve;
     /** What is disabled shows no tooltip: what it stands on does. */
-    private final StackPane solvePlace = new StackPane();
-
-    private final Tooltip whyNot = new Tooltip();
     private final BooleanProperty canUndo = new SimpleBooleanProperty();
+
     private final BooleanProperty canRedo = new SimpleBooleanProperty();
     private final BooleanProperty canHint = new SimpleBooleanProperty();
 
@@ -97,7 +94,6 @@ public final class GamePanel extends Panel {
         lay();
         verdict.getStyleClass().add("verdict");
         solve = button("solve", MaterialDesignP.PLAY_CIRCLE_OUTLINE, Shortcut.SOLVE, actions::solveFromHere, null);
-        solvePlace.getChildren().add(solve);
         getChildren()
                 .addAll(
                         rules,
@@ -113,7 +109,7 @@ public final class GamePanel extends Panel {
                         row(
                                 button("anew", MaterialDesignR.RESTART, Shortcut.ANEW, actions::anew, null),
                                 button("another", MaterialDesignD.DICE_5, Shortcut.ANOTHER, actions::another, null)),
-                        solvePlace,
+                        solve,
                         button("leave", MaterialDesignR.ROBOT_OUTLINE, Shortcut.BY_HAND, actions::leave, null));
     }
 
@@ -161,6 +157,7 @@ public final class GamePanel extends Panel {
         button.setOnAction(_ -> action.run());
         if (can != null) {
             button.disableProperty().bind(can.not());
+            WhyDisabled.of(button, () -> Message.of("game." + id + ".why-not"));
         }
         return button;
     }
@@ -187,13 +184,7 @@ public final class GamePanel extends Panel {
      * @param why it cannot; null if it can
      */
     public void allowSolve(@Nullable Message why) {
-        solve.setDisable(why != null);
-        if (why == null) {
-            Tooltip.uninstall(solvePlace, whyNot);
-        } else {
-            whyNot.setText(look.texts().say(why));
-            Tooltip.install(solvePlace, whyNot);
-        }
+        WhyDisabled.disable(solve, why);
     }
 
     /**

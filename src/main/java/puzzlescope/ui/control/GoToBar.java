@@ -1,5 +1,6 @@
 package puzzlescope.ui.control;
 
+import java.util.List;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -152,11 +153,13 @@ public final class GoToBar extends VBox {
         name.setId("go-to-spot");
         var previous = button("previous", MaterialDesignC.CHEVRON_LEFT, () -> find.repeat(false));
         var next = button("next", MaterialDesignC.CHEVRON_RIGHT, () -> find.repeat(true));
+        var howToChoose = Message.of("find.how-to-choose", Shortcut.BOARD.keys(), Shortcut.FIND_NEXT.keys());
+        List.of(previous, next).forEach(each -> WhyDisabled.of(each, () -> howToChoose));
         Runnable show = () -> {
             var chosen = find.spotProperty().get();
             name.setText(
                     chosen == null
-                            ? look.say("find.how-to-choose", Shortcut.BOARD.keys(), Shortcut.FIND_NEXT.keys())
+                            ? look.texts().say(howToChoose)
                             : look.texts().say(Message.of("find.at", chosen.name())));
             name.setDisable(chosen == null);
             previous.setDisable(chosen == null);

@@ -21,6 +21,7 @@ import org.controlsfx.validation.decoration.GraphicValidationDecoration;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
@@ -193,9 +194,9 @@ final class OptionField {
         }
     }
 
-    /** Disables the control for a reason, which its label then tells, as what is disabled shows no tooltip; null enables it. */
+    /** Disables the control for a reason, which its label then tells, too; null enables it. */
     void hold(@Nullable String why) {
-        place.setDisable(why != null);
+        WhyDisabled.disable(place, why == null ? null : Message.of(why));
         tooltip.textProperty().bind(look.texts().of(why == null ? key + ".help" : why));
     }
 

@@ -1,7 +1,9 @@
 package puzzlescope.ui.control;
 
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.animation.PauseTransition;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -50,6 +52,29 @@ public final class WhyDisabled {
         node.getProperties().put(WhyDisabled.class, reason);
     }
 
+    /** Disables a node for a reason, or enables it if there is none. */
+    public static void disable(Node node, @Nullable Message why) {
+        if (why != null) {
+            of(node, () -> why);
+        }
+        node.setDisable(why != null);
+    }
+
+    /** What is said of a node that is disabled, or lies in one that is; empty if nothing. */
+    public static Optional<Message> reason(Node node) {
+        return Stream.iterate(node, Objects::nonNull, Node::getParent)
+                .filter(Node::isDisable)
+                .flatMap(each -> own(each).stream())
+                .findFirst();
+    }
+
+    private static Optional<Message> own(Node node) {
+        return node.getProperties().get(WhyDisabled.class) instanceof Supplier<?> reason
+                        && reason.get() instanceof Message message
+                ? Optional.of(message)
+                : Optional.empty();
+    }
+
     private void exit(MouseEvent event) {
         if (event.getTarget() instanceof Parent parent && parent.getParent() == null) {
             leave();
@@ -91,13 +116,11 @@ public final class WhyDisabled {
 
     private void show() {
         var node = pointed;
-        if (node != null
-                && node.isDisable()
-                && node.getScene() != null
-                && node.getProperties().get(WhyDisabled.class) instanceof Supplier<?> reason
-                && reason.get() instanceof Message message) {
-            tooltip.setText(look.texts().say(message));
-            tooltip.show(node.getScene().getWindow(), x + BESIDE, y + BESIDE);
+        if (node != null && node.isDisable() && node.getScene() != null) {
+            own(node).ifPresent(message -> {
+                tooltip.setText(look.texts().say(message));
+                tooltip.show(node.getScene().getWindow(), x + BESIDE, y + BESIDE);
+            });
         }
     }
 

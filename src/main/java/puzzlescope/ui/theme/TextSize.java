@@ -39,8 +39,10 @@ public final class TextSize {
     /** Takes the size of an index, from 0 to {@link #LARGEST}. */
     public void use(int next) {
         index = Math.clamp(next, 0, LARGEST);
-        root.getStyleClass().removeAll(STEPS);
-        root.getStyleClass().add(styleClass());
+        if (!root.getStyleClass().contains(styleClass())) {
+            root.getStyleClass().removeAll(STEPS);
+            root.getStyleClass().add(styleClass());
+        }
     }
 
     public void larger() {

@@ -13,6 +13,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import puzzlescope.core.event.Message;
 import puzzlescope.ui.control.Shortcut;
+import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.theme.Look;
 
 /** The buttons at the end of the timeline: closer, farther, all of it, and the loop. FX thread only. */
@@ -35,6 +36,9 @@ final class ZoomButtons extends GridPane {
             loop.setSelected(!loop.isSelected());
             timeline.toggleLoop();
         });
+        WhyDisabled.of(closer, () -> Message.of("timeline.closest"));
+        WhyDisabled.of(farther, () -> Message.of("timeline.whole"));
+        WhyDisabled.of(all, () -> Message.of("timeline.whole"));
         addRow(0, closer, farther);
         addRow(1, all, loop);
     }

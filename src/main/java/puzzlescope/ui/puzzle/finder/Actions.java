@@ -62,20 +62,23 @@ final class Actions {
         return working;
     }
 
-    /** Whether a command can be carried out for so many files. */
-    boolean isPossible(Command command, int files) {
-        return !working
-                && switch (command) {
-                    case UNDO -> !undos.isEmpty();
-                    case RENAME -> files == 1;
-                    case TRASH -> files > 0 && trash.isThere();
-                    default -> files > 0;
-                };
+    /** Why a command cannot be carried out for so many files; empty if it can. */
+    Optional<Message> whyNot(Command command, int files) {
+        if (working) {
+            return Optional.of(Message.of("finder.action.working"));
+        }
+        var key = switch (command) {
+            case UNDO -> undos.isEmpty() ? "finder.action.no-undo" : "";
+            case RENAME -> files == 1 ? "" : "finder.action.one";
+            case TRASH -> files == 0 ? "finder.action.none" : trash.isThere() ? "" : "finder.action.no-trash";
+            default -> files == 0 ? "finder.action.none" : "";
+        };
+        return key.isEmpty() ? Optional.empty() : Optional.of(Message.of(key));
     }
 
     /** Carries a command out for files, if the person agrees. */
     void run(Command command, List<Path> files) {
-        if (!isPossible(command, files.size())) {
+        if (whyNot(command, files.size()).isPresent()) {
             return;
         }
         if (command == Command.UNDO) {

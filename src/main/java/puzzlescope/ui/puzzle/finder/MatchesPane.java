@@ -1,11 +1,13 @@
 package puzzlescope.ui.puzzle.finder;
 
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -16,9 +18,10 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.finder.FinderBoard;
 import puzzlescope.core.puzzle.finder.Match;
 import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.control.TakesKeys;
 
 /** The table of matches with what can be done with those that are selected, and what came of it. FX thread only. */
-final class MatchesPane extends VBox {
+final class MatchesPane extends VBox implements TakesKeys {
 
     private final Desk desk;
     private final Actions actions;
@@ -73,6 +76,18 @@ final class MatchesPane extends VBox {
         }
     }
 
+    @Override
+    public boolean takes(KeyCode key) {
+        return false;
+    }
+
+    @Override
+    public boolean keeps(KeyEvent key) {
+        return table.isFocused()
+                && Arrays.stream(Command.values())
+                        .anyMatch(command -> command.keys().match(key));
+    }
+
     private void run(Command command) {
         if (isReal() || command == Command.UNDO) {
             actions.run(command, selected());
@@ -106,7 +121,9 @@ final class MatchesPane extends VBox {
         int matches = board == null ? 0 : board.matches();
         heading.setText(look.say("finder.matches.count", matches));
         int files = isReal() ? table.getSelectionModel().getSelectedItems().size() : 0;
-        toolbar.enable(command -> actions.isPossible(command, files));
+        boolean sample = !isReal();
+        toolbar.enable(command -> actions.whyNot(command, files)
+                .map(why -> sample && command != Command.UNDO ? Message.of("finder.action.sample") : why));
         var hint = isReal() ? "finder.action.select" : "finder.action.sample";
         said.setText(look.texts().say(actions.said().orElse(Message.of(hint))));
         said.setTooltip(new Tooltip(said.getText()));

@@ -2,16 +2,18 @@ package puzzlescope.ui.puzzle.finder;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
+import java.util.function.Function;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.StackPane;
 import org.kordamp.ikonli.javafx.FontIcon;
 import puzzlescope.core.event.Message;
+import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.theme.Look;
 
 /** The commands as a row of buttons and as a menu. FX thread only. */
@@ -33,8 +35,7 @@ final class Toolbar extends HBox {
         }
     }
 
-    /** The tooltip belongs to a pane around the button, so that it is there while the button is disabled too. */
-    private StackPane button(Command command) {
+    private Button button(Command command) {
         var button = new Button("", new FontIcon(command.icon()));
         button.setId("matches-" + command.id());
         button.accessibleTextProperty().bind(look.texts().of(command.key()));
@@ -47,14 +48,12 @@ final class Toolbar extends HBox {
                                 "tooltip.keys",
                                 Message.of(command.key()),
                                 command.keys().getDisplayText()));
-        var pane = new StackPane(button);
-        Tooltip.install(pane, tooltip);
-        return pane;
+        button.setTooltip(tooltip);
+        return button;
     }
 
     private MenuItem item(Command command) {
         var item = new MenuItem("", new FontIcon(command.icon()));
-        item.textProperty().bind(look.texts().of(command.key()));
         item.setAccelerator(command.keys());
         item.setOnAction(_ -> onCommand.accept(command));
         items.put(command, item);
@@ -65,9 +64,17 @@ final class Toolbar extends HBox {
         return menu;
     }
 
-    /** Enables the commands that can be carried out. */
-    void enable(Predicate<Command> possible) {
-        buttons.forEach((command, button) -> button.setDisable(!possible.test(command)));
-        items.forEach((command, item) -> item.setDisable(!possible.test(command)));
+    /** Enables the commands that can be carried out; of the others the reason is said why they cannot. */
+    void enable(Function<Command, Optional<Message>> whyNot) {
+        for (var command : Command.values()) {
+            var name = Message.of(command.key());
+            var why = whyNot.apply(command);
+            WhyDisabled.disable(Objects.requireNonNull(buttons.get(command)), why.orElse(null));
+            var item = Objects.requireNonNull(items.get(command));
+            item.setDisable(why.isPresent());
+            item.setText(look.texts()
+                    .say(why.map(reason -> Message.of("finder.action.not-now", name, reason))
+                            .orElse(name)));
+        }
     }
 }

@@ -21,6 +21,7 @@ import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.control.WhyDisabled;
 
 /** Which of the tours is shown, with ways to the next, the previous and any other that is recorded. FX thread only. */
 final class ToursPanel extends VBox {
@@ -50,6 +51,8 @@ final class ToursPanel extends VBox {
         next = button("next-tour", MaterialDesignC.CHEVRON_RIGHT);
         previous.setOnAction(_ -> goTo(stands() ? current - 1 : current));
         next.setOnAction(_ -> goTo(current + 1));
+        WhyDisabled.of(previous, () -> Message.of("knight.tour-list.first"));
+        WhyDisabled.of(next, () -> Message.of("knight.tour-list.last"));
         layNumber();
         remark.setId("tour-number-remark");
         remark.setWrapText(true);

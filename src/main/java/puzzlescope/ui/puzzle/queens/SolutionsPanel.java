@@ -11,13 +11,13 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.queens.QueensBoard;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
 import puzzlescope.core.run.Outcome;
@@ -25,6 +25,7 @@ import puzzlescope.core.run.RunState;
 import puzzlescope.text.Words;
 import puzzlescope.ui.control.Desk;
 import puzzlescope.ui.control.Panel;
+import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Speed;
 
@@ -101,21 +102,20 @@ final class SolutionsPanel extends Panel {
         random.setOnAction(_ -> draw());
         random.textProperty().bind(desk.look().texts().of("queens.solutions.random"));
         var row = new FlowPane(
-                tipped(previous, "queens.solutions.previous"),
-                tipped(next, "queens.solutions.next"),
-                tipped(random, "queens.solutions.random.help"));
+                tipped(previous, "queens.solutions.previous", "queens.solutions.first"),
+                tipped(next, "queens.solutions.next", "queens.solutions.last"),
+                tipped(random, "queens.solutions.random.help", "queens.solutions.random.why-not"));
         row.getStyleClass().add("solutions-buttons");
         return row;
     }
 
-    /** The tooltip belongs to a pane around the button, so that it also tells why the button is disabled. */
-    private StackPane tipped(Button button, String key) {
+    private Button tipped(Button button, String key, String whyNot) {
         var tooltip = new Tooltip();
         tooltip.textProperty().bind(desk.look().texts().of(key));
         tooltip.setWrapText(true);
-        var pane = new StackPane(button);
-        Tooltip.install(pane, tooltip);
-        return pane;
+        button.setTooltip(tooltip);
+        WhyDisabled.of(button, () -> Message.of(whyNot));
+        return button;
     }
 
     /** Shows what has changed. */

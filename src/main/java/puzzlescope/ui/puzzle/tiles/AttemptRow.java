@@ -9,6 +9,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
+import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.theme.Look;
 
 /** A place on the recording that can be gone to: what begins there, and below it what came of it. FX thread only. */
@@ -33,6 +34,7 @@ final class AttemptRow extends VBox {
         detail.getStyleClass().add("attempt-detail");
         detail.setWrapText(true);
         getChildren().addAll(link, detail);
+        WhyDisabled.of(this, () -> Message.of("tiles.attempts.not-kept"));
         var tooltip = new Tooltip();
         tooltip.textProperty().bind(look.texts().of(help));
         link.setTooltip(tooltip);

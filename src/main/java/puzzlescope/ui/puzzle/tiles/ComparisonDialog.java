@@ -25,6 +25,7 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Modality;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.tiles.TileOrder;
+import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.puzzle.tiles.Comparison.Entry;
 import puzzlescope.ui.puzzle.tiles.Comparison.Standing;
 import puzzlescope.ui.puzzle.tiles.Comparison.State;
@@ -87,6 +88,8 @@ final class ComparisonDialog {
         var stop = (Button) pane.lookupButton(stopAll);
         stop.textProperty().bind(look.texts().of("tiles.compare.stop-all"));
         stop.setId("compare-stop-all");
+        WhyDisabled.of(stop, () -> Message.of("tiles.compare.stop-all.why-not"));
+        WhyDisabled.in(pane.getScene(), look);
         stop.addEventFilter(ActionEvent.ACTION, event -> {
             comparison.stop();
             event.consume();

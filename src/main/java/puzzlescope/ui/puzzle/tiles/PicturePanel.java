@@ -20,6 +20,8 @@ import javafx.stage.FileChooser;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
+import puzzlescope.core.event.Message;
+import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.theme.Look;
 
 /** Where it is chosen what the tiles show. FX thread only. */
@@ -53,6 +55,7 @@ final class PicturePanel extends VBox {
         numbers.setTooltip(tooltip("tiles.picture.with-numbers.help"));
         numbers.setSelected(true);
         numbers.disableProperty().bind(choices.valueProperty().isEqualTo(Picture.NUMBERS));
+        WhyDisabled.of(numbers, () -> Message.of("tiles.picture.with-numbers.why-not"));
         numbers.selectedProperty().addListener((_, _, shown) -> picture.setNumbered(shown));
         message.setId("picture-message");
         message.getStyleClass().add("remark");

@@ -70,7 +70,7 @@ class ActionsTest {
         Asked.run(() -> {
             assertThatThrownBy(() -> actions.run(Command.TRASH, FILES)).isInstanceOf(expected);
             assertThat(actions.isWorking()).isFalse();
-            assertThat(actions.isPossible(Command.TRASH, 1)).isTrue();
+            assertThat(actions.whyNot(Command.TRASH, 1)).isEmpty();
             assertThat(actions.said().orElseThrow().key()).isEqualTo("finder.failed.unexpected");
         });
     }

@@ -1,0 +1,18 @@
+package puzzlescope.uitest;
+
+import java.util.Collection;
+import java.util.List;
+
+/** The robot with games by hand. */
+class RobotOnGamesTest extends RobotTest {
+
+    /** The puzzles that can be played by hand. */
+    static List<String> tabs() {
+        return HandPlayTest.games();
+    }
+
+    @Override
+    Collection<Situation> situations() {
+        return List.of(Situation.BY_HAND, Situation.WON);
+    }
+}

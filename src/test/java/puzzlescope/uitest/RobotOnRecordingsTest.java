@@ -1,0 +1,20 @@
+package puzzlescope.uitest;
+
+import java.util.Collection;
+import java.util.List;
+import puzzlescope.core.trace.Retention;
+
+/** The robot with runs that go on or were stopped. */
+class RobotOnRecordingsTest extends RobotTest {
+
+    /** So little that a long run soon waits. */
+    @Override
+    Retention retention() {
+        return Retention.ofChunks(4);
+    }
+
+    @Override
+    Collection<Situation> situations() {
+        return List.of(Situation.RECORDING, Situation.STOPPED);
+    }
+}
