@@ -72,6 +72,33 @@ final class Grip {
         }
     }
 
+    /** Follows a disk that is dragged: where no peg is it is over its own, to which it goes back. */
+    void dragOver(int peg) {
+        pointAt(peg == NONE ? from : peg);
+    }
+
+    /** Puts a disk down that was dragged; back on its peg where it is let go over that one or over none. */
+    void drop(int peg) {
+        if (!isHolding()) {
+            return;
+        }
+        if (peg == NONE || peg == from) {
+            letGo();
+        } else {
+            put(peg);
+        }
+    }
+
+    /** The peg whose top disk is held. */
+    int source() {
+        return from;
+    }
+
+    /** The peg above which the disk is held. */
+    int over() {
+        return over;
+    }
+
     void press(int peg) {
         fresh = !isHolding();
         if (fresh && peg != NONE) {

@@ -2,6 +2,7 @@ package puzzlescope.ui.puzzle.hanoi;
 
 import java.util.List;
 import java.util.Objects;
+import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Cursor;
 import javafx.scene.canvas.GraphicsContext;
@@ -38,6 +39,11 @@ public final class HanoiView extends BoardView {
 
     private final Desk desk;
     private final Grip grip;
+    private final PieceDrag drag;
+    /** The peg whose disk is dragged, and the middle of the disk when it was pressed. */
+    private int lifted;
+
+    private Point2D pressed = Point2D.ZERO;
     /** Empty; the style sheets give it the typeface that the canvas is to use. */
     private final Label typeface = new Label();
 
@@ -51,7 +57,7 @@ public final class HanoiView extends BoardView {
         this.desk = desk;
         grip = new Grip(desk);
         addEventHandler(MouseEvent.MOUSE_MOVED, this::point);
-        new PieceDrag(this, desk, new Disks());
+        drag = new PieceDrag(this, desk, new Disks());
         typeface.setManaged(false);
         typeface.fontProperty().addListener((_, _, _) -> repaint());
         getChildren().add(typeface);
@@ -73,33 +79,51 @@ public final class HanoiView extends BoardView {
             if (peg >= 0) {
                 aim(() -> top(peg));
             }
+            boolean held = grip.isHolding();
             grip.press(peg);
-            return grip.isHolding();
+            if (!grip.isHolding()) {
+                return false;
+            }
+            lifted = grip.source();
+            var laid = Objects.requireNonNull(pegs);
+            pressed = held ? new Point2D(laid.x(grip.over()), laid.hanging()) : middle(top(lifted));
+            return true;
         }
 
         @Override
         public void carry(double x, double y) {
-            grip.pointAt(pegAt(x, y));
+            grip.dragOver(pegAt(x, y));
         }
 
         @Override
         public boolean drop(double x, double y) {
-            put(pegAt(x, y));
-            // A disk comes down upon its peg by itself.
-            return false;
+            int peg = pegAt(x, y);
+            if (peg >= 0) {
+                aim(() -> top(peg));
+            }
+            boolean moves = peg >= 0 && peg != lifted;
+            grip.drop(peg);
+            return moves && !isRefusing();
         }
 
         @Override
         public void click(double x, double y) {
-            put(pegAt(x, y));
-        }
-
-        private void put(int peg) {
+            int peg = pegAt(x, y);
             if (peg >= 0) {
                 aim(() -> top(peg));
             }
             grip.release(peg);
         }
+    }
+
+    private static Point2D middle(Rectangle2D place) {
+        return new Point2D(place.getMinX() + place.getWidth() / 2, place.getMinY() + place.getHeight() / 2);
+    }
+
+    /** Where the disk is that follows the pointer or glides back; null if there is none. */
+    @Nullable
+    Point2D dragged() {
+        return drag.isUnderWay() ? pressed.add(drag.offset()) : null;
     }
 
     /** The place of a peg's top disk, or of its foot. */
@@ -201,7 +225,8 @@ public final class HanoiView extends BoardView {
     protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
         var board = (HanoiBoard) moment.board();
         var pen = new Pen(graphics, look(), typeface.getFont());
-        var carry = grip.carry(moment);
+        boolean back = drag.isUnderWay() && !grip.isHolding();
+        var carry = back ? Carry.held(board, lifted, lifted) : grip.carry(moment);
         boolean beside = width > height * WIDE;
         boolean graph = board.hasGraph() && Math.max(width, height) > 2 * SMALLEST_GRAPH;
         double right = graph && beside ? Math.floor(width * PEGS_BESIDE) : width;
@@ -229,7 +254,7 @@ public final class HanoiView extends BoardView {
         pegs = laid;
         double above = Math.max(MARGIN + row / 2, laid.hanging() - 2 * laid.diskHeight() - row);
         pen.fitted(caption(board, moment), middle, above, right - 2 * MARGIN, true, pen.color(Ink.TEXT));
-        var painter = new PegsPainter(pen, laid, board.space(), carry);
+        var painter = new PegsPainter(pen, laid, board.space(), carry, dragged());
         painter.paint();
         desk.hint().stream()
                 .flatMap(hint -> hint.move().stream())

@@ -2,6 +2,7 @@ package puzzlescope.ui.puzzle.hanoi;
 
 import javafx.geometry.Point2D;
 import javafx.scene.paint.Color;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.hanoi.HanoiSpace;
 import puzzlescope.core.puzzle.hanoi.TowerEvent.DiskMoved;
 import puzzlescope.ui.theme.Ink;
@@ -16,12 +17,15 @@ final class PegsPainter {
     private final PegsLayout layout;
     private final HanoiSpace space;
     private final Carry carry;
+    private final @Nullable Point2D dragged;
 
-    PegsPainter(Pen pen, PegsLayout layout, HanoiSpace space, Carry carry) {
+    /** @param dragged the middle of the disk that follows the pointer; null if none does */
+    PegsPainter(Pen pen, PegsLayout layout, HanoiSpace space, Carry carry, @Nullable Point2D dragged) {
         this.pen = pen;
         this.layout = layout;
         this.space = space;
         this.carry = carry;
+        this.dragged = dragged;
     }
 
     void paint() {
@@ -135,8 +139,9 @@ final class PegsPainter {
         } else if (carry.to() != carry.from()) {
             dashed(place(carry.to()), carry.disk(), Ink.SOLUTION);
         }
-        paintDisk(carry.disk(), new Point2D(layout.x(carry.to()), layout.hanging()), 1);
-        if (forbidden) {
+        var hand = dragged == null ? new Point2D(layout.x(carry.to()), layout.hanging()) : dragged;
+        paintDisk(carry.disk(), hand, 1);
+        if (forbidden && dragged == null) {
             paintSign(Math.clamp(layout.diskHeight() * 0.8, 12, 26));
         }
     }

@@ -75,6 +75,41 @@ class HanoiByHandTest extends StageTest {
     }
 
     @Test
+    void aDiskFollowsThePointerAndSnapsOrGoesBack() {
+        var start = view.pegsNow().lying(0, 2);
+        robot.moveTo(view.localToScreen(start)).press(MouseButton.PRIMARY);
+        robot.move(view.localToScreen(start.add(60, -90)));
+        robot.interact(() -> view.show(desk.player().moment()));
+        assertThat(view.dragged()).isEqualTo(start.add(60, -90));
+        robot.moveTo(peg(1)).release(MouseButton.PRIMARY);
+        robot.interact(() -> view.show(desk.player().moment()));
+        assertThat(state()).isEqualTo("<[3,2],[1],[]>");
+        assertThat(desk.player().moment().isAtRest()).as("it is where it belongs").isTrue();
+        assertThat(view.dragged()).isNull();
+
+        robot.moveTo(peg(0)).press(MouseButton.PRIMARY).moveTo(peg(1));
+        assertThat(view.dragged()).isNotNull();
+        robot.release(MouseButton.PRIMARY);
+        assertThat(state()).isEqualTo("<[3,2],[1],[]>");
+        assertThat(desk.refusal()).isEqualTo("hanoi.refused.narrower");
+        awaitNothingDragged();
+
+        robot.moveTo(peg(0)).press(MouseButton.PRIMARY);
+        robot.move(peg(0).add(50, 0));
+        robot.moveTo(peg(0)).release(MouseButton.PRIMARY);
+        awaitNothingDragged();
+        click(2);
+        assertThat(state()).as("let go over its own peg it is not held any more").isEqualTo("<[3,2],[1],[]>");
+    }
+
+    private void awaitNothingDragged() {
+        for (int frame = 0; view.dragged() != null && frame < 300; frame++) {
+            robot.frame();
+        }
+        assertThat(view.dragged()).isNull();
+    }
+
+    @Test
     void lettersAndNumbersMoveDisks() {
         assertThat(press(KeyCode.A)).isTrue();
         assertThat(press(KeyCode.C)).isTrue();
