@@ -138,6 +138,22 @@ class HandPlayTest extends WindowTest {
     }
 
     @Test
+    void theMakingOfTheMazeDoesNotFillTheTimelineOfAGame() {
+        click("#by-hand");
+        awaitFrame("the game is open", () -> window.hand().isOpen());
+        follow();
+        follow();
+        frame();
+        long opening = now(() -> window.hand().beginning());
+        assertThat(opening).as("steps that make the maze").isGreaterThan(500);
+        // It shows the moves, from left to right; the making lies before them, in the overview above.
+        assertThat(node("timeline-overview").isVisible()).isTrue();
+        var frame = node("timeline-frame").getBoundsInParent();
+        var all = node("timeline-overview").getBoundsInLocal();
+        assertThat(frame.getMinX()).isGreaterThan(0.9 * all.getWidth());
+    }
+
+    @Test
     void aMistakeLooksLikeOneAndIsCounted() {
         click("#tab-queens");
         click("#by-hand");

@@ -29,6 +29,11 @@ public record Effort(int spent, int fewest, boolean proven, String unit) {
         return new Effort(spent, fewest, true, MINUTES);
     }
 
+    /** Whether minutes are counted, not moves. */
+    public boolean isMinutes() {
+        return unit.equals(MINUTES);
+    }
+
     /** How much more than needed was spent, as far as is known. */
     public int extra() {
         return fewest == 0 ? 0 : Math.max(0, spent - fewest);

@@ -46,9 +46,24 @@ final class OptionsColumn extends VBox {
         var shown = grown(extra);
         var sections = new Sections();
         sections.getChildren().addAll(heading(), form, runButtons(byHand), shown);
+        var coordinates = tab.puzzle().id() + ".coordinates";
+        if (look.texts().words().has(coordinates)) {
+            sections.getChildren().add(note(coordinates));
+        }
         sections.setYielding(List.of(form, shown));
         VBox.setVgrow(sections, Priority.ALWAYS);
         getChildren().add(sections);
+    }
+
+    /** From where rows and columns are counted: as the program counts them that stands beside the board. */
+    private Label note(String key) {
+        var note = new Label();
+        note.setId("coordinates");
+        note.textProperty().bind(look.texts().of(key));
+        note.setWrapText(true);
+        note.setMinHeight(Region.USE_PREF_SIZE);
+        note.getStyleClass().add("remark");
+        return note;
     }
 
     /** The puzzle's name, and beside it what copies the run. */

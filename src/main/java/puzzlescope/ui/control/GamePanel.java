@@ -207,7 +207,8 @@ public final class GamePanel extends Panel {
         wrong.setText(look.say("number", score.wrong()));
         verdict.setText(score.verdict().map(look.texts()::say).orElse(""));
         show(verdict, score.verdict().isPresent());
-        best.setText(score.best().map(this::words).orElse(""));
+        boolean minutes = effort.filter(Effort::isMinutes).isPresent();
+        best.setText(score.best().map(result -> words(result, minutes)).orElse(""));
         show(best, score.best().isPresent());
         name(solve, over ? "game.watch" : "game.solve", Shortcut.SOLVE);
     }
@@ -217,9 +218,9 @@ public final class GamePanel extends Panel {
         node.setManaged(shown);
     }
 
-    private String words(Result result) {
+    private String words(Result result, boolean minutes) {
         return look.say(
-                "game.best-of",
+                minutes ? "game.best-of-minutes" : "game.best-of",
                 result.reached(),
                 result.moves(),
                 result.hints(),

@@ -25,6 +25,9 @@ final class Pen {
     private static final double LINE_WIDTH = 0.045;
     private static final double CORNER = 0.365;
     private static final double SMALLEST_MARKED_CELL = 12;
+    /** How much room a summary needs below the board, in px. */
+    static final double BANNER_HEIGHT = 56;
+
     private static final double BANNER_SHARE = 0.9;
     private static final double LARGEST_BANNER = 20;
     private static final int STAR_POINTS = 5;
@@ -124,15 +127,19 @@ final class Pen {
         }
     }
 
-    /** A line of text on a ground of its own in the middle of the board. */
-    void banner(String text, double opacity) {
+    /**
+     * A line of text on a ground of its own below the board.
+     *
+     * @param across how wide the canvas is
+     * @param y the middle of the line
+     */
+    void banner(String text, double across, double y, double opacity) {
         var family = Font.font("System").getFamily();
-        double room = grid.width() * BANNER_SHARE;
+        double room = across * BANNER_SHARE;
         double size = Math.min(LARGEST_BANNER, room / Math.max(1, TextWidths.of(text, family, true, 1)));
         double width = TextWidths.of(text, family, true, size) + 2 * size;
         double height = size * 2.2;
-        double x = grid.left() + grid.width() / 2;
-        double y = grid.top() + grid.height() / 2;
+        double x = Math.clamp(grid.left() + grid.width() / 2, width / 2, Math.max(width / 2, across - width / 2));
         use(Ink.SURFACE, opacity * 0.94);
         graphics.fillRoundRect(x - width / 2, y - height / 2, width, height, size, size);
         use(Ink.SOLUTION, opacity);

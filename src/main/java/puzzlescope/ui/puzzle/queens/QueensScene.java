@@ -77,14 +77,13 @@ final class QueensScene {
      *
      * @param last the columns of the last solution; empty if none is known
      */
-    void paintEnd(int[] last, String summary) {
+    void paintEnd(int[] last) {
         ground(NONE, NONE);
         pen.band(0, 1 - happened);
         pen.frame(Ink.SOLUTION, last.length == 0 ? 0 : happened, FRAME);
         for (int row = 0; row < last.length; row++) {
             pen.queen(row, last[row], look.color(Ink.SOLUTION), happened);
         }
-        pen.banner(summary, happened);
     }
 
     private void ground(int row, int column) {

@@ -165,7 +165,10 @@ public final class QueensView extends BoardView {
     @Override
     protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
         var board = (QueensBoard) moment.board();
-        var fresh = grid(board.n(), width, height);
+        var ended = moment.event().filter(QueensEvent.SearchEnded.class::isInstance);
+        // The board makes room for what is said below it, which covers no queen.
+        double below = ended.isPresent() ? Pen.BANNER_HEIGHT * moment.happened() : 0;
+        var fresh = grid(board.n(), width, height - below);
         grid = fresh;
         var pen = new Pen(graphics, fresh, look());
         if ((desk.isByHand() || GameScene.isOf(moment)) && board.n() <= QueensBoard.MOST_QUEENS) {
@@ -185,8 +188,9 @@ public final class QueensView extends BoardView {
         }
         int[] columns = IntStream.range(0, board.n()).map(board::column).toArray();
         var scene = new QueensScene(pen, look(), columns, moment.happened());
-        if (moment.event().orElse(null) instanceof QueensEvent.SearchEnded) {
-            scene.paintEnd(solutions.last(), solutions.summary());
+        if (ended.isPresent()) {
+            scene.paintEnd(solutions.last());
+            pen.banner(solutions.summary(), width, height - below / 2, moment.happened());
             return;
         }
         moment.event().ifPresentOrElse(event -> scene.paint((QueensEvent) event), scene::paint);
@@ -201,6 +205,11 @@ public final class QueensView extends BoardView {
         boolean peace = moment.event().orElse(null) instanceof PeaceReached;
         pen.frame(peace ? Ink.SOLUTION : Ink.GRID, 1, peace ? 3 : 1);
         pen.numbers(-1, -1);
+    }
+
+    /** Where the board is that is drawn now. */
+    Grid gridNow() {
+        return Objects.requireNonNull(grid);
     }
 
     /** The board with room for numbers on its left and below. */

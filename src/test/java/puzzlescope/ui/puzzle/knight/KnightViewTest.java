@@ -18,6 +18,7 @@ import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.knight.KnightBoard;
 import puzzlescope.core.puzzle.knight.Square;
 import puzzlescope.text.Language;
+import puzzlescope.ui.fx.Asked;
 import puzzlescope.ui.fx.StageTest;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.puzzle.Drawn;
@@ -96,6 +97,17 @@ class KnightViewTest extends StageTest {
             number().fireEvent(new ActionEvent());
             refresh();
         });
+    }
+
+    @Test
+    void whileARunIsWatchedThePointerDrawsNoKnight() {
+        seek(3);
+        var grid = TourLayout.of(8, 8, WIDTH, HEIGHT, 0).grid();
+        var before = Asked.now(() -> Drawn.around(view, grid.centerX(7), grid.centerY(7)));
+        mouse(MouseEvent.MOUSE_MOVED, 7, 7);
+        robot.interact(this::refresh);
+        assertThat(Asked.now(() -> Drawn.around(view, grid.centerX(7), grid.centerY(7))))
+                .isEqualTo(before);
     }
 
     @Test

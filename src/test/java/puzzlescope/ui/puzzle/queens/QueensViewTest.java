@@ -2,12 +2,15 @@ package puzzlescope.ui.puzzle.queens;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -215,6 +218,40 @@ class QueensViewTest extends StageTest {
         open(3);
         assertThat(panel.last()).isEmpty();
         assertThat(panel.summary()).startsWith("No solution");
+    }
+
+    @Test
+    void theSummaryAtTheEndCoversNoSquare() {
+        open(8);
+        robot.interact(() -> {
+            view.setMaxHeight(460);
+            view.getParent().layout();
+        });
+        seek(40);
+        double before = view.gridNow().cell();
+        seek(desk.player().session().trace().length());
+        var grid = view.gridNow();
+        assertThat(grid.cell()).isLessThan(before);
+        assertThat(grid.top() + grid.rows() * grid.cell()).isLessThan(view.getHeight() - Pen.BANNER_HEIGHT);
+        robot.interact(() -> {
+            var said = Drawn.around(view, view.getWidth() / 2, view.getHeight() - Pen.BANNER_HEIGHT / 2);
+            assertThat(Arrays.stream(said).distinct().count()).isGreaterThan(1);
+        });
+    }
+
+    @Test
+    void whileARunIsWatchedThePointerOutlinesNoSquare() {
+        seek(40);
+        robot.interact(() -> {
+            double x = view.gridNow().centerX(5);
+            double y = view.gridNow().centerY(6) - view.gridNow().cell() / 2 + 3;
+            var before = Drawn.around(view, x, y);
+            view.fireEvent(new MouseEvent(
+                    MouseEvent.MOUSE_MOVED, x, y, x, y, MouseButton.NONE, 0, false, false, false, false, false, false,
+                    false, true, false, true, null));
+            refresh();
+            assertThat(Drawn.around(view, x, y)).isEqualTo(before);
+        });
     }
 
     @Test
