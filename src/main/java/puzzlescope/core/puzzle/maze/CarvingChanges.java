@@ -33,6 +33,7 @@ final class CarvingChanges {
                 board.mark(row, column);
             }
             case OPEN_PASSAGE -> board.put(row, column, side, OPEN);
+            case OPEN_LOOP -> board.put(row, column, side, board.square(row, column));
             case UNITE -> {
                 board.put(row, column, side, OPEN);
                 board.unite(row, column, side, CellCode.first(event), CellCode.second(event));
@@ -99,7 +100,7 @@ final class CarvingChanges {
                 board.put(row, column, WALL);
                 board.unmark();
             }
-            case OPEN_PASSAGE -> board.put(row, column, side, WALL);
+            case OPEN_PASSAGE, OPEN_LOOP -> board.put(row, column, side, WALL);
             case UNITE -> {
                 board.put(row, column, side, WALL);
                 board.part(CellCode.second(event));

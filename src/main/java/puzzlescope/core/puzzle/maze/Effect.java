@@ -19,6 +19,8 @@ sealed interface Effect {
         OPEN_MARKED_CELL,
         OPEN_ACTIVE_CELL,
         OPEN_PASSAGE,
+        /** Opens a passage in a finished maze, where it looks like the corridors that it joins. */
+        OPEN_LOOP,
         /** Opens a passage, and two sets become one. */
         UNITE,
         OPEN_TO_ACTIVE_CELL,

@@ -103,7 +103,7 @@ public enum MazeEventKind implements EventKind {
 
     // Loops, after the maze is made
     LOOPS_BEGUN("loops-start", Carving.NOTHING, NOTE),
-    LOOP_OPENED("loops-open", Carving.OPEN_PASSAGE, TRY, DO),
+    LOOP_OPENED("loops-open", Carving.OPEN_LOOP, TRY, DO),
     LOOPS_ENDED("loops-end", Carving.NOTHING, NOTE),
 
     // Solving, whichever way

@@ -86,7 +86,7 @@ final class MazePanel extends Panel {
         switch (new MazePuzzle().algorithm(arguments).id()) {
             case "recursive-backtracker" -> {
                 rows.add(row(Ink.PATH, "path"));
-                rows.add(row(Ink.WAY_BACK, "left"));
+                rows.add(row(Ink.WAY_BACK, arguments.integer(MazePuzzle.LOOPS) > 0 ? "left-loops" : "left"));
             }
             case "growing-tree", "sidewinder" -> rows.add(row(Ink.PATH, "path"));
             case "kruskal", "eller" -> {
@@ -109,7 +109,7 @@ final class MazePanel extends Panel {
         }
         switch (finder) {
             case DEPTH_FIRST, WALL_FOLLOWER -> {
-                if (!coloured && rows.stream().noneMatch(row -> row.getId().equals("legend-left"))) {
+                if (!coloured && rows.stream().noneMatch(row -> row.getId().startsWith("legend-left"))) {
                     rows.add(row(Ink.WAY_BACK, "left"));
                 }
                 if (finder == WayFinder.WALL_FOLLOWER) {

@@ -108,6 +108,28 @@ class LoopedMazeTest {
         return distances;
     }
 
+    @Test
+    void anOpenedLoopLooksLikeTheCorridorsThatItJoins() {
+        var puzzle = new MazePuzzle();
+        var given = puzzle.presets().with(MazePuzzle.LOOPS, "40");
+        var board = puzzle.mazeBoard(given);
+        var opened = new ArrayList<Long>();
+        puzzle.solver(given).solve(event -> {
+            board.apply(event);
+            if (MazeEventKind.of(event) == MazeEventKind.LOOP_OPENED) {
+                opened.add(event);
+            }
+        });
+        assertThat(opened).isNotEmpty().allSatisfy(event -> {
+            int row = CellCode.row(event);
+            int column = CellCode.column(event);
+            var side = CellCode.side(event);
+            assertThat(board.square(row + side.rows(), column + side.columns()))
+                    .isEqualTo(board.square(row, column))
+                    .isEqualTo(MazeBoard.Square.LEFT);
+        });
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 10, 50, 99, 100})
     void theShareOfTheStandingWallsIsOpened(int percent) {
