@@ -3,6 +3,7 @@ package puzzlescope.core.puzzle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.run.Solver;
@@ -34,6 +35,11 @@ public interface Puzzle {
     /** What is to be said of these arguments as a whole; empty if nothing. */
     default List<Remark> check(Arguments arguments) {
         return List.of();
+    }
+
+    /** How many events a run of these arguments has, where that is known before it; empty where it is not. */
+    default OptionalLong length(Arguments arguments) {
+        return OptionalLong.empty();
     }
 
     /** A new board as it stands before the first event. */

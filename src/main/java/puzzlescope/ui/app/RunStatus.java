@@ -1,6 +1,7 @@
 package puzzlescope.ui.app;
 
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.StringJoiner;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -62,9 +63,14 @@ final class RunStatus extends StatusBar {
                 notice != null
                         ? look.texts().say(notice)
                         : look.texts().say(byHand ? Message.of("status.by-hand") : state(session)));
-        setProgress(session.run().state() == RunState.RUNNING ? UNKNOWN : 0);
+        setProgress(session.run().state() == RunState.RUNNING && !byHand ? done(session) : 0);
         showProgress("find.searching-esc", find.progressProperty().get());
         showProgress("copy-text.copying-esc", copying.progressProperty().get());
+    }
+
+    private static double done(Session session) {
+        var whole = length(session);
+        return whole.isPresent() ? share(session.run(), whole) : UNKNOWN;
     }
 
     private void showProgress(String key, double done) {
@@ -109,7 +115,7 @@ final class RunStatus extends StatusBar {
         boolean refused = run.trace().isRefusedByDisk();
         return switch (run.state()) {
             case READY -> Message.of("status.ready");
-            case RUNNING -> refused ? Message.of("status.disk-refuses") : recording(run);
+            case RUNNING -> refused ? Message.of("status.disk-refuses") : recording(run, length(session));
             case PAUSED_FULL ->
                 Message.of(
                         refused ? "status.disk-waiting" : "status.waiting",
@@ -118,10 +124,22 @@ final class RunStatus extends StatusBar {
         };
     }
 
-    private static Message recording(Run run) {
+    private static OptionalLong length(Session session) {
+        return session.puzzle().length(session.arguments());
+    }
+
+    /** @param whole how many steps there will be, if that is known */
+    static Message recording(Run run, OptionalLong whole) {
         double seconds = run.worked().toNanos() / NANOS;
         long length = run.trace().length();
-        return Message.of("status.recording", length, seconds, seconds <= 0 ? 0 : Math.round(length / seconds));
+        long rate = seconds <= 0 ? 0 : Math.round(length / seconds);
+        return whole.isPresent()
+                ? Message.of("status.recording-share", length, seconds, rate, share(run, whole))
+                : Message.of("status.recording", length, seconds, rate);
+    }
+
+    private static double share(Run run, OptionalLong whole) {
+        return Math.min(1, (double) run.trace().length() / whole.getAsLong());
     }
 
     private static Message outcome(Session session) {

@@ -230,6 +230,13 @@ public abstract class PuzzleContract {
 
     @ParameterizedTest
     @MethodSource("instances")
+    void aLengthThatIsKnownBeforehandIsThatOfTheRun(Arguments arguments) {
+        puzzle().length(arguments)
+                .ifPresent(length -> assertThat(events(arguments)).hasSize((int) Math.min(length, MOST_EVENTS)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("instances")
     void theDepthIsNeverNegative(Arguments arguments) {
         var instance = puzzle().instance(arguments);
         int depth = 0;

@@ -8,6 +8,7 @@ import static puzzlescope.core.event.Role.TRY;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Vocabulary;
@@ -142,6 +143,13 @@ public final class HanoiPuzzle implements Puzzle {
     @Override
     public Optional<HandPlay> handPlay() {
         return Optional.of(new HanoiGame());
+    }
+
+    /** The recursion makes a call for each of its 2^n - 1 moves, which returns; then the tower is moved. */
+    @Override
+    public OptionalLong length(Arguments arguments) {
+        boolean recursive = algorithm(arguments).id().equals(RECURSION) && beginsAtTower(arguments);
+        return recursive ? OptionalLong.of(3L * space(arguments).fewestMoves() + 1) : OptionalLong.empty();
     }
 
     @Override

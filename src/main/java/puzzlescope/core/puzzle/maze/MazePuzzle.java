@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -64,6 +65,7 @@ public final class MazePuzzle implements Puzzle {
     /** Where the way leads: the last cell if nothing is given. */
     public static final TextParameter<Optional<Place>> TO = place("to");
 
+    private static final String RECURSIVE_BACKTRACKER = "recursive-backtracker";
     private static final String KRUSKAL = "kruskal";
     private static final String WILSON = "wilson";
     private static final String PRIM = "prim";
@@ -270,6 +272,16 @@ public final class MazePuzzle implements Puzzle {
         }
         all.add(SOLVE_LISTING + GiantMaze.ID);
         return all;
+    }
+
+    /** Recursive backtracking comes to each cell, carves all but one passage to them, leaves each, and says it is done. */
+    @Override
+    public OptionalLong length(Arguments arguments) {
+        boolean plain = algorithm(arguments).id().equals(RECURSIVE_BACKTRACKER)
+                && arguments.integer(LOOPS) == 0
+                && finder(arguments).isEmpty();
+        long cells = (long) (arguments.integer(WIDTH) / 2) * (arguments.integer(HEIGHT) / 2);
+        return plain ? OptionalLong.of(3 * cells) : OptionalLong.empty();
     }
 
     @Override

@@ -1,0 +1,43 @@
+package puzzlescope.ui.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.OptionalLong;
+import java.util.concurrent.TimeoutException;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxToolkit;
+import puzzlescope.core.puzzle.hanoi.HanoiPuzzle;
+import puzzlescope.core.run.Run;
+import puzzlescope.core.trace.Recorder;
+import puzzlescope.core.trace.Retention;
+import puzzlescope.core.trace.Trace;
+import puzzlescope.text.Language;
+import puzzlescope.text.Words;
+
+@Tag("ui")
+class RecordingShareTest {
+
+    @BeforeAll
+    static void startToolkit() throws TimeoutException {
+        FxToolkit.registerPrimaryStage();
+    }
+
+    private static String said(OptionalLong whole) {
+        var puzzle = new HanoiPuzzle();
+        var trace = new Trace(puzzle.vocabulary(), Retention.inMemory(Retention.MEMORY_BYTES));
+        var recorder = new Recorder(trace, puzzle.board(puzzle.presets()));
+        puzzle.solver(puzzle.presets()).solve(recorder);
+        recorder.end();
+        var run = new Run("share", puzzle.solver(puzzle.presets()), recorder);
+        return new Words(Language.ENGLISH).say(RunStatus.recording(run, whole));
+    }
+
+    @Test
+    void theShareIsSaidWhereTheWholeIsKnown() {
+        // Three disks take 7 moves, as many calls and returns, and the end.
+        assertThat(said(OptionalLong.of(88))).startsWith("Recording: 25% of all steps, 22 steps so far");
+        assertThat(said(OptionalLong.empty())).startsWith("Recording: 22 steps, ");
+    }
+}
