@@ -9,7 +9,9 @@ import java.util.logging.Level;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import java.util.logging.SimpleFormatter;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -44,6 +46,28 @@ class StyleWarningsTest extends WindowTest {
     @AfterAll
     static void listenNoMore() {
         ROOT.removeHandler(LISTENER);
+    }
+
+    @Test
+    void nothingWarnsWhenTheThemeIsSwitchedBelowWhatIsOpen() {
+        click("#tab-maze");
+        awaitEndOfRun();
+        var tooltip = new Tooltip("above the window");
+        run(() -> tooltip.show(window.scene().getWindow(), 200, 200));
+        push(KeyCode.CONTROL, KeyCode.D);
+        frame();
+        assertThat(now(tooltip::isShowing)).isFalse();
+        rightClickOnTheBoard();
+        push(KeyCode.CONTROL, KeyCode.D);
+        frame();
+        click("#algorithm");
+        push(KeyCode.CONTROL, KeyCode.D);
+        frame();
+        assertThat(WARNINGS).isEmpty();
+    }
+
+    private void rightClickOnTheBoard() {
+        robot.moveTo("#board-view").clickOn(MouseButton.SECONDARY);
     }
 
     @Test

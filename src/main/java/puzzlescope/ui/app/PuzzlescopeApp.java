@@ -7,11 +7,13 @@ import javafx.scene.image.Image;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Message;
 import puzzlescope.core.files.Parts;
 import puzzlescope.core.files.UserFolders;
 import puzzlescope.core.trace.RecordingFolder;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.text.Language;
+import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.theme.Theme;
 
 /** The app with its window. */
@@ -55,10 +57,21 @@ public final class PuzzlescopeApp extends Application {
         stage.setScene(content.scene());
         stage.setTitle("Puzzlescope");
         addIcons(stage);
+        tellOfFullScreen(stage, content);
         stage.setMinWidth(Math.min(SMALLEST_WIDTH, screen.getWidth()));
         stage.setMinHeight(Math.min(SMALLEST_HEIGHT, screen.getHeight()));
         place(stage, remembered);
         stage.show();
+    }
+
+    /** JavaFX's own notice lies over the board, in English, and without the colours of a theme. */
+    private static void tellOfFullScreen(Stage stage, MainWindow content) {
+        stage.setFullScreenExitHint("");
+        stage.fullScreenProperty().addListener((_, _, full) -> {
+            if (full) {
+                content.front().player().tell(Message.of("full-screen.leave", Shortcut.FULL_SCREEN.keys()));
+            }
+        });
     }
 
     /** Settings that it cannot be opened with are set aside. */

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Objects;
 import javafx.application.Application;
 import javafx.scene.Scene;
+import javafx.stage.PopupWindow;
+import javafx.stage.Window;
 
 /** The two looks of the window. Both use the same rules with other colour tokens. */
 public enum Theme {
@@ -36,8 +38,16 @@ public enum Theme {
 
     /** Dresses the scene, and with it every window of the app, in this theme. */
     public void dress(Scene scene) {
+        hidePopups();
         Application.setUserAgentStylesheet(base.getUserAgentStylesheet());
         scene.getStylesheets().setAll(List.of(sheet("tokens-" + code), sheet("window")));
+    }
+
+    /** What is open above the window would be styled anew before the colours are known that its rules name. */
+    private static void hidePopups() {
+        List.copyOf(Window.getWindows()).stream()
+                .filter(PopupWindow.class::isInstance)
+                .forEach(Window::hide);
     }
 
     private static String sheet(String name) {

@@ -84,7 +84,9 @@ class HanoiByHandTest extends StageTest {
         robot.moveTo(peg(1)).release(MouseButton.PRIMARY);
         robot.interact(() -> view.show(desk.player().moment()));
         assertThat(state()).isEqualTo("<[3,2],[1],[]>");
-        assertThat(desk.player().moment().isAtRest()).as("it is where it belongs").isTrue();
+        assertThat(desk.player().moment().isAtRest())
+                .as("it is where it belongs")
+                .isTrue();
         assertThat(view.dragged()).isNull();
 
         robot.moveTo(peg(0)).press(MouseButton.PRIMARY).moveTo(peg(1));
@@ -99,7 +101,9 @@ class HanoiByHandTest extends StageTest {
         robot.moveTo(peg(0)).release(MouseButton.PRIMARY);
         awaitNothingDragged();
         click(2);
-        assertThat(state()).as("let go over its own peg it is not held any more").isEqualTo("<[3,2],[1],[]>");
+        assertThat(state())
+                .as("let go over its own peg it is not held any more")
+                .isEqualTo("<[3,2],[1],[]>");
     }
 
     private void awaitNothingDragged() {

@@ -247,8 +247,24 @@ class QueensViewTest extends StageTest {
             double y = view.gridNow().centerY(6) - view.gridNow().cell() / 2 + 3;
             var before = Drawn.around(view, x, y);
             view.fireEvent(new MouseEvent(
-                    MouseEvent.MOUSE_MOVED, x, y, x, y, MouseButton.NONE, 0, false, false, false, false, false, false,
-                    false, true, false, true, null));
+                    MouseEvent.MOUSE_MOVED,
+                    x,
+                    y,
+                    x,
+                    y,
+                    MouseButton.NONE,
+                    0,
+                    false,
+                    false,
+                    false,
+                    false,
+                    false,
+                    false,
+                    false,
+                    true,
+                    false,
+                    true,
+                    null));
             refresh();
             assertThat(Drawn.around(view, x, y)).isEqualTo(before);
         });
