@@ -7,6 +7,11 @@ import puzzlescope.core.trace.Retention;
 /** The robot with runs that go on or were stopped. */
 class RobotOnRecordingsTest extends RobotTest {
 
+    /** The puzzles with runs so long that they can be met while they go on. */
+    static List<String> tabs() {
+        return List.of("maze", "tiles", "queens", "knight", "recursion");
+    }
+
     /** So little that a long run soon waits. */
     @Override
     Retention retention() {

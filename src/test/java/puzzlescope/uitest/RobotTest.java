@@ -35,7 +35,7 @@ abstract class RobotTest extends WindowTest {
 
     /** What is the same in every situation, or makes a window, which takes long: done once in each tab. */
     private static final Pattern ONCE = Pattern.compile(
-            "(key (SHEET|THEME|LANGUAGE|TEXT_.*|CALL_TREE|FULL_SCREEN))|#(tab-.*|shortcuts|compare|theme|language|text-.*|full-screen)");
+            "(key (SHEET|THEME|LANGUAGE|TEXT_.*|CALL_TREE|FULL_SCREEN))|#(tab-.*|shortcuts|compare-.*|theme|language|text-.*|full-screen)");
 
     /** So many deeds are done without a frame between them. */
     private static final int AT_ONCE = 64;

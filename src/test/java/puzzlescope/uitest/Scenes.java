@@ -20,7 +20,7 @@ import puzzlescope.ui.player.Session;
 final class Scenes {
 
     private static final Duration PATIENCE = Duration.ofSeconds(20);
-    private static final Duration UNTIL_FULL = Duration.ofSeconds(1);
+    private static final Duration UNTIL_FULL = Duration.ofMillis(200);
     private static final int MOST_MOVES = 400;
 
     private final OpenWindow window;
@@ -162,8 +162,12 @@ final class Scenes {
             return false;
         }
         fill(small);
-        window.act(Shortcut.RUN);
-        window.act(Shortcut.BY_HAND);
+        if (window.isByHand() && window.hand().arguments().equals(small)) {
+            window.act(Shortcut.ANEW);
+        } else {
+            window.act(Shortcut.RUN);
+            window.act(Shortcut.BY_HAND);
+        }
         long start = System.nanoTime();
         while (!window.hand().isOpen()) {
             window.drawNow();

@@ -150,10 +150,12 @@ final class PuzzleTab implements Desk {
 
     /** Shows what explains the solver, or the game. The focus does not go away with what had it. */
     private void explain() {
+        List<Node> parts = isByHand() ? List.of(hand.orElseThrow().panel()) : List.of(listing, calls, counters);
+        if (explanation.getChildren().equals(parts)) {
+            return;
+        }
         boolean had = explanation.isFocusWithin();
-        explanation
-                .getChildren()
-                .setAll(isByHand() ? List.of(hand.orElseThrow().panel()) : List.of(listing, calls, counters));
+        explanation.getChildren().setAll(parts);
         if (had) {
             focus();
         }

@@ -139,12 +139,15 @@ public final class CallTree {
     }
 
     /**
-     * Reads on in the recording.
+     * Reads on in the recording. What has been read is given up if its beginning is no longer kept.
      *
      * @param nanos how long this may take; looked at every {@value #BATCH} events
      * @return whether anything was read
      */
     public boolean read(long nanos) {
+        if (size > 0 && opened[0] < trace.firstKept()) {
+            giveUp();
+        }
         long from = read;
         long start = System.nanoTime();
         while (isBehind() && readBatch() && System.nanoTime() - start < nanos) {

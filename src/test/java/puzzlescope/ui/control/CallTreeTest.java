@@ -11,6 +11,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.Puzzle;
@@ -276,5 +277,37 @@ class CallTreeTest {
                 .isSorted();
         assertThat(Arrays.asList(rows.getFirst().isLeftOut(), rows.getFirst().depth() == 0))
                 .contains(true);
+    }
+
+    /** A recording whose first chunks are let go after the tree has read them. */
+    @Test
+    void aTreeWhoseBeginningIsLetGoIsGivenUp() {
+        var puzzle = Catalogue.get("recursion");
+        var arguments = puzzle.presets();
+        for (var parameter : puzzle.parameters()) {
+            arguments = parameter.name().equals("n") ? arguments.with(parameter, "25") : arguments;
+        }
+        var instance = puzzle.instance(arguments);
+        var trace = new Trace(instance.vocabulary(), Retention.ofChunks(4));
+        trace.fastForward(true);
+        var recorder = new Recorder(trace, instance.board());
+        var tree = new CallTree(trace, 300_000);
+        instance.solver().solve(new EventSink() {
+            private int emitted;
+
+            @Override
+            public void emit(long event) {
+                recorder.emit(event);
+                if (++emitted == 100_000) {
+                    tree.read(FOREVER);
+                    assertThat(tree.size()).isPositive();
+                }
+            }
+        });
+        recorder.end();
+        assertThat(trace.firstKept()).isPositive();
+        tree.read(FOREVER);
+        assertThat(tree.isWhole()).isFalse();
+        assertThat(tree.size()).isZero();
     }
 }
