@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /**
- * How long the packed app takes from the start of its process to the first frame on the screen, with and without its cache by
- * turns. Needs Xvfb.
+ * How long the packed app takes from the start of its process to the first frame on the screen, and to all of its window, with
+ * and without its cache by turns. Needs Xvfb.
  *
  * <p>Arguments: how often, and the folder of the app image. More arguments are other ways to start, each {@code NAME=COMMAND
  * WORD...}, measured by turns with these two; a word {@code @VARIABLE=VALUE} goes into the environment.
@@ -21,13 +21,18 @@ public final class FirstFrameMeasurement {
     private static final int WIDTH = 1400;
     private static final int HEIGHT = 1000;
     private static final int PATIENCE_SECONDS = 180;
+    /** More than a surface of one colour has. */
+    private static final int FIRST_COLOURS = 24;
+    /** More than the row of tabs has by itself. */
+    private static final int ALL_COLOURS = 500;
+
     private static final String NO_CACHE = "@JAVA_TOOL_OPTIONS=-XX:AOTMode=off";
 
-    private record Way(String name, List<String> words, List<Double> seconds, List<Double> worked) {
+    private record Way(String name, List<String> words, List<Double> seconds, List<Double> wholes, List<Double> worked) {
 
         static Way parse(String text) {
             var parts = text.split("=", 2);
-            return new Way(parts[0], List.of(parts[1].split(" ")), new ArrayList<>(), new ArrayList<>());
+            return new Way(parts[0], List.of(parts[1].split(" ")), new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
         }
 
         double median() {
@@ -56,6 +61,7 @@ public final class FirstFrameMeasurement {
         ways.forEach(way -> time(way, home));
         ways.forEach(way -> {
             way.seconds().clear();
+            way.wholes().clear();
             way.worked().clear();
         });
         for (int i = 0; i < times; i++) {
@@ -80,12 +86,8 @@ public final class FirstFrameMeasurement {
             long start = System.nanoTime();
             var app = builder.start();
             try {
-                while (!screen.showsSomething()) {
-                    if (app.waitFor(1, TimeUnit.MILLISECONDS) || System.nanoTime() - start > PATIENCE_SECONDS * 1e9) {
-                        throw new IllegalStateException("no frame of " + way.words());
-                    }
-                }
-                way.seconds().add((System.nanoTime() - start) / 1e9);
+                way.seconds().add(until(screen, FIRST_COLOURS, app, start, way));
+                way.wholes().add(until(screen, ALL_COLOURS, app, start, way));
                 app.info().totalCpuDuration().ifPresent(worked -> way.worked().add(worked.toNanos() / 1e9));
             } finally {
                 app.destroy();
@@ -96,6 +98,17 @@ public final class FirstFrameMeasurement {
         }
     }
 
+    /** The seconds from the start until there are so many colours on the screen. */
+    private static double until(VirtualScreen screen, int colours, Process app, long start, Way way)
+            throws InterruptedException {
+        while (screen.colours(colours) < colours) {
+            if (app.waitFor(1, TimeUnit.MILLISECONDS) || System.nanoTime() - start > PATIENCE_SECONDS * 1e9) {
+                throw new IllegalStateException("no frame of " + way.words());
+            }
+        }
+        return (System.nanoTime() - start) / 1e9;
+    }
+
     private static void print(Report report, List<Way> ways) {
         report.heading(
                 "From the start of the process to the first frame",
@@ -104,6 +117,7 @@ public final class FirstFrameMeasurement {
                 "least",
                 "most",
                 "ratio",
+                "whole window s",
                 "processor s");
         double measure = ways.getLast().median();
         for (var way : ways) {
@@ -116,6 +130,7 @@ public final class FirstFrameMeasurement {
                     Report.precise(sorted[0]),
                     Report.precise(sorted[sorted.length - 1]),
                     Report.precise(way.median() / measure),
+                    Report.precise(Way.sorted(way.wholes())[way.wholes().size() / 2]),
                     worked.length == 0 ? "" : Report.precise(worked[worked.length / 2]));
         }
     }

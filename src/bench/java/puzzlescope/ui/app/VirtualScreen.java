@@ -15,9 +15,6 @@ import java.util.HashSet;
  */
 final class VirtualScreen implements AutoCloseable {
 
-    /** A window that is only filled has one colour; text and icons have many shades. */
-    private static final int MANY_COLOURS = 24;
-
     /** Reads every so many pixels only: a prime, so that all columns have their turn. */
     private static final int STRIDE = 13;
 
@@ -62,13 +59,13 @@ final class VirtualScreen implements AutoCloseable {
         return display;
     }
 
-    /** Whether there is more on the screen than a surface of one colour. */
-    boolean showsSomething() {
+    /** How many colours there are on the screen; counts no further than asked for. */
+    int colours(int most) {
         var colours = new HashSet<Integer>();
-        for (int at = 0; at < picture.limit() && colours.size() < MANY_COLOURS; at += STRIDE * PIXEL_BYTES) {
+        for (int at = 0; at < picture.limit() && colours.size() < most; at += STRIDE * PIXEL_BYTES) {
             colours.add(picture.getInt(at));
         }
-        return colours.size() >= MANY_COLOURS;
+        return colours.size();
     }
 
     @Override

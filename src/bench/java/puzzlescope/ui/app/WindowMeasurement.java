@@ -28,6 +28,7 @@ public final class WindowMeasurement extends Application {
         Runtime.getRuntime().addShutdownHook(new Thread(retention::close));
         var content =
                 new MainWindow(Language.ENGLISH, Theme.LIGHT, WIDTH, HEIGHT, () -> {}, retention, Settings.none());
+        content.front();
         stage.setScene(content.scene());
         stage.show();
         var frames = Frames.of(content.scene());

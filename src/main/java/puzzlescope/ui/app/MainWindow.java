@@ -19,6 +19,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.controlsfx.control.decoration.Decorator;
 import org.controlsfx.control.decoration.StyleClassDecoration;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
@@ -39,7 +40,10 @@ import puzzlescope.ui.theme.TextSize;
 import puzzlescope.ui.theme.Theme;
 import puzzlescope.ui.theme.Typeface;
 
-/** The content of the window: the row of tabs, the tab in front, and what holds for all of them. FX thread only. */
+/**
+ * The content of the window: the row of tabs, the tab in front, and what holds for all of them. It begins with the row alone;
+ * the tab is made when it is first asked for, so that the row can be on the screen before. FX thread only.
+ */
 final class MainWindow {
 
     private static final String TREE = "tree";
@@ -56,7 +60,8 @@ final class MainWindow {
     private final TextSize textSize;
     private final Keys keys;
     private Theme theme;
-    private PuzzleTab front;
+    private final String lastFront;
+    private @Nullable PuzzleTab front;
 
     /** A window in which nothing is remembered and whose recordings are kept in memory only. */
     MainWindow(Language language, Theme theme, double width, double height, Runnable toggleFullScreen) {
@@ -93,7 +98,7 @@ final class MainWindow {
         remembered.number("speed", Speed.SLOWEST, Speed.FASTEST).ifPresent(speed::set);
         callsAsTree.set(remembered.get("calls").equals(Optional.of(TREE)));
         tabs = new Tabs(puzzle -> new PuzzleTab(look, puzzle, retention, callsAsTree, speed, clock::wake), remembered);
-        front = tabs.of(remembered.get("tab").orElse(""));
+        lastFront = remembered.get("tab").orElse("");
         root.getStyleClass().add("window");
         root.setTop(header());
         keys.listenTo(scene);
@@ -101,8 +106,6 @@ final class MainWindow {
         use(theme);
         look.texts().wordsProperty().addListener((_, _, _) -> useTypeface());
         useTypeface();
-        select(front);
-        front.focus();
     }
 
     private void useTypeface() {
@@ -193,7 +196,14 @@ final class MainWindow {
         return tabs;
     }
 
+    /** The tab in front; the first time, the one that was there at the last time. */
     PuzzleTab front() {
+        if (front == null) {
+            var first = tabs.of(lastFront);
+            select(first);
+            first.focus();
+            return first;
+        }
         return front;
     }
 
@@ -207,7 +217,9 @@ final class MainWindow {
 
     /** Brings a tab to the front; the others keep their runs and cost no drawing. */
     void select(PuzzleTab tab) {
-        front.hidden();
+        if (front != null) {
+            front.hidden();
+        }
         front = tab;
         root.setCenter(tab.node());
         for (int i = 0; i < tabs.size(); i++) {
@@ -245,7 +257,7 @@ final class MainWindow {
     }
 
     private boolean tick(long now) {
-        return front.tick(now);
+        return front != null && front.tick(now);
     }
 
     void close() {
@@ -260,7 +272,7 @@ final class MainWindow {
         settings.put("text-size", textSize.index());
         settings.put("calls", callsAsTree.get() ? TREE : "stack");
         settings.put("speed", speed.get());
-        settings.put("tab", front.puzzle().id());
+        settings.put("tab", front == null ? lastFront : front.puzzle().id());
         tabs.remember(settings);
     }
 }

@@ -14,6 +14,7 @@ import puzzlescope.core.trace.RecordingFolder;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.text.Language;
 import puzzlescope.ui.control.Shortcut;
+import puzzlescope.ui.fx.FirstFrame;
 import puzzlescope.ui.theme.Theme;
 
 /** The app with its window. */
@@ -40,6 +41,7 @@ public final class PuzzlescopeApp extends Application {
         var language =
                 remembered.get("language").map(Language::ofCode).orElseGet(() -> Language.of(Locale.getDefault()));
         var theme = remembered.get("theme").map(Theme::ofCode).orElse(Theme.LIGHT);
+        theme.use();
         var screen = Screen.getPrimary().getVisualBounds();
         var kept = keep(remembered);
         Supplier<MainWindow> maker = () -> new MainWindow(
@@ -50,37 +52,51 @@ public final class PuzzlescopeApp extends Application {
                 () -> stage.setFullScreen(!stage.isFullScreen()),
                 kept,
                 remembered);
-        var content = opened(maker, remembered);
         settings = remembered;
-        window = content;
-        ErrorDialog.install(content);
-        stage.setScene(content.scene());
+        var content = opened(stage, maker, remembered);
         stage.setTitle("Puzzlescope");
         addIcons(stage);
-        tellOfFullScreen(stage, content);
+        tellOfFullScreen(stage);
         stage.setMinWidth(Math.min(SMALLEST_WIDTH, screen.getWidth()));
         stage.setMinHeight(Math.min(SMALLEST_HEIGHT, screen.getHeight()));
         place(stage, remembered);
         stage.show();
+        FirstFrame.of(content.scene(), () -> openFront(content, stage, maker, remembered));
     }
 
     /** JavaFX's own notice lies over the board, in English, and without the colours of a theme. */
-    private static void tellOfFullScreen(Stage stage, MainWindow content) {
+    private void tellOfFullScreen(Stage stage) {
         stage.setFullScreenExitHint("");
         stage.fullScreenProperty().addListener((_, _, full) -> {
-            if (full) {
-                content.front().player().tell(Message.of("full-screen.leave", Shortcut.FULL_SCREEN.keys()));
+            if (full && window != null) {
+                window.front().player().tell(Message.of("full-screen.leave", Shortcut.FULL_SCREEN.keys()));
             }
         });
     }
 
-    /** Settings that it cannot be opened with are set aside. */
-    private static MainWindow opened(Supplier<MainWindow> maker, Settings remembered) {
+    /** A new window on the stage; settings that it cannot be made with are set aside. */
+    private MainWindow opened(Stage stage, Supplier<MainWindow> maker, Settings remembered) {
+        MainWindow content;
         try {
-            return maker.get();
+            content = maker.get();
         } catch (RuntimeException unusable) {
             remembered.setAside(unusable);
-            return maker.get();
+            content = maker.get();
+        }
+        window = content;
+        ErrorDialog.install(content);
+        stage.setScene(content.scene());
+        return content;
+    }
+
+    /** Opens the tab in front; if that fails, in a new window without the settings. */
+    private void openFront(MainWindow content, Stage stage, Supplier<MainWindow> maker, Settings remembered) {
+        try {
+            content.front();
+        } catch (RuntimeException unusable) {
+            remembered.setAside(unusable);
+            content.close();
+            opened(stage, maker, remembered).front();
         }
     }
 

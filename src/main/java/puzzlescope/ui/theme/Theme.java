@@ -36,10 +36,15 @@ public enum Theme {
         return this == LIGHT ? DARK : LIGHT;
     }
 
+    /** Makes this the look of all controls. Before the first control is made, it spares the toolkit to load its own. */
+    public void use() {
+        Application.setUserAgentStylesheet(base.getUserAgentStylesheet());
+    }
+
     /** Dresses the scene, and with it every window of the app, in this theme. */
     public void dress(Scene scene) {
         hidePopups();
-        Application.setUserAgentStylesheet(base.getUserAgentStylesheet());
+        use();
         scene.getStylesheets().setAll(List.of(sheet("tokens-" + code), sheet("window")));
     }
 

@@ -35,6 +35,7 @@ public final class OpenWindow {
     public OpenWindow(Stage stage, Retention retention) {
         window = new MainWindow(
                 Language.ENGLISH, Theme.LIGHT, WIDTH, HEIGHT, () -> fullScreens++, retention, Settings.none());
+        window.front();
         stage.setScene(window.scene());
         stage.setX(0);
         stage.setY(0);

@@ -81,7 +81,11 @@ class PuzzlescopeAppTest {
     }
 
     private PuzzlescopeApp start() throws TimeoutException {
-        return (PuzzlescopeApp) FxToolkit.setupApplication(PuzzlescopeApp::new);
+        var app = (PuzzlescopeApp) FxToolkit.setupApplication(PuzzlescopeApp::new);
+        Await.until(
+                "the tab in front is there",
+                () -> Asked.now(() -> robot.lookup("#call-stack").tryQuery().isPresent()));
+        return app;
     }
 
     private void close(PuzzlescopeApp app) throws TimeoutException {

@@ -55,6 +55,10 @@ class RememberedTabsTest {
             var settings = Settings.load(folder);
             settings.put("tab", "knight");
             var window = window(settings);
+            assertThat(made(window)).as("before the first frame").isEmpty();
+            window.remember(settings);
+            assertThat(settings.get("tab")).contains("knight");
+            assertThat(window.front().puzzle().id()).isEqualTo("knight");
             assertThat(made(window)).containsExactly("knight");
             window.select(window.tabs().get(2));
             assertThat(made(window)).containsExactly("queens", "knight");
