@@ -28,11 +28,13 @@ public final class FirstFrameMeasurement {
 
     private static final String NO_CACHE = "@JAVA_TOOL_OPTIONS=-XX:AOTMode=off";
 
-    private record Way(String name, List<String> words, List<Double> seconds, List<Double> wholes, List<Double> worked) {
+    private record Way(
+            String name, List<String> words, List<Double> seconds, List<Double> wholes, List<Double> worked) {
 
         static Way parse(String text) {
             var parts = text.split("=", 2);
-            return new Way(parts[0], List.of(parts[1].split(" ")), new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+            return new Way(
+                    parts[0], List.of(parts[1].split(" ")), new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
         }
 
         double median() {

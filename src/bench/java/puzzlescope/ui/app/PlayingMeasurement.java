@@ -18,9 +18,9 @@ import puzzlescope.ui.player.Player.Motion;
 final class PlayingMeasurement {
 
     private static final int TIMES = 5;
-    private static final Duration SETTLING = Duration.ofMillis(300);
+    private static final Duration SETTLING = Duration.ofMillis(1500);
     private static final Duration TO_AND_FRO = Duration.ofSeconds(10);
-    private static final Duration PLAYED = Duration.ofMillis(1200);
+    private static final Duration PLAYED = Duration.ofSeconds(3);
     private static final Duration BETWEEN_ACTIONS = Duration.ofMillis(50);
     private static final int FIRST_DISCOVERIES = 12_000;
     /** The index of 500 events a second. */
@@ -54,8 +54,8 @@ final class PlayingMeasurement {
         window.prepare("maze", Map.of("width", "4001", "height", "4001"));
         window.onFx(window::pressRun);
         DrivenWindow.await(() -> window.state() == RunState.ENDED);
-        addRow("maze 4001x4001, played forward", playOn(() -> {}));
-        addRow("maze 4001x4001, played forward, zoomed and panned", playOn(this::moveBoard));
+        addRow("maze 4001x4001, played to and fro", playToAndFro(PLAYED, () -> {}));
+        addRow("maze 4001x4001, played to and fro, zoomed and panned", playToAndFro(PLAYED, this::moveBoard));
         window.prepare("knight", Map.of("rows", "200", "columns", "200", "algorithm", "warnsdorff"));
         window.onFx(window::pressRun);
         DrivenWindow.await(() -> window.state() == RunState.ENDED);
@@ -113,17 +113,30 @@ final class PlayingMeasurement {
         return frames.between(start, end.get());
     }
 
-    /** Plays on from where it stands, and does something to the board again and again. */
-    private Gaps playOn(Runnable action) {
-        window.onFx(() -> window.player().play(Motion.FORWARD));
+    /** Plays for a while, back again from every end, so that there is something to draw all the time. */
+    private Gaps playToAndFro() {
+        return playToAndFro(TO_AND_FRO, () -> {});
+    }
+
+    /** The same, and does something to the board again and again. */
+    private Gaps playToAndFro(Duration time, Runnable action) {
+        var turning = window.onFx(() -> window.player().motionProperty().subscribe((was, is) -> {
+            if (is == Motion.PAUSED) {
+                Platform.runLater(() -> window.player().play(was == Motion.FORWARD ? Motion.BACKWARD : Motion.FORWARD));
+            }
+        }));
+        window.onFx(() -> window.player().play(Motion.BACKWARD));
         DrivenWindow.letPass(SETTLING);
         long start = System.nanoTime();
-        for (long now = start; now - start < PLAYED.toNanos(); now = System.nanoTime()) {
+        while (System.nanoTime() - start < time.toNanos()) {
             Platform.runLater(action);
             DrivenWindow.letPass(BETWEEN_ACTIONS);
         }
         long end = System.nanoTime();
-        window.onFx(() -> window.player().pause());
+        window.onFx(() -> {
+            turning.unsubscribe();
+            window.player().pause();
+        });
         return frames.between(start, end);
     }
 
@@ -134,22 +147,5 @@ final class PlayingMeasurement {
         boolean pans = key == KeyCode.LEFT;
         actions++;
         Event.fireEvent(board, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, false, pans, false));
-    }
-
-    private Gaps playToAndFro() {
-        var turning = window.onFx(() -> window.player().motionProperty().subscribe((was, is) -> {
-            if (is == Motion.PAUSED) {
-                Platform.runLater(() -> window.player().play(was == Motion.FORWARD ? Motion.BACKWARD : Motion.FORWARD));
-            }
-        }));
-        window.onFx(() -> window.player().play(Motion.BACKWARD));
-        long start = System.nanoTime();
-        DrivenWindow.letPass(TO_AND_FRO);
-        long end = System.nanoTime();
-        window.onFx(() -> {
-            turning.unsubscribe();
-            window.player().pause();
-        });
-        return frames.between(start, end);
     }
 }

@@ -24,6 +24,7 @@ public final class WindowMeasurement extends Application {
 
     @Override
     public void start(Stage stage) {
+        Log.passOverFalseAlarms();
         var retention = Retention.of(Retention.MEMORY_BYTES, Retention.FILE_BYTES, UserFolders.cache());
         Runtime.getRuntime().addShutdownHook(new Thread(retention::close));
         var content =

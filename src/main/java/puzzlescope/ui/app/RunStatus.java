@@ -132,7 +132,7 @@ final class RunStatus extends StatusBar {
     static Message recording(Run run, OptionalLong whole) {
         double seconds = run.worked().toNanos() / NANOS;
         long length = run.trace().length();
-        long rate = seconds <= 0 ? 0 : Math.round(length / seconds);
+        long rate = rounded(seconds <= 0 ? 0 : length / seconds);
         return whole.isPresent()
                 ? Message.of("status.recording-share", length, seconds, rate, share(run, whole))
                 : Message.of("status.recording", length, seconds, rate);
@@ -140,6 +140,15 @@ final class RunStatus extends StatusBar {
 
     private static double share(Run run, OptionalLong whole) {
         return Math.min(1, (double) run.trace().length() / whole.getAsLong());
+    }
+
+    /**
+     * A rate in the three digits that can be read while it changes; Java's compact numbers would take longer than all the rest of a
+     * frame.
+     */
+    private static long rounded(double rate) {
+        double unit = Math.pow(10, Math.max(0, Math.floor(Math.log10(Math.max(rate, 1))) - 2));
+        return Math.round(Math.round(rate / unit) * unit);
     }
 
     private static Message outcome(Session session) {

@@ -1,5 +1,6 @@
 package puzzlescope.ui.timeline;
 
+import java.util.List;
 import java.util.Optional;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Cursor;
@@ -41,6 +42,7 @@ final class DepthCurve extends Region {
     private final Columns columns = new Columns();
     private @Nullable CurvePicture picture;
     private @Nullable Trace painted;
+    private boolean labelled;
     private double scale = 1;
     private long from;
     private long to;
@@ -101,9 +103,15 @@ final class DepthCurve extends Region {
         return true;
     }
 
-    /** Draws the stretch, whose bins are held, if it is another one than before or {@code fresh}. */
-    void show(Trace trace, Bins bins, boolean fresh) {
-        boolean other = trace != painted || stretch.from() != from || stretch.to() != to;
+    /**
+     * Draws the stretch, whose bins are held, if it is another one than before or {@code fresh}.
+     *
+     * @param growing whether the recording goes on; while all of it is seen, its marks are then elsewhere in every frame, and
+     *     nothing is written beside them
+     */
+    void show(Trace trace, Bins bins, boolean growing, boolean fresh) {
+        boolean labelling = !growing || !stretch.isWhole();
+        boolean other = trace != painted || stretch.from() != from || stretch.to() != to || labelling != labelled;
         if (picture == null || (!other && !fresh)) {
             return;
         }
@@ -114,7 +122,13 @@ final class DepthCurve extends Region {
         var marks = Marks.of(columns, (int) Math.round(MERGED * scale));
         var depth = DepthScale.of(columns, picture.room(LANE), scale, !stretch.isWhole());
         picture.paint(columns, depth, marks, look);
-        labels.paint(trace, columns, marks, scale, flat.getFont().getFamily());
+        labelled = labelling;
+        labels.paint(
+                trace,
+                columns,
+                labelling ? marks : List.of(),
+                scale,
+                flat.getFont().getFamily());
         depths.show(columns, depth, getHeight());
         if (fresh) {
             paintPlayhead(playhead.getGraphicsContext2D());

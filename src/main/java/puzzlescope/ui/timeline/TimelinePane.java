@@ -5,6 +5,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.run.RunState;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.player.Player.Motion;
@@ -180,7 +181,8 @@ public final class TimelinePane extends HBox {
             bins.cover(shown, stretch.from(), stretch.to(), pixels);
         }
         var range = player.loop().rangeProperty().get();
-        curve.show(shown, stretch.isWhole() ? wholeBins : bins, fresh);
+        boolean growing = player.session().run().state() == RunState.RUNNING;
+        curve.show(shown, stretch.isWhole() ? wholeBins : bins, growing, fresh);
         curve.showPlayhead(position());
         if (overview.isVisible()) {
             overview.show(shown, wholeBins, position(), range, pixels / Math.max(1, curve.getWidth()), fresh);

@@ -4,6 +4,7 @@ import java.util.Optional;
 import javafx.geometry.VPos;
 import javafx.scene.Scene;
 import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.text.Font;
@@ -235,19 +236,20 @@ final class Pen {
     /** A queen; its row may lie between two rows, for one that is lifted. */
     void queen(double row, double column, Color color, double opacity) {
         use(Ink.PIECE, opacity);
-        if (!isSteady(color)) {
-            graphics.setFill(color);
-            QueenShape.fill(graphics, grid.centerX(column), grid.centerY(row), grid.cell() * QUEEN_SIZE);
-            return;
-        }
         double scale = screenScale();
         int pixels = (int) Math.round(grid.cell() * QUEEN_SIZE * scale);
         if (pixels == 0) {
             return;
         }
+        var picture = isSteady(color) ? QueenPictures.of(pixels, color) : Optional.<Image>empty();
+        if (picture.isEmpty()) {
+            graphics.setFill(color);
+            QueenShape.fill(graphics, grid.centerX(column), grid.centerY(row), grid.cell() * QUEEN_SIZE);
+            return;
+        }
         double size = pixels / scale;
         graphics.drawImage(
-                QueenPictures.of(pixels, color),
+                picture.get(),
                 Math.rint((grid.centerX(column) - size / 2) * scale) / scale,
                 Math.rint((grid.centerY(row) - size / 2) * scale) / scale,
                 size,

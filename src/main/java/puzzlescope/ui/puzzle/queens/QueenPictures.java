@@ -2,6 +2,8 @@ package puzzlescope.ui.puzzle.queens;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.image.Image;
@@ -17,9 +19,9 @@ final class QueenPictures {
 
     private record Key(int pixels, Color color) {}
 
-    private static final Map<Key, Image> PICTURES = new LinkedHashMap<>(16, 0.75f, true) {
+    private static final Map<Key, Optional<Image>> PICTURES = new LinkedHashMap<>(16, 0.75f, true) {
         @Override
-        protected boolean removeEldestEntry(Map.Entry<Key, Image> eldest) {
+        protected boolean removeEldestEntry(Map.Entry<Key, Optional<Image>> eldest) {
             return size() > KEPT;
         }
     };
@@ -27,21 +29,33 @@ final class QueenPictures {
     private QueenPictures() {}
 
     /**
-     * A queen in a square of so many pixels.
+     * A queen in a square of so many pixels; empty while its picture is being made, which nobody waits for: the thread that draws
+     * may be busy with a frame.
      *
      * @param pixels the length of the square's side on the screen
      */
-    static Image of(int pixels, Color color) {
-        return PICTURES.computeIfAbsent(new Key(pixels, color), QueenPictures::draw);
+    static Optional<Image> of(int pixels, Color color) {
+        var key = new Key(pixels, color);
+        if (!PICTURES.containsKey(key)) {
+            PICTURES.put(key, Optional.empty());
+            draw(key);
+        }
+        return Objects.requireNonNull(PICTURES.get(key));
     }
 
-    private static Image draw(Key key) {
+    private static void draw(Key key) {
         var canvas = new Canvas(key.pixels(), key.pixels());
         var graphics = canvas.getGraphicsContext2D();
         graphics.setFill(key.color());
         QueenShape.fill(graphics, key.pixels() / 2.0, key.pixels() / 2.0, key.pixels());
         var parameters = new SnapshotParameters();
         parameters.setFill(Color.TRANSPARENT);
-        return canvas.snapshot(parameters, null);
+        canvas.snapshot(
+                made -> {
+                    PICTURES.put(key, Optional.of(made.getImage()));
+                    return null;
+                },
+                parameters,
+                null);
     }
 }

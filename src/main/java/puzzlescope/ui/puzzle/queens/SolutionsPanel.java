@@ -122,7 +122,7 @@ final class SolutionsPanel extends Panel {
     void refresh() {
         var current = now();
         current.follow();
-        if (isFlying() && frames++ % FRAMES_BETWEEN != 0) {
+        if (isFlying() && ++frames % FRAMES_BETWEEN != 0) {
             return;
         }
         if (!isFlying() && current.fundamentals().follow()) {
