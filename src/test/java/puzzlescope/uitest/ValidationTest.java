@@ -86,6 +86,16 @@ class ValidationTest extends WindowTest {
     }
 
     @Test
+    void besideTheBoardStandsWhatCoordinatesCountFrom() {
+        click("#tab-queens");
+        assertThat(node(Label.class, "coordinates").getText()).contains("(row, column)", "from 1");
+        click("#tab-knight");
+        assertThat(node(Label.class, "coordinates").getText()).contains("(row, column)", "from 0");
+        click("#tab-maze");
+        assertThat(node(Label.class, "coordinates").getText()).contains("(x, y)", "from 0");
+    }
+
+    @Test
     void aConditionIsSaidInTheChosenLanguageBesideItsForm() {
         click("#tab-finder");
         frame();

@@ -43,16 +43,24 @@ final class OptionsColumn extends VBox {
         options.setMinHeight(Region.USE_PREF_SIZE);
         var form = Sections.scrolling(options);
         form.getStyleClass().add("form");
-        var shown = grown(extra);
+        var shown = grown(extra == null ? null : noted(extra));
         var sections = new Sections();
         sections.getChildren().addAll(heading(), form, runButtons(byHand), shown);
-        var coordinates = tab.puzzle().id() + ".coordinates";
-        if (look.texts().words().has(coordinates)) {
-            sections.getChildren().add(note(coordinates));
-        }
         sections.setYielding(List.of(form, shown));
         VBox.setVgrow(sections, Priority.ALWAYS);
         getChildren().add(sections);
+    }
+
+    /** Below what the puzzle shows, from where rows and columns are counted. */
+    private Node noted(Node extra) {
+        var key = tab.puzzle().id() + ".coordinates";
+        if (!look.texts().words().has(key)) {
+            return extra;
+        }
+        VBox.setVgrow(extra, Priority.ALWAYS);
+        var noted = new VBox(extra, note(key));
+        noted.getStyleClass().add("noted");
+        return noted;
     }
 
     /** From where rows and columns are counted: as the program counts them that stands beside the board. */
