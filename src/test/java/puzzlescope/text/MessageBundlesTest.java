@@ -94,14 +94,26 @@ class MessageBundlesTest {
         assertThat(folder.resolve("messages_en.properties")).isEmptyFile();
     }
 
+    private static List<String> keysInOrder(Path file) throws IOException {
+        return Files.readAllLines(file).stream()
+                .filter(line -> line.matches("[a-z][^ =]* *=.*"))
+                .map(line -> line.replaceFirst(" *=.*", ""))
+                .toList();
+    }
+
+    /** So that who rewords one finds the other in the same line. */
+    @ParameterizedTest
+    @MethodSource("folders")
+    void theKeysStandInTheSameOrderInBothLanguages(Path folder) throws IOException {
+        assertThat(keysInOrder(folder.resolve("messages_zh_CN.properties")))
+                .containsExactlyElementsOf(keysInOrder(folder.resolve("messages.properties")));
+    }
+
     @ParameterizedTest
     @MethodSource("folders")
     void noKeyIsThereTwice(Path folder) throws IOException {
         for (var file : List.of("messages.properties", "messages_zh_CN.properties")) {
-            var keys = Files.readAllLines(folder.resolve(file)).stream()
-                    .filter(line -> line.matches("[a-z][^ =]* *=.*"))
-                    .map(line -> line.replaceFirst(" *=.*", ""))
-                    .toList();
+            var keys = keysInOrder(folder.resolve(file));
             assertThat(keys).as(file).doesNotHaveDuplicates();
             assertThat(Set.copyOf(keys)).isEqualTo(load(folder.resolve(file)).stringPropertyNames());
         }
