@@ -22,12 +22,15 @@ record Shown(
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
 
     static Shown of(Parent root) {
-        var stack = root.lookup("#call-stack");
+        // What a search has still to deal with is shown in place of its calls.
+        var agenda = root.lookup("#agenda");
+        boolean waits = agenda.isVisible();
+        var stack = waits ? agenda : root.lookup("#call-stack");
         return new Shown(
                 text(root.lookup("#position")),
                 text(root.lookup("#sentence")),
                 litLine(root),
-                visibleTexts(stack, ".call"),
+                visibleTexts(stack, waits ? ".agenda-entry" : ".call"),
                 String.join("", visibleTexts(stack, ".call-stack-more")),
                 visibleTexts(root.lookup("#counters"), ".counter"));
     }
@@ -49,9 +52,13 @@ record Shown(
 
     private static List<String> visibleTexts(Node parent, String selector) {
         return parent.lookupAll(selector).stream()
-                .filter(Node::isVisible)
+                .filter(node -> isVisible(node, parent))
                 .map(Shown::text)
                 .toList();
+    }
+
+    private static boolean isVisible(Node node, Node within) {
+        return node.isVisible() && (node.equals(within) || isVisible(node.getParent(), within));
     }
 
     private static String text(Node labeled) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import puzzlescope.core.event.Agenda;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Role;
@@ -18,6 +19,8 @@ import puzzlescope.ui.app.OpenWindow;
 final class Truth {
 
     private static final int MOST_CALLS = 7;
+    private static final int MOST_WAITING = 6;
+    private static final int MOST_WAITING_OF_TWO = 4;
     private static final List<Role> COUNTED =
             List.of(Role.CALL, Role.TRY, Role.REJECT, Role.UNDO, Role.DEAD_END, Role.SOLUTION);
 
@@ -57,6 +60,7 @@ final class Truth {
         var listing = Listing.of(puzzle, window.player().session().arguments(), window.language());
         var calls = standing.calls();
         int above = Math.max(0, calls.size() - MOST_CALLS);
+        var agendas = window.player().session().timeline().board().agendas(MOST_WAITING);
         return new Shown(
                 position(position, standing),
                 event.map(e -> words.say(e.sentence()))
@@ -64,9 +68,40 @@ final class Truth {
                 event.map(e -> listing.lineOf(e.kind().label()))
                         .filter(line -> line >= 0)
                         .map(line -> listing.lines().get(line).code()),
-                calls.subList(above, calls.size()),
-                calls.isEmpty() ? words.say("call-stack.empty") : above > 0 ? words.say("call-stack.more", above) : "",
+                agendas.isEmpty() ? calls.subList(above, calls.size()) : waiting(agendas),
+                !agendas.isEmpty()
+                        ? moreWaiting(agendas)
+                        : calls.isEmpty()
+                                ? words.say("call-stack.empty")
+                                : above > 0 ? words.say("call-stack.more", above) : "",
                 counters(standing));
+    }
+
+    private static int named(List<Agenda> agendas, Agenda agenda) {
+        return Math.min(
+                agendas.size() > 1 ? MOST_WAITING_OF_TWO : MOST_WAITING,
+                agenda.first().size());
+    }
+
+    private List<String> waiting(List<Agenda> agendas) {
+        return agendas.stream()
+                .flatMap(agenda -> agenda.first().stream().limit(named(agendas, agenda)))
+                .map(words::say)
+                .toList();
+    }
+
+    private String moreWaiting(List<Agenda> agendas) {
+        var said = new StringBuilder();
+        for (var agenda : agendas) {
+            int hidden = agenda.size() - named(agendas, agenda);
+            said.append(
+                    agenda.size() == 0
+                            ? words.say("agenda.empty")
+                            : hidden == agenda.size()
+                                    ? words.say("agenda.large")
+                                    : hidden > 0 ? words.say("agenda.more", hidden) : "");
+        }
+        return said.toString();
     }
 
     private Counted counted() {
