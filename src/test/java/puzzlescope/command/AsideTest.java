@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import puzzlescope.core.sample.Await;
 
 /** What stands on the error stream, whatever was typed and whether or not anybody can read it. */
 class AsideTest {
@@ -85,13 +86,32 @@ class AsideTest {
                 .isEqualTo(3);
     }
 
+    private int lasting(String commandLine, OutputStream takesIt) {
+        return PuzzlescopeCommand.run(List.of(commandLine.split(" ")), takesIt, err, _ -> {}, Duration.ofMillis(1));
+    }
+
     private int lasting(String commandLine) {
-        return PuzzlescopeCommand.run(List.of(commandLine.split(" ")), out, err, _ -> {}, Duration.ofMillis(1));
+        return lasting(commandLine, out);
+    }
+
+    /** Takes nothing before something is told, so that no run is over too soon. */
+    private OutputStream patient() {
+        return new OutputStream() {
+            @Override
+            public void write(int one) {
+                Await.until("something is told", () -> err.size() > 0);
+            }
+
+            @Override
+            public void write(byte[] bytes, int from, int count) {
+                write(0);
+            }
+        };
     }
 
     @Test
     void aRunThatLastsTellsHowManyEventsThereWere() {
-        assertThat(lasting("transcript queens --n 12 --progress always"))
+        assertThat(lasting("transcript queens --n 10 --progress always", patient()))
                 .isZero();
         assertThat(err().lines())
                 .isNotEmpty()
