@@ -7,6 +7,7 @@ import javafx.event.EventType;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.MouseButton;
@@ -24,6 +25,7 @@ import org.testfx.api.FxToolkit;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
+import puzzlescope.core.trace.DeepestPoint;
 import puzzlescope.core.trace.DepthRange;
 import puzzlescope.text.Language;
 import puzzlescope.ui.fx.Asked;
@@ -427,5 +429,51 @@ class TimelinePaneTest {
     @Test
     void nothingIsSaidToBeLetGoWhereAllIsKept() {
         Asked.run(() -> assertThat(isShown("#timeline-let-go")).isFalse());
+    }
+
+    @Test
+    void whereATimelineIsPressedNoBubbleCoversTheExplanationUntilThePointerMovesOn() {
+        Asked.run(() -> {
+            mouse(curve, MouseEvent.MOUSE_MOVED, 300, 6, MouseButton.NONE, false);
+            assertThat(isShown("#timeline-bubble")).isTrue();
+            mouse(curve, MouseEvent.MOUSE_PRESSED, 300, 6, MouseButton.PRIMARY, false);
+            assertThat(isShown("#timeline-bubble")).isFalse();
+            assertThat(isShown("#timeline-hairline")).isTrue();
+            mouse(curve, MouseEvent.MOUSE_RELEASED, 300, 6, MouseButton.PRIMARY, false);
+            mouse(curve, MouseEvent.MOUSE_MOVED, 302, 6, MouseButton.NONE, false);
+            assertThat(isShown("#timeline-bubble"))
+                    .as("a hand that only trembles")
+                    .isFalse();
+            mouse(curve, MouseEvent.MOUSE_MOVED, 340, 6, MouseButton.NONE, false);
+            assertThat(isShown("#timeline-bubble")).isTrue();
+        });
+    }
+
+    @Test
+    void thePlayheadDoesNotCrossTheWordsThatStandInPlaceOfACurve() {
+        var maze = new MazePuzzle();
+        var next = maze.algorithms().stream()
+                .map(algorithm -> RecordingDesk.recorded(
+                        maze,
+                        maze.presets()
+                                .with(maze.algorithmParameter(), algorithm.id())
+                                .with(MazePuzzle.WIDTH, "15")))
+                .filter(recorded -> DeepestPoint.after(recorded.trace(), 0).isEmpty())
+                .findFirst()
+                .orElseThrow();
+        Asked.run(() -> {
+            player.open(next);
+            timeline.show(true);
+            timeline.applyCss();
+            var flat = (Label) timeline.lookup(".timeline-flat");
+            assertThat(flat.isVisible()).isTrue();
+            var parts = flat.getParent().getChildrenUnmodifiable();
+            assertThat(parts.subList(parts.indexOf(flat), parts.size()))
+                    .as("what is drawn over it")
+                    .noneMatch(Canvas.class::isInstance);
+            assertThat(flat.getBackground().getFills())
+                    .as("what it covers is not seen")
+                    .anyMatch(fill -> fill.getFill().isOpaque());
+        });
     }
 }
