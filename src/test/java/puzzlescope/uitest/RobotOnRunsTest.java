@@ -10,4 +10,9 @@ class RobotOnRunsTest extends RobotTest {
     Collection<Situation> situations() {
         return List.of(Situation.BEFORE_THE_FIRST_EVENT, Situation.IN_THE_MIDDLE, Situation.COMPLETE);
     }
+
+    @Override
+    boolean usesTheWindow() {
+        return true;
+    }
 }

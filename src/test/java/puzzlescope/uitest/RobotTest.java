@@ -33,9 +33,12 @@ abstract class RobotTest extends WindowTest {
 
     private static final Logger ROOT = Logger.getLogger("");
 
-    /** What is the same in every situation, or makes a window, which takes long: done once in each tab. */
-    private static final Pattern ONCE = Pattern.compile(
-            "(key (SHEET|THEME|LANGUAGE|TEXT_.*|CALL_TREE|FULL_SCREEN))|#(tab-.*|shortcuts|compare-.*|theme|language|text-.*|full-screen)");
+    /** What is the same in every situation: done in the situations of one class, once in each tab. */
+    private static final Pattern OF_THE_WINDOW = Pattern.compile(
+            "(key (SHEET|THEME|LANGUAGE|TEXT_.*|CALL_TREE|FULL_SCREEN))|#(tab-.*|shortcuts|theme|language|text-.*|full-screen)");
+
+    /** What makes a window, which takes long: done once in each tab. */
+    private static final Pattern ONCE = Pattern.compile("#compare-.*");
 
     /** So many deeds are done without a frame between them. */
     private static final int AT_ONCE = 64;
@@ -61,6 +64,11 @@ abstract class RobotTest extends WindowTest {
     };
 
     abstract Collection<Situation> situations();
+
+    /** Whether also what is the same in every situation is done. */
+    boolean usesTheWindow() {
+        return false;
+    }
 
     @BeforeEach
     void listen() {
@@ -121,9 +129,9 @@ abstract class RobotTest extends WindowTest {
             this.scenes = scenes;
             this.where = where;
             names = new ArrayList<>(now(() -> Deeds.in(window).all().keySet()));
-            if (!first) {
-                names.removeIf(name -> ONCE.matcher(name).matches());
-            }
+            names.removeIf(name -> !first && ONCE.matcher(name).matches()
+                    || !(first && usesTheWindow())
+                            && OF_THE_WINDOW.matcher(name).matches());
         }
 
         boolean isOver() {
@@ -159,7 +167,7 @@ abstract class RobotTest extends WindowTest {
             Platform.runLater(this::closeOthers);
             try {
                 deed.run();
-                if (ONCE.matcher(name).matches()) {
+                if (OF_THE_WINDOW.matcher(name).matches()) {
                     // Popups take their colours from the window's root.
                     window.scene().getRoot().applyCss();
                 }
