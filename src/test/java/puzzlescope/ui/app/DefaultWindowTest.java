@@ -5,58 +5,28 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.testfx.api.FxToolkit;
-import puzzlescope.core.puzzle.Catalogue;
-import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.maze.WayFinder;
 import puzzlescope.core.trace.DeepestPoint;
 import puzzlescope.text.Language;
 import puzzlescope.ui.fx.Asked;
-import puzzlescope.ui.theme.Theme;
 
 /** In a window as large as it opens, what explains a run is in sight without scrolling. */
-@Tag("ui")
-class DefaultWindowTest {
+class DefaultWindowTest extends TabsInWindow {
 
     private static final double WIDTH = 1280;
     private static final double HEIGHT = 860;
 
-    private MainWindow window;
-
-    static List<String> tabs() {
-        return Catalogue.all().stream().map(Puzzle::id).toList();
-    }
-
-    @BeforeAll
-    static void startToolkit() throws TimeoutException {
-        FxToolkit.registerPrimaryStage();
-    }
-
-    @BeforeEach
-    void openWindow() {
-        Asked.run(() -> {
-            window = new MainWindow(Language.ENGLISH, Theme.LIGHT, WIDTH, HEIGHT, () -> {});
-            window.root().applyCss();
-        });
-    }
-
-    @AfterEach
-    void closeWindow() {
-        Asked.run(window::close);
+    DefaultWindowTest() {
+        super(WIDTH, HEIGHT);
     }
 
     @ParameterizedTest
@@ -73,7 +43,10 @@ class DefaultWindowTest {
                                 .orElse(1));
                 layOut();
                 assertThat(hiddenIn("counters", Label.class)).isEmpty();
-                if (tab.player().session().timeline().depth() > 0) {
+                var agenda = window.scene().getRoot().lookup("#agenda");
+                if (agenda.isVisible()) {
+                    assertThat(hiddenIn("agenda", Label.class)).isEmpty();
+                } else if (tab.player().session().timeline().depth() > 0) {
                     assertThat(innermostCall()).matches(this::isInSight, "is in sight");
                 }
             });

@@ -7,7 +7,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -15,51 +14,21 @@ import javafx.scene.control.Control;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.text.Text;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.testfx.api.FxToolkit;
-import puzzlescope.core.puzzle.Catalogue;
-import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.text.Language;
 import puzzlescope.ui.fx.Asked;
 import puzzlescope.ui.player.Speed;
-import puzzlescope.ui.theme.Theme;
 
 /** In the smallest window that a class may have, everything can be read. */
-@Tag("ui")
-class SmallWindowTest {
+class SmallWindowTest extends TabsInWindow {
 
     private static final double WIDTH = 1024;
     private static final double HEIGHT = 768;
 
-    private MainWindow window;
-
-    static List<String> tabs() {
-        return Catalogue.all().stream().map(Puzzle::id).toList();
-    }
-
-    @BeforeAll
-    static void startToolkit() throws TimeoutException {
-        FxToolkit.registerPrimaryStage();
-    }
-
-    /** Without a stage: the headless screen is smaller. */
-    @BeforeEach
-    void openWindow() {
-        Asked.run(() -> {
-            window = new MainWindow(Language.ENGLISH, Theme.LIGHT, WIDTH, HEIGHT, () -> {});
-            window.root().applyCss();
-        });
-    }
-
-    @AfterEach
-    void closeWindow() {
-        Asked.run(window::close);
+    SmallWindowTest() {
+        super(WIDTH, HEIGHT);
     }
 
     @ParameterizedTest

@@ -227,10 +227,10 @@ class GraphSearchTest {
     @Test
     void eventsCarryTheNamesOfStatesAndMoves() throws InterruptedException {
         var run = Recorded.of("space", "tiles-2x2");
-        assertThat(((SearchBegan) run.event(0)).state()).isEqualTo("3 1 / 2 _");
+        assertThat(((SearchBegan) run.event(0)).state().text()).isEqualTo("3 1 / 2 _");
         var found = (NodeDiscovered) run.event(2);
-        assertThat(found.state()).isEqualTo("3 _ / 2 1");
-        assertThat(found.name()).isEqualTo("1\u2193");
+        assertThat(found.state().text()).isEqualTo("3 _ / 2 1");
+        assertThat(found.name().text()).isEqualTo("1\u2193");
         assertThat(found)
                 .extracting(NodeDiscovered::node, NodeDiscovered::from, NodeDiscovered::depth)
                 .containsExactly(1, 0, 1);
@@ -249,7 +249,9 @@ class GraphSearchTest {
                 .startsWith(
                         org.assertj.core.groups.Tuple.tuple(1, 0, false),
                         org.assertj.core.groups.Tuple.tuple(1, 2, true));
-        assertThat(seen.getFirst().sentence().arguments()).contains("1 B\u2192A", 1, "<[1],[],[]>", 0);
+        assertThat(seen.getFirst().sentence().arguments())
+                .contains(
+                        Name.of("1 B\u2192A").label(), 1, Name.of("<[1],[],[]>").label(), 0);
     }
 
     @ParameterizedTest

@@ -9,6 +9,7 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import puzzlescope.ui.control.Apart;
 import puzzlescope.ui.fx.StageTest;
 
 /** Looks at where labels stand in many graphs, with the smallest and the largest text, watched and by hand. */
@@ -47,15 +48,8 @@ class LabelsTest extends StageTest {
     /** Gives how many labels there are. */
     private int see() {
         view.show(desk.player().moment());
-        var labels = view.labels().labels();
-        var blocked = view.labels().blocked();
-        for (int i = 0; i < labels.size(); i++) {
-            var label = labels.get(i);
-            assertThat(labels.subList(i + 1, labels.size()).stream().anyMatch(label::intersects))
-                    .isFalse();
-            assertThat(blocked.stream().anyMatch(label::intersects)).isFalse();
-        }
-        return labels.size();
+        Apart.check(view.labels());
+        return view.labels().labels().size();
     }
 
     @ParameterizedTest

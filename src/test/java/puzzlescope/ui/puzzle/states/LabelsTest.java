@@ -3,7 +3,6 @@ package puzzlescope.ui.puzzle.states;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -14,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.puzzle.states.StatesBoard;
+import puzzlescope.ui.control.Apart;
 import puzzlescope.ui.fx.StageTest;
 
 /** Looks at where labels stand in many graphs, small and large, with the smallest and the largest text. */
@@ -55,17 +55,7 @@ class LabelsTest extends StageTest {
     private void see() {
         view.show(desk.player().moment());
         for (int i = 0; i < 2; i++) {
-            var places = view.window(i).labels();
-            assertApart(places.labels(), places.blocked());
-        }
-    }
-
-    private static void assertApart(List<Rectangle2D> labels, List<Rectangle2D> blocked) {
-        for (int i = 0; i < labels.size(); i++) {
-            var label = labels.get(i);
-            assertThat(labels.subList(i + 1, labels.size()).stream().anyMatch(label::intersects))
-                    .isFalse();
-            assertThat(blocked.stream().anyMatch(label::intersects)).isFalse();
+            Apart.check(view.window(i).labels());
         }
     }
 
