@@ -11,9 +11,9 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import puzzlescope.core.puzzle.queens.place.Diagonals;
-import puzzlescope.core.puzzle.queens.place.PaulsConstruction;
-import puzzlescope.core.puzzle.queens.place.SwapRepair;
+import puzzlescope.core.puzzle.queens.fast.Diagonals;
+import puzzlescope.core.puzzle.queens.fast.PaulsConstruction;
+import puzzlescope.core.puzzle.queens.fast.SwapRepair;
 
 /** One solution for many queens, checked: by construction and by exchanging columns. */
 @State(Scope.Benchmark)

@@ -11,10 +11,10 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import puzzlescope.core.puzzle.queens.count.BorderPlacement;
-import puzzlescope.core.puzzle.queens.count.MirroredMasks;
-import puzzlescope.core.puzzle.queens.count.Pieces;
-import puzzlescope.core.puzzle.queens.count.QuarterJoin;
+import puzzlescope.core.puzzle.queens.fast.BorderPlacement;
+import puzzlescope.core.puzzle.queens.fast.MirroredMasks;
+import puzzlescope.core.puzzle.queens.fast.Pieces;
+import puzzlescope.core.puzzle.queens.fast.QuarterJoin;
 import puzzlescope.core.run.Workers;
 
 /**

@@ -9,12 +9,12 @@ import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Parameter;
-import puzzlescope.core.puzzle.queens.CountEvent;
-import puzzlescope.core.puzzle.queens.CountEvent.PieceCounted;
-import puzzlescope.core.puzzle.queens.QueensBoard;
-import puzzlescope.core.puzzle.queens.QueensEvent;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
-import puzzlescope.core.puzzle.queens.StandEvent.PeaceReached;
+import puzzlescope.core.puzzle.queens.board.QueensBoard;
+import puzzlescope.core.puzzle.queens.event.CountEvent;
+import puzzlescope.core.puzzle.queens.event.CountEvent.PieceCounted;
+import puzzlescope.core.puzzle.queens.event.QueensEvent;
+import puzzlescope.core.puzzle.queens.event.StandEvent.PeaceReached;
 
 /**
  * The solutions in the order in which they are found, or the one that the seed picks, as boards or lists of columns; of a count

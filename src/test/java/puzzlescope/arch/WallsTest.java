@@ -118,7 +118,35 @@ class WallsTest {
                         "core.replay",
                         "core.search",
                         "core.puzzle",
-                        puzzle + ".."));
+                        houseOf(puzzle) + ".."));
+    }
+
+    /** The puzzle that a package belongs to: {@code core.puzzle.queens} for {@code core.puzzle.queens.board}. */
+    private static String houseOf(String name) {
+        return name.replaceFirst("^(core\\.puzzle\\.[^.]+).*", "$1");
+    }
+
+    /** The rooms of a puzzle that has them, from the ground up. */
+    @Test
+    void aPuzzlesEventsKnowNoBoardItsBoardsNoSearchAndItsSilentSolversNoneOfThem() {
+        for (var room : puzzles()) {
+            var puzzle = room.substring(0, room.lastIndexOf('.'));
+            var floor = room.substring(room.lastIndexOf('.') + 1);
+            var unknown = switch (floor) {
+                case "fast" -> List.of("event", "board", "search");
+                case "event" -> List.of("board", "search");
+                case "board" -> List.of("search");
+                default -> List.<String>of();
+            };
+            CLASSES.that(JavaClass.Predicates.resideInAPackage(Walls.full(room)))
+                    .forEach(each -> assertThat(each.getDirectDependenciesFromSelf())
+                            .as("what %s knows", each.getName())
+                            .noneMatch(dependency -> unknown.stream()
+                                    .anyMatch(other -> dependency
+                                            .getTargetClass()
+                                            .getPackageName()
+                                            .equals(Walls.full(puzzle + "." + other)))));
+        }
     }
 
     private static String[] with(List<String> some, String... others) {

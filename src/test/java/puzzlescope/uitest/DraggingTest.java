@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.puzzle.hanoi.HanoiBoard;
 import puzzlescope.core.puzzle.knight.KnightBoard;
-import puzzlescope.core.puzzle.queens.QueensBoard;
+import puzzlescope.core.puzzle.queens.board.QueensBoard;
 import puzzlescope.core.puzzle.tiles.TilesBoard;
 import puzzlescope.ui.control.BoardView;
 

@@ -9,14 +9,14 @@ import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
-import puzzlescope.core.puzzle.queens.count.BacktrackingCost;
-import puzzlescope.core.puzzle.queens.count.BorderPlacement;
-import puzzlescope.core.puzzle.queens.count.Pieces;
-import puzzlescope.core.puzzle.queens.count.QuarterJoin;
-import puzzlescope.core.puzzle.queens.count.TurnedPlacements;
-import puzzlescope.core.puzzle.queens.place.Diagonals;
-import puzzlescope.core.puzzle.queens.place.PaulsConstruction;
-import puzzlescope.core.puzzle.queens.place.SwapRepair;
+import puzzlescope.core.puzzle.queens.fast.BacktrackingCost;
+import puzzlescope.core.puzzle.queens.fast.BorderPlacement;
+import puzzlescope.core.puzzle.queens.fast.Diagonals;
+import puzzlescope.core.puzzle.queens.fast.PaulsConstruction;
+import puzzlescope.core.puzzle.queens.fast.Pieces;
+import puzzlescope.core.puzzle.queens.fast.QuarterJoin;
+import puzzlescope.core.puzzle.queens.fast.SwapRepair;
+import puzzlescope.core.puzzle.queens.fast.TurnedPlacements;
 import puzzlescope.core.run.Workers;
 
 /** Counts all solutions or the fundamental ones, or finds one on a board of up to a million rows. */

@@ -1,5 +1,7 @@
 package puzzlescope.core.puzzle.queens;
 
+import puzzlescope.core.puzzle.queens.board.QueensBoard;
+
 /**
  * Looks for one solution that has all queens of a board that are given.
  *

@@ -14,9 +14,12 @@ import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Standing;
 import puzzlescope.core.puzzle.Standing.State;
-import puzzlescope.core.puzzle.queens.QueensEvent.QueenRemoved;
-import puzzlescope.core.puzzle.queens.QueensEvent.QueenSet;
-import puzzlescope.core.puzzle.queens.QueensEvent.SolutionFound;
+import puzzlescope.core.puzzle.queens.board.GivenColumns;
+import puzzlescope.core.puzzle.queens.board.QueensBoard;
+import puzzlescope.core.puzzle.queens.event.QueensEvent;
+import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenRemoved;
+import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenSet;
+import puzzlescope.core.puzzle.queens.event.QueensEvent.SolutionFound;
 
 /** Queens put on the board and taken off it anywhere, also where they attack each other; the game is won when all stand in peace. */
 public final class QueensGame implements HandPlay {

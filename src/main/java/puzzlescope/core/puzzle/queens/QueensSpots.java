@@ -3,9 +3,11 @@ package puzzlescope.core.puzzle.queens;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Packed;
 import puzzlescope.core.puzzle.Spot;
-import puzzlescope.core.puzzle.queens.StandEvent.QueenDrawn;
-import puzzlescope.core.puzzle.queens.StandEvent.QueenLifted;
-import puzzlescope.core.puzzle.queens.StandEvent.QueenStood;
+import puzzlescope.core.puzzle.queens.event.QueensEvent;
+import puzzlescope.core.puzzle.queens.event.QueensEventKind;
+import puzzlescope.core.puzzle.queens.event.StandEvent.QueenDrawn;
+import puzzlescope.core.puzzle.queens.event.StandEvent.QueenLifted;
+import puzzlescope.core.puzzle.queens.event.StandEvent.QueenStood;
 
 /** What can be pointed at on the chess board: its squares. */
 public final class QueensSpots {

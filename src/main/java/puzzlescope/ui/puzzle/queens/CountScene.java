@@ -1,10 +1,10 @@
 package puzzlescope.ui.puzzle.queens;
 
-import puzzlescope.core.puzzle.queens.CountEvent.CountEnded;
-import puzzlescope.core.puzzle.queens.CountEvent.FundamentalCounted;
-import puzzlescope.core.puzzle.queens.CountEvent.PieceCounted;
-import puzzlescope.core.puzzle.queens.CountEvent.TurnCounted;
-import puzzlescope.core.puzzle.queens.Tally;
+import puzzlescope.core.puzzle.queens.board.Tally;
+import puzzlescope.core.puzzle.queens.event.CountEvent.CountEnded;
+import puzzlescope.core.puzzle.queens.event.CountEvent.FundamentalCounted;
+import puzzlescope.core.puzzle.queens.event.CountEvent.PieceCounted;
+import puzzlescope.core.puzzle.queens.event.CountEvent.TurnCounted;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.theme.Look;

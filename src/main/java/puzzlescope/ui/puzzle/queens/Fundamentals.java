@@ -3,7 +3,7 @@ package puzzlescope.ui.puzzle.queens;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.OptionalLong;
-import puzzlescope.core.puzzle.queens.Symmetry;
+import puzzlescope.core.puzzle.queens.board.Symmetry;
 
 /**
  * Which of the solutions are fundamental: the first found of those that become each other by turning and mirroring. Found out

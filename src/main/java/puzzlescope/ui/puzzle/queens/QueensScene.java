@@ -1,16 +1,16 @@
 package puzzlescope.ui.puzzle.queens;
 
-import puzzlescope.core.puzzle.queens.CountEvent;
-import puzzlescope.core.puzzle.queens.QueensEvent;
-import puzzlescope.core.puzzle.queens.QueensEvent.QueenPlaced;
-import puzzlescope.core.puzzle.queens.QueensEvent.QueenRejected;
-import puzzlescope.core.puzzle.queens.QueensEvent.QueenRemoved;
-import puzzlescope.core.puzzle.queens.QueensEvent.QueenSet;
-import puzzlescope.core.puzzle.queens.QueensEvent.QueenTakenBack;
-import puzzlescope.core.puzzle.queens.QueensEvent.SearchBegan;
-import puzzlescope.core.puzzle.queens.QueensEvent.SearchEnded;
-import puzzlescope.core.puzzle.queens.QueensEvent.SolutionFound;
-import puzzlescope.core.puzzle.queens.StandEvent;
+import puzzlescope.core.puzzle.queens.event.CountEvent;
+import puzzlescope.core.puzzle.queens.event.QueensEvent;
+import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenPlaced;
+import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenRejected;
+import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenRemoved;
+import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenSet;
+import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenTakenBack;
+import puzzlescope.core.puzzle.queens.event.QueensEvent.SearchBegan;
+import puzzlescope.core.puzzle.queens.event.QueensEvent.SearchEnded;
+import puzzlescope.core.puzzle.queens.event.QueensEvent.SolutionFound;
+import puzzlescope.core.puzzle.queens.event.StandEvent;
 import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.theme.Look;
 

@@ -7,7 +7,7 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.input.MouseButton;
 import org.controlsfx.control.GridCell;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.queens.QueensBoard;
+import puzzlescope.core.puzzle.queens.board.QueensBoard;
 import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.theme.Look;
 

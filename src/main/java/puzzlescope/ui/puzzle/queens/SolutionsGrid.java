@@ -10,7 +10,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.text.Font;
 import org.controlsfx.control.GridView;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.queens.QueensBoard;
+import puzzlescope.core.puzzle.queens.board.QueensBoard;
 import puzzlescope.ui.theme.Look;
 
 /**

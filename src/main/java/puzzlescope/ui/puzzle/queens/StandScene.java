@@ -1,13 +1,13 @@
 package puzzlescope.ui.puzzle.queens;
 
 import puzzlescope.core.event.Event;
-import puzzlescope.core.puzzle.queens.Stand;
-import puzzlescope.core.puzzle.queens.StandEvent.ExchangeRefused;
-import puzzlescope.core.puzzle.queens.StandEvent.PeaceReached;
-import puzzlescope.core.puzzle.queens.StandEvent.QueenBlamed;
-import puzzlescope.core.puzzle.queens.StandEvent.QueenDrawn;
-import puzzlescope.core.puzzle.queens.StandEvent.QueenStood;
-import puzzlescope.core.puzzle.queens.StandEvent.QueensExchanged;
+import puzzlescope.core.puzzle.queens.board.Stand;
+import puzzlescope.core.puzzle.queens.event.StandEvent.ExchangeRefused;
+import puzzlescope.core.puzzle.queens.event.StandEvent.PeaceReached;
+import puzzlescope.core.puzzle.queens.event.StandEvent.QueenBlamed;
+import puzzlescope.core.puzzle.queens.event.StandEvent.QueenDrawn;
+import puzzlescope.core.puzzle.queens.event.StandEvent.QueenStood;
+import puzzlescope.core.puzzle.queens.event.StandEvent.QueensExchanged;
 import puzzlescope.ui.control.Grid;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;

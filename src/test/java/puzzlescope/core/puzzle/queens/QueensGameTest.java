@@ -13,8 +13,10 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Standing.State;
-import puzzlescope.core.puzzle.queens.QueensEvent.QueenRemoved;
-import puzzlescope.core.puzzle.queens.QueensEvent.QueenSet;
+import puzzlescope.core.puzzle.queens.board.QueensBoard;
+import puzzlescope.core.puzzle.queens.event.QueensEvent;
+import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenRemoved;
+import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenSet;
 
 class QueensGameTest {
 

@@ -14,12 +14,14 @@ import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.PuzzleContract;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Remark;
-import puzzlescope.core.puzzle.queens.CountEvent.CountEnded;
-import puzzlescope.core.puzzle.queens.CountEvent.FundamentalCounted;
-import puzzlescope.core.puzzle.queens.CountEvent.TurnCounted;
-import puzzlescope.core.puzzle.queens.StandEvent.PeaceReached;
-import puzzlescope.core.puzzle.queens.StandEvent.QueensExchanged;
-import puzzlescope.core.puzzle.queens.place.Diagonals;
+import puzzlescope.core.puzzle.queens.board.QueensBoard;
+import puzzlescope.core.puzzle.queens.event.CountEvent.CountEnded;
+import puzzlescope.core.puzzle.queens.event.CountEvent.FundamentalCounted;
+import puzzlescope.core.puzzle.queens.event.CountEvent.TurnCounted;
+import puzzlescope.core.puzzle.queens.event.QueensEvent;
+import puzzlescope.core.puzzle.queens.event.StandEvent.PeaceReached;
+import puzzlescope.core.puzzle.queens.event.StandEvent.QueensExchanged;
+import puzzlescope.core.puzzle.queens.fast.Diagonals;
 
 class QueensPuzzleTest extends PuzzleContract {
 

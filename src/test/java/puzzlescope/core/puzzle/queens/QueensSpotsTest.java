@@ -7,11 +7,12 @@ import org.junit.jupiter.api.Test;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.SmallRun;
-import puzzlescope.core.puzzle.queens.QueensEvent.QueenPlaced;
-import puzzlescope.core.puzzle.queens.QueensEvent.QueenRejected;
-import puzzlescope.core.puzzle.queens.QueensEvent.QueenRemoved;
-import puzzlescope.core.puzzle.queens.QueensEvent.QueenSet;
-import puzzlescope.core.puzzle.queens.QueensEvent.QueenTakenBack;
+import puzzlescope.core.puzzle.queens.event.QueensEvent;
+import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenPlaced;
+import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenRejected;
+import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenRemoved;
+import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenSet;
+import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenTakenBack;
 
 /** Which events touch a square of the chess board. */
 class QueensSpotsTest {

@@ -1,0 +1,77 @@
+package puzzlescope.core.puzzle.queens.search;
+
+import java.util.Arrays;
+import puzzlescope.core.event.EventSink;
+import puzzlescope.core.puzzle.queens.event.CountEvent.CountBegan;
+import puzzlescope.core.puzzle.queens.event.CountEvent.CountEnded;
+import puzzlescope.core.puzzle.queens.event.CountEvent.FundamentalCounted;
+import puzzlescope.core.puzzle.queens.event.CountEvent.PieceCounted;
+import puzzlescope.core.puzzle.queens.event.CountEvent.TurnCounted;
+import puzzlescope.core.puzzle.queens.fast.Pieces;
+import puzzlescope.core.puzzle.queens.fast.TurnedPlacements;
+import puzzlescope.core.run.Outcome;
+import puzzlescope.core.run.Solver;
+import puzzlescope.core.run.Workers;
+
+/**
+ * Counts all solutions without walking to each by name, and tells of each piece of the work that is done; then, if asked,
+ * how many of them are fundamental.
+ *
+ * <p>Source: that of the {@link Pieces}; for the fundamental ones W. Burnside, Theory of Groups of Finite Order (1897), by
+ * whose lemma they are the mean of what the eight symmetries of the board leave as it is. Input: pieces for 1 to 18 queens and
+ * a number of threads. Output: the number of solutions. Time is exponential in n, space linear. The same events whatever the
+ * number of threads: pieces are told of in their order. Without a solution it says so at the end.
+ */
+public final class SolutionCount implements Solver {
+
+    private final Pieces pieces;
+    private final int threads;
+    private final boolean fundamental;
+
+    /** @param fundamental whether to count the fundamental solutions too */
+    public SolutionCount(Pieces pieces, int threads, boolean fundamental) {
+        this.pieces = pieces;
+        this.threads = threads;
+        this.fundamental = fundamental;
+    }
+
+    @Override
+    public Outcome solve(EventSink sink) {
+        int n = pieces.n();
+        sink.emit(new CountBegan(n, pieces.size()).pack());
+        var line = new Line(sink);
+        Workers.share(threads, pieces.size(), pieces::count, sink::checkStopped, line::add);
+        sink.emit(new CountEnded(line.sum).pack());
+        if (fundamental) {
+            sink.emit(new TurnCounted(true, TurnedPlacements.byHalf(n)).pack());
+            sink.emit(new TurnCounted(false, TurnedPlacements.byQuarter(n)).pack());
+            sink.emit(new FundamentalCounted(TurnedPlacements.fundamental(n, line.sum)).pack());
+        }
+        return line.sum > 0 ? Outcome.SOLVED : Outcome.NO_SOLUTION;
+    }
+
+    /** Where pieces that are done wait until those before them are. */
+    private final class Line {
+
+        private static final long OPEN = -1;
+
+        private final EventSink sink;
+        private final long[] results = new long[pieces.size()];
+        private int next;
+        private long sum;
+
+        Line(EventSink sink) {
+            this.sink = sink;
+            Arrays.fill(results, OPEN);
+        }
+
+        void add(int piece, Long solutions) {
+            results[piece] = solutions;
+            while (next < results.length && results[next] != OPEN) {
+                sum += pieces.images(next) * results[next];
+                sink.emit(new PieceCounted(next, pieces.images(next), Math.toIntExact(results[next])).pack());
+                next++;
+            }
+        }
+    }
+}
