@@ -16,9 +16,9 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import puzzlescope.core.puzzle.Catalogue;
-import puzzlescope.core.puzzle.maze.grid.BreadthFirstFlood;
-import puzzlescope.core.puzzle.maze.grid.PassageGrid;
-import puzzlescope.core.puzzle.maze.grid.TreeMaker;
+import puzzlescope.core.puzzle.maze.fast.BreadthFirstFlood;
+import puzzlescope.core.puzzle.maze.fast.PassageGrid;
+import puzzlescope.core.puzzle.maze.fast.TreeMaker;
 
 /**
  * Mazes of 2000 by 2000 cells, 4001 by 4001 squares, in cells a microsecond, which are millions of cells a second: by the makers

@@ -3,15 +3,15 @@ package puzzlescope.text;
 import java.util.function.Consumer;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Instance;
-import puzzlescope.core.puzzle.maze.CarvingEvent;
-import puzzlescope.core.puzzle.maze.CellState;
-import puzzlescope.core.puzzle.maze.Ends;
-import puzzlescope.core.puzzle.maze.GiantEvent;
-import puzzlescope.core.puzzle.maze.MazeBoard;
-import puzzlescope.core.puzzle.maze.MazeEvent;
-import puzzlescope.core.puzzle.maze.MazeEventKind;
-import puzzlescope.core.puzzle.maze.Place;
-import puzzlescope.core.puzzle.maze.SolvingEvent;
+import puzzlescope.core.puzzle.maze.board.MazeBoard;
+import puzzlescope.core.puzzle.maze.event.CarvingEvent;
+import puzzlescope.core.puzzle.maze.event.CellState;
+import puzzlescope.core.puzzle.maze.event.Ends;
+import puzzlescope.core.puzzle.maze.event.GiantEvent;
+import puzzlescope.core.puzzle.maze.event.MazeEvent;
+import puzzlescope.core.puzzle.maze.event.MazeEventKind;
+import puzzlescope.core.puzzle.maze.event.Place;
+import puzzlescope.core.puzzle.maze.event.SolvingEvent;
 
 /**
  * The maze whenever it has changed, with the {@code @} mark, then the finished maze; of a maze that is solved only the

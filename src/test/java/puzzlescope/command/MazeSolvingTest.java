@@ -12,9 +12,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import puzzlescope.core.puzzle.maze.grid.BreadthFirstFlood;
-import puzzlescope.core.puzzle.maze.grid.PassageGrid;
-import puzzlescope.core.puzzle.maze.grid.TreeMaker;
+import puzzlescope.core.puzzle.maze.fast.BreadthFirstFlood;
+import puzzlescope.core.puzzle.maze.fast.PassageGrid;
+import puzzlescope.core.puzzle.maze.fast.TreeMaker;
 
 class MazeSolvingTest {
 

@@ -9,7 +9,7 @@ import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import javax.imageio.ImageIO;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
-import puzzlescope.core.puzzle.maze.grid.MazeSquares;
+import puzzlescope.core.puzzle.maze.fast.MazeSquares;
 
 /** A maze as a PNG file, a pixel a square: walls black, passages white, the way in a red that is darker than white. */
 final class MazePng {

@@ -10,11 +10,11 @@ import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
-import puzzlescope.core.puzzle.maze.Place;
-import puzzlescope.core.puzzle.maze.grid.BreadthFirstFlood;
-import puzzlescope.core.puzzle.maze.grid.MazeSquares;
-import puzzlescope.core.puzzle.maze.grid.PassageGrid;
-import puzzlescope.core.puzzle.maze.grid.TreeMaker;
+import puzzlescope.core.puzzle.maze.event.Place;
+import puzzlescope.core.puzzle.maze.fast.BreadthFirstFlood;
+import puzzlescope.core.puzzle.maze.fast.MazeSquares;
+import puzzlescope.core.puzzle.maze.fast.PassageGrid;
+import puzzlescope.core.puzzle.maze.fast.TreeMaker;
 
 /** Makes a maze as fast as it can be made, solves it if asked to, and writes it as a picture. */
 final class MazeSolving implements Solving {

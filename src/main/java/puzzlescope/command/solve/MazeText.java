@@ -1,6 +1,6 @@
 package puzzlescope.command.solve;
 
-import puzzlescope.core.puzzle.maze.grid.MazeSquares;
+import puzzlescope.core.puzzle.maze.fast.MazeSquares;
 
 /** A maze as text: full blocks are walls, points the way. */
 final class MazeText {

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.event.EventKind;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.event.RunStopped;
-import puzzlescope.core.puzzle.maze.WayFinder;
+import puzzlescope.core.puzzle.maze.event.WayFinder;
 
 /** What is counted of a run: all that its algorithm does, and nothing that it cannot do. */
 class CountedTest {

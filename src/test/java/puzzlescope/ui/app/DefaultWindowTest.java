@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
-import puzzlescope.core.puzzle.maze.WayFinder;
+import puzzlescope.core.puzzle.maze.event.WayFinder;
 import puzzlescope.core.trace.DeepestPoint;
 import puzzlescope.text.Language;
 import puzzlescope.ui.fx.Asked;

@@ -4,9 +4,12 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.Packed;
 import puzzlescope.core.puzzle.Arguments;
-import puzzlescope.core.puzzle.maze.grid.BreadthFirstFlood;
-import puzzlescope.core.puzzle.maze.grid.PassageGrid;
-import puzzlescope.core.puzzle.maze.grid.TreeMaker;
+import puzzlescope.core.puzzle.maze.board.GrownMaze;
+import puzzlescope.core.puzzle.maze.event.Ends;
+import puzzlescope.core.puzzle.maze.event.MazeEventKind;
+import puzzlescope.core.puzzle.maze.fast.BreadthFirstFlood;
+import puzzlescope.core.puzzle.maze.fast.PassageGrid;
+import puzzlescope.core.puzzle.maze.fast.TreeMaker;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
 

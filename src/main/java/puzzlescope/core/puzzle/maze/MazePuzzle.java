@@ -30,7 +30,26 @@ import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.TextParameter;
-import puzzlescope.core.puzzle.maze.grid.TreeMaker;
+import puzzlescope.core.puzzle.maze.board.MazeBoard;
+import puzzlescope.core.puzzle.maze.event.Ends;
+import puzzlescope.core.puzzle.maze.event.MazeEvent;
+import puzzlescope.core.puzzle.maze.event.MazeEventKind;
+import puzzlescope.core.puzzle.maze.event.Place;
+import puzzlescope.core.puzzle.maze.event.WayFinder;
+import puzzlescope.core.puzzle.maze.fast.TreeMaker;
+import puzzlescope.core.puzzle.maze.make.AldousBroder;
+import puzzlescope.core.puzzle.maze.make.BinaryTree;
+import puzzlescope.core.puzzle.maze.make.EllersAlgorithm;
+import puzzlescope.core.puzzle.maze.make.GrowingTree;
+import puzzlescope.core.puzzle.maze.make.HuntAndKill;
+import puzzlescope.core.puzzle.maze.make.KruskalsAlgorithm;
+import puzzlescope.core.puzzle.maze.make.LoopedMaze;
+import puzzlescope.core.puzzle.maze.make.PrimsAlgorithm;
+import puzzlescope.core.puzzle.maze.make.RecursiveBacktracker;
+import puzzlescope.core.puzzle.maze.make.RecursiveDivision;
+import puzzlescope.core.puzzle.maze.make.Sidewinder;
+import puzzlescope.core.puzzle.maze.make.WilsonsAlgorithm;
+import puzzlescope.core.puzzle.maze.search.SolvedMaze;
 import puzzlescope.core.run.Solver;
 
 /** A maze to be made, and to be solved if wanted. */

@@ -3,6 +3,12 @@ package puzzlescope.core.puzzle.maze;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Packed;
 import puzzlescope.core.puzzle.Spot;
+import puzzlescope.core.puzzle.maze.event.CellCode;
+import puzzlescope.core.puzzle.maze.event.CellEvent;
+import puzzlescope.core.puzzle.maze.event.Direction;
+import puzzlescope.core.puzzle.maze.event.Effect;
+import puzzlescope.core.puzzle.maze.event.MazeEventKind;
+import puzzlescope.core.puzzle.maze.event.Place;
 
 /** What can be pointed at in a maze: its cells. */
 public final class MazeSpots {

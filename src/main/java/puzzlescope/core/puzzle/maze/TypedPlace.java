@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.maze.event.Place;
 
 /** Reads and writes a cell as {@code x,y}, or nothing for the corner that is taken then. */
 final class TypedPlace {

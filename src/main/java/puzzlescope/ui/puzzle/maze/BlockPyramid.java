@@ -2,7 +2,7 @@ package puzzlescope.ui.puzzle.maze;
 
 import java.util.ArrayList;
 import java.util.List;
-import puzzlescope.core.puzzle.maze.MazeBoard;
+import puzzlescope.core.puzzle.maze.board.MazeBoard;
 
 /**
  * The colours of a whole maze that is seen from afar, in blocks of 2x2, 4x4, 8x8 and 16x16 squares: so a pixel is made of a

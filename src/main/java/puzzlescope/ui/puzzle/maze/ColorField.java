@@ -1,8 +1,8 @@
 package puzzlescope.ui.puzzle.maze;
 
 import java.util.Arrays;
-import puzzlescope.core.puzzle.maze.Changes;
-import puzzlescope.core.puzzle.maze.MazeBoard;
+import puzzlescope.core.puzzle.maze.board.Changes;
+import puzzlescope.core.puzzle.maze.board.MazeBoard;
 
 /**
  * The colours that pixels are made of, tile by tile: of the squares of a part of the board, or, for a maze that is seen from

@@ -1,9 +1,9 @@
 package puzzlescope.ui.puzzle.maze;
 
 import javafx.scene.paint.Color;
-import puzzlescope.core.puzzle.maze.Direction;
-import puzzlescope.core.puzzle.maze.MazeBoard;
-import puzzlescope.core.puzzle.maze.MazeBoard.Square;
+import puzzlescope.core.puzzle.maze.board.MazeBoard;
+import puzzlescope.core.puzzle.maze.board.MazeBoard.Square;
+import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.ui.theme.Ink;
 
 /** Paints the squares as the algorithm that makes the maze has them, with its sets, its frontier and its walk. */

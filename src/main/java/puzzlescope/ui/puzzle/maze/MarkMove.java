@@ -2,11 +2,11 @@ package puzzlescope.ui.puzzle.maze;
 
 import java.util.Optional;
 import puzzlescope.core.event.Event;
-import puzzlescope.core.puzzle.maze.CarvingEvent;
-import puzzlescope.core.puzzle.maze.CellEvent;
-import puzzlescope.core.puzzle.maze.MazeEvent.CellLeft;
-import puzzlescope.core.puzzle.maze.MazeEvent.CellVisited;
-import puzzlescope.core.puzzle.maze.SolvingEvent;
+import puzzlescope.core.puzzle.maze.event.CarvingEvent;
+import puzzlescope.core.puzzle.maze.event.CellEvent;
+import puzzlescope.core.puzzle.maze.event.MazeEvent.CellLeft;
+import puzzlescope.core.puzzle.maze.event.MazeEvent.CellVisited;
+import puzzlescope.core.puzzle.maze.event.SolvingEvent;
 
 /** From where to where an event took the mark, in rows and columns of squares. */
 record MarkMove(int row, int column, int toRow, int toColumn) {

@@ -1,8 +1,8 @@
 package puzzlescope.ui.puzzle.maze;
 
-import puzzlescope.core.puzzle.maze.Direction;
-import puzzlescope.core.puzzle.maze.MazeBoard;
-import puzzlescope.core.puzzle.maze.Place;
+import puzzlescope.core.puzzle.maze.board.MazeBoard;
+import puzzlescope.core.puzzle.maze.event.Direction;
+import puzzlescope.core.puzzle.maze.event.Place;
 import puzzlescope.ui.control.MarkSprite;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;

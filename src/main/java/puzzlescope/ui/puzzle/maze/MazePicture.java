@@ -7,8 +7,8 @@ import javafx.scene.image.PixelBuffer;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.maze.Changes;
-import puzzlescope.core.puzzle.maze.MazeBoard;
+import puzzlescope.core.puzzle.maze.board.Changes;
+import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.ui.control.Grid;
 
 /**

@@ -1,9 +1,9 @@
 package puzzlescope.ui.puzzle.maze;
 
 import puzzlescope.core.event.Event;
-import puzzlescope.core.puzzle.maze.CarvingEvent;
-import puzzlescope.core.puzzle.maze.Direction;
-import puzzlescope.core.puzzle.maze.MazeEvent.CorridorCarved;
+import puzzlescope.core.puzzle.maze.event.CarvingEvent;
+import puzzlescope.core.puzzle.maze.event.Direction;
+import puzzlescope.core.puzzle.maze.event.MazeEvent.CorridorCarved;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 

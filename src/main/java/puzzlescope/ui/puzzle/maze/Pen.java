@@ -7,7 +7,7 @@ import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
-import puzzlescope.core.puzzle.maze.Direction;
+import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.ui.control.Grid;
 import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.theme.Look;

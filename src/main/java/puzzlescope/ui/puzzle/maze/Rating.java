@@ -1,8 +1,8 @@
 package puzzlescope.ui.puzzle.maze;
 
 import java.util.Optional;
-import puzzlescope.core.puzzle.maze.CellState;
-import puzzlescope.core.puzzle.maze.MazeBoard;
+import puzzlescope.core.puzzle.maze.board.MazeBoard;
+import puzzlescope.core.puzzle.maze.event.CellState;
 
 /**
  * What A* knows of a cell.

@@ -1,6 +1,6 @@
 package puzzlescope.ui.puzzle.maze;
 
-import puzzlescope.core.puzzle.maze.MazeBoard;
+import puzzlescope.core.puzzle.maze.board.MazeBoard;
 
 /**
  * How steps from the start become a share of the greatest distance.

@@ -2,10 +2,10 @@ package puzzlescope.ui.puzzle.maze;
 
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Role;
-import puzzlescope.core.puzzle.maze.CarvingEvent;
-import puzzlescope.core.puzzle.maze.CellEvent;
-import puzzlescope.core.puzzle.maze.MazeEventKind;
-import puzzlescope.core.puzzle.maze.SolvingEvent;
+import puzzlescope.core.puzzle.maze.event.CarvingEvent;
+import puzzlescope.core.puzzle.maze.event.CellEvent;
+import puzzlescope.core.puzzle.maze.event.MazeEventKind;
+import puzzlescope.core.puzzle.maze.event.SolvingEvent;
 import puzzlescope.ui.theme.Ink;
 
 /** Points at what the event is about: the cell, the two cells and the wall between them, the chamber. */

@@ -1,8 +1,8 @@
 package puzzlescope.ui.puzzle.maze;
 
-import puzzlescope.core.puzzle.maze.CellState;
-import puzzlescope.core.puzzle.maze.MazeBoard;
-import puzzlescope.core.puzzle.maze.MazeBoard.Square;
+import puzzlescope.core.puzzle.maze.board.MazeBoard;
+import puzzlescope.core.puzzle.maze.board.MazeBoard.Square;
+import puzzlescope.core.puzzle.maze.event.CellState;
 import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.theme.Palette;
 

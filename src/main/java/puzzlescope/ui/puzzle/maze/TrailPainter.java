@@ -1,8 +1,8 @@
 package puzzlescope.ui.puzzle.maze;
 
 import javafx.scene.paint.Color;
-import puzzlescope.core.puzzle.maze.CellState;
-import puzzlescope.core.puzzle.maze.MazeBoard;
+import puzzlescope.core.puzzle.maze.board.MazeBoard;
+import puzzlescope.core.puzzle.maze.event.CellState;
 import puzzlescope.ui.theme.Ink;
 
 /** Paints what a solver has left in the cells: who waits, who was visited and left, the way, the steps from A. */

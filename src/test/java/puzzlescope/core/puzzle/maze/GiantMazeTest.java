@@ -12,10 +12,17 @@ import org.junit.jupiter.params.provider.EnumSource;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.puzzle.Arguments;
-import puzzlescope.core.puzzle.maze.MazeBoard.Square;
-import puzzlescope.core.puzzle.maze.grid.BreadthFirstFlood;
-import puzzlescope.core.puzzle.maze.grid.PassageGrid;
-import puzzlescope.core.puzzle.maze.grid.TreeMaker;
+import puzzlescope.core.puzzle.maze.board.Changes;
+import puzzlescope.core.puzzle.maze.board.MazeBoard;
+import puzzlescope.core.puzzle.maze.board.MazeBoard.Square;
+import puzzlescope.core.puzzle.maze.event.CellState;
+import puzzlescope.core.puzzle.maze.event.Direction;
+import puzzlescope.core.puzzle.maze.event.GiantEvent;
+import puzzlescope.core.puzzle.maze.event.MazeEvent;
+import puzzlescope.core.puzzle.maze.event.MazeEventKind;
+import puzzlescope.core.puzzle.maze.fast.BreadthFirstFlood;
+import puzzlescope.core.puzzle.maze.fast.PassageGrid;
+import puzzlescope.core.puzzle.maze.fast.TreeMaker;
 
 class GiantMazeTest {
 

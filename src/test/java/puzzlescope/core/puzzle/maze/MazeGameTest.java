@@ -11,6 +11,13 @@ import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Standing.State;
+import puzzlescope.core.puzzle.maze.board.MazeBoard;
+import puzzlescope.core.puzzle.maze.event.CellState;
+import puzzlescope.core.puzzle.maze.event.Direction;
+import puzzlescope.core.puzzle.maze.event.Ends;
+import puzzlescope.core.puzzle.maze.event.MazeEvent;
+import puzzlescope.core.puzzle.maze.event.Place;
+import puzzlescope.core.puzzle.maze.event.WayFinder;
 import puzzlescope.text.Language;
 import puzzlescope.text.Words;
 

@@ -13,7 +13,11 @@ import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.PuzzleContract;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Remark;
-import puzzlescope.core.puzzle.maze.grid.TreeMaker;
+import puzzlescope.core.puzzle.maze.event.Ends;
+import puzzlescope.core.puzzle.maze.event.Place;
+import puzzlescope.core.puzzle.maze.event.WayFinder;
+import puzzlescope.core.puzzle.maze.fast.TreeMaker;
+import puzzlescope.core.puzzle.maze.make.GrowingTree;
 
 class MazePuzzleTest extends PuzzleContract {
 

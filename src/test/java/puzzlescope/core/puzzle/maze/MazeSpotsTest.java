@@ -12,10 +12,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.SmallRun;
-import puzzlescope.core.puzzle.maze.MazeEvent.CellLeft;
-import puzzlescope.core.puzzle.maze.MazeEvent.CellVisited;
-import puzzlescope.core.puzzle.maze.MazeEvent.CorridorCarved;
-import puzzlescope.core.puzzle.maze.MazeEvent.MazeFinished;
+import puzzlescope.core.puzzle.maze.board.MazeBoard;
+import puzzlescope.core.puzzle.maze.event.Direction;
+import puzzlescope.core.puzzle.maze.event.MazeEvent.CellLeft;
+import puzzlescope.core.puzzle.maze.event.MazeEvent.CellVisited;
+import puzzlescope.core.puzzle.maze.event.MazeEvent.CorridorCarved;
+import puzzlescope.core.puzzle.maze.event.MazeEvent.MazeFinished;
+import puzzlescope.core.puzzle.maze.event.MazeEventKind;
+import puzzlescope.core.puzzle.maze.event.Place;
 
 /** Which events touch a cell of a maze. */
 class MazeSpotsTest {

@@ -4,18 +4,31 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
-import puzzlescope.core.puzzle.maze.MazeBoard.Square;
+import puzzlescope.core.puzzle.maze.board.MazeBoard;
+import puzzlescope.core.puzzle.maze.board.MazeBoard.Square;
+import puzzlescope.core.puzzle.maze.make.AldousBroder;
+import puzzlescope.core.puzzle.maze.make.BinaryTree;
+import puzzlescope.core.puzzle.maze.make.CountedSets;
+import puzzlescope.core.puzzle.maze.make.EllersAlgorithm;
+import puzzlescope.core.puzzle.maze.make.GrowingTree;
+import puzzlescope.core.puzzle.maze.make.HuntAndKill;
+import puzzlescope.core.puzzle.maze.make.KruskalsAlgorithm;
+import puzzlescope.core.puzzle.maze.make.PrimsAlgorithm;
+import puzzlescope.core.puzzle.maze.make.RecursiveBacktracker;
+import puzzlescope.core.puzzle.maze.make.RecursiveDivision;
+import puzzlescope.core.puzzle.maze.make.Sidewinder;
+import puzzlescope.core.puzzle.maze.make.WilsonsAlgorithm;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
 
 /** Mazes made for tests, by every algorithm. */
-final class SpanningTrees {
+public final class SpanningTrees {
 
-    interface Maker {
+    public interface Maker {
         Solver of(int rows, int columns, long seed);
     }
 
-    static final Map<String, Maker> MAKERS = Map.ofEntries(
+    public static final Map<String, Maker> MAKERS = Map.ofEntries(
             Map.entry("recursive-backtracker", RecursiveBacktracker::new),
             Map.entry("kruskal", KruskalsAlgorithm::new),
             Map.entry("wilson", WilsonsAlgorithm::new),
@@ -37,7 +50,7 @@ final class SpanningTrees {
         return (rows, columns, seed) -> new GrowingTree(rows, columns, seed, pick);
     }
 
-    static MazeBoard made(String maker, int rows, int columns, long seed) {
+    public static MazeBoard made(String maker, int rows, int columns, long seed) {
         var board = new MazeBoard(rows, columns, true, true, null);
         assertThat(MAKERS.get(maker).of(rows, columns, seed).solve(board::apply))
                 .isEqualTo(Outcome.SOLVED);
@@ -45,7 +58,7 @@ final class SpanningTrees {
     }
 
     /** The open walls of a maze, a bit each: between cells side by side, row by row, then one above the other. */
-    static long passages(MazeBoard board) {
+    public static long passages(MazeBoard board) {
         long passages = 0;
         int number = 0;
         for (int row = 1; row < board.rows(); row++) {
@@ -61,7 +74,7 @@ final class SpanningTrees {
     }
 
     /** Fails unless all cells are open and connected by one passage less than there are cells, without a loop. */
-    static void assertSpanningTree(MazeBoard board) {
+    public static void assertSpanningTree(MazeBoard board) {
         int cells = (board.rows() / 2) * (board.columns() / 2);
         int open = 0;
         var sets = new CountedSets(cells);
@@ -89,7 +102,7 @@ final class SpanningTrees {
         return row / 2 * (board.columns() / 2) + column / 2;
     }
 
-    static List<String> makers() {
+    public static List<String> makers() {
         return MAKERS.keySet().stream().sorted().toList();
     }
 }

@@ -1,4 +1,0 @@
-package puzzlescope.core.puzzle.maze;
-
-/** Where a way through the maze begins, marked A, and where it is to lead, marked B. */
-public record Ends(Place from, Place to) {}

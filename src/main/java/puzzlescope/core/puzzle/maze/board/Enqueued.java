@@ -1,0 +1,144 @@
+package puzzlescope.core.puzzle.maze.board;
+
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
+import java.util.function.IntToLongFunction;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.search.FirstFew;
+
+/**
+ * How many cells are in the queue or the open list of a solver and, where there are not too many cells to look at all of
+ * them for each picture, when each was put there. One thread.
+ */
+final class Enqueued {
+
+    /** In mazes with more, only the number of those that wait is known. */
+    static final int MOST_CELLS = 40_000;
+
+    private static final int TURN_BITS = 20;
+
+    /** For each cell the number of the time when it was put in last, from 1; 0 for one that never was. */
+    private final int[] turns;
+
+    private int puts;
+    private int waiting;
+    /** What stood in place of the turns of those cells that were put in again. */
+    private int[] replaced = {};
+
+    private int again;
+
+    Enqueued(int cells) {
+        turns = new int[cells > MOST_CELLS ? 0 : cells];
+    }
+
+    boolean isUsed() {
+        return puts > 0;
+    }
+
+    int waiting() {
+        return waiting;
+    }
+
+    void put(int cell) {
+        puts++;
+        waiting++;
+        turn(cell, puts);
+    }
+
+    void unput(int cell) {
+        turn(cell, 0);
+        puts--;
+        waiting--;
+    }
+
+    /** Puts a cell that waits in anew. */
+    void putAgain(int cell) {
+        puts++;
+        if (turns.length > 0) {
+            if (again == replaced.length) {
+                replaced = Arrays.copyOf(replaced, Math.max(8, 2 * again));
+            }
+            replaced[again++] = turns[cell];
+            turns[cell] = puts;
+        }
+    }
+
+    void unputAgain(int cell) {
+        puts--;
+        if (turns.length > 0) {
+            turns[cell] = replaced[--again];
+            replaced[again] = 0;
+        }
+    }
+
+    void take() {
+        waiting--;
+    }
+
+    void untake() {
+        waiting++;
+    }
+
+    private void turn(int cell, int turn) {
+        if (turns.length > 0) {
+            turns[cell] = turn;
+        }
+    }
+
+    /**
+     * The first cells in words; none in a maze that is too large.
+     *
+     * @param waits whether a cell waits
+     * @param rank what decides who is taken first: the least; of equal ones it is the one put in last
+     */
+    List<Message> best(int most, IntPredicate waits, IntToLongFunction rank, IntFunction<Message> words) {
+        var first = new FirstFew(most);
+        for (int cell = 0; cell < turns.length; cell++) {
+            if (waits.test(cell)) {
+                first.offer(rank.applyAsLong(cell) << TURN_BITS | (1 << TURN_BITS) - 1 - turns[cell], cell);
+            }
+        }
+        return first.map(words);
+    }
+
+    /** The same by the order in which they were put in. */
+    List<Message> oldest(int most, IntPredicate waits, IntFunction<Message> words) {
+        var first = new FirstFew(most);
+        for (int cell = 0; cell < turns.length; cell++) {
+            if (waits.test(cell)) {
+                first.offer(turns[cell], cell);
+            }
+        }
+        return first.map(words);
+    }
+
+    int bytes() {
+        return Integer.BYTES * (3 + (puts == 0 ? 0 : turns.length) + again);
+    }
+
+    void write(ByteBuffer bytes) {
+        bytes.putInt(puts).putInt(waiting).putInt(again);
+        for (int cell = 0; puts > 0 && cell < turns.length; cell++) {
+            bytes.putInt(turns[cell]);
+        }
+        for (int i = 0; i < again; i++) {
+            bytes.putInt(replaced[i]);
+        }
+    }
+
+    void read(ByteBuffer bytes) {
+        puts = bytes.getInt();
+        waiting = bytes.getInt();
+        again = bytes.getInt();
+        for (int cell = 0; cell < turns.length; cell++) {
+            turns[cell] = puts > 0 ? bytes.getInt() : 0;
+        }
+        replaced = new int[again];
+        for (int i = 0; i < again; i++) {
+            replaced[i] = bytes.getInt();
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package puzzlescope.core.puzzle.maze.event;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import puzzlescope.core.event.Role;
+
+/** The algorithms that solve a finished maze, by name. */
+public enum WayFinder {
+    DEPTH_FIRST(Role.CALL, Role.TRY, Role.UNDO, Role.DEAD_END),
+    BREADTH_FIRST(Role.TRY),
+    A_STAR(Role.TRY),
+    DEAD_END_FILLING(Role.DEAD_END),
+    WALL_FOLLOWER(Role.TRY, Role.UNDO, Role.DEAD_END);
+
+    /** The choice of leaving the maze as it is. */
+    public static final String NONE = "none";
+
+    private final Set<Role> roles;
+
+    WayFinder(Role... roles) {
+        this.roles = Set.of(roles);
+    }
+
+    /** What of its work is counted. */
+    public Set<Role> roles() {
+        return roles;
+    }
+
+    /** Its name in flags and settings. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** The names of all, and first the name of none. */
+    public static List<String> choices() {
+        var all = new ArrayList<String>();
+        all.add(NONE);
+        Arrays.stream(values()).map(WayFinder::id).forEach(all::add);
+        return List.copyOf(all);
+    }
+
+    public static Optional<WayFinder> of(String id) {
+        return Arrays.stream(values()).filter(each -> each.id().equals(id)).findFirst();
+    }
+
+    /** Whether it counts the steps from the start to every cell that it looks at. */
+    public boolean countsSteps() {
+        return this == DEPTH_FIRST || this == BREADTH_FIRST || this == A_STAR;
+    }
+}

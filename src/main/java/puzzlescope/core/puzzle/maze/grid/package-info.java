@@ -1,9 +1,0 @@
-/**
- * Makers of spanning trees on a grid, and the search through one, as plain loops over arrays without a screen or an event:
- * mazes of millions of cells in a blink. They draw their random numbers in their own way, so that a seed gives another maze
- * here than with the algorithms that are watched step by step. Uses nothing of the puzzle.
- */
-@NullMarked
-package puzzlescope.core.puzzle.maze.grid;
-
-import org.jspecify.annotations.NullMarked;

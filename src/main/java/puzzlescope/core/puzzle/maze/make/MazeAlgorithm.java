@@ -1,0 +1,35 @@
+package puzzlescope.core.puzzle.maze.make;
+
+import puzzlescope.core.event.EventSink;
+import puzzlescope.core.puzzle.maze.event.Direction;
+import puzzlescope.core.puzzle.maze.event.MazeEventKind;
+import puzzlescope.core.run.Outcome;
+import puzzlescope.core.run.Solver;
+
+/**
+ * An algorithm that makes a spanning tree of the cells. Every one takes odd numbers of rows and columns of squares, 3 or
+ * more, and a seed that decides every draw; there always is a solution.
+ */
+abstract class MazeAlgorithm implements Solver {
+
+    private final int rows;
+    private final int columns;
+    private final long seed;
+
+    MazeAlgorithm(int rows, int columns, long seed) {
+        this.rows = rows;
+        this.columns = columns;
+        this.seed = seed;
+    }
+
+    @Override
+    public final Outcome solve(EventSink sink) {
+        var plot = new Plot(rows / 2, columns / 2, seed, sink);
+        int mark = make(plot);
+        plot.emit(MazeEventKind.MAZE_COMPLETED, Math.max(0, mark), Direction.NORTH, plot.cells(), mark < 0 ? 0 : 1);
+        return Outcome.SOLVED;
+    }
+
+    /** Makes the maze; gives the cell where the mark is left standing, or -1. */
+    abstract int make(Plot plot);
+}
