@@ -24,9 +24,18 @@ public interface Board {
         return List.of();
     }
 
-    /** The whole state as bytes, in as compact a form as is quick to make. */
-    byte[] snapshot();
+    /** Goes through the whole state, which is written and read by this one description, in as compact a form as is quick to make. */
+    default void state(StateIo io) {
+        throw new UnsupportedOperationException(getClass() + " writes its state itself");
+    }
+
+    /** The whole state as bytes. */
+    default byte[] snapshot() {
+        return StateIo.write(this::state);
+    }
 
     /** Becomes the state that {@link #snapshot} gave. */
-    void restore(byte[] snapshot);
+    default void restore(byte[] snapshot) {
+        StateIo.read(snapshot, this::state);
+    }
 }

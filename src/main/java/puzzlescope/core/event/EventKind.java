@@ -9,10 +9,19 @@ public interface EventKind {
 
     String name();
 
-    Set<Role> roles();
+    /** What the vocabulary says of this kind. */
+    default Entry entry() {
+        throw new UnsupportedOperationException(name() + " is packed by its own record");
+    }
+
+    default Set<Role> roles() {
+        return entry().roles();
+    }
 
     /** The label of the listing's line that this event stands for. */
-    String label();
+    default String label() {
+        return entry().label();
+    }
 
     /** How the depth changes: +1 for a call, -1 for a return, 0 otherwise. */
     default int depthChange() {

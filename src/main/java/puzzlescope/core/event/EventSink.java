@@ -11,6 +11,41 @@ public interface EventSink {
      */
     void emit(long event);
 
+    /** Takes an event that says nothing beside its kind. */
+    default void emit(EventKind kind) {
+        emit(kind.entry().pack());
+    }
+
+    /** Takes an event whose fields have these numbers, in the order in which its kind declares them. */
+    default void emit(EventKind kind, long first) {
+        emit(kind.entry().pack(first));
+    }
+
+    /** Takes an event whose fields have these numbers, in the order in which its kind declares them. */
+    default void emit(EventKind kind, long first, long second) {
+        emit(kind.entry().pack(first, second));
+    }
+
+    /** Takes an event whose fields have these numbers, in the order in which its kind declares them. */
+    default void emit(EventKind kind, long first, long second, long third) {
+        emit(kind.entry().pack(first, second, third));
+    }
+
+    /** Takes an event whose fields have these numbers, in the order in which its kind declares them. */
+    default void emit(EventKind kind, long first, long second, long third, long fourth) {
+        emit(kind.entry().pack(first, second, third, fourth));
+    }
+
+    /** Takes an event whose fields have these numbers, in the order in which its kind declares them. */
+    default void emit(EventKind kind, long first, long second, long third, long fourth, long fifth) {
+        emit(kind.entry().pack(first, second, third, fourth, fifth));
+    }
+
+    /** Takes an event whose fields have these numbers, in the order in which its kind declares them. */
+    default void emit(EventKind kind, long first, long second, long third, long fourth, long fifth, long sixth) {
+        emit(kind.entry().pack(first, second, third, fourth, fifth, sixth));
+    }
+
     /**
      * For long stretches of work without events: a place to be stopped at.
      *

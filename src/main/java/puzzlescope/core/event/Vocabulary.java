@@ -1,7 +1,9 @@
 package puzzlescope.core.event;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.LongFunction;
+import java.util.function.LongPredicate;
 
 /** All kinds of events of a puzzle, and the way from the packed form back to the record. Immutable; any thread. */
 public final class Vocabulary {
@@ -28,6 +30,11 @@ public final class Vocabulary {
         }
     }
 
+    /** A vocabulary whose kinds say themselves what their events hold, in the order of their ordinals. */
+    public static Vocabulary of(EventKind... kinds) {
+        return new Vocabulary(kinds, event -> kinds[Packed.kind(event)].entry().read(event));
+    }
+
     public List<EventKind> kinds() {
         return kinds;
     }
@@ -38,6 +45,24 @@ public final class Vocabulary {
 
     public EventKind kind(long event) {
         return kinds.get(Packed.kind(event));
+    }
+
+    /** Whether a packed event is of a kind that has all these fields, with these values: what a place on the board is touched by. */
+    public LongPredicate where(FieldValue... wanted) {
+        var has = new boolean[kinds.size()];
+        for (var kind : kinds) {
+            has[kind.ordinal()] = Arrays.stream(wanted)
+                    .allMatch(each -> each.isPossible() && kind.entry().has(each.field()));
+        }
+        long mask = 0;
+        long bits = 0;
+        for (var each : wanted) {
+            mask |= each.field().mask();
+            bits |= each.bits();
+        }
+        long asked = mask;
+        long answer = bits & mask;
+        return event -> (event & asked) == answer && has[Packed.kind(event)];
     }
 
     /** How the packed event changes the depth: +1, 0 or -1. */

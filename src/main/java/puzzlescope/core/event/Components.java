@@ -1,0 +1,25 @@
+package puzzlescope.core.event;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The components of records. Here alone, and not where runs are recorded or replayed, classes are looked into. */
+final class Components {
+
+    private Components() {}
+
+    /** What a record holds, in the order in which it is declared. */
+    static List<Object> of(Event event) {
+        var values = new ArrayList<>();
+        for (var component : event.getClass().getRecordComponents()) {
+            try {
+                var accessor = component.getAccessor();
+                accessor.setAccessible(true);
+                values.add(accessor.invoke(event));
+            } catch (ReflectiveOperationException impossible) {
+                throw new IllegalStateException(impossible);
+            }
+        }
+        return values;
+    }
+}
