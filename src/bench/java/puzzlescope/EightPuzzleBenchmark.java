@@ -27,14 +27,14 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import puzzlescope.core.puzzle.tiles.DeepeningSearch;
-import puzzlescope.core.puzzle.tiles.Distances;
-import puzzlescope.core.puzzle.tiles.IndexedAStar;
-import puzzlescope.core.puzzle.tiles.PerfectIndex;
-import puzzlescope.core.puzzle.tiles.SlidingSpace;
-import puzzlescope.core.puzzle.tiles.TileOrder;
-import puzzlescope.core.puzzle.tiles.TilesHeuristic;
-import puzzlescope.core.puzzle.tiles.optimal.Boards;
+import puzzlescope.core.puzzle.tiles.fast.DeepeningSearch;
+import puzzlescope.core.puzzle.tiles.fast.Distances;
+import puzzlescope.core.puzzle.tiles.fast.IndexedAStar;
+import puzzlescope.core.puzzle.tiles.space.Boards;
+import puzzlescope.core.puzzle.tiles.space.PerfectIndex;
+import puzzlescope.core.puzzle.tiles.space.SlidingSpace;
+import puzzlescope.core.puzzle.tiles.space.TileOrder;
+import puzzlescope.core.puzzle.tiles.space.TilesHeuristic;
 
 /**
  * The 8-puzzle on random boards, the same for all, beside two libraries: hipster4j and aima-java, whose own Manhattan distance

@@ -10,7 +10,7 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import puzzlescope.core.puzzle.hanoi.CountedMoves;
+import puzzlescope.core.puzzle.hanoi.fast.CountedMoves;
 
 /** The moves of 25 disks: in a loop over sets of disks, and as the textbook has it, a call for each tower. */
 @State(Scope.Thread)

@@ -14,8 +14,8 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import puzzlescope.core.puzzle.Catalogue;
-import puzzlescope.core.puzzle.knight.Square;
-import puzzlescope.core.puzzle.knight.TourFinder;
+import puzzlescope.core.puzzle.knight.fast.TourFinder;
+import puzzlescope.core.puzzle.knight.space.Square;
 import puzzlescope.core.run.Outcome;
 
 /** Knight's tours: the construction, the rule with its tie-break as a run, the textbook's search, and JGraphT's two. */

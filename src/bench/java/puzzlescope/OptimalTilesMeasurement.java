@@ -15,15 +15,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Collectors;
-import puzzlescope.core.puzzle.tiles.IdaStarSearch;
-import puzzlescope.core.puzzle.tiles.TileOrder;
-import puzzlescope.core.puzzle.tiles.TilesHeuristic;
-import puzzlescope.core.puzzle.tiles.optimal.Boards;
-import puzzlescope.core.puzzle.tiles.optimal.OptimalSolver;
-import puzzlescope.core.puzzle.tiles.optimal.OptimalWay;
-import puzzlescope.core.puzzle.tiles.optimal.SearchProgress;
-import puzzlescope.core.puzzle.tiles.optimal.TableHeuristic;
-import puzzlescope.core.puzzle.tiles.optimal.Tables;
+import puzzlescope.core.puzzle.tiles.fast.optimal.OptimalSolver;
+import puzzlescope.core.puzzle.tiles.fast.optimal.OptimalWay;
+import puzzlescope.core.puzzle.tiles.fast.optimal.SearchProgress;
+import puzzlescope.core.puzzle.tiles.fast.optimal.TableHeuristic;
+import puzzlescope.core.puzzle.tiles.fast.optimal.Tables;
+import puzzlescope.core.puzzle.tiles.search.IdaStarSearch;
+import puzzlescope.core.puzzle.tiles.space.Boards;
+import puzzlescope.core.puzzle.tiles.space.TileOrder;
+import puzzlescope.core.puzzle.tiles.space.TilesHeuristic;
 
 /**
  * Fewest slides of R. E. Korf's 100 random 15-puzzles (the ten easiest with Manhattan distance) and of two of his 24-puzzles: how long

@@ -3,7 +3,7 @@ package puzzlescope.text;
 import java.util.function.Consumer;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Instance;
-import puzzlescope.core.puzzle.finder.FinderEvent.FileMatched;
+import puzzlescope.core.puzzle.finder.event.FinderEvent.FileMatched;
 
 /**
  * The absolute paths of the files that match, one a line, in the order of the walk. A line is one path, whatever the names are

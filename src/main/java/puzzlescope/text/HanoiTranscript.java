@@ -3,7 +3,7 @@ package puzzlescope.text;
 import java.util.function.Consumer;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Instance;
-import puzzlescope.core.puzzle.hanoi.HanoiBoard;
+import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
 
 /** The states from the first to the last, one a line. */
 final class HanoiTranscript implements TranscriptFormat {

@@ -7,10 +7,10 @@ import java.util.function.Consumer;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Parameter;
-import puzzlescope.core.puzzle.knight.CountingEvent;
-import puzzlescope.core.puzzle.knight.KnightBoard;
-import puzzlescope.core.puzzle.knight.KnightEvent;
 import puzzlescope.core.puzzle.knight.KnightPuzzle;
+import puzzlescope.core.puzzle.knight.board.KnightBoard;
+import puzzlescope.core.puzzle.knight.event.CountingEvent;
+import puzzlescope.core.puzzle.knight.event.KnightEvent;
 
 /**
  * The numbers of the first tour; or how many tours there are, then each of them under its number; where they are only counted,

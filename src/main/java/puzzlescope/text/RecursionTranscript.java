@@ -5,12 +5,12 @@ import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Instance;
-import puzzlescope.core.puzzle.recursion.NumberEvent;
-import puzzlescope.core.puzzle.recursion.RecursionBoard;
 import puzzlescope.core.puzzle.recursion.RecursionPuzzle;
-import puzzlescope.core.puzzle.recursion.RecursiveFunction;
-import puzzlescope.core.puzzle.recursion.SearchEvent;
-import puzzlescope.core.puzzle.recursion.StackEvent;
+import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
+import puzzlescope.core.puzzle.recursion.event.NumberEvent;
+import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
+import puzzlescope.core.puzzle.recursion.event.SearchEvent;
+import puzzlescope.core.puzzle.recursion.event.StackEvent;
 
 /**
  * Every call on a line of its own, indented by its depth; below what it has called, the same with its value. A call that calls

@@ -6,11 +6,11 @@ import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Parameter;
-import puzzlescope.core.puzzle.river.RiverBoard;
-import puzzlescope.core.puzzle.river.RiverEvent;
-import puzzlescope.core.puzzle.river.RiverKind;
-import puzzlescope.core.puzzle.river.StateCode;
-import puzzlescope.core.puzzle.river.WayEvent;
+import puzzlescope.core.puzzle.river.board.RiverBoard;
+import puzzlescope.core.puzzle.river.event.RiverEvent;
+import puzzlescope.core.puzzle.river.event.WayEvent;
+import puzzlescope.core.puzzle.river.space.RiverKind;
+import puzzlescope.core.puzzle.river.space.StateCode;
 
 /**
  * The states of the way across, one a line, or that there is none; before them, if wanted, how the table of {@code last}

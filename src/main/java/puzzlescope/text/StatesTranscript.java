@@ -6,9 +6,9 @@ import java.util.function.Consumer;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Instance;
-import puzzlescope.core.puzzle.states.HandEvent;
-import puzzlescope.core.puzzle.states.Order;
-import puzzlescope.core.puzzle.states.StatesEvent;
+import puzzlescope.core.puzzle.states.event.HandEvent;
+import puzzlescope.core.puzzle.states.event.Order;
+import puzzlescope.core.puzzle.states.event.StatesEvent;
 
 /**
  * A line for each state in the order of discovery: its number, its depth, the number of the node from which it was found, the

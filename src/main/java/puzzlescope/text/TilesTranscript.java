@@ -5,11 +5,11 @@ import java.util.function.Consumer;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Instance;
-import puzzlescope.core.puzzle.tiles.BoundEvent;
-import puzzlescope.core.puzzle.tiles.GraphEvent;
-import puzzlescope.core.puzzle.tiles.Move;
-import puzzlescope.core.puzzle.tiles.TilesBoard;
-import puzzlescope.core.puzzle.tiles.TilesEvent;
+import puzzlescope.core.puzzle.tiles.board.TilesBoard;
+import puzzlescope.core.puzzle.tiles.event.BoundEvent;
+import puzzlescope.core.puzzle.tiles.event.GraphEvent;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent;
+import puzzlescope.core.puzzle.tiles.space.Move;
 
 /**
  * The board, a line for each attempt or bound, the board after every move of the solution, the list of the moves, and how many

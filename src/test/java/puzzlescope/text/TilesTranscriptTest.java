@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.core.puzzle.Catalogue;
-import puzzlescope.core.puzzle.tiles.TilesEvent;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent;
 
 class TilesTranscriptTest {
 

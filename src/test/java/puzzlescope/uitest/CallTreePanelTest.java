@@ -16,7 +16,7 @@ import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.sample.Await;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.core.trace.Trace;
-import puzzlescope.ui.control.CallTreeView;
+import puzzlescope.ui.calls.CallTreeView;
 import puzzlescope.ui.player.Session;
 
 /** The calls as a tree beside the board: it is switched on, grows, folds, and leads to the calls that are clicked. */

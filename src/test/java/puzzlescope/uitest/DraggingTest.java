@@ -15,11 +15,11 @@ import javafx.scene.input.TouchEvent;
 import javafx.scene.input.TouchPoint;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import puzzlescope.core.puzzle.hanoi.HanoiBoard;
-import puzzlescope.core.puzzle.knight.KnightBoard;
+import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
+import puzzlescope.core.puzzle.knight.board.KnightBoard;
 import puzzlescope.core.puzzle.queens.board.QueensBoard;
-import puzzlescope.core.puzzle.tiles.TilesBoard;
-import puzzlescope.ui.control.BoardView;
+import puzzlescope.core.puzzle.tiles.board.TilesBoard;
+import puzzlescope.ui.board.BoardView;
 
 /**
  * In every game whose pieces can be carried: one that may lie where it is let go stays there, another one goes back and its

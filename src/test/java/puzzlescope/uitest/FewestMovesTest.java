@@ -10,9 +10,9 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
-import puzzlescope.core.puzzle.tiles.TableEvent.AnswerProved;
-import puzzlescope.core.puzzle.tiles.TilesEvent;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
+import puzzlescope.core.puzzle.tiles.event.TableEvent.AnswerProved;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent;
 
 /** The fewest moves of a board of tiles, found by tables, and the estimates that lead there compared. */
 class FewestMovesTest extends WindowTest {

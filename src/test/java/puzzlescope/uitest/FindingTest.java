@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.Spot;
-import puzzlescope.ui.control.BoardView;
+import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.player.Player.Motion;
 
 /** Going to events by what they touch, by their numbers, by solutions and calls. */

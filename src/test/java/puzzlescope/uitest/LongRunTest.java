@@ -12,7 +12,7 @@ import puzzlescope.core.trace.Retention;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.text.Language;
 import puzzlescope.text.Words;
-import puzzlescope.ui.control.CallTreeView;
+import puzzlescope.ui.calls.CallTreeView;
 import puzzlescope.ui.player.Speed;
 
 /** A run that is longer than what can be recorded. */

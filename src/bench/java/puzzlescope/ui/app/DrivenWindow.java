@@ -16,7 +16,7 @@ import javafx.event.Event;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import puzzlescope.core.run.RunState;
-import puzzlescope.ui.control.BoardView;
+import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.player.Speed;
 import puzzlescope.ui.timeline.TimelinePane;

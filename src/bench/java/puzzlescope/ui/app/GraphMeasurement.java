@@ -9,7 +9,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import puzzlescope.core.run.RunState;
-import puzzlescope.ui.control.BoardView;
+import puzzlescope.ui.board.BoardView;
 
 /** How evenly frames follow each other while the whole graph of the 8-puzzle's states is moved and zoomed by the mouse. */
 final class GraphMeasurement {

@@ -9,7 +9,7 @@ import java.util.List;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.files.Obstacle;
 import puzzlescope.core.puzzle.Refusal;
-import puzzlescope.core.puzzle.tiles.TileOrder;
+import puzzlescope.core.puzzle.tiles.space.TileOrder;
 
 /** A text file with a board of tiles a line; empty lines and those that begin with {@code #} are left out. */
 final class BoardFile {

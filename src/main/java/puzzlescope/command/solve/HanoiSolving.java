@@ -8,9 +8,9 @@ import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Remark;
-import puzzlescope.core.puzzle.hanoi.CountedMoves;
 import puzzlescope.core.puzzle.hanoi.HanoiPuzzle;
-import puzzlescope.core.puzzle.hanoi.HanoiSpace;
+import puzzlescope.core.puzzle.hanoi.fast.CountedMoves;
+import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 
 /** Carries a tower over: tells each move, or makes them all and counts them. */
 final class HanoiSolving implements Solving {

@@ -11,15 +11,15 @@ import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
-import puzzlescope.core.puzzle.knight.CountingEvent.CountGivenUp;
-import puzzlescope.core.puzzle.knight.CountingEvent.SquareDecided;
-import puzzlescope.core.puzzle.knight.CountingEvent.ToursCounted;
-import puzzlescope.core.puzzle.knight.FrontierSweeps;
-import puzzlescope.core.puzzle.knight.Impossibility;
-import puzzlescope.core.puzzle.knight.KnightEvent;
 import puzzlescope.core.puzzle.knight.KnightPuzzle;
-import puzzlescope.core.puzzle.knight.Tour;
-import puzzlescope.core.puzzle.knight.TourFinder;
+import puzzlescope.core.puzzle.knight.event.CountingEvent.CountGivenUp;
+import puzzlescope.core.puzzle.knight.event.CountingEvent.SquareDecided;
+import puzzlescope.core.puzzle.knight.event.CountingEvent.ToursCounted;
+import puzzlescope.core.puzzle.knight.event.KnightEvent;
+import puzzlescope.core.puzzle.knight.fast.Tour;
+import puzzlescope.core.puzzle.knight.fast.TourFinder;
+import puzzlescope.core.puzzle.knight.search.FrontierSweeps;
+import puzzlescope.core.puzzle.knight.space.Impossibility;
 import puzzlescope.core.run.Outcome;
 
 /** Makes a knight's tour of any board, looks at every square of it, or counts all tours. */

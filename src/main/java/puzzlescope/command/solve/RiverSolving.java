@@ -7,9 +7,9 @@ import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
-import puzzlescope.core.puzzle.river.CrowdCrossing;
-import puzzlescope.core.puzzle.river.RiverKind;
 import puzzlescope.core.puzzle.river.RiverPuzzle;
+import puzzlescope.core.puzzle.river.fast.CrowdCrossing;
+import puzzlescope.core.puzzle.river.space.RiverKind;
 
 /** Brings crowds across a river in the fewest crossings, or proves that they cannot cross; the other puzzles are run. */
 final class RiverSolving implements Solving {

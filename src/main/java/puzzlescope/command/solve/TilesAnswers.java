@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Refusal;
-import puzzlescope.core.puzzle.tiles.ShortestWay;
-import puzzlescope.core.puzzle.tiles.TileOrder;
-import puzzlescope.core.puzzle.tiles.optimal.TableHeuristic;
+import puzzlescope.core.puzzle.tiles.fast.ShortestWay;
+import puzzlescope.core.puzzle.tiles.fast.optimal.TableHeuristic;
+import puzzlescope.core.puzzle.tiles.space.TileOrder;
 
 /** Fewest moves with a heuristic that is chosen by name. Any thread, once the tables are prepared. */
 final class TilesAnswers {

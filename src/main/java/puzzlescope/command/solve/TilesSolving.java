@@ -11,8 +11,8 @@ import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.TextParameter;
-import puzzlescope.core.puzzle.tiles.TileOrder;
-import puzzlescope.core.puzzle.tiles.optimal.TableHeuristic;
+import puzzlescope.core.puzzle.tiles.fast.optimal.TableHeuristic;
+import puzzlescope.core.puzzle.tiles.space.TileOrder;
 import puzzlescope.core.run.Workers;
 
 /** Fewest moves of a board, or of the boards of a file, a line for each. */

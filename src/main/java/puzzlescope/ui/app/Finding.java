@@ -9,7 +9,7 @@ import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.input.MouseEvent;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Spot;
-import puzzlescope.ui.control.BoardView;
+import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.control.GoToBar;
 import puzzlescope.ui.player.Find;
 import puzzlescope.ui.player.Player;

@@ -15,7 +15,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.controlsfx.control.GridView;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.ui.control.BoardView;
+import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.control.GamePanel;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.control.TakesKeys;

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * Shows lines of text, and where there is no room for all of them a part that can be scrolled and that follows one of the lines.
  * Unlike a scroll pane it asks for the height that wrapped lines need at its width. FX thread only.
  */
-final class LinesInSight extends Region {
+public final class LinesInSight extends Region {
 
     /** It can be made so low that this many lines like the first are seen. */
     private static final int FEWEST = 5;
@@ -30,7 +30,7 @@ final class LinesInSight extends Region {
 
     private @Nullable Node followed;
 
-    LinesInSight(VBox lines) {
+    public LinesInSight(VBox lines) {
         this.lines = lines;
         bar.setOrientation(Orientation.VERTICAL);
         bar.setFocusTraversable(false);
@@ -45,13 +45,13 @@ final class LinesInSight extends Region {
     }
 
     /** Keeps a line in sight from now on, or none. */
-    void follow(@Nullable Node line) {
+    public void follow(@Nullable Node line) {
         followed = line;
         scrollToFollowed();
     }
 
     /** Brings a line into sight whenever it gets the focus. */
-    void showFocused(Node line) {
+    public void showFocused(Node line) {
         line.focusedProperty().addListener((_, _, focused) -> {
             if (focused) {
                 scrollTo(line);

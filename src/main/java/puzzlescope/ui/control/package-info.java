@@ -1,4 +1,4 @@
-/** The parts of a tab that work for every puzzle: board canvas, listing, call stack, counters, options. */
+/** The parts of a tab that work for every puzzle: listing, sentence, counters, options, buttons, the panel of a game. */
 @NullMarked
 package puzzlescope.ui.control;
 

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.function.BinaryOperator;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.hanoi.HanoiBoard;
+import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
 
 /**
  * The fields of boards of which not everything counts, each with what does: all others count wholly. Arrays that are

@@ -7,9 +7,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import puzzlescope.core.puzzle.hanoi.HanoiSpace;
-import puzzlescope.core.puzzle.river.PrisonersAndGuards;
-import puzzlescope.core.puzzle.tiles.SlidingSpace;
+import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
+import puzzlescope.core.puzzle.river.space.PrisonersAndGuards;
+import puzzlescope.core.puzzle.tiles.space.SlidingSpace;
 
 class StateRowsTest {
 

@@ -2,6 +2,8 @@ package puzzlescope.ui.control;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import puzzlescope.ui.board.LabelPlaces;
+
 /** Asserts that labels of a graph can be read. FX thread only. */
 public final class Apart {
 

@@ -8,8 +8,8 @@ import javafx.scene.Scene;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.layout.HBox;
 import puzzlescope.core.replay.Timeline;
-import puzzlescope.ui.control.BoardView;
-import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.board.BoardView;
+import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Theme;
 

@@ -16,7 +16,7 @@ import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.sample.Await;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.text.Language;
-import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.fx.Texts;
 import puzzlescope.ui.player.Game;
 import puzzlescope.ui.player.Player;

@@ -3,6 +3,8 @@ package puzzlescope.core.puzzle.finder;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Packed;
 import puzzlescope.core.puzzle.Spot;
+import puzzlescope.core.puzzle.finder.condition.Entry;
+import puzzlescope.core.puzzle.finder.event.FinderEventKind;
 
 /** What can be pointed at in a walk through folders: the folders and files that it came upon. */
 public final class FinderSpots {

@@ -9,7 +9,7 @@ import puzzlescope.core.files.PathText;
 import puzzlescope.core.puzzle.Refusal;
 
 /** Reads the path of a folder as it is typed or pasted; nothing stands for the sample. */
-final class TypedFolder {
+public final class TypedFolder {
 
     private TypedFolder() {}
 
@@ -43,7 +43,7 @@ final class TypedFolder {
      *
      * @throws IllegalArgumentException if it cannot be one
      */
-    static Path path(String typed) {
+    public static Path path(String typed) {
         if (typed.startsWith("file:///")) {
             return Path.of(URI.create(typed));
         }

@@ -12,8 +12,12 @@ import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Standing;
 import puzzlescope.core.puzzle.Standing.State;
-import puzzlescope.core.puzzle.hanoi.TowerEvent.DiskMoved;
-import puzzlescope.core.puzzle.hanoi.TowerEvent.TowerMoved;
+import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
+import puzzlescope.core.puzzle.hanoi.event.HanoiEvent;
+import puzzlescope.core.puzzle.hanoi.event.TowerEvent.DiskMoved;
+import puzzlescope.core.puzzle.hanoi.event.TowerEvent.TowerMoved;
+import puzzlescope.core.puzzle.hanoi.fast.NextMove;
+import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 
 /** The Towers of Hanoi as a game: disks are carried one by one until all are on the last peg. */
 public final class HanoiGame implements HandPlay {
@@ -95,7 +99,7 @@ public final class HanoiGame implements HandPlay {
     private static Hint hint(HanoiBoard board, NextMove next) {
         int from = board.space().peg(board.state(), next.disk());
         boolean makesWay = next.waiting() != HanoiSpace.NO_DISK;
-        boolean overFour = board.space().pegs() > HanoiSearch.PEGS;
+        boolean overFour = board.space().pegs() > HanoiSpace.SEARCHED_PEGS;
         var key = makesWay ? "hanoi.hand.hint-way" : overFour ? "hanoi.hand.hint-four" : "hanoi.hand.hint-home";
         var why = Message.of(
                 key,
@@ -112,7 +116,7 @@ public final class HanoiGame implements HandPlay {
     public Arguments runFrom(Arguments arguments, Board board) {
         var hanoi = (HanoiBoard) board;
         boolean tower = hanoi.state() == hanoi.space().start();
-        if (!tower && hanoi.space().pegs() > HanoiSearch.PEGS) {
+        if (!tower && hanoi.space().pegs() > HanoiSpace.SEARCHED_PEGS) {
             throw new Refusal(Message.of("hanoi.hand.no-run-four"));
         }
         return arguments.with(HanoiPuzzle.FROM, tower ? "" : hanoi.space().text(hanoi.state()));

@@ -20,6 +20,15 @@ import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.TextParameter;
+import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
+import puzzlescope.core.puzzle.hanoi.event.HanoiEvent;
+import puzzlescope.core.puzzle.hanoi.event.HanoiEventKind;
+import puzzlescope.core.puzzle.hanoi.search.FrameStewart;
+import puzzlescope.core.puzzle.hanoi.search.GatheredTower;
+import puzzlescope.core.puzzle.hanoi.search.HanoiSearch;
+import puzzlescope.core.puzzle.hanoi.search.RecursiveTransfer;
+import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
+import puzzlescope.core.puzzle.hanoi.space.TypedState;
 import puzzlescope.core.run.Solver;
 
 /** A tower of disks that is to be carried to another peg, with three pegs or with four. */
@@ -51,7 +60,7 @@ public final class HanoiPuzzle implements Puzzle {
 
     /** Whether a state is given, and counts: with four pegs it does not. */
     private static boolean givesState(Arguments arguments) {
-        return space(arguments).pegs() == HanoiSearch.PEGS
+        return space(arguments).pegs() == HanoiSpace.SEARCHED_PEGS
                 && !arguments.get(FROM).isEmpty();
     }
 
@@ -117,26 +126,26 @@ public final class HanoiPuzzle implements Puzzle {
 
     @Override
     public boolean matters(Parameter<?> parameter, Arguments arguments) {
-        return !parameter.equals(FROM) || space(arguments).pegs() == HanoiSearch.PEGS;
+        return !parameter.equals(FROM) || space(arguments).pegs() == HanoiSpace.SEARCHED_PEGS;
     }
 
     @Override
     public NumberParameter bounded(NumberParameter parameter, Arguments arguments) {
         boolean searched = algorithm(arguments).id().equals(BREADTH_FIRST);
-        return searched && parameter.equals(DISKS) ? parameter.atMost(HanoiSearch.MOST_DISKS) : parameter;
+        return searched && parameter.equals(DISKS) ? parameter.atMost(HanoiSpace.MOST_SEARCHED_DISKS) : parameter;
     }
 
     @Override
     public List<Remark> check(Arguments arguments) {
         int disks = arguments.integer(DISKS);
         boolean searched = algorithm(arguments).id().equals(BREADTH_FIRST);
-        if (!searched || disks <= HanoiSearch.MOST_DISKS) {
+        if (!searched || disks <= HanoiSpace.MOST_SEARCHED_DISKS) {
             boolean wrong = givesState(arguments) && space(arguments).state(arguments.get(FROM)) == HanoiSpace.NONE;
             var message = Message.of("hanoi.remark.from", arguments.get(FROM), disks);
             return wrong ? List.of(new Remark(FROM.name(), message, true)) : List.of();
         }
         var message =
-                Message.of("hanoi.remark.too-many", disks, space(arguments).states(), HanoiSearch.MOST_DISKS);
+                Message.of("hanoi.remark.too-many", disks, space(arguments).states(), HanoiSpace.MOST_SEARCHED_DISKS);
         return List.of(new Remark(DISKS.name(), message, true));
     }
 

@@ -6,7 +6,9 @@ import static puzzlescope.core.event.Packed.second;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Packed;
 import puzzlescope.core.puzzle.Spot;
-import puzzlescope.core.puzzle.hanoi.TowerEvent.DiskMoved;
+import puzzlescope.core.puzzle.hanoi.event.HanoiEventKind;
+import puzzlescope.core.puzzle.hanoi.event.TowerEvent.DiskMoved;
+import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 
 /** What can be pointed at in the towers of Hanoi: disks, pegs, and the states of the graph. */
 public final class HanoiSpots {

@@ -1,5 +1,11 @@
 package puzzlescope.core.puzzle.knight;
 
+import puzzlescope.core.puzzle.knight.board.KnightBoard;
+import puzzlescope.core.puzzle.knight.fast.Field;
+import puzzlescope.core.puzzle.knight.fast.PathSearch;
+import puzzlescope.core.puzzle.knight.fast.TourFinder;
+import puzzlescope.core.puzzle.knight.space.Hop;
+import puzzlescope.core.puzzle.knight.space.Square;
 import puzzlescope.core.search.SearchResult.Verdict;
 
 /** Whether a path of hops can be made a tour, and by which hop first: {@link PathSearch} on the free squares of a board. */

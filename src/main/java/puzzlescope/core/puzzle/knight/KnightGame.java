@@ -13,10 +13,17 @@ import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Standing;
 import puzzlescope.core.puzzle.Standing.State;
-import puzzlescope.core.puzzle.knight.KnightEvent.KnightHopped;
-import puzzlescope.core.puzzle.knight.KnightEvent.KnightPlaced;
-import puzzlescope.core.puzzle.knight.KnightEvent.KnightTrapped;
-import puzzlescope.core.puzzle.knight.KnightEvent.TourFound;
+import puzzlescope.core.puzzle.knight.board.KnightBoard;
+import puzzlescope.core.puzzle.knight.event.KnightEvent;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightHopped;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightPlaced;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTrapped;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.TourFound;
+import puzzlescope.core.puzzle.knight.space.Hop;
+import puzzlescope.core.puzzle.knight.space.HopOrder;
+import puzzlescope.core.puzzle.knight.space.Impossibility;
+import puzzlescope.core.puzzle.knight.space.Square;
+import puzzlescope.core.puzzle.knight.space.TypedPath;
 
 /** The knight's tour as a game: hop on to free squares for as long as there are any; visited ones are walls. */
 public final class KnightGame implements HandPlay {

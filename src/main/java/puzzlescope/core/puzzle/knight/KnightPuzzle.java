@@ -22,6 +22,17 @@ import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.TextParameter;
+import puzzlescope.core.puzzle.knight.board.KnightBoard;
+import puzzlescope.core.puzzle.knight.event.KnightEvent;
+import puzzlescope.core.puzzle.knight.event.KnightEventKind;
+import puzzlescope.core.puzzle.knight.search.Backtracking;
+import puzzlescope.core.puzzle.knight.search.Construction;
+import puzzlescope.core.puzzle.knight.search.FrontierSweeps;
+import puzzlescope.core.puzzle.knight.search.TieBrokenRule;
+import puzzlescope.core.puzzle.knight.space.HopOrder;
+import puzzlescope.core.puzzle.knight.space.Impossibility;
+import puzzlescope.core.puzzle.knight.space.Square;
+import puzzlescope.core.puzzle.knight.space.TypedPath;
 
 /** A knight that is to visit every square of a board once. */
 public final class KnightPuzzle implements Puzzle {

@@ -3,6 +3,9 @@ package puzzlescope.core.puzzle.knight;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Packed;
 import puzzlescope.core.puzzle.Spot;
+import puzzlescope.core.puzzle.knight.event.HopCode;
+import puzzlescope.core.puzzle.knight.event.KnightEventKind;
+import puzzlescope.core.puzzle.knight.space.Square;
 
 /** What can be pointed at on the knight's board: its squares. */
 public final class KnightSpots {

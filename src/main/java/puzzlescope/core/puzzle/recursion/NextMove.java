@@ -6,6 +6,7 @@ import puzzlescope.core.event.Event;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.recursion.event.RecursionEvent;
 
 /**
  * A move of a game is what the solver does up to its next call or return; the last one also gives the answer.

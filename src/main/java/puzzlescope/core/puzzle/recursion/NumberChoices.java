@@ -2,6 +2,8 @@ package puzzlescope.core.puzzle.recursion;
 
 import java.util.List;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.recursion.event.NumberCode;
+import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
 
 /** The answers that are offered while a function of a number is at work. */
 final class NumberChoices {

@@ -13,6 +13,7 @@ import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Standing;
 import puzzlescope.core.puzzle.Standing.State;
+import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
 
 /**
  * A person is the computer: after each call and each return that person says what comes next, and the solver's events follow

@@ -24,6 +24,15 @@ import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.TextParameter;
+import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
+import puzzlescope.core.puzzle.recursion.event.RangeCode;
+import puzzlescope.core.puzzle.recursion.event.RecursionEvent;
+import puzzlescope.core.puzzle.recursion.event.RecursionEventKind;
+import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
+import puzzlescope.core.puzzle.recursion.search.BinarySearch;
+import puzzlescope.core.puzzle.recursion.search.Factorial;
+import puzzlescope.core.puzzle.recursion.search.Fibonacci;
+import puzzlescope.core.puzzle.recursion.search.MemoisedFibonacci;
 import puzzlescope.core.run.Solver;
 
 /** Functions that call themselves. What other puzzles call the algorithm is the function here. */

@@ -4,6 +4,12 @@ import java.util.Optional;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Packed;
 import puzzlescope.core.puzzle.Spot;
+import puzzlescope.core.puzzle.recursion.event.NumberCode;
+import puzzlescope.core.puzzle.recursion.event.NumberEvent;
+import puzzlescope.core.puzzle.recursion.event.RangeCode;
+import puzzlescope.core.puzzle.recursion.event.RecursionEvent;
+import puzzlescope.core.puzzle.recursion.event.RecursionEventKind;
+import puzzlescope.core.puzzle.recursion.event.SearchEvent;
 
 /** What can be pointed at where functions call themselves: calls with the same arguments. */
 public final class RecursionSpots {

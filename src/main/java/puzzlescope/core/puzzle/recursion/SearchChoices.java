@@ -3,6 +3,7 @@ package puzzlescope.core.puzzle.recursion;
 import java.util.List;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.recursion.event.SearchEvent;
 
 /** The answers that are offered while a binary search is at work. */
 final class SearchChoices {

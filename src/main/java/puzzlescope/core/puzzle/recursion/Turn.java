@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
+import puzzlescope.core.puzzle.recursion.event.SearchEvent;
 
 /**
  * What a person who plays the computer is asked at a moment: which of three answers comes next.

@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.recursion.event.RangeCode;
 
 /** Reads and writes a sorted list: numbers between commas or spaces, none greater than the next. */
 final class TypedNumbers {

@@ -8,6 +8,10 @@ import static puzzlescope.core.event.Packed.third;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Packed;
 import puzzlescope.core.puzzle.Spot;
+import puzzlescope.core.puzzle.river.event.RiverEventKind;
+import puzzlescope.core.puzzle.river.space.LoadCode;
+import puzzlescope.core.puzzle.river.space.RiverKind;
+import puzzlescope.core.puzzle.river.space.StateCode;
 
 /** What can be pointed at by the river: the nodes of the graph, and who is to cross. */
 public final class RiverSpots {

@@ -2,6 +2,10 @@ package puzzlescope.core.puzzle.states;
 
 import java.util.ArrayList;
 import java.util.List;
+import puzzlescope.core.puzzle.states.board.Growth;
+import puzzlescope.core.puzzle.states.event.Discoveries;
+import puzzlescope.core.puzzle.states.space.Name;
+import puzzlescope.core.puzzle.states.space.NamedSpace;
 import puzzlescope.core.search.StateSpace;
 
 /**

@@ -4,10 +4,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import puzzlescope.core.puzzle.Arguments;
-import puzzlescope.core.puzzle.hanoi.HanoiSpace;
-import puzzlescope.core.puzzle.river.PrisonersAndGuards;
-import puzzlescope.core.puzzle.river.WolfGoatCabbage;
-import puzzlescope.core.puzzle.tiles.SlidingSpace;
+import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
+import puzzlescope.core.puzzle.river.space.PrisonersAndGuards;
+import puzzlescope.core.puzzle.river.space.WolfGoatCabbage;
+import puzzlescope.core.puzzle.states.space.HanoiStates;
+import puzzlescope.core.puzzle.states.space.NamedSpace;
+import puzzlescope.core.puzzle.states.space.RiverStates;
+import puzzlescope.core.puzzle.states.space.TileStates;
+import puzzlescope.core.puzzle.tiles.space.SlidingSpace;
 
 /** The spaces that can be looked at. */
 public enum SpaceKind {

@@ -24,6 +24,14 @@ import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.TextParameter;
+import puzzlescope.core.puzzle.states.board.StatesBoard;
+import puzzlescope.core.puzzle.states.event.Graphs;
+import puzzlescope.core.puzzle.states.event.Order;
+import puzzlescope.core.puzzle.states.event.StatesCode;
+import puzzlescope.core.puzzle.states.event.StatesEventKind;
+import puzzlescope.core.puzzle.states.search.GraphSearch;
+import puzzlescope.core.puzzle.states.search.SideBySide;
+import puzzlescope.core.puzzle.states.space.NamedSpace;
 import puzzlescope.core.run.Solver;
 import puzzlescope.core.search.StateSpace;
 

@@ -2,6 +2,8 @@ package puzzlescope.core.puzzle.states;
 
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Spot;
+import puzzlescope.core.puzzle.states.event.Order;
+import puzzlescope.core.puzzle.states.event.StatesCode;
 
 /** What can be pointed at in the graph of states: its nodes. */
 public final class StatesSpots {

@@ -16,9 +16,14 @@ import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Standing;
 import puzzlescope.core.puzzle.Standing.State;
-import puzzlescope.core.puzzle.tiles.HandEvent.GameOpened;
-import puzzlescope.core.puzzle.tiles.HandEvent.HandSlid;
-import puzzlescope.core.puzzle.tiles.TilesEvent.SolutionFound;
+import puzzlescope.core.puzzle.tiles.board.TilesBoard;
+import puzzlescope.core.puzzle.tiles.event.HandEvent.GameOpened;
+import puzzlescope.core.puzzle.tiles.event.HandEvent.HandSlid;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionFound;
+import puzzlescope.core.puzzle.tiles.fast.ShortestWay;
+import puzzlescope.core.puzzle.tiles.space.Move;
+import puzzlescope.core.puzzle.tiles.space.TileOrder;
 
 /** The sliding tiles as a game: tiles beside the blank slide into it until all are in order, in as few moves as one can. */
 public final class TilesGame implements HandPlay {

@@ -24,6 +24,19 @@ import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.TextParameter;
+import puzzlescope.core.puzzle.tiles.board.TilesBoard;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent;
+import puzzlescope.core.puzzle.tiles.event.TilesEventKind;
+import puzzlescope.core.puzzle.tiles.fast.SmallBoards;
+import puzzlescope.core.puzzle.tiles.fast.TableChoice;
+import puzzlescope.core.puzzle.tiles.search.BidirectionalSearch;
+import puzzlescope.core.puzzle.tiles.search.GraphSearch;
+import puzzlescope.core.puzzle.tiles.search.IdaStarSearch;
+import puzzlescope.core.puzzle.tiles.search.IterativeDeepening;
+import puzzlescope.core.puzzle.tiles.search.TableSearch;
+import puzzlescope.core.puzzle.tiles.space.TileOrder;
+import puzzlescope.core.puzzle.tiles.space.TilesHeuristic;
+import puzzlescope.core.puzzle.tiles.space.TypedTiles;
 import puzzlescope.core.run.Solver;
 
 /** Tiles on a square board with one blank, to be slid into order. */

@@ -7,6 +7,8 @@ import static puzzlescope.core.event.Packed.third;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Packed;
 import puzzlescope.core.puzzle.Spot;
+import puzzlescope.core.puzzle.tiles.event.Fields;
+import puzzlescope.core.puzzle.tiles.event.TilesEventKind;
 
 /** What can be pointed at where tiles slide: a tile, a square, and the board that a search has found. */
 public final class TilesSpots {

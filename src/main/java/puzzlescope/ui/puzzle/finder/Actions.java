@@ -11,17 +11,17 @@ import javafx.scene.input.ClipboardContent;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.files.PathText;
+import puzzlescope.desktop.CopyPaths;
+import puzzlescope.desktop.CopyTo;
+import puzzlescope.desktop.Done;
+import puzzlescope.desktop.FileAction;
+import puzzlescope.desktop.MoveTo;
+import puzzlescope.desktop.OpenFiles;
+import puzzlescope.desktop.Programs;
+import puzzlescope.desktop.Rename;
+import puzzlescope.desktop.ToTrash;
+import puzzlescope.desktop.Trash;
 import puzzlescope.ui.fx.FxThread;
-import puzzlescope.ui.puzzle.finder.action.CopyPaths;
-import puzzlescope.ui.puzzle.finder.action.CopyTo;
-import puzzlescope.ui.puzzle.finder.action.Done;
-import puzzlescope.ui.puzzle.finder.action.FileAction;
-import puzzlescope.ui.puzzle.finder.action.MoveTo;
-import puzzlescope.ui.puzzle.finder.action.OpenFiles;
-import puzzlescope.ui.puzzle.finder.action.Programs;
-import puzzlescope.ui.puzzle.finder.action.Rename;
-import puzzlescope.ui.puzzle.finder.action.ToTrash;
-import puzzlescope.ui.puzzle.finder.action.Trash;
 
 /**
  * Carries commands out: asks first, works beside the window, says what was done and remembers how to undo it. FX thread

@@ -19,7 +19,7 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.files.PathText;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.finder.FinderPuzzle;
-import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.control.Panel;
 
 /** Buttons that fill in a folder or one of the conditions that are often wanted. FX thread only. */

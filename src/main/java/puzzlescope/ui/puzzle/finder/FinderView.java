@@ -15,16 +15,16 @@ import javafx.scene.input.TransferMode;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.Spot;
-import puzzlescope.core.puzzle.finder.FinderBoard;
 import puzzlescope.core.puzzle.finder.FinderSpots;
-import puzzlescope.ui.control.BoardView;
-import puzzlescope.ui.control.Desk;
-import puzzlescope.ui.control.Places;
+import puzzlescope.core.puzzle.finder.board.FinderBoard;
+import puzzlescope.desktop.Programs;
+import puzzlescope.desktop.Trash;
+import puzzlescope.ui.board.BoardView;
+import puzzlescope.ui.board.Desk;
+import puzzlescope.ui.board.Places;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Speed;
-import puzzlescope.ui.puzzle.finder.action.Programs;
-import puzzlescope.ui.puzzle.finder.action.Trash;
 import puzzlescope.ui.theme.Ink;
 
 /**

@@ -3,8 +3,8 @@ package puzzlescope.ui.puzzle.finder;
 import java.util.AbstractList;
 import javafx.collections.ObservableListBase;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.finder.Findings;
-import puzzlescope.core.puzzle.finder.Match;
+import puzzlescope.core.puzzle.finder.condition.Match;
+import puzzlescope.core.puzzle.finder.event.Findings;
 
 /** The matches up to a position, as a list that a table can show; nothing is copied, however many there are. FX thread only. */
 final class MatchList extends ObservableListBase<Match> {

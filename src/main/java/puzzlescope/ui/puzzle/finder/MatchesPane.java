@@ -15,9 +15,9 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.puzzle.finder.FinderBoard;
-import puzzlescope.core.puzzle.finder.Match;
-import puzzlescope.ui.control.Desk;
+import puzzlescope.core.puzzle.finder.board.FinderBoard;
+import puzzlescope.core.puzzle.finder.condition.Match;
+import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.control.TakesKeys;
 
 /** The table of matches with what can be done with those that are selected, and what came of it. FX thread only. */

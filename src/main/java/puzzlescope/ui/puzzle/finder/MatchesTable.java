@@ -15,8 +15,8 @@ import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.Tooltip;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.finder.FinderBoard;
-import puzzlescope.core.puzzle.finder.Match;
+import puzzlescope.core.puzzle.finder.board.FinderBoard;
+import puzzlescope.core.puzzle.finder.condition.Match;
 import puzzlescope.core.puzzle.finder.tree.Item;
 import puzzlescope.ui.theme.Look;
 

@@ -2,8 +2,8 @@ package puzzlescope.ui.puzzle.finder;
 
 import java.util.ArrayList;
 import java.util.List;
-import puzzlescope.core.puzzle.finder.Entry;
-import puzzlescope.core.puzzle.finder.Findings;
+import puzzlescope.core.puzzle.finder.condition.Entry;
+import puzzlescope.core.puzzle.finder.event.Findings;
 
 /**
  * Which rows of a tree are to be seen: the folders that the first row is in are pinned above it, so that where one is can

@@ -2,11 +2,11 @@ package puzzlescope.ui.puzzle.finder;
 
 import javafx.scene.paint.Color;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.finder.Entry;
-import puzzlescope.core.puzzle.finder.FinderBoard;
-import puzzlescope.core.puzzle.finder.FinderEvent;
-import puzzlescope.core.puzzle.finder.Findings;
-import puzzlescope.core.puzzle.finder.Skip;
+import puzzlescope.core.puzzle.finder.board.FinderBoard;
+import puzzlescope.core.puzzle.finder.condition.Entry;
+import puzzlescope.core.puzzle.finder.condition.Skip;
+import puzzlescope.core.puzzle.finder.event.FinderEvent;
+import puzzlescope.core.puzzle.finder.event.Findings;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 

@@ -1,10 +1,10 @@
 package puzzlescope.ui.puzzle.hanoi;
 
-import puzzlescope.core.puzzle.hanoi.GraphEvent;
-import puzzlescope.core.puzzle.hanoi.HanoiBoard;
-import puzzlescope.core.puzzle.hanoi.HanoiEvent;
-import puzzlescope.core.puzzle.hanoi.HanoiSpace;
-import puzzlescope.core.puzzle.hanoi.TowerEvent;
+import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
+import puzzlescope.core.puzzle.hanoi.event.GraphEvent;
+import puzzlescope.core.puzzle.hanoi.event.HanoiEvent;
+import puzzlescope.core.puzzle.hanoi.event.TowerEvent;
+import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 import puzzlescope.ui.player.Moment;
 
 /**

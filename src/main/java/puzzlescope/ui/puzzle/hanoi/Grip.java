@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.OptionalInt;
 import javafx.scene.input.KeyCode;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.hanoi.HanoiBoard;
 import puzzlescope.core.puzzle.hanoi.HanoiGame;
-import puzzlescope.core.puzzle.hanoi.TowerEvent.DiskMoved;
-import puzzlescope.ui.control.Desk;
+import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
+import puzzlescope.core.puzzle.hanoi.event.TowerEvent.DiskMoved;
+import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.player.Session;
 

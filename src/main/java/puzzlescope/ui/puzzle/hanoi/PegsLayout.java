@@ -2,7 +2,7 @@ package puzzlescope.ui.puzzle.hanoi;
 
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
-import puzzlescope.core.puzzle.hanoi.HanoiSpace;
+import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 
 /** Where pegs and disks are within a rectangle, in px. */
 final class PegsLayout {

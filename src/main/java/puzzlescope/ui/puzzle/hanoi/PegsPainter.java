@@ -3,8 +3,8 @@ package puzzlescope.ui.puzzle.hanoi;
 import javafx.geometry.Point2D;
 import javafx.scene.paint.Color;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.hanoi.HanoiSpace;
-import puzzlescope.core.puzzle.hanoi.TowerEvent.DiskMoved;
+import puzzlescope.core.puzzle.hanoi.event.TowerEvent.DiskMoved;
+import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 import puzzlescope.ui.theme.Ink;
 
 /** Paints pegs with their names and disks with their numbers; the disk on its way is lifted over the pegs. */

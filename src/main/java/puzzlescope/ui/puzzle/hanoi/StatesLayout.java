@@ -2,7 +2,7 @@ package puzzlescope.ui.puzzle.hanoi;
 
 import java.util.stream.IntStream;
 import javafx.geometry.Rectangle2D;
-import puzzlescope.core.puzzle.hanoi.HanoiSpace;
+import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 
 /**
  * Where the states of disks on three pegs lie in a triangle whose corners are the states with all disks on one peg: the

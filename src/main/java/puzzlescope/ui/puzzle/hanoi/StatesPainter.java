@@ -8,10 +8,10 @@ import javafx.scene.paint.CycleMethod;
 import javafx.scene.paint.LinearGradient;
 import javafx.scene.paint.Stop;
 import javafx.scene.text.TextAlignment;
-import puzzlescope.core.puzzle.hanoi.GraphEvent;
-import puzzlescope.core.puzzle.hanoi.HanoiBoard;
-import puzzlescope.core.puzzle.hanoi.HanoiSpace;
-import puzzlescope.core.puzzle.hanoi.TowerEvent;
+import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
+import puzzlescope.core.puzzle.hanoi.event.GraphEvent;
+import puzzlescope.core.puzzle.hanoi.event.TowerEvent;
+import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 

@@ -1,8 +1,8 @@
 package puzzlescope.ui.puzzle.knight;
 
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.knight.KnightBoard;
-import puzzlescope.core.puzzle.knight.Square;
+import puzzlescope.core.puzzle.knight.board.KnightBoard;
+import puzzlescope.core.puzzle.knight.space.Square;
 import puzzlescope.ui.theme.Ink;
 
 /** Paints the squares of the board and their coordinates. */

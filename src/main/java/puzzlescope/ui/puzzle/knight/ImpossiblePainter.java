@@ -1,8 +1,8 @@
 package puzzlescope.ui.puzzle.knight;
 
-import puzzlescope.core.puzzle.knight.Hop;
-import puzzlescope.core.puzzle.knight.Impossibility;
-import puzzlescope.core.puzzle.knight.Square;
+import puzzlescope.core.puzzle.knight.space.Hop;
+import puzzlescope.core.puzzle.knight.space.Impossibility;
+import puzzlescope.core.puzzle.knight.space.Square;
 import puzzlescope.ui.theme.Ink;
 
 /** Paints why a board has no tour, with the reason in words below it. */

@@ -6,7 +6,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.knight.KnightPuzzle;
-import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.player.Session;
 
 /** What stands beside the board: how far the tour is, or which of the tours is shown, and what can be done. FX thread only. */

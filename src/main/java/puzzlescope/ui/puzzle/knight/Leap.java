@@ -1,11 +1,11 @@
 package puzzlescope.ui.puzzle.knight;
 
 import java.util.Optional;
-import puzzlescope.core.puzzle.knight.KnightBoard;
-import puzzlescope.core.puzzle.knight.KnightEvent.KnightHopped;
-import puzzlescope.core.puzzle.knight.KnightEvent.KnightPlaced;
-import puzzlescope.core.puzzle.knight.KnightEvent.KnightTakenBack;
-import puzzlescope.core.puzzle.knight.KnightEvent.KnightTakenOff;
+import puzzlescope.core.puzzle.knight.board.KnightBoard;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightHopped;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightPlaced;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenBack;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenOff;
 import puzzlescope.ui.player.Moment;
 
 /**

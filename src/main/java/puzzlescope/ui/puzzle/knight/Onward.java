@@ -5,12 +5,12 @@ import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Event;
-import puzzlescope.core.puzzle.knight.Hop;
-import puzzlescope.core.puzzle.knight.HopOrder;
-import puzzlescope.core.puzzle.knight.KnightBoard;
-import puzzlescope.core.puzzle.knight.KnightEvent.HopRejected;
-import puzzlescope.core.puzzle.knight.KnightEvent.KnightHopped;
-import puzzlescope.core.puzzle.knight.KnightEvent.KnightTakenBack;
+import puzzlescope.core.puzzle.knight.board.KnightBoard;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.HopRejected;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightHopped;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenBack;
+import puzzlescope.core.puzzle.knight.space.Hop;
+import puzzlescope.core.puzzle.knight.space.HopOrder;
 
 /**
  * A free square that the knight can go on to.

@@ -7,9 +7,9 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.core.event.Role;
-import puzzlescope.core.puzzle.knight.KnightBoard;
 import puzzlescope.core.puzzle.knight.KnightPuzzle;
-import puzzlescope.ui.control.Desk;
+import puzzlescope.core.puzzle.knight.board.KnightBoard;
+import puzzlescope.ui.board.Desk;
 
 /** How many squares are visited, and how often the knight was taken back. FX thread only. */
 final class ProgressPanel extends VBox {

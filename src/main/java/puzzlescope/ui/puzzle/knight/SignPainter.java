@@ -2,10 +2,10 @@ package puzzlescope.ui.puzzle.knight;
 
 import java.util.List;
 import puzzlescope.core.event.Event;
-import puzzlescope.core.puzzle.knight.KnightBoard;
-import puzzlescope.core.puzzle.knight.KnightEvent.HopRejected;
-import puzzlescope.core.puzzle.knight.KnightEvent.KnightTakenBack;
-import puzzlescope.core.puzzle.knight.KnightEvent.KnightTakenOff;
+import puzzlescope.core.puzzle.knight.board.KnightBoard;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.HopRejected;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenBack;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenOff;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 

@@ -1,6 +1,6 @@
 package puzzlescope.ui.puzzle.knight;
 
-import puzzlescope.ui.control.Grid;
+import puzzlescope.ui.board.Grid;
 
 /**
  * Where the board, its coordinates and what is written below it lie on a canvas. Lengths are px.

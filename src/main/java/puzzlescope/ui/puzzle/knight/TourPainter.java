@@ -2,10 +2,10 @@ package puzzlescope.ui.puzzle.knight;
 
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.knight.KnightBoard;
-import puzzlescope.core.puzzle.knight.KnightEvent.KnightTakenBack;
-import puzzlescope.core.puzzle.knight.KnightEvent.KnightTakenOff;
-import puzzlescope.core.puzzle.knight.KnightEvent.TourFound;
+import puzzlescope.core.puzzle.knight.board.KnightBoard;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenBack;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenOff;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.TourFound;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 

@@ -7,8 +7,8 @@ import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.knight.KnightBoard;
-import puzzlescope.ui.control.Grid;
+import puzzlescope.core.puzzle.knight.board.KnightBoard;
+import puzzlescope.ui.board.Grid;
 import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.theme.Palette;
 

@@ -20,7 +20,7 @@ import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.trace.Trace;
-import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.control.WhyDisabled;
 
 /** Which of the tours is shown, with ways to the next, the previous and any other that is recorded. FX thread only. */

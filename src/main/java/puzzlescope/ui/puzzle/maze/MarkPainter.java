@@ -3,7 +3,7 @@ package puzzlescope.ui.puzzle.maze;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.Place;
-import puzzlescope.ui.control.MarkSprite;
+import puzzlescope.ui.board.MarkSprite;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 

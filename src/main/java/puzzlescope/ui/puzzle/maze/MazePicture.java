@@ -9,7 +9,7 @@ import javafx.scene.image.WritableImage;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.maze.board.Changes;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
-import puzzlescope.ui.control.Grid;
+import puzzlescope.ui.board.Grid;
 
 /**
  * The part of a large maze that is seen, as an image of the screen's own pixels. Each pixel shows the mean of the squares that

@@ -8,7 +8,7 @@ import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
 import puzzlescope.core.puzzle.maze.event.Direction;
-import puzzlescope.ui.control.Grid;
+import puzzlescope.ui.board.Grid;
 import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.theme.Look;
 

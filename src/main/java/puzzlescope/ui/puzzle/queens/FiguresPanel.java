@@ -13,7 +13,7 @@ import puzzlescope.core.puzzle.queens.board.Tally;
 import puzzlescope.core.puzzle.queens.fast.BacktrackingCost;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.run.RunState;
-import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.control.FigureTable;
 import puzzlescope.ui.control.Panel;
 import puzzlescope.ui.player.Session;

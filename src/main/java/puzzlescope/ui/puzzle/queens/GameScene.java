@@ -9,7 +9,7 @@ import puzzlescope.core.puzzle.queens.board.QueensBoard;
 import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenRemoved;
 import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenSet;
 import puzzlescope.core.puzzle.queens.event.QueensEvent.SolutionFound;
-import puzzlescope.ui.control.Cell;
+import puzzlescope.ui.board.Cell;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.theme.Look;

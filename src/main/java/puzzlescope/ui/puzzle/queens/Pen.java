@@ -11,8 +11,8 @@ import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
 import javafx.stage.Window;
-import puzzlescope.ui.control.Grid;
-import puzzlescope.ui.control.TextWidths;
+import puzzlescope.ui.board.Grid;
+import puzzlescope.ui.board.TextWidths;
 import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.theme.Look;
 

@@ -23,7 +23,7 @@ import puzzlescope.core.puzzle.queens.board.QueensBoard;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.RunState;
 import puzzlescope.text.Words;
-import puzzlescope.ui.control.Desk;
+import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.control.Panel;
 import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.player.Player.Motion;

@@ -8,7 +8,7 @@ import puzzlescope.core.puzzle.queens.event.StandEvent.QueenBlamed;
 import puzzlescope.core.puzzle.queens.event.StandEvent.QueenDrawn;
 import puzzlescope.core.puzzle.queens.event.StandEvent.QueenStood;
 import puzzlescope.core.puzzle.queens.event.StandEvent.QueensExchanged;
-import puzzlescope.ui.control.Grid;
+import puzzlescope.ui.board.Grid;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.theme.Look;

@@ -5,10 +5,10 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.TextAlignment;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.recursion.RecursionBoard;
 import puzzlescope.core.puzzle.recursion.RecursionGame;
 import puzzlescope.core.puzzle.recursion.Turn;
-import puzzlescope.ui.control.Desk;
+import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
+import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.player.Session;
 import puzzlescope.ui.theme.Ink;
 

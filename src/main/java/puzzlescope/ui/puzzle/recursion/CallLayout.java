@@ -1,8 +1,8 @@
 package puzzlescope.ui.puzzle.recursion;
 
-import puzzlescope.core.puzzle.recursion.NumberEvent;
+import puzzlescope.core.puzzle.recursion.event.NumberEvent;
 import puzzlescope.core.trace.Trace;
-import puzzlescope.ui.control.CallTree;
+import puzzlescope.ui.calls.CallTree;
 
 /**
  * Where the calls of a tree stand, from the top down: calls that call nothing side by side, a unit apart, every other above the

@@ -3,8 +3,8 @@ package puzzlescope.ui.puzzle.recursion;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.text.TextAlignment;
-import puzzlescope.core.puzzle.recursion.RecursionBoard;
-import puzzlescope.core.puzzle.recursion.RecursiveFunction;
+import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
+import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
 import puzzlescope.ui.theme.Ink;
 
 /** Below a tree: each argument in its tint with how often it was computed, or what the table holds for it. */

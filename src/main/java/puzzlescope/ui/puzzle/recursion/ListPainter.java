@@ -3,8 +3,8 @@ package puzzlescope.ui.puzzle.recursion;
 import java.util.List;
 import javafx.scene.paint.Color;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.recursion.RecursionBoard;
-import puzzlescope.core.puzzle.recursion.SearchEvent;
+import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
+import puzzlescope.core.puzzle.recursion.event.SearchEvent;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 

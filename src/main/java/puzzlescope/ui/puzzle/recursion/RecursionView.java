@@ -17,14 +17,14 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.Spot;
-import puzzlescope.core.puzzle.recursion.RecursionBoard;
 import puzzlescope.core.puzzle.recursion.RecursionPuzzle;
 import puzzlescope.core.puzzle.recursion.RecursionSpots;
-import puzzlescope.ui.control.BoardView;
-import puzzlescope.ui.control.CallTree;
-import puzzlescope.ui.control.Desk;
-import puzzlescope.ui.control.Places;
-import puzzlescope.ui.control.Scattered;
+import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
+import puzzlescope.ui.board.BoardView;
+import puzzlescope.ui.board.Desk;
+import puzzlescope.ui.board.Places;
+import puzzlescope.ui.board.Scattered;
+import puzzlescope.ui.calls.CallTree;
 import puzzlescope.ui.player.Moment;
 
 /**

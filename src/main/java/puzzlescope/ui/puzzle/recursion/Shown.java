@@ -3,7 +3,7 @@ package puzzlescope.ui.puzzle.recursion;
 import java.util.Optional;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.trace.Trace;
-import puzzlescope.ui.control.CallTree;
+import puzzlescope.ui.calls.CallTree;
 import puzzlescope.ui.player.Moment;
 
 /**

@@ -1,6 +1,6 @@
 package puzzlescope.ui.puzzle.recursion;
 
-import puzzlescope.core.puzzle.recursion.RecursionBoard;
+import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
 import puzzlescope.ui.theme.Ink;
 
 /** How full the stack is: a glass that fills from the bottom. */

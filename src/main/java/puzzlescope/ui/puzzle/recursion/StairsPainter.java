@@ -4,11 +4,11 @@ import java.util.BitSet;
 import java.util.stream.IntStream;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.text.TextAlignment;
-import puzzlescope.core.puzzle.recursion.NumberEvent;
-import puzzlescope.core.puzzle.recursion.RecursiveFunction;
-import puzzlescope.core.puzzle.recursion.SearchEvent;
-import puzzlescope.core.puzzle.recursion.StackEvent;
-import puzzlescope.ui.control.CallTree;
+import puzzlescope.core.puzzle.recursion.event.NumberEvent;
+import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
+import puzzlescope.core.puzzle.recursion.event.SearchEvent;
+import puzzlescope.core.puzzle.recursion.event.StackEvent;
+import puzzlescope.ui.calls.CallTree;
 import puzzlescope.ui.theme.Ink;
 
 /**

@@ -6,9 +6,9 @@ import java.util.List;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.paint.Color;
 import javafx.scene.text.TextAlignment;
-import puzzlescope.core.puzzle.recursion.NumberEvent;
-import puzzlescope.core.puzzle.recursion.RecursiveFunction;
-import puzzlescope.ui.control.CallTree;
+import puzzlescope.core.puzzle.recursion.event.NumberEvent;
+import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
+import puzzlescope.ui.calls.CallTree;
 import puzzlescope.ui.theme.Ink;
 
 /**

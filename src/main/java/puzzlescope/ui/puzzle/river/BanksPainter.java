@@ -2,7 +2,7 @@ package puzzlescope.ui.puzzle.river;
 
 import javafx.geometry.Point2D;
 import javafx.scene.text.TextAlignment;
-import puzzlescope.core.puzzle.river.StateCode;
+import puzzlescope.core.puzzle.river.space.StateCode;
 import puzzlescope.ui.puzzle.river.Passage.Danger;
 import puzzlescope.ui.theme.Ink;
 

@@ -4,12 +4,12 @@ import java.util.OptionalInt;
 import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.river.LoadCode;
-import puzzlescope.core.puzzle.river.RiverBoard;
 import puzzlescope.core.puzzle.river.RiverGame;
-import puzzlescope.core.puzzle.river.RiverKind;
-import puzzlescope.core.puzzle.river.StateCode;
-import puzzlescope.ui.control.Desk;
+import puzzlescope.core.puzzle.river.board.RiverBoard;
+import puzzlescope.core.puzzle.river.space.LoadCode;
+import puzzlescope.core.puzzle.river.space.RiverKind;
+import puzzlescope.core.puzzle.river.space.StateCode;
+import puzzlescope.ui.board.Desk;
 
 /** Who has boarded while a person makes the crossings by hand. FX thread only. */
 final class Boarding {

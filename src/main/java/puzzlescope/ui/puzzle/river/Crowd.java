@@ -1,12 +1,12 @@
 package puzzlescope.ui.puzzle.river;
 
 import java.util.List;
-import puzzlescope.core.puzzle.river.BridgeAndTorch;
-import puzzlescope.core.puzzle.river.LoadCode;
-import puzzlescope.core.puzzle.river.PrisonersAndGuards;
-import puzzlescope.core.puzzle.river.RiverRules;
-import puzzlescope.core.puzzle.river.StateCode;
-import puzzlescope.core.puzzle.river.WolfGoatCabbage;
+import puzzlescope.core.puzzle.river.space.BridgeAndTorch;
+import puzzlescope.core.puzzle.river.space.LoadCode;
+import puzzlescope.core.puzzle.river.space.PrisonersAndGuards;
+import puzzlescope.core.puzzle.river.space.RiverRules;
+import puzzlescope.core.puzzle.river.space.StateCode;
+import puzzlescope.core.puzzle.river.space.WolfGoatCabbage;
 
 /**
  * All who are to cross, in one row: the guards and then the prisoners, or each one who is told apart. Who stands on which

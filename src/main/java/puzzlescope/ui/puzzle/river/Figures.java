@@ -2,7 +2,7 @@ package puzzlescope.ui.puzzle.river;
 
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
-import puzzlescope.core.puzzle.river.RiverKind;
+import puzzlescope.core.puzzle.river.space.RiverKind;
 import puzzlescope.ui.theme.Ink;
 
 /**

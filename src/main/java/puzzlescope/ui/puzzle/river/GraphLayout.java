@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
-import puzzlescope.core.puzzle.river.RiverBoard;
+import puzzlescope.core.puzzle.river.board.RiverBoard;
 
 /**
  * Where the nodes of a graph lie: in columns by how many moves lead to them along {@code last}. A graph of many columns is

@@ -11,8 +11,8 @@ import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
-import puzzlescope.core.puzzle.river.RiverBoard;
-import puzzlescope.ui.control.Desk;
+import puzzlescope.core.puzzle.river.board.RiverBoard;
+import puzzlescope.ui.board.Desk;
 
 /**
  * How {@code last} stood after each visit: a row a visit, a column a node. It brings the latest row and column into sight

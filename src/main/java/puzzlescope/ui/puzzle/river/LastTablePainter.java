@@ -2,8 +2,8 @@ package puzzlescope.ui.puzzle.river;
 
 import java.util.Arrays;
 import javafx.scene.text.TextAlignment;
-import puzzlescope.core.puzzle.river.RiverBoard;
-import puzzlescope.core.puzzle.river.StateCode;
+import puzzlescope.core.puzzle.river.board.RiverBoard;
+import puzzlescope.core.puzzle.river.space.StateCode;
 import puzzlescope.ui.theme.Ink;
 
 /**

@@ -1,12 +1,12 @@
 package puzzlescope.ui.puzzle.river;
 
-import puzzlescope.core.puzzle.river.GraphEvent;
-import puzzlescope.core.puzzle.river.HandEvent;
-import puzzlescope.core.puzzle.river.LoadCode;
-import puzzlescope.core.puzzle.river.RiverBoard;
-import puzzlescope.core.puzzle.river.RiverEvent;
-import puzzlescope.core.puzzle.river.StateCode;
-import puzzlescope.core.puzzle.river.WayEvent;
+import puzzlescope.core.puzzle.river.board.RiverBoard;
+import puzzlescope.core.puzzle.river.event.GraphEvent;
+import puzzlescope.core.puzzle.river.event.HandEvent;
+import puzzlescope.core.puzzle.river.event.RiverEvent;
+import puzzlescope.core.puzzle.river.event.WayEvent;
+import puzzlescope.core.puzzle.river.space.LoadCode;
+import puzzlescope.core.puzzle.river.space.StateCode;
 import puzzlescope.ui.player.Moment;
 
 /**

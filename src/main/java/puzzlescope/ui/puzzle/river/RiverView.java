@@ -15,16 +15,16 @@ import javafx.scene.input.MouseButton;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Spot;
-import puzzlescope.core.puzzle.river.HandEvent;
-import puzzlescope.core.puzzle.river.Order;
-import puzzlescope.core.puzzle.river.RiverBoard;
 import puzzlescope.core.puzzle.river.RiverSpots;
-import puzzlescope.core.puzzle.river.StateCode;
-import puzzlescope.ui.control.BoardView;
-import puzzlescope.ui.control.Desk;
-import puzzlescope.ui.control.LabelPlaces;
-import puzzlescope.ui.control.Places;
-import puzzlescope.ui.control.Scattered;
+import puzzlescope.core.puzzle.river.board.RiverBoard;
+import puzzlescope.core.puzzle.river.event.HandEvent;
+import puzzlescope.core.puzzle.river.event.Order;
+import puzzlescope.core.puzzle.river.space.StateCode;
+import puzzlescope.ui.board.BoardView;
+import puzzlescope.ui.board.Desk;
+import puzzlescope.ui.board.LabelPlaces;
+import puzzlescope.ui.board.Places;
+import puzzlescope.ui.board.Scattered;
 import puzzlescope.ui.player.Moment;
 
 /**

@@ -2,9 +2,9 @@ package puzzlescope.ui.puzzle.river;
 
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.puzzle.river.GraphEvent;
-import puzzlescope.core.puzzle.river.LoadCode;
-import puzzlescope.core.puzzle.river.RiverBoard;
+import puzzlescope.core.puzzle.river.board.RiverBoard;
+import puzzlescope.core.puzzle.river.event.GraphEvent;
+import puzzlescope.core.puzzle.river.space.LoadCode;
 import puzzlescope.ui.player.Moment;
 
 /**

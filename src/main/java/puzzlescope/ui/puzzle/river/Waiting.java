@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import javafx.scene.text.TextAlignment;
-import puzzlescope.core.puzzle.river.Order;
-import puzzlescope.core.puzzle.river.RiverBoard;
-import puzzlescope.core.puzzle.river.RiverBoard.Status;
+import puzzlescope.core.puzzle.river.board.RiverBoard;
+import puzzlescope.core.puzzle.river.board.RiverBoard.Status;
+import puzzlescope.core.puzzle.river.event.Order;
 import puzzlescope.ui.theme.Ink;
 
 /** The queue of a breadth-first search, the stack of a depth-first one, or who waits at which cost, as a row of numbers. */

@@ -3,8 +3,8 @@ package puzzlescope.ui.puzzle.states;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
-import puzzlescope.core.puzzle.states.Growth;
-import puzzlescope.core.puzzle.states.Order;
+import puzzlescope.core.puzzle.states.board.Growth;
+import puzzlescope.core.puzzle.states.event.Order;
 
 /** How a person wants the nodes to be laid out. */
 enum Arrangement {

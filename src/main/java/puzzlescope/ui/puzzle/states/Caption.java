@@ -3,9 +3,9 @@ package puzzlescope.ui.puzzle.states;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.text.TextAlignment;
-import puzzlescope.core.puzzle.states.Growth;
-import puzzlescope.core.puzzle.states.Order;
-import puzzlescope.ui.control.TextWidths;
+import puzzlescope.core.puzzle.states.board.Growth;
+import puzzlescope.core.puzzle.states.event.Order;
+import puzzlescope.ui.board.TextWidths;
 import puzzlescope.ui.theme.Ink;
 
 /**

@@ -2,8 +2,8 @@ package puzzlescope.ui.puzzle.states;
 
 import java.util.BitSet;
 import javafx.scene.paint.Color;
-import puzzlescope.core.puzzle.states.Growth;
-import puzzlescope.core.puzzle.states.Growth.Status;
+import puzzlescope.core.puzzle.states.board.Growth;
+import puzzlescope.core.puzzle.states.board.Growth.Status;
 import puzzlescope.ui.theme.Ink;
 
 /** Paints edges and nodes too many to be drawn one by one on the canvas, as lines and squares of a picture. */

@@ -2,7 +2,7 @@ package puzzlescope.ui.puzzle.states;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.states.Growth;
+import puzzlescope.core.puzzle.states.board.Growth;
 
 /**
  * How many edges and nodes of a graph lie over each pixel. Sums do not depend on the order, and what was added can be taken

@@ -7,8 +7,8 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.TextAlignment;
-import puzzlescope.core.puzzle.states.DepthCounts;
-import puzzlescope.core.puzzle.states.Growth;
+import puzzlescope.core.puzzle.states.board.DepthCounts;
+import puzzlescope.core.puzzle.states.board.Growth;
 import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.theme.Look;
 

@@ -2,8 +2,8 @@ package puzzlescope.ui.puzzle.states;
 
 import java.util.List;
 import javafx.geometry.Point2D;
-import puzzlescope.core.puzzle.states.Growth;
-import puzzlescope.ui.control.Camera;
+import puzzlescope.core.puzzle.states.board.Growth;
+import puzzlescope.ui.board.Camera;
 import puzzlescope.ui.theme.Ink;
 
 /** Paints how deep each layer or ring lies. Lengths are px. */

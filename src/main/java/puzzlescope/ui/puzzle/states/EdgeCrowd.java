@@ -2,7 +2,7 @@ package puzzlescope.ui.puzzle.states;
 
 import javafx.scene.paint.Color;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.states.Growth;
+import puzzlescope.core.puzzle.states.board.Growth;
 
 /**
  * Thousands of edges, most of which are kept in a picture from frame to frame: drawing them all takes longer than a frame may.

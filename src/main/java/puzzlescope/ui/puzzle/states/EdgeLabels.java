@@ -1,9 +1,9 @@
 package puzzlescope.ui.puzzle.states;
 
 import java.util.function.IntPredicate;
-import puzzlescope.core.puzzle.states.Growth;
-import puzzlescope.core.puzzle.states.NamedSpace;
-import puzzlescope.ui.control.LabelPlaces;
+import puzzlescope.core.puzzle.states.board.Growth;
+import puzzlescope.core.puzzle.states.space.NamedSpace;
+import puzzlescope.ui.board.LabelPlaces;
 import puzzlescope.ui.theme.Ink;
 
 /** Paints the moves on the edges by which nodes were found, where there is room. */

@@ -4,12 +4,12 @@ import java.util.BitSet;
 import java.util.Objects;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.states.Growth;
-import puzzlescope.core.puzzle.states.Name;
-import puzzlescope.core.puzzle.states.NamedSpace;
-import puzzlescope.core.puzzle.states.StatesEvent;
-import puzzlescope.ui.control.Camera;
-import puzzlescope.ui.control.LabelPlaces;
+import puzzlescope.core.puzzle.states.board.Growth;
+import puzzlescope.core.puzzle.states.event.StatesEvent;
+import puzzlescope.core.puzzle.states.space.Name;
+import puzzlescope.core.puzzle.states.space.NamedSpace;
+import puzzlescope.ui.board.Camera;
+import puzzlescope.ui.board.LabelPlaces;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 

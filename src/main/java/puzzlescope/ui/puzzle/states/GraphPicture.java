@@ -2,8 +2,8 @@ package puzzlescope.ui.puzzle.states;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.states.Growth;
-import puzzlescope.ui.control.Camera;
+import puzzlescope.core.puzzle.states.board.Growth;
+import puzzlescope.ui.board.Camera;
 
 /**
  * The picture of a graph too large to be drawn within a frame. While the camera moves, the last finished picture is moved and

@@ -2,10 +2,10 @@ package puzzlescope.ui.puzzle.states;
 
 import javafx.geometry.Rectangle2D;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.states.Discoveries;
-import puzzlescope.core.puzzle.states.Growth;
-import puzzlescope.ui.control.Camera;
-import puzzlescope.ui.control.LabelPlaces;
+import puzzlescope.core.puzzle.states.board.Growth;
+import puzzlescope.core.puzzle.states.event.Discoveries;
+import puzzlescope.ui.board.Camera;
+import puzzlescope.ui.board.LabelPlaces;
 
 /** One search's part of the canvas: the layout of its graph and the camera on it. FX thread only. */
 final class GraphWindow {

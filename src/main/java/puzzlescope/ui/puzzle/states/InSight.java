@@ -2,7 +2,7 @@ package puzzlescope.ui.puzzle.states;
 
 import javafx.geometry.Rectangle2D;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.ui.control.Camera;
+import puzzlescope.ui.board.Camera;
 
 /** Finds the nodes that a camera sees. */
 final class InSight {

@@ -2,7 +2,7 @@ package puzzlescope.ui.puzzle.states;
 
 import java.util.Arrays;
 import javafx.geometry.Rectangle2D;
-import puzzlescope.core.puzzle.states.Discoveries;
+import puzzlescope.core.puzzle.states.event.Discoveries;
 
 /**
  * Where the nodes of a graph lie: each depth a band, in it the nodes in the order of their discovery, which is that of their

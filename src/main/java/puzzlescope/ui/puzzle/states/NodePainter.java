@@ -2,12 +2,12 @@ package puzzlescope.ui.puzzle.states;
 
 import java.util.BitSet;
 import javafx.geometry.Rectangle2D;
-import puzzlescope.core.puzzle.states.Growth;
-import puzzlescope.core.puzzle.states.Growth.Status;
-import puzzlescope.core.puzzle.states.NamedSpace;
-import puzzlescope.core.puzzle.states.TileStates;
-import puzzlescope.ui.control.Camera;
-import puzzlescope.ui.control.LabelPlaces;
+import puzzlescope.core.puzzle.states.board.Growth;
+import puzzlescope.core.puzzle.states.board.Growth.Status;
+import puzzlescope.core.puzzle.states.space.NamedSpace;
+import puzzlescope.core.puzzle.states.space.TileStates;
+import puzzlescope.ui.board.Camera;
+import puzzlescope.ui.board.LabelPlaces;
 import puzzlescope.ui.theme.Ink;
 
 /**

@@ -1,6 +1,6 @@
 package puzzlescope.ui.puzzle.states;
 
-import puzzlescope.core.puzzle.states.Growth.Status;
+import puzzlescope.core.puzzle.states.board.Growth.Status;
 import puzzlescope.ui.theme.Ink;
 
 /** The shapes by which nodes are told apart without colours. Lengths are px. */

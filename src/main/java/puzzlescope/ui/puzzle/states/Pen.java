@@ -8,8 +8,8 @@ import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
-import puzzlescope.ui.control.LabelPlaces;
-import puzzlescope.ui.control.TextWidths;
+import puzzlescope.ui.board.LabelPlaces;
+import puzzlescope.ui.board.TextWidths;
 import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.theme.Look;
 

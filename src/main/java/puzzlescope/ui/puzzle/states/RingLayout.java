@@ -2,7 +2,7 @@ package puzzlescope.ui.puzzle.states;
 
 import java.util.Arrays;
 import javafx.geometry.Rectangle2D;
-import puzzlescope.core.puzzle.states.Discoveries;
+import puzzlescope.core.puzzle.states.event.Discoveries;
 
 /**
  * Where the nodes of a graph lie: the start in the middle, each depth a ring around the lesser ones, wide enough for its

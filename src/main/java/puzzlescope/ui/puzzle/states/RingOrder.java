@@ -1,7 +1,7 @@
 package puzzlescope.ui.puzzle.states;
 
 import java.util.Arrays;
-import puzzlescope.core.puzzle.states.Discoveries;
+import puzzlescope.core.puzzle.states.event.Discoveries;
 
 /** Where on its ring each node of a graph stands: near the direction of the node from which it was found. */
 final class RingOrder {

@@ -2,10 +2,10 @@ package puzzlescope.ui.puzzle.states;
 
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.states.Growth;
-import puzzlescope.core.puzzle.states.NamedSpace;
-import puzzlescope.core.puzzle.states.StatesEvent;
-import puzzlescope.ui.control.Camera;
+import puzzlescope.core.puzzle.states.board.Growth;
+import puzzlescope.core.puzzle.states.event.StatesEvent;
+import puzzlescope.core.puzzle.states.space.NamedSpace;
+import puzzlescope.ui.board.Camera;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 

@@ -1,6 +1,6 @@
 package puzzlescope.ui.puzzle.states;
 
-import puzzlescope.ui.control.Camera;
+import puzzlescope.ui.board.Camera;
 
 /**
  * What a picture of a graph is made for.

@@ -4,8 +4,8 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
-import puzzlescope.core.puzzle.states.Growth;
-import puzzlescope.core.puzzle.states.NamedSpace;
+import puzzlescope.core.puzzle.states.board.Growth;
+import puzzlescope.core.puzzle.states.space.NamedSpace;
 import puzzlescope.ui.theme.Look;
 
 /** What is shown of a node that is pointed at: its number, depth, origin, state and a small board. FX thread only. */

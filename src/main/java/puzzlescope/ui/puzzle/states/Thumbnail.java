@@ -1,15 +1,15 @@
 package puzzlescope.ui.puzzle.states;
 
 import javafx.scene.text.TextAlignment;
-import puzzlescope.core.puzzle.hanoi.HanoiSpace;
-import puzzlescope.core.puzzle.river.PrisonersAndGuards;
-import puzzlescope.core.puzzle.river.RiverRules;
-import puzzlescope.core.puzzle.river.StateCode;
-import puzzlescope.core.puzzle.states.HanoiStates;
-import puzzlescope.core.puzzle.states.NamedSpace;
-import puzzlescope.core.puzzle.states.RiverStates;
-import puzzlescope.core.puzzle.states.TileStates;
-import puzzlescope.core.puzzle.tiles.SlidingSpace;
+import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
+import puzzlescope.core.puzzle.river.space.PrisonersAndGuards;
+import puzzlescope.core.puzzle.river.space.RiverRules;
+import puzzlescope.core.puzzle.river.space.StateCode;
+import puzzlescope.core.puzzle.states.space.HanoiStates;
+import puzzlescope.core.puzzle.states.space.NamedSpace;
+import puzzlescope.core.puzzle.states.space.RiverStates;
+import puzzlescope.core.puzzle.states.space.TileStates;
+import puzzlescope.core.puzzle.tiles.space.SlidingSpace;
 import puzzlescope.ui.theme.Ink;
 
 /** Paints a state as a small board: banks with who stands on them, pegs with disks, a tray with tiles. */

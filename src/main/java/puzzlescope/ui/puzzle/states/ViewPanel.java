@@ -16,9 +16,9 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
-import puzzlescope.core.puzzle.states.Growth;
-import puzzlescope.core.puzzle.states.Growth.Status;
-import puzzlescope.ui.control.Camera;
+import puzzlescope.core.puzzle.states.board.Growth;
+import puzzlescope.core.puzzle.states.board.Growth.Status;
+import puzzlescope.ui.board.Camera;
 import puzzlescope.ui.control.Panel;
 import puzzlescope.ui.theme.Look;
 

@@ -7,12 +7,12 @@ import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Hint;
 import puzzlescope.core.puzzle.Refusal;
-import puzzlescope.core.puzzle.states.Discoveries;
-import puzzlescope.core.puzzle.states.HandEvent.Walked;
 import puzzlescope.core.puzzle.states.Neighbours;
-import puzzlescope.core.puzzle.states.StatesBoard;
 import puzzlescope.core.puzzle.states.StatesGame;
-import puzzlescope.ui.control.Desk;
+import puzzlescope.core.puzzle.states.board.StatesBoard;
+import puzzlescope.core.puzzle.states.event.Discoveries;
+import puzzlescope.core.puzzle.states.event.HandEvent.Walked;
+import puzzlescope.ui.board.Desk;
 
 /** How a person walks through the graph: which move is chosen, and the graph with the nodes that may come next. FX thread only. */
 final class Walk {

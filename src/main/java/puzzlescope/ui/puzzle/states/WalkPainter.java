@@ -1,10 +1,10 @@
 package puzzlescope.ui.puzzle.states;
 
-import puzzlescope.core.puzzle.states.Growth;
-import puzzlescope.core.puzzle.states.Growth.Status;
 import puzzlescope.core.puzzle.states.Neighbours;
 import puzzlescope.core.puzzle.states.Neighbours.Step;
-import puzzlescope.ui.control.LabelPlaces;
+import puzzlescope.core.puzzle.states.board.Growth;
+import puzzlescope.core.puzzle.states.board.Growth.Status;
+import puzzlescope.ui.board.LabelPlaces;
 import puzzlescope.ui.theme.Ink;
 
 /**

@@ -8,11 +8,11 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
-import puzzlescope.core.puzzle.tiles.TileOrder;
-import puzzlescope.core.puzzle.tiles.TilesBoard;
 import puzzlescope.core.puzzle.tiles.TilesGame;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
-import puzzlescope.ui.control.Desk;
+import puzzlescope.core.puzzle.tiles.board.TilesBoard;
+import puzzlescope.core.puzzle.tiles.space.TileOrder;
+import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.control.Panel;
 import puzzlescope.ui.control.WhyDisabled;
 

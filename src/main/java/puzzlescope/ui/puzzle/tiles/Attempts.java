@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Role;
-import puzzlescope.core.puzzle.tiles.BoundEvent.BoundFailed;
-import puzzlescope.core.puzzle.tiles.BoundEvent.BoundSet;
-import puzzlescope.core.puzzle.tiles.TableEvent.BoundExhausted;
-import puzzlescope.core.puzzle.tiles.TableEvent.BoundTried;
-import puzzlescope.core.puzzle.tiles.TilesEvent.AttemptBegan;
-import puzzlescope.core.puzzle.tiles.TilesEvent.AttemptEnded;
+import puzzlescope.core.puzzle.tiles.event.BoundEvent.BoundFailed;
+import puzzlescope.core.puzzle.tiles.event.BoundEvent.BoundSet;
+import puzzlescope.core.puzzle.tiles.event.TableEvent.BoundExhausted;
+import puzzlescope.core.puzzle.tiles.event.TableEvent.BoundTried;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent.AttemptBegan;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent.AttemptEnded;
 import puzzlescope.core.trace.Trace;
 
 /**

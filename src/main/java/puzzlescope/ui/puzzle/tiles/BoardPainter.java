@@ -6,12 +6,12 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.StrokeLineCap;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Event;
-import puzzlescope.core.puzzle.tiles.BoundEvent.SlidOut;
-import puzzlescope.core.puzzle.tiles.Move;
-import puzzlescope.core.puzzle.tiles.TilesBoard;
-import puzzlescope.core.puzzle.tiles.TilesEvent.Reason;
-import puzzlescope.core.puzzle.tiles.TilesEvent.TileSlidBack;
-import puzzlescope.ui.control.Grid;
+import puzzlescope.core.puzzle.tiles.board.TilesBoard;
+import puzzlescope.core.puzzle.tiles.event.BoundEvent.SlidOut;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent.Reason;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent.TileSlidBack;
+import puzzlescope.core.puzzle.tiles.space.Move;
+import puzzlescope.ui.board.Grid;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 

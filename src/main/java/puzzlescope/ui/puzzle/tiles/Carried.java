@@ -1,7 +1,7 @@
 package puzzlescope.ui.puzzle.tiles;
 
 import javafx.geometry.Point2D;
-import puzzlescope.core.puzzle.tiles.TilesBoard;
+import puzzlescope.core.puzzle.tiles.board.TilesBoard;
 
 /**
  * A tile that is dragged, and with it those between it and the blank, as far as the blank lets them.

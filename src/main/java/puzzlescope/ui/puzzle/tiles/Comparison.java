@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.RunStopped;
-import puzzlescope.core.puzzle.tiles.Contender;
-import puzzlescope.core.puzzle.tiles.TileOrder;
+import puzzlescope.core.puzzle.tiles.fast.Contender;
+import puzzlescope.core.puzzle.tiles.space.TileOrder;
 import puzzlescope.core.run.SolverThread;
 
 /**

@@ -24,7 +24,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.Modality;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.puzzle.tiles.TileOrder;
+import puzzlescope.core.puzzle.tiles.space.TileOrder;
 import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.puzzle.tiles.Comparison.Entry;
 import puzzlescope.ui.puzzle.tiles.Comparison.Standing;

@@ -1,8 +1,8 @@
 package puzzlescope.ui.puzzle.tiles;
 
-import puzzlescope.core.puzzle.tiles.Conflict;
-import puzzlescope.core.puzzle.tiles.TilesBoard;
-import puzzlescope.ui.control.Grid;
+import puzzlescope.core.puzzle.tiles.board.TilesBoard;
+import puzzlescope.core.puzzle.tiles.space.Conflict;
+import puzzlescope.ui.board.Grid;
 import puzzlescope.ui.theme.Ink;
 
 /** Marks the tiles that must pass each other in their line: an arc from one to the other, with the 2 slides that it costs. */

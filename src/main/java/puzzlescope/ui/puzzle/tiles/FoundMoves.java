@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Role;
-import puzzlescope.core.puzzle.tiles.Move;
-import puzzlescope.core.puzzle.tiles.TilesBoard;
+import puzzlescope.core.puzzle.tiles.board.TilesBoard;
+import puzzlescope.core.puzzle.tiles.space.Move;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.player.Session;
 

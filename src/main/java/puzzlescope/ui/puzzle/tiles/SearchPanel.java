@@ -6,12 +6,12 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.puzzle.tiles.Move;
-import puzzlescope.core.puzzle.tiles.PlainRecursion;
-import puzzlescope.core.puzzle.tiles.TableEvent;
-import puzzlescope.core.puzzle.tiles.TilesBoard;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
-import puzzlescope.ui.control.Desk;
+import puzzlescope.core.puzzle.tiles.board.TilesBoard;
+import puzzlescope.core.puzzle.tiles.event.TableEvent;
+import puzzlescope.core.puzzle.tiles.search.PlainRecursion;
+import puzzlescope.core.puzzle.tiles.space.Move;
+import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.control.FigureTable;
 
 /**

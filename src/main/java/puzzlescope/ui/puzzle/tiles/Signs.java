@@ -4,7 +4,7 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
-import puzzlescope.core.puzzle.tiles.Move;
+import puzzlescope.core.puzzle.tiles.space.Move;
 
 /** Small signs around a point, {@code size} px wide, drawn as strokes so that they need no font. */
 final class Signs {

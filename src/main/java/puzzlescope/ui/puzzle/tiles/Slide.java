@@ -2,13 +2,13 @@ package puzzlescope.ui.puzzle.tiles;
 
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Event;
-import puzzlescope.core.puzzle.tiles.BoundEvent.SlidOut;
-import puzzlescope.core.puzzle.tiles.BoundEvent.SlidWithin;
-import puzzlescope.core.puzzle.tiles.HandEvent.HandSlid;
-import puzzlescope.core.puzzle.tiles.Move;
-import puzzlescope.core.puzzle.tiles.TilesEvent.SolutionMove;
-import puzzlescope.core.puzzle.tiles.TilesEvent.TileSlid;
-import puzzlescope.core.puzzle.tiles.TilesEvent.TileSlidBack;
+import puzzlescope.core.puzzle.tiles.event.BoundEvent.SlidOut;
+import puzzlescope.core.puzzle.tiles.event.BoundEvent.SlidWithin;
+import puzzlescope.core.puzzle.tiles.event.HandEvent.HandSlid;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionMove;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent.TileSlid;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent.TileSlidBack;
+import puzzlescope.core.puzzle.tiles.space.Move;
 
 /** The way of a tile from one square to another. */
 record Slide(int tile, int fromRow, int fromColumn, int toRow, int toColumn) {

@@ -1,7 +1,7 @@
 package puzzlescope.ui.puzzle.tiles;
 
 import javafx.geometry.Rectangle2D;
-import puzzlescope.ui.control.Grid;
+import puzzlescope.ui.board.Grid;
 
 /**
  * Where the board and what is said of it lie on a canvas: side by side or one below the other, whichever leaves more room

@@ -16,17 +16,17 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Spot;
-import puzzlescope.core.puzzle.tiles.Move;
-import puzzlescope.core.puzzle.tiles.TilesBoard;
 import puzzlescope.core.puzzle.tiles.TilesGame;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 import puzzlescope.core.puzzle.tiles.TilesSpots;
-import puzzlescope.ui.control.BoardView;
-import puzzlescope.ui.control.Desk;
-import puzzlescope.ui.control.Grid;
-import puzzlescope.ui.control.PieceDrag;
-import puzzlescope.ui.control.Places;
-import puzzlescope.ui.control.Squares;
+import puzzlescope.core.puzzle.tiles.board.TilesBoard;
+import puzzlescope.core.puzzle.tiles.space.Move;
+import puzzlescope.ui.board.BoardView;
+import puzzlescope.ui.board.Desk;
+import puzzlescope.ui.board.Grid;
+import puzzlescope.ui.board.PieceDrag;
+import puzzlescope.ui.board.Places;
+import puzzlescope.ui.board.Squares;
 import puzzlescope.ui.player.Moment;
 
 /** Draws the tiles, beside or below them the way that led there, and beside the board lists the attempts. */

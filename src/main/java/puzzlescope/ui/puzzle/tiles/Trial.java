@@ -2,11 +2,11 @@ package puzzlescope.ui.puzzle.tiles;
 
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Event;
-import puzzlescope.core.puzzle.tiles.BoundEvent.CutOff;
-import puzzlescope.core.puzzle.tiles.GraphEvent.BoardDiscovered;
-import puzzlescope.core.puzzle.tiles.GraphEvent.BoardKnown;
-import puzzlescope.core.puzzle.tiles.Move;
-import puzzlescope.core.puzzle.tiles.TilesEvent.MoveRejected;
+import puzzlescope.core.puzzle.tiles.event.BoundEvent.CutOff;
+import puzzlescope.core.puzzle.tiles.event.GraphEvent.BoardDiscovered;
+import puzzlescope.core.puzzle.tiles.event.GraphEvent.BoardKnown;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent.MoveRejected;
+import puzzlescope.core.puzzle.tiles.space.Move;
 
 /**
  * A slide that is looked at while the tiles stay where they are.

@@ -5,14 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.SmallRun;
-import puzzlescope.core.puzzle.finder.FinderEvent.EntrySkipped;
-import puzzlescope.core.puzzle.finder.FinderEvent.FileMatched;
-import puzzlescope.core.puzzle.finder.FinderEvent.FileRejected;
-import puzzlescope.core.puzzle.finder.FinderEvent.FolderEntered;
-import puzzlescope.core.puzzle.finder.FinderEvent.FolderLeft;
-import puzzlescope.core.puzzle.finder.FinderEvent.FolderUnreadable;
-import puzzlescope.core.puzzle.finder.FinderEvent.LinkLooped;
-import puzzlescope.core.puzzle.finder.FinderEvent.WalkEnded;
+import puzzlescope.core.puzzle.finder.condition.Entry;
+import puzzlescope.core.puzzle.finder.event.FinderEvent;
+import puzzlescope.core.puzzle.finder.event.FinderEvent.EntrySkipped;
+import puzzlescope.core.puzzle.finder.event.FinderEvent.FileMatched;
+import puzzlescope.core.puzzle.finder.event.FinderEvent.FileRejected;
+import puzzlescope.core.puzzle.finder.event.FinderEvent.FolderEntered;
+import puzzlescope.core.puzzle.finder.event.FinderEvent.FolderLeft;
+import puzzlescope.core.puzzle.finder.event.FinderEvent.FolderUnreadable;
+import puzzlescope.core.puzzle.finder.event.FinderEvent.LinkLooped;
+import puzzlescope.core.puzzle.finder.event.FinderEvent.WalkEnded;
 
 /** Which events touch a folder or a file. */
 class FinderSpotsTest {

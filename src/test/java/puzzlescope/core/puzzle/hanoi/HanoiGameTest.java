@@ -14,7 +14,12 @@ import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Standing.State;
-import puzzlescope.core.puzzle.hanoi.TowerEvent.TowerMoved;
+import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
+import puzzlescope.core.puzzle.hanoi.event.HanoiEvent;
+import puzzlescope.core.puzzle.hanoi.event.TowerEvent;
+import puzzlescope.core.puzzle.hanoi.event.TowerEvent.TowerMoved;
+import puzzlescope.core.puzzle.hanoi.fast.NextMove;
+import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 import puzzlescope.core.search.StateSpace;
 
 class HanoiGameTest {

@@ -12,6 +12,7 @@ import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.PuzzleContract;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 
 class HanoiPuzzleTest extends PuzzleContract {
 

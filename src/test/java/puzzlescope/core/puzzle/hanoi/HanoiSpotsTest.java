@@ -6,15 +6,16 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.SmallRun;
-import puzzlescope.core.puzzle.hanoi.GraphEvent.GoalReached;
-import puzzlescope.core.puzzle.hanoi.GraphEvent.LinkFollowed;
-import puzzlescope.core.puzzle.hanoi.GraphEvent.MoveRefused;
-import puzzlescope.core.puzzle.hanoi.GraphEvent.SearchBegan;
-import puzzlescope.core.puzzle.hanoi.GraphEvent.StateFound;
-import puzzlescope.core.puzzle.hanoi.GraphEvent.StateKnown;
-import puzzlescope.core.puzzle.hanoi.GraphEvent.StateLeft;
-import puzzlescope.core.puzzle.hanoi.GraphEvent.StateVisited;
-import puzzlescope.core.puzzle.hanoi.TowerEvent.DiskMoved;
+import puzzlescope.core.puzzle.hanoi.event.GraphEvent.GoalReached;
+import puzzlescope.core.puzzle.hanoi.event.GraphEvent.LinkFollowed;
+import puzzlescope.core.puzzle.hanoi.event.GraphEvent.MoveRefused;
+import puzzlescope.core.puzzle.hanoi.event.GraphEvent.SearchBegan;
+import puzzlescope.core.puzzle.hanoi.event.GraphEvent.StateFound;
+import puzzlescope.core.puzzle.hanoi.event.GraphEvent.StateKnown;
+import puzzlescope.core.puzzle.hanoi.event.GraphEvent.StateLeft;
+import puzzlescope.core.puzzle.hanoi.event.GraphEvent.StateVisited;
+import puzzlescope.core.puzzle.hanoi.event.TowerEvent.DiskMoved;
+import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 
 /** Which events touch a disk, a peg or a state. */
 class HanoiSpotsTest {

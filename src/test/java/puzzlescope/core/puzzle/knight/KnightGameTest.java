@@ -11,8 +11,10 @@ import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Standing.State;
-import puzzlescope.core.puzzle.knight.KnightEvent.KnightTrapped;
-import puzzlescope.core.puzzle.knight.KnightEvent.TourFound;
+import puzzlescope.core.puzzle.knight.board.KnightBoard;
+import puzzlescope.core.puzzle.knight.event.KnightEvent;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTrapped;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.TourFound;
 
 class KnightGameTest {
 

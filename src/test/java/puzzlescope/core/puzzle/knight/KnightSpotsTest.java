@@ -6,14 +6,19 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.SmallRun;
-import puzzlescope.core.puzzle.knight.KnightEvent.HopRejected;
-import puzzlescope.core.puzzle.knight.KnightEvent.KnightHopped;
-import puzzlescope.core.puzzle.knight.KnightEvent.KnightPlaced;
-import puzzlescope.core.puzzle.knight.KnightEvent.KnightTakenBack;
-import puzzlescope.core.puzzle.knight.KnightEvent.KnightTakenOff;
-import puzzlescope.core.puzzle.knight.KnightEvent.KnightTrapped;
-import puzzlescope.core.puzzle.knight.KnightEvent.TourFound;
-import puzzlescope.core.puzzle.knight.KnightEvent.TourImpossible;
+import puzzlescope.core.puzzle.knight.event.ConstructionEvent;
+import puzzlescope.core.puzzle.knight.event.CountingEvent;
+import puzzlescope.core.puzzle.knight.event.KnightEvent;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.HopRejected;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightHopped;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightPlaced;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenBack;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenOff;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTrapped;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.TourFound;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.TourImpossible;
+import puzzlescope.core.puzzle.knight.space.Impossibility;
+import puzzlescope.core.puzzle.knight.space.Square;
 
 /** Which events touch a square of the knight's board. */
 class KnightSpotsTest {

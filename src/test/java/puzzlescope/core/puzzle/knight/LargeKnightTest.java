@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import puzzlescope.core.puzzle.Arguments;
-import puzzlescope.core.puzzle.knight.KnightEvent.KnightHopped;
+import puzzlescope.core.puzzle.knight.board.KnightBoard;
+import puzzlescope.core.puzzle.knight.event.KnightEvent;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightHopped;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.SolverThread;
 

@@ -13,6 +13,7 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Standing.State;
+import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
 
 /** Held against the solver: from the right answers the same events follow, and no other answer is taken. */
 class RecursionGameTest {

@@ -15,6 +15,7 @@ import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.PuzzleContract;
 import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
 import puzzlescope.text.Language;
 import puzzlescope.text.Listing;
 

@@ -6,11 +6,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.SmallRun;
-import puzzlescope.core.puzzle.recursion.NumberEvent.NumberCalled;
-import puzzlescope.core.puzzle.recursion.NumberEvent.ValueReturned;
-import puzzlescope.core.puzzle.recursion.SearchEvent.MiddleCompared;
-import puzzlescope.core.puzzle.recursion.SearchEvent.PlaceReturned;
-import puzzlescope.core.puzzle.recursion.SearchEvent.RangeSearched;
+import puzzlescope.core.puzzle.recursion.event.NumberEvent.NumberCalled;
+import puzzlescope.core.puzzle.recursion.event.NumberEvent.ValueReturned;
+import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
+import puzzlescope.core.puzzle.recursion.event.SearchEvent.MiddleCompared;
+import puzzlescope.core.puzzle.recursion.event.SearchEvent.PlaceReturned;
+import puzzlescope.core.puzzle.recursion.event.SearchEvent.RangeSearched;
 
 /** Which events touch calls with the same arguments. */
 class RecursionSpotsTest {

@@ -11,8 +11,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Standing.State;
-import puzzlescope.core.puzzle.river.HandEvent.Crossed;
-import puzzlescope.core.puzzle.river.HandEvent.News;
+import puzzlescope.core.puzzle.river.board.RiverBoard;
+import puzzlescope.core.puzzle.river.event.HandEvent.Crossed;
+import puzzlescope.core.puzzle.river.event.HandEvent.News;
+import puzzlescope.core.puzzle.river.event.RiverEvent;
+import puzzlescope.core.puzzle.river.space.LoadCode;
+import puzzlescope.core.puzzle.river.space.RiverKind;
 import puzzlescope.text.Language;
 import puzzlescope.text.Words;
 

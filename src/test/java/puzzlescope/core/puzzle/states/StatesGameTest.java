@@ -16,8 +16,10 @@ import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.Standing.State;
-import puzzlescope.core.puzzle.states.HandEvent.News;
-import puzzlescope.core.puzzle.states.HandEvent.Walked;
+import puzzlescope.core.puzzle.states.board.Growth;
+import puzzlescope.core.puzzle.states.board.StatesBoard;
+import puzzlescope.core.puzzle.states.event.HandEvent.News;
+import puzzlescope.core.puzzle.states.event.HandEvent.Walked;
 
 class StatesGameTest {
 

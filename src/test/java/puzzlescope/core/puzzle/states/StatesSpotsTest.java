@@ -7,12 +7,14 @@ import org.junit.jupiter.params.provider.EnumSource;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.SmallRun;
-import puzzlescope.core.puzzle.states.StatesEvent.EdgeSeen;
-import puzzlescope.core.puzzle.states.StatesEvent.GoalReached;
-import puzzlescope.core.puzzle.states.StatesEvent.NodeDiscovered;
-import puzzlescope.core.puzzle.states.StatesEvent.NodeLeft;
-import puzzlescope.core.puzzle.states.StatesEvent.NodeVisited;
-import puzzlescope.core.puzzle.states.StatesEvent.SearchBegan;
+import puzzlescope.core.puzzle.states.event.Order;
+import puzzlescope.core.puzzle.states.event.StatesEvent;
+import puzzlescope.core.puzzle.states.event.StatesEvent.EdgeSeen;
+import puzzlescope.core.puzzle.states.event.StatesEvent.GoalReached;
+import puzzlescope.core.puzzle.states.event.StatesEvent.NodeDiscovered;
+import puzzlescope.core.puzzle.states.event.StatesEvent.NodeLeft;
+import puzzlescope.core.puzzle.states.event.StatesEvent.NodeVisited;
+import puzzlescope.core.puzzle.states.event.StatesEvent.SearchBegan;
 
 /** Which events touch a node of the graph. */
 class StatesSpotsTest {

@@ -8,6 +8,10 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import puzzlescope.core.puzzle.tiles.space.Move;
+import puzzlescope.core.puzzle.tiles.space.TileOrder;
+import puzzlescope.core.puzzle.tiles.space.TilesHeuristic;
+import puzzlescope.core.puzzle.tiles.space.TilesWalk;
 import puzzlescope.core.search.IdaStar;
 import puzzlescope.core.search.Walk;
 

@@ -15,9 +15,12 @@ import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Standing.State;
-import puzzlescope.core.puzzle.tiles.HandEvent.GameOpened;
-import puzzlescope.core.puzzle.tiles.HandEvent.HandSlid;
-import puzzlescope.core.puzzle.tiles.TilesEvent.SolutionFound;
+import puzzlescope.core.puzzle.tiles.board.TilesBoard;
+import puzzlescope.core.puzzle.tiles.event.HandEvent.GameOpened;
+import puzzlescope.core.puzzle.tiles.event.HandEvent.HandSlid;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionFound;
+import puzzlescope.core.puzzle.tiles.space.Move;
 
 class TilesGameTest {
 

@@ -8,21 +8,22 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.SmallRun;
-import puzzlescope.core.puzzle.tiles.BoundEvent.CutOff;
-import puzzlescope.core.puzzle.tiles.BoundEvent.SlidOut;
-import puzzlescope.core.puzzle.tiles.BoundEvent.SlidWithin;
-import puzzlescope.core.puzzle.tiles.GraphEvent.BoardDiscovered;
-import puzzlescope.core.puzzle.tiles.GraphEvent.BoardExpanded;
-import puzzlescope.core.puzzle.tiles.GraphEvent.BoardKnown;
-import puzzlescope.core.puzzle.tiles.GraphEvent.RootTaken;
-import puzzlescope.core.puzzle.tiles.GraphEvent.SearchesMet;
-import puzzlescope.core.puzzle.tiles.GraphEvent.WayImproved;
-import puzzlescope.core.puzzle.tiles.GraphEvent.WayJoined;
-import puzzlescope.core.puzzle.tiles.HandEvent.HandSlid;
-import puzzlescope.core.puzzle.tiles.TilesEvent.MoveRejected;
-import puzzlescope.core.puzzle.tiles.TilesEvent.SolutionMove;
-import puzzlescope.core.puzzle.tiles.TilesEvent.TileSlid;
-import puzzlescope.core.puzzle.tiles.TilesEvent.TileSlidBack;
+import puzzlescope.core.puzzle.tiles.event.BoundEvent.CutOff;
+import puzzlescope.core.puzzle.tiles.event.BoundEvent.SlidOut;
+import puzzlescope.core.puzzle.tiles.event.BoundEvent.SlidWithin;
+import puzzlescope.core.puzzle.tiles.event.GraphEvent.BoardDiscovered;
+import puzzlescope.core.puzzle.tiles.event.GraphEvent.BoardExpanded;
+import puzzlescope.core.puzzle.tiles.event.GraphEvent.BoardKnown;
+import puzzlescope.core.puzzle.tiles.event.GraphEvent.RootTaken;
+import puzzlescope.core.puzzle.tiles.event.GraphEvent.SearchesMet;
+import puzzlescope.core.puzzle.tiles.event.GraphEvent.WayImproved;
+import puzzlescope.core.puzzle.tiles.event.GraphEvent.WayJoined;
+import puzzlescope.core.puzzle.tiles.event.HandEvent.HandSlid;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent.MoveRejected;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionMove;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent.TileSlid;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent.TileSlidBack;
 
 /** Which events touch a tile, a square, or a board that a search has found. */
 class TilesSpotsTest {

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
 import puzzlescope.core.event.Message;
+import puzzlescope.desktop.Trash;
 import puzzlescope.ui.fx.Asked;
-import puzzlescope.ui.puzzle.finder.action.Trash;
 
 @Tag("ui")
 class ActionsTest {

@@ -25,12 +25,12 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.puzzle.finder.FinderBoard;
 import puzzlescope.core.puzzle.finder.FinderPuzzle;
-import puzzlescope.core.puzzle.finder.Match;
+import puzzlescope.core.puzzle.finder.board.FinderBoard;
+import puzzlescope.core.puzzle.finder.condition.Match;
+import puzzlescope.desktop.Trash;
 import puzzlescope.ui.fx.StageTest;
 import puzzlescope.ui.player.Moment;
-import puzzlescope.ui.puzzle.finder.action.Trash;
 
 class FinderViewTest extends StageTest {
 

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import puzzlescope.core.puzzle.finder.Entry;
-import puzzlescope.core.puzzle.finder.FinderBoard;
-import puzzlescope.core.puzzle.finder.Findings;
+import puzzlescope.core.puzzle.finder.board.FinderBoard;
+import puzzlescope.core.puzzle.finder.condition.Entry;
+import puzzlescope.core.puzzle.finder.event.Findings;
 
 class RowsLayoutTest {
 

@@ -10,7 +10,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import puzzlescope.core.puzzle.hanoi.HanoiBoard;
+import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
 import puzzlescope.ui.fx.StageTest;
 
 class HanoiByHandTest extends StageTest {

@@ -9,7 +9,7 @@ import javafx.geometry.Rectangle2D;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import puzzlescope.core.puzzle.hanoi.HanoiSpace;
+import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 import puzzlescope.core.search.StateSpace;
 
 class StatesLayoutTest {

@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import puzzlescope.core.puzzle.knight.Hop;
-import puzzlescope.core.puzzle.knight.HopOrder;
-import puzzlescope.core.puzzle.knight.KnightBoard;
-import puzzlescope.core.puzzle.knight.KnightEvent;
-import puzzlescope.core.puzzle.knight.KnightEvent.KnightHopped;
-import puzzlescope.core.puzzle.knight.KnightEvent.KnightPlaced;
-import puzzlescope.core.puzzle.knight.KnightEvent.KnightTakenBack;
+import puzzlescope.core.puzzle.knight.board.KnightBoard;
+import puzzlescope.core.puzzle.knight.event.KnightEvent;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightHopped;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightPlaced;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenBack;
+import puzzlescope.core.puzzle.knight.space.Hop;
+import puzzlescope.core.puzzle.knight.space.HopOrder;
 import puzzlescope.ui.player.Moment;
 
 class LeapTest {

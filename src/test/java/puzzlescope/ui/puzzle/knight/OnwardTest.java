@@ -6,13 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import puzzlescope.core.puzzle.knight.Backtracking;
-import puzzlescope.core.puzzle.knight.HopOrder;
-import puzzlescope.core.puzzle.knight.KnightBoard;
-import puzzlescope.core.puzzle.knight.KnightEvent;
-import puzzlescope.core.puzzle.knight.KnightEvent.KnightHopped;
-import puzzlescope.core.puzzle.knight.KnightEvent.KnightTakenBack;
-import puzzlescope.core.puzzle.knight.Square;
+import puzzlescope.core.puzzle.knight.board.KnightBoard;
+import puzzlescope.core.puzzle.knight.event.KnightEvent;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightHopped;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenBack;
+import puzzlescope.core.puzzle.knight.search.Backtracking;
+import puzzlescope.core.puzzle.knight.space.HopOrder;
+import puzzlescope.core.puzzle.knight.space.Square;
 
 class OnwardTest {
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
-import puzzlescope.ui.control.Grid;
+import puzzlescope.ui.board.Grid;
 import puzzlescope.ui.fx.StageTest;
 import puzzlescope.ui.theme.Theme;
 

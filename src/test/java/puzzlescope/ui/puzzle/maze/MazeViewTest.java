@@ -20,7 +20,7 @@ import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.core.puzzle.maze.event.Place;
-import puzzlescope.ui.control.Grid;
+import puzzlescope.ui.board.Grid;
 import puzzlescope.ui.fx.StageTest;
 import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.theme.Theme;

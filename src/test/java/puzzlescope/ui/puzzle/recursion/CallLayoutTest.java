@@ -8,7 +8,7 @@ import java.util.HashMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import puzzlescope.ui.control.CallTree;
+import puzzlescope.ui.calls.CallTree;
 
 class CallLayoutTest {
 

@@ -3,11 +3,11 @@ package puzzlescope.ui.puzzle.river;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import puzzlescope.core.puzzle.river.GraphEvent;
-import puzzlescope.core.puzzle.river.LoadCode;
-import puzzlescope.core.puzzle.river.RiverBoard;
-import puzzlescope.core.puzzle.river.StateCode;
-import puzzlescope.core.puzzle.river.WayEvent;
+import puzzlescope.core.puzzle.river.board.RiverBoard;
+import puzzlescope.core.puzzle.river.event.GraphEvent;
+import puzzlescope.core.puzzle.river.event.WayEvent;
+import puzzlescope.core.puzzle.river.space.LoadCode;
+import puzzlescope.core.puzzle.river.space.StateCode;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.puzzle.river.Passage.Danger;

@@ -6,8 +6,8 @@ import java.util.List;
 import javafx.scene.control.ScrollBar;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import puzzlescope.core.puzzle.river.RiverBoard;
 import puzzlescope.core.puzzle.river.RiverPuzzle;
+import puzzlescope.core.puzzle.river.board.RiverBoard;
 import puzzlescope.ui.fx.StageTest;
 import puzzlescope.ui.puzzle.Drawn;
 

@@ -8,10 +8,10 @@ import javafx.scene.paint.Color;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import puzzlescope.core.puzzle.states.Growth;
-import puzzlescope.core.puzzle.states.StatesBoard;
 import puzzlescope.core.puzzle.states.StatesPuzzle;
-import puzzlescope.ui.control.Camera;
+import puzzlescope.core.puzzle.states.board.Growth;
+import puzzlescope.core.puzzle.states.board.StatesBoard;
+import puzzlescope.ui.board.Camera;
 import puzzlescope.ui.player.Session;
 
 class EdgeCrowdTest {

@@ -8,9 +8,9 @@ import javafx.scene.paint.Color;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import puzzlescope.core.puzzle.states.Growth;
-import puzzlescope.core.puzzle.states.StatesBoard;
 import puzzlescope.core.puzzle.states.StatesPuzzle;
+import puzzlescope.core.puzzle.states.board.Growth;
+import puzzlescope.core.puzzle.states.board.StatesBoard;
 import puzzlescope.ui.player.Session;
 
 class GraphPictureTest {

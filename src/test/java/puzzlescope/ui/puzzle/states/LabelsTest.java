@@ -12,7 +12,7 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import puzzlescope.core.puzzle.states.StatesBoard;
+import puzzlescope.core.puzzle.states.board.StatesBoard;
 import puzzlescope.ui.control.Apart;
 import puzzlescope.ui.fx.StageTest;
 

@@ -8,9 +8,9 @@ import javafx.geometry.Rectangle2D;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import puzzlescope.core.puzzle.states.Discoveries;
-import puzzlescope.core.puzzle.states.StatesBoard;
 import puzzlescope.core.puzzle.states.StatesPuzzle;
+import puzzlescope.core.puzzle.states.board.StatesBoard;
+import puzzlescope.core.puzzle.states.event.Discoveries;
 
 class RingLayoutTest {
 

@@ -13,9 +13,9 @@ import javafx.scene.input.ScrollEvent;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import puzzlescope.core.puzzle.states.StatesBoard;
 import puzzlescope.core.puzzle.states.StatesPuzzle;
-import puzzlescope.ui.control.Camera;
+import puzzlescope.core.puzzle.states.board.StatesBoard;
+import puzzlescope.ui.board.Camera;
 import puzzlescope.ui.fx.StageTest;
 import puzzlescope.ui.puzzle.Drawn;
 

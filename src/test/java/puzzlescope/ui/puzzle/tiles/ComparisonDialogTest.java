@@ -15,8 +15,8 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
-import puzzlescope.core.puzzle.tiles.TileOrder;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
+import puzzlescope.core.puzzle.tiles.space.TileOrder;
 import puzzlescope.text.Language;
 import puzzlescope.ui.fx.StageTest;
 

@@ -3,8 +3,8 @@ package puzzlescope.ui.puzzle.tiles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import puzzlescope.core.puzzle.tiles.Move;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
+import puzzlescope.core.puzzle.tiles.space.Move;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.ui.player.Session;
 

@@ -1,0 +1,5 @@
+/** How far a walk has come. */
+@NullMarked
+package puzzlescope.core.puzzle.finder.board;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,82 @@
+package puzzlescope.core.puzzle.finder.event;
+
+import puzzlescope.core.event.SideTable;
+import puzzlescope.core.puzzle.finder.condition.Condition;
+import puzzlescope.core.puzzle.finder.condition.Entry;
+import puzzlescope.core.puzzle.finder.condition.Match;
+import puzzlescope.core.puzzle.finder.tree.Item;
+import puzzlescope.core.puzzle.finder.tree.Name;
+
+/**
+ * What one run's walk came upon: names, sizes and dates, into which its events point. The solver writes, any thread reads
+ * what the events that it has seen point to.
+ */
+public final class Findings {
+
+    private final Condition condition;
+    private final boolean real;
+    private final SideTable<Entry> entries = new SideTable<>();
+    private final SideTable<Match> matches = new SideTable<>();
+    private int unreadable;
+
+    /** @param real whether the files exist */
+    public Findings(Condition condition, boolean real) {
+        this.condition = condition;
+        this.real = real;
+    }
+
+    /** What is looked for. */
+    public Condition condition() {
+        return condition;
+    }
+
+    /** Whether the files exist, so that something can be done with them. */
+    public boolean isReal() {
+        return real;
+    }
+
+    /** What the walk came upon as this number, from 0, the outermost folder. */
+    public Entry entry(int number) {
+        return entries.get(number);
+    }
+
+    /** The match of this number, from 0. */
+    public Match match(int number) {
+        return matches.get(number);
+    }
+
+    /** How many folders could not be read; told by the last event. */
+    public int unreadable() {
+        return unreadable;
+    }
+
+    public void unreadable(Entry folder) {
+        folder.unreadable();
+        unreadable++;
+    }
+
+    public void clear() {
+        unreadable = 0;
+        entries.clear();
+        matches.clear();
+    }
+
+    public Entry begin(Name path, String separator) {
+        var entry = new Entry(path, separator);
+        entries.append(entry);
+        return entry;
+    }
+
+    public Entry add(Entry parent, Name name, long size, long modified) {
+        var entry = new Entry(entries.size(), parent, name, size, modified);
+        entries.append(entry);
+        return entry;
+    }
+
+    /** Notes that a file matches; gives the number of the match. */
+    public int match(Entry file, Item item) {
+        int number = matches.append(new Match(file, item.created(), item.accessed()));
+        file.found(number);
+        return number;
+    }
+}

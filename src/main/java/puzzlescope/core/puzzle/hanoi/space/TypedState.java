@@ -1,0 +1,31 @@
+package puzzlescope.core.puzzle.hanoi.space;
+
+import java.util.regex.Pattern;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Refusal;
+
+/** Reads where disks are, as the documents write a state: {@code <[3],[],[2,1]>}; nothing for a tower on the first peg. */
+public final class TypedState {
+
+    private static final Pattern BLANKS = Pattern.compile("\\s+");
+    private static final Pattern STATE = Pattern.compile("<?(\\[[0-9,]*\\](,\\[[0-9,]*\\])*)>?");
+
+    private TypedState() {}
+
+    /**
+     * Reads a state; whether its disks are those of a game is not asked here.
+     *
+     * @throws Refusal if it is not of that form
+     */
+    public static String parse(String text) {
+        var given = BLANKS.matcher(text).replaceAll("").replace('，', ',');
+        if (given.isEmpty()) {
+            return "";
+        }
+        var matcher = STATE.matcher(given);
+        if (!matcher.matches()) {
+            throw new Refusal(Message.of("hanoi.refusal.from", text));
+        }
+        return "<" + matcher.group(1) + ">";
+    }
+}

@@ -1,0 +1,183 @@
+package puzzlescope.core.puzzle.knight.board;
+
+import static puzzlescope.core.event.Packed.first;
+import static puzzlescope.core.event.Packed.second;
+
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.List;
+import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Packed;
+import puzzlescope.core.puzzle.knight.event.HopCode;
+import puzzlescope.core.puzzle.knight.event.KnightEventKind;
+import puzzlescope.core.puzzle.knight.space.Hop;
+
+/**
+ * A board whose visited squares bear the numbers 1, 2, 3 … in the order of the visits; the knight is on the last one.
+ */
+public final class KnightBoard implements Board {
+
+    private final int rows;
+    private final int columns;
+    private final int[] numbers;
+    private final int[] path;
+    private int steps;
+    private int decided;
+
+    public KnightBoard(int rows, int columns) {
+        this.rows = rows;
+        this.columns = columns;
+        numbers = new int[rows * columns];
+        path = new int[rows * columns];
+    }
+
+    public int rows() {
+        return rows;
+    }
+
+    public int columns() {
+        return columns;
+    }
+
+    /** The number on a square, or 0 if it is not visited. */
+    public int number(int row, int column) {
+        return numbers[row * columns + column];
+    }
+
+    /** How many squares are visited, which is the highest number. */
+    public int steps() {
+        return steps;
+    }
+
+    /** How many squares a sweep has decided about, in the order of {@link #isDecided}. */
+    public int decided() {
+        return decided;
+    }
+
+    /** Whether a sweep has decided about a square: they come along the shorter side of the board. */
+    public boolean isDecided(int row, int column) {
+        return (rows <= columns ? column * rows + row : row * columns + column) < decided;
+    }
+
+    /** The row of the square with a number from 1 to {@link #steps}. */
+    public int rowOf(int number) {
+        return path[number - 1] / columns;
+    }
+
+    /** The column of the square with a number from 1 to {@link #steps}. */
+    public int columnOf(int number) {
+        return path[number - 1] % columns;
+    }
+
+    /** The row of the knight, or -1 if it is not on the board. */
+    public int row() {
+        return steps == 0 ? -1 : rowOf(steps);
+    }
+
+    /** The column of the knight, or -1 if it is not on the board. */
+    public int column() {
+        return steps == 0 ? -1 : columnOf(steps);
+    }
+
+    /** The hops from the knight's square to free ones, in the order of {@link Hop}; none while it is not on the board. */
+    public List<Hop> freeHops() {
+        return steps == 0
+                ? List.of()
+                : Arrays.stream(Hop.values())
+                        .filter(hop -> isFree(row() + hop.rows(), column() + hop.columns()))
+                        .toList();
+    }
+
+    private boolean isFree(int row, int column) {
+        return row >= 0 && row < rows && column >= 0 && column < columns && number(row, column) == 0;
+    }
+
+    @Override
+    public void apply(long event) {
+        switch (KnightEventKind.of(event)) {
+            case KNIGHT_PLACED, KNIGHT_SET_OUT -> put(first(event), second(event));
+            case KNIGHT_HOPPED, KNIGHT_LED_ON -> hop(event);
+            case KNIGHT_TAKEN_BACK, DEAD_END_TAKEN_BACK, TOUR_TAKEN_BACK, KNIGHT_TAKEN_OFF -> take();
+            case SWEEP_BEGAN -> decided = 0;
+            case SQUARE_DECIDED -> decided++;
+            case HOP_REJECTED,
+                    TOUR_FOUND,
+                    TOUR_IMPOSSIBLE,
+                    KNIGHT_TRAPPED,
+                    DEAD_END_MET,
+                    BOARD_CUT,
+                    NOTHING_CLOSED,
+                    TOURS_COUNTED,
+                    COUNT_GIVEN_UP -> {}
+        }
+    }
+
+    @Override
+    public void undo(long event) {
+        switch (KnightEventKind.of(event)) {
+            case KNIGHT_PLACED, KNIGHT_SET_OUT, KNIGHT_HOPPED, KNIGHT_LED_ON -> take();
+            case KNIGHT_TAKEN_BACK, DEAD_END_TAKEN_BACK, TOUR_TAKEN_BACK, KNIGHT_TAKEN_OFF ->
+                put(first(event), second(event));
+            case SWEEP_BEGAN -> decided = Packed.lower(event);
+            case SQUARE_DECIDED -> decided--;
+            case HOP_REJECTED,
+                    TOUR_FOUND,
+                    TOUR_IMPOSSIBLE,
+                    KNIGHT_TRAPPED,
+                    DEAD_END_MET,
+                    BOARD_CUT,
+                    NOTHING_CLOSED,
+                    TOURS_COUNTED,
+                    COUNT_GIVEN_UP -> {}
+        }
+    }
+
+    private void hop(long event) {
+        var hop = HopCode.hop(event);
+        put(HopCode.row(event) + hop.rows(), HopCode.column(event) + hop.columns());
+    }
+
+    private void put(int row, int column) {
+        put(row * columns + column);
+    }
+
+    private void put(int square) {
+        path[steps++] = square;
+        numbers[square] = steps;
+    }
+
+    private void take() {
+        numbers[path[--steps]] = 0;
+    }
+
+    /** How many squares are decided about and visited, the first of the path, and half a byte for each hop after it. */
+    @Override
+    public byte[] snapshot() {
+        var bytes = ByteBuffer.allocate(3 * Integer.BYTES + steps / 2);
+        bytes.putInt(decided).putInt(steps).putInt(steps == 0 ? 0 : path[0]);
+        for (int i = 1; i < steps; i += 2) {
+            int second = i + 1 < steps ? HopCode.between(path[i], path[i + 1], columns) : 0;
+            bytes.put((byte) (HopCode.between(path[i - 1], path[i], columns) << Byte.SIZE / 2 | second));
+        }
+        return bytes.array();
+    }
+
+    @Override
+    public void restore(byte[] snapshot) {
+        Arrays.fill(numbers, 0);
+        steps = 0;
+        var bytes = ByteBuffer.wrap(snapshot);
+        decided = bytes.getInt();
+        int left = bytes.getInt();
+        int square = bytes.getInt();
+        for (int i = 0; i < left; i++) {
+            if (i > 0) {
+                int both = bytes.get(bytes.position() + (i % 2 == 1 ? 0 : -1));
+                bytes.position(bytes.position() + i % 2);
+                var hop = Hop.of(i % 2 == 1 ? both >> Byte.SIZE / 2 : both);
+                square += hop.rows() * columns + hop.columns();
+            }
+            put(square);
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package puzzlescope.core.puzzle.knight.search;
+
+import puzzlescope.core.event.EventSink;
+import puzzlescope.core.puzzle.knight.event.CountingEvent;
+import puzzlescope.core.puzzle.knight.event.CountingEvent.CountGivenUp;
+import puzzlescope.core.puzzle.knight.event.CountingEvent.SquareDecided;
+import puzzlescope.core.puzzle.knight.event.CountingEvent.Sweep;
+import puzzlescope.core.puzzle.knight.event.CountingEvent.SweepBegan;
+import puzzlescope.core.puzzle.knight.event.CountingEvent.ToursCounted;
+import puzzlescope.core.puzzle.knight.fast.Frontier;
+import puzzlescope.core.puzzle.knight.fast.Frontier.Kind;
+import puzzlescope.core.puzzle.knight.fast.FrontierCount;
+import puzzlescope.core.puzzle.knight.space.Square;
+import puzzlescope.core.run.Outcome;
+import puzzlescope.core.run.Solver;
+
+/**
+ * Counts the closed tours of a board, those from a start and those from every square, without walking any.
+ *
+ * <p>Source: {@link FrontierCount}. Input: rows and columns, the shorter side at most {@value Frontier#WIDEST}, and the start.
+ * Output: three numbers. Time and space: linear in the longer side, exponential in the shorter; it gives up at {@value
+ * #MOST_STATES} states or where there are more tours than {@link CountingEvent#MOST_TOURS}. Deterministic. A board without tours
+ * has the count 0.
+ */
+public final class FrontierSweeps implements Solver {
+
+    /** The shorter side may have at most so many squares. */
+    public static final int WIDEST = Frontier.WIDEST;
+
+    private static final int MOST_STATES = 4_000_000;
+
+    private final int rows;
+    private final int columns;
+    private final Square start;
+
+    public FrontierSweeps(int rows, int columns, Square start) {
+        this.rows = rows;
+        this.columns = columns;
+        this.start = start;
+    }
+
+    @Override
+    public Outcome solve(EventSink sink) {
+        int before = 0;
+        long found = 0;
+        for (var sweep : Sweep.values()) {
+            sink.emit(new SweepBegan(sweep, before).pack());
+            before = rows * columns;
+            long tours = count(sweep, sink);
+            if (tours < 0) {
+                return Outcome.GAVE_UP;
+            }
+            sink.emit(new ToursCounted(sweep, tours).pack());
+            found = tours;
+        }
+        return found > 0 ? Outcome.SOLVED : Outcome.NO_SOLUTION;
+    }
+
+    /** How many tours a sweep counts, or -1 where it gives up. */
+    private long count(Sweep sweep, EventSink sink) {
+        int width = Math.min(rows, columns);
+        int length = Math.max(rows, columns);
+        int place = rows <= columns ? start.column() * width + start.row() : start.row() * width + start.column();
+        var kind = sweep == Sweep.CLOSED ? Kind.CLOSED : Kind.OPEN;
+        var count = new FrontierCount(new Frontier(width, length, kind, sweep == Sweep.START ? place : -1));
+        try {
+            while (count.hasNext()) {
+                count.advance(sink::checkStopped);
+                sink.emit(new SquareDecided(count.squares(), count.states()).pack());
+                if (count.states() > MOST_STATES) {
+                    sink.emit(new CountGivenUp(true).pack());
+                    return -1;
+                }
+            }
+        } catch (ArithmeticException tooMany) {
+            return giveUp(sink);
+        }
+        long tours = count.tours() * (sweep == Sweep.ALL ? 2 : 1);
+        return tours > CountingEvent.MOST_TOURS ? giveUp(sink) : tours;
+    }
+
+    private static long giveUp(EventSink sink) {
+        sink.emit(new CountGivenUp(false).pack());
+        return -1;
+    }
+}

@@ -1,0 +1,180 @@
+package puzzlescope.core.puzzle.recursion.event;
+
+import java.util.List;
+import puzzlescope.core.event.Message;
+
+/**
+ * What a function of a number does. {@code back} says by how much the argument of the caller is greater; 0 if it is the call
+ * that a run begins with.
+ */
+public sealed interface NumberEvent extends RecursionEvent {
+
+    RecursiveFunction function();
+
+    int n();
+
+    private static String caller(RecursiveFunction function, int n, int back) {
+        return function.call(n + back);
+    }
+
+    /**
+     * A call was opened.
+     *
+     * @param times how many calls with this argument there have been, with this one
+     */
+    record NumberCalled(RecursiveFunction function, int n, int back, int times) implements NumberEvent {
+
+        @Override
+        public RecursionEventKind kind() {
+            return RecursionEventKind.NUMBER_CALLED;
+        }
+
+        @Override
+        public long pack() {
+            return NumberCode.pack(kind(), function, n, back, times);
+        }
+
+        @Override
+        public Message sentence() {
+            var call = function.call(n);
+            if (back == 0) {
+                return Message.of("recursion.called-first", call);
+            }
+            var key = times == 1 ? "recursion.called" : "recursion.called-again";
+            return Message.of(key, call, caller(function, n, back), times);
+        }
+
+        @Override
+        public String call() {
+            return function.call(n);
+        }
+    }
+
+    /** The argument was so small that the value is known without another call. */
+    record BaseReturned(RecursiveFunction function, int n, int back) implements NumberEvent {
+
+        @Override
+        public RecursionEventKind kind() {
+            return RecursionEventKind.BASE_RETURNED;
+        }
+
+        @Override
+        public long pack() {
+            return NumberCode.pack(kind(), function, n, back, 0);
+        }
+
+        @Override
+        public Message sentence() {
+            var key = back == 0 ? "recursion.base-first" : "recursion.base";
+            return Message.of(key, function.call(n), function.value(n), caller(function, n, back));
+        }
+
+        @Override
+        public String result() {
+            return String.valueOf(function.value(n));
+        }
+    }
+
+    /** The value stood in the table, so that nothing had to be computed. */
+    record KnownReturned(RecursiveFunction function, int n, int back) implements NumberEvent {
+
+        @Override
+        public RecursionEventKind kind() {
+            return RecursionEventKind.KNOWN_RETURNED;
+        }
+
+        @Override
+        public long pack() {
+            return NumberCode.pack(kind(), function, n, back, 0);
+        }
+
+        @Override
+        public Message sentence() {
+            return Message.of("recursion.known", function.call(n), function.value(n), caller(function, n, back));
+        }
+
+        @Override
+        public String result() {
+            return String.valueOf(function.value(n));
+        }
+    }
+
+    /** A value of the memoised function was written into the table. */
+    record ValueStored(int n) implements NumberEvent {
+
+        @Override
+        public RecursionEventKind kind() {
+            return RecursionEventKind.VALUE_STORED;
+        }
+
+        @Override
+        public long pack() {
+            return NumberCode.pack(kind(), function(), n, 0, 0);
+        }
+
+        @Override
+        public Message sentence() {
+            return Message.of("recursion.stored", function().call(n), function().value(n));
+        }
+
+        @Override
+        public RecursiveFunction function() {
+            return RecursiveFunction.FIBONACCI_MEMOISED;
+        }
+    }
+
+    /** All that a call had called has returned, and so does it. */
+    record ValueReturned(RecursiveFunction function, int n, int back) implements NumberEvent {
+
+        @Override
+        public RecursionEventKind kind() {
+            return RecursionEventKind.VALUE_RETURNED;
+        }
+
+        @Override
+        public long pack() {
+            return NumberCode.pack(kind(), function, n, back, 0);
+        }
+
+        @Override
+        public Message sentence() {
+            var value = function.value(n);
+            var first = function.value(n - 1);
+            var key = function == RecursiveFunction.FACTORIAL ? "recursion.returned-product" : "recursion.returned-sum";
+            var receiver = back == 0
+                    ? Message.of("recursion.receiver-first")
+                    : Message.of("recursion.receiver", caller(function, n, back));
+            long second = function == RecursiveFunction.FACTORIAL ? n : function.value(n - 2);
+            var calls = List.of(function.call(n), function.call(n - 1), function.call(n - 2));
+            return Message.of(key, calls.get(0), calls.get(1), calls.get(2), first, second, value, receiver);
+        }
+
+        @Override
+        public String result() {
+            return String.valueOf(function.value(n));
+        }
+    }
+
+    /**
+     * The first call has its value.
+     *
+     * @param calls how many calls that took
+     */
+    record Answered(RecursiveFunction function, int n, int calls) implements NumberEvent {
+
+        @Override
+        public RecursionEventKind kind() {
+            return RecursionEventKind.ANSWERED;
+        }
+
+        @Override
+        public long pack() {
+            return NumberCode.pack(kind(), function, n, 0, calls);
+        }
+
+        @Override
+        public Message sentence() {
+            return Message.of("recursion.answered", function.call(n), function.value(n), calls);
+        }
+    }
+}

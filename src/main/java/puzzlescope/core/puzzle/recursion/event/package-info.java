@@ -1,0 +1,5 @@
+/** What functions that call themselves tell. */
+@NullMarked
+package puzzlescope.core.puzzle.recursion.event;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,99 @@
+package puzzlescope.core.puzzle.recursion.search;
+
+import static puzzlescope.core.puzzle.recursion.event.RecursiveFunction.BINARY_SEARCH;
+
+import java.util.List;
+import puzzlescope.core.event.EventSink;
+import puzzlescope.core.puzzle.recursion.event.SearchEvent;
+import puzzlescope.core.puzzle.recursion.event.StackEvent;
+import puzzlescope.core.puzzle.recursion.search.OpenCalls.StackFull;
+import puzzlescope.core.run.Outcome;
+import puzzlescope.core.run.Solver;
+
+/**
+ * Finds a number in a sorted list: the middle says which half may hold it, and that half is searched the same way until one
+ * place is left.
+ *
+ * <p>Source: M. L. Hetland, Beginning Python (2005), chapter 6; the method is J. Mauchly's (1946), see D. E. Knuth, The Art of
+ * Computer Programming 3, section 6.2.1.
+ *
+ * <p>Input: 1 to 64 numbers, none greater than the next, and the number that is sought. Output: the place of the first such
+ * number, from 0. Time is logarithmic: at most ⌈log₂ n⌉ comparisons, one call more, all open at once; one
+ * comparison at the end says whether the number is there. Deterministic, no seed. If it is not, the run ends without a solution.
+ * Without its base case it searches the last place for ever, until so many calls are open as a limit says; then every call is
+ * broken off and there is no place.
+ */
+public final class BinarySearch implements Solver {
+
+    private static final int NONE = -1;
+    private static final int WHOLE = 0;
+    private static final int LOWER_HALF = 1;
+    private static final int UPPER_HALF = 2;
+
+    private final List<Integer> list;
+    private final int target;
+    private final boolean hasBase;
+    private final int limit;
+
+    /** @param limit how many calls may be open */
+    public BinarySearch(List<Integer> list, int target, boolean hasBase, int limit) {
+        this.list = list;
+        this.target = target;
+        this.hasBase = hasBase;
+        this.limit = limit;
+    }
+
+    @Override
+    public Outcome solve(EventSink sink) {
+        var calls = new OpenCalls(BINARY_SEARCH, limit, sink);
+        var halving = new Halving(sink, calls);
+        try {
+            int place = halving.search(0, list.size() - 1, WHOLE);
+            sink.emit(
+                    place == NONE
+                            ? new SearchEvent.SearchFailed(calls.made() - 1, target, halving.last).pack()
+                            : new SearchEvent.SearchAnswered(place, calls.made() - 1, target).pack());
+            return place == NONE ? Outcome.NO_SOLUTION : Outcome.SOLVED;
+        } catch (StackFull full) {
+            sink.emit(new StackEvent.RunBroken(BINARY_SEARCH, calls.made()).pack());
+            return Outcome.STACK_OVERFLOW;
+        }
+    }
+
+    private final class Halving {
+
+        private final EventSink sink;
+        private final OpenCalls calls;
+        private int last;
+
+        Halving(EventSink sink, OpenCalls calls) {
+            this.sink = sink;
+            this.calls = calls;
+        }
+
+        int search(int lower, int upper, int half) {
+            try {
+                calls.open(new SearchEvent.RangeSearched(lower, upper, target, half).pack());
+                int place = lower == upper && hasBase ? check(lower) : halve(lower, upper);
+                calls.close(new SearchEvent.PlaceReturned(lower, upper, Math.max(place, 0), place != NONE).pack());
+                return place;
+            } catch (StackFull full) {
+                calls.close(new StackEvent.RangeBroken(lower, upper).pack());
+                throw full;
+            }
+        }
+
+        private int check(int place) {
+            last = list.get(place);
+            sink.emit(new SearchEvent.PlaceChecked(place, target, last).pack());
+            return last == target ? place : NONE;
+        }
+
+        private int halve(int lower, int upper) {
+            int middle = (lower + upper) / 2;
+            int found = list.get(middle);
+            sink.emit(new SearchEvent.MiddleCompared(lower, upper, target, found).pack());
+            return target > found ? search(middle + 1, upper, UPPER_HALF) : search(lower, middle, LOWER_HALF);
+        }
+    }
+}

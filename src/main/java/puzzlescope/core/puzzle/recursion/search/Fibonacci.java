@@ -1,0 +1,63 @@
+package puzzlescope.core.puzzle.recursion.search;
+
+import static puzzlescope.core.puzzle.recursion.event.RecursiveFunction.FIBONACCI;
+
+import puzzlescope.core.event.EventSink;
+import puzzlescope.core.puzzle.recursion.event.NumberEvent;
+import puzzlescope.core.puzzle.recursion.event.StackEvent;
+import puzzlescope.core.puzzle.recursion.search.OpenCalls.StackFull;
+import puzzlescope.core.run.Outcome;
+import puzzlescope.core.run.Solver;
+
+/**
+ * A Fibonacci number: the sum of the two before it, each computed anew wherever it is needed.
+ *
+ * <p>Source: M. L. Hetland, Beginning Python (2005), chapter 6; the numbers are those of Leonardo of Pisa, Liber abaci (1202).
+ *
+ * <p>Input: n from 0 to 25. Output: fib(n), where fib(0) = 0 and fib(1) = 1. Time grows by 1.618 with each n: 2 · fib(n + 1)
+ * − 1 calls (242,785 for 25), of which n are open at the most. Deterministic, no seed. Without its base cases it
+ * counts down below 0 until so many calls are open as a limit says; then every call is broken off and there is no value.
+ */
+public final class Fibonacci implements Solver {
+
+    private final int n;
+    private final boolean hasBase;
+    private final int limit;
+
+    /** @param limit how many calls may be open */
+    public Fibonacci(int n, boolean hasBase, int limit) {
+        this.n = n;
+        this.hasBase = hasBase;
+        this.limit = limit;
+    }
+
+    @Override
+    public Outcome solve(EventSink sink) {
+        var calls = new OpenCalls(FIBONACCI, limit, sink);
+        try {
+            fib(n, 0, calls);
+            sink.emit(new NumberEvent.Answered(FIBONACCI, n, calls.made()).pack());
+            return Outcome.SOLVED;
+        } catch (StackFull full) {
+            sink.emit(new StackEvent.RunBroken(FIBONACCI, calls.made()).pack());
+            return Outcome.STACK_OVERFLOW;
+        }
+    }
+
+    private long fib(int m, int back, OpenCalls calls) {
+        try {
+            calls.open(new NumberEvent.NumberCalled(FIBONACCI, m, back, calls.next(m)).pack());
+            if (m < 2 && hasBase) {
+                calls.close(new NumberEvent.BaseReturned(FIBONACCI, m, back).pack());
+                return m;
+            }
+            long first = fib(m - 1, 1, calls);
+            long second = fib(m - 2, 2, calls);
+            calls.close(new NumberEvent.ValueReturned(FIBONACCI, m, back).pack());
+            return first + second;
+        } catch (StackFull full) {
+            calls.close(new StackEvent.NumberBroken(FIBONACCI, m, back).pack());
+            throw full;
+        }
+    }
+}

@@ -1,0 +1,355 @@
+package puzzlescope.core.puzzle.river.board;
+
+import static puzzlescope.core.event.Packed.first;
+import static puzzlescope.core.event.Packed.fourth;
+import static puzzlescope.core.event.Packed.second;
+import static puzzlescope.core.event.Packed.third;
+
+import java.nio.ByteBuffer;
+import java.util.List;
+import java.util.stream.Stream;
+import puzzlescope.core.event.Agenda;
+import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Packed;
+import puzzlescope.core.puzzle.river.event.Order;
+import puzzlescope.core.puzzle.river.event.RiverEventKind;
+import puzzlescope.core.puzzle.river.space.LoadCode;
+import puzzlescope.core.puzzle.river.space.RiverKind;
+import puzzlescope.core.puzzle.river.space.RiverRules;
+import puzzlescope.core.puzzle.river.space.StateCode;
+import puzzlescope.core.search.FirstFew;
+
+/**
+ * The graph of the states as far as it is built: nodes with {@code last}, edges, the order of the visits, and how
+ * {@code last} changed from visit to visit; then how much of the way has been followed back and crossed.
+ */
+public final class RiverBoard implements Board {
+
+    /** What has become of a node. */
+    public enum Status {
+        /** Found, not yet visited. */
+        WAITING,
+        /** Its loads are being tried, or a later visit interrupts that. */
+        OPEN,
+        /** All its loads have been tried. */
+        LEFT
+    }
+
+    private static final RiverEventKind[] KINDS = RiverEventKind.values();
+    private static final Status[] STATUSES = Status.values();
+    private static final int NODE_BITS = 14;
+    private static final int NODE_MASK = (1 << NODE_BITS) - 1;
+
+    private final RiverRules rules;
+    private final int start;
+    private final Order order;
+    private final IntStack states = new IntStack();
+    private final IntStack last = new IntStack();
+    private final IntStack statuses = new IntStack();
+    private final IntStack edges = new IntStack();
+    private final Visits visits = new Visits();
+    private int current = -1;
+    private int goal = -1;
+    private int links;
+    private int crossings;
+    private int spent;
+
+    /** A board of a run that begins at the rules' own first state. */
+    public RiverBoard(RiverRules rules) {
+        this(rules, (int) rules.start(), Order.DEPTH_FIRST);
+    }
+
+    /**
+     * @param start the state that a run begins at
+     * @param order the order in which it visits the states
+     */
+    public RiverBoard(RiverRules rules, int start, Order order) {
+        this.rules = rules;
+        this.start = start;
+        this.order = order;
+    }
+
+    /** The state before the first crossing. */
+    public int start() {
+        return start;
+    }
+
+    public RiverRules rules() {
+        return rules;
+    }
+
+    /** How many states are found; they are the nodes from 0 on. */
+    public int nodes() {
+        return states.size();
+    }
+
+    /** The {@link StateCode} of a node. */
+    public int state(int node) {
+        return states.get(node);
+    }
+
+    /** The node from which a node was reached, or -1 for the start. */
+    public int last(int node) {
+        return last.get(node);
+    }
+
+    public Status status(int node) {
+        return STATUSES[statuses.get(node)];
+    }
+
+    public int edges() {
+        return edges.size();
+    }
+
+    /** The node from which an edge was found. */
+    public int edgeFrom(int edge) {
+        return edges.get(edge) >>> NODE_BITS;
+    }
+
+    /** The node to which an edge was found. */
+    public int edgeTo(int edge) {
+        return edges.get(edge) & NODE_MASK;
+    }
+
+    /** How many visits have begun. */
+    public int visits() {
+        return visits.size();
+    }
+
+    /** The node of a visit, from 0. */
+    public int visit(int index) {
+        return visits.node(index);
+    }
+
+    /**
+     * How {@code last} stood when a visit had been under way until the next began, or stands now.
+     *
+     * @param visit from 0
+     * @param row is filled, indexed by node; -1 for the start and for nodes that were not found yet
+     */
+    public void lastAfter(int visit, int[] row) {
+        for (int node = 0; node < row.length; node++) {
+            row[node] = node < nodes() ? last(node) : -1;
+        }
+        visits.rewind(visit, row);
+    }
+
+    /** The node that is being visited, or -1. */
+    public int current() {
+        return current;
+    }
+
+    /** The node of the goal, or -1 while it is not reached. */
+    public int goal() {
+        return goal;
+    }
+
+    /** How many steps back from the goal have been followed. */
+    public int links() {
+        return links;
+    }
+
+    /** How many crossings of the solution have been made. */
+    public int crossings() {
+        return crossings;
+    }
+
+    /** What the crossings made by hand took: minutes, or crossings where nobody counts minutes. */
+    public int spent() {
+        return spent;
+    }
+
+    /** The node of the state in which a person who plays by hand is. */
+    public int ashore() {
+        return Math.max(current, 0);
+    }
+
+    /**
+     * The queue of a breadth-first search, or the open list where costs count: the nodes are in the order of discovery. The
+     * visits of a depth-first search are its calls.
+     */
+    @Override
+    public List<Agenda> agendas(int most) {
+        if (order == Order.DEPTH_FIRST || nodes() == 0 || visits() == 0) {
+            return List.of();
+        }
+        boolean costs = order == Order.CHEAPEST_FIRST;
+        boolean timed = rules.kind() == RiverKind.BRIDGE_AND_TORCH;
+        var key = !costs ? "river.agenda" : timed ? "river.agenda.minutes" : "river.agenda.crossings";
+        var next = new FirstFew(most);
+        int size = 0;
+        for (int node = 0; node < nodes(); node++) {
+            if (status(node) == Status.WAITING) {
+                size++;
+                next.offer(costs ? cost(node) : node, node);
+            }
+        }
+        var first = next.map(node -> Message.of(key, node, StateCode.label(state(node)), costs ? cost(node) : 0));
+        return List.of(costs ? Agenda.openList(size, first) : Agenda.queue(size, first));
+    }
+
+    /** The node of a state, or -1 if it was not found. */
+    public int nodeOf(int state) {
+        for (int node = 0; node < nodes(); node++) {
+            if (state(node) == state) {
+                return node;
+            }
+        }
+        return -1;
+    }
+
+    /** Whether an edge between two nodes was found, either way. */
+    public boolean hasEdge(int one, int other) {
+        for (int edge = 0; edge < edges(); edge++) {
+            int from = edgeFrom(edge);
+            int to = edgeTo(edge);
+            if (from == one && to == other || from == other && to == one) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** What the way to a node along {@code last} costs: minutes, or crossings where nobody counts minutes. */
+    public int cost(int node) {
+        int cost = 0;
+        for (int at = node; last(at) >= 0; at = last(at)) {
+            cost += rules.cost(LoadCode.between(state(last(at)), state(at)));
+        }
+        return cost;
+    }
+
+    @Override
+    public void apply(long event) {
+        switch (KINDS[Packed.kind(event)]) {
+            case SEARCH_BEGAN -> add(first(event), -1);
+            case STATE_VISITED -> {
+                visits.begin(first(event));
+                enter(first(event));
+            }
+            case STATE_FOUND -> {
+                visits.change(first(event), -1);
+                add(second(event), third(event));
+                edges.push(third(event) << NODE_BITS | first(event));
+            }
+            case EDGE_FOUND -> edges.push(third(event) << NODE_BITS | first(event));
+            case WAY_IMPROVED -> {
+                visits.change(first(event), third(event));
+                last.set(first(event), second(event));
+                edges.push(second(event) << NODE_BITS | first(event));
+            }
+            case STATE_LEFT, DEAD_END_LEFT -> {
+                statuses.set(first(event), Status.LEFT.ordinal());
+                current = third(event) - 1;
+            }
+            case GOAL_REACHED -> goal = first(event);
+            case LINK_FOLLOWED -> links++;
+            case CROSSING_MADE -> crossings++;
+            case CROSSED_TO_NEW_STATE -> {
+                add(second(event), third(event));
+                edges.push(third(event) << NODE_BITS | first(event));
+                cross(first(event), fourth(event), 1);
+            }
+            case CROSSED_BY_NEW_EDGE -> {
+                edges.push(third(event) << NODE_BITS | first(event));
+                cross(first(event), fourth(event), 1);
+            }
+            case CROSSED_AS_BEFORE -> cross(first(event), fourth(event), 1);
+            case STATE_KNOWN, MOVE_REJECTED, SEARCH_ENDED, SEARCH_FAILED, ALL_ACROSS -> {}
+        }
+    }
+
+    @Override
+    public void undo(long event) {
+        switch (KINDS[Packed.kind(event)]) {
+            case SEARCH_BEGAN -> remove();
+            case STATE_VISITED -> {
+                visits.unbegin();
+                statuses.set(first(event), Status.WAITING.ordinal());
+                current = third(event) - 1;
+            }
+            case STATE_FOUND -> {
+                edges.pop();
+                remove();
+                visits.unchange();
+            }
+            case EDGE_FOUND -> edges.pop();
+            case WAY_IMPROVED -> {
+                edges.pop();
+                last.set(first(event), visits.unchange());
+            }
+            case STATE_LEFT, DEAD_END_LEFT -> enter(first(event));
+            case GOAL_REACHED -> goal = -1;
+            case LINK_FOLLOWED -> links--;
+            case CROSSING_MADE -> crossings--;
+            case CROSSED_TO_NEW_STATE -> {
+                edges.pop();
+                remove();
+                cross(third(event), fourth(event), -1);
+            }
+            case CROSSED_BY_NEW_EDGE -> {
+                edges.pop();
+                cross(third(event), fourth(event), -1);
+            }
+            case CROSSED_AS_BEFORE -> cross(third(event), fourth(event), -1);
+            case STATE_KNOWN, MOVE_REJECTED, SEARCH_ENDED, SEARCH_FAILED, ALL_ACROSS -> {}
+        }
+    }
+
+    /** One crossing more by hand, or one less if {@code sign} is -1: the boat is at a node now. */
+    private void cross(int node, int load, int sign) {
+        crossings += sign;
+        spent += sign * rules.cost(load);
+        current = crossings == 0 ? -1 : node;
+    }
+
+    private void add(int state, int from) {
+        states.push(state);
+        last.push(from);
+        statuses.push(Status.WAITING.ordinal());
+    }
+
+    private void remove() {
+        states.pop();
+        last.pop();
+        statuses.pop();
+    }
+
+    private void enter(int node) {
+        statuses.set(node, Status.OPEN.ordinal());
+        current = node;
+    }
+
+    private List<IntStack> stacks() {
+        return Stream.concat(Stream.of(states, last, statuses, edges), visits.stacks())
+                .toList();
+    }
+
+    @Override
+    public byte[] snapshot() {
+        int length = 5 * Integer.BYTES;
+        for (var stack : stacks()) {
+            length += stack.bytes();
+        }
+        var bytes = ByteBuffer.allocate(length);
+        bytes.putInt(current).putInt(goal).putInt(links).putInt(crossings).putInt(spent);
+        for (var stack : stacks()) {
+            stack.write(bytes);
+        }
+        return bytes.array();
+    }
+
+    @Override
+    public void restore(byte[] snapshot) {
+        var bytes = ByteBuffer.wrap(snapshot);
+        current = bytes.getInt();
+        goal = bytes.getInt();
+        links = bytes.getInt();
+        crossings = bytes.getInt();
+        spent = bytes.getInt();
+        for (var stack : stacks()) {
+            stack.read(bytes);
+        }
+    }
+}

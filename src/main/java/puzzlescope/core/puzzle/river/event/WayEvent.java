@@ -1,0 +1,101 @@
+package puzzlescope.core.puzzle.river.event;
+
+import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Packed;
+import puzzlescope.core.puzzle.river.space.LoadCode;
+import puzzlescope.core.puzzle.river.space.RiverKind;
+import puzzlescope.core.puzzle.river.space.StateCode;
+
+/** What is done with the graph when every state has been visited. */
+public sealed interface WayEvent extends RiverEvent {
+
+    /** From a node on the way to the goal, {@code last} led one step back. */
+    record LinkFollowed(int node, int last, int state, int lastState) implements WayEvent {
+
+        @Override
+        public RiverEventKind kind() {
+            return RiverEventKind.LINK_FOLLOWED;
+        }
+
+        @Override
+        public long pack() {
+            return Packed.of(kind(), node, last, state, lastState);
+        }
+
+        @Override
+        public Message sentence() {
+            return Message.of("river.link", node, last, StateCode.label(state), StateCode.label(lastState));
+        }
+    }
+
+    /**
+     * The boat made one crossing of the solution.
+     *
+     * @param step which, from 1
+     * @param state the state that it left
+     * @param cost what all crossings so far took
+     */
+    record CrossingMade(int step, int state, int load, int cost) implements WayEvent {
+
+        /** The state that it led to. */
+        public int after() {
+            return StateCode.after(state, load);
+        }
+
+        @Override
+        public RiverEventKind kind() {
+            return RiverEventKind.CROSSING_MADE;
+        }
+
+        @Override
+        public long pack() {
+            return Packed.of(kind(), step, state, load, cost);
+        }
+
+        @Override
+        public Message sentence() {
+            var to = Message.of(StateCode.boatOnRight(state) ? "river.bank.left" : "river.bank.right");
+            var timed = StateCode.kind(state) == RiverKind.BRIDGE_AND_TORCH;
+            var key = timed ? "river.crossing-minutes" : "river.crossing";
+            return Message.of(key, step, LoadCode.message(load), to, StateCode.label(after()), cost);
+        }
+    }
+
+    /** Everyone is across. */
+    record SearchEnded(int states, int crossings, int cost, Order order) implements WayEvent {
+
+        @Override
+        public RiverEventKind kind() {
+            return RiverEventKind.SEARCH_ENDED;
+        }
+
+        @Override
+        public long pack() {
+            return Packed.of(kind(), states, crossings, cost, order.ordinal());
+        }
+
+        @Override
+        public Message sentence() {
+            return Message.of("river.ended." + order.id(), states, crossings, cost);
+        }
+    }
+
+    /** Every state that can be reached was visited, and the goal is not among them. */
+    record SearchFailed(int states, int edges, int goal) implements WayEvent {
+
+        @Override
+        public RiverEventKind kind() {
+            return RiverEventKind.SEARCH_FAILED;
+        }
+
+        @Override
+        public long pack() {
+            return Packed.of(kind(), states, edges, goal);
+        }
+
+        @Override
+        public Message sentence() {
+            return Message.of("river.failed", states, edges, StateCode.label(goal));
+        }
+    }
+}

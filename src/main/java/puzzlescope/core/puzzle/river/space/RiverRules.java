@@ -1,0 +1,31 @@
+package puzzlescope.core.puzzle.river.space;
+
+import puzzlescope.core.search.StateSpace;
+
+/** The rules of one crossing puzzle: its states are {@link StateCode}s, its moves are loads of the boat. */
+public sealed interface RiverRules extends StateSpace permits PrisonersAndGuards, WolfGoatCabbage, BridgeAndTorch {
+
+    RiverKind kind();
+
+    /** Who is in the boat in a move, as a {@link LoadCode}. */
+    int load(int move);
+
+    /** The state in which everyone is across. */
+    int goal();
+
+    /** How many minutes, or crossings where nobody counts minutes, a load takes. */
+    int cost(int load);
+
+    /** Why a move that is not allowed is not. */
+    Why why(int state, int move);
+
+    @Override
+    default boolean isGoal(long state) {
+        return state == goal();
+    }
+
+    @Override
+    default int cost(long state, int move) {
+        return cost(load(move));
+    }
+}

@@ -1,0 +1,78 @@
+package puzzlescope.core.puzzle.river.space;
+
+import puzzlescope.core.event.Message;
+
+/**
+ * Why a load may not cross.
+ *
+ * @param guards how many guards are or would be on the bank in question
+ * @param others how many prisoners, or which of those who are told apart
+ */
+public record Why(Reason reason, int guards, int others) {
+
+    private static final int REASON_SHIFT = 10;
+    private static final int GUARDS_SHIFT = 5;
+    private static final int MASK = (1 << 5) - 1;
+    private static final Reason[] REASONS = Reason.values();
+
+    /** What a rule says. */
+    public enum Reason {
+        LEFT_OUTNUMBERED("outnumbered-left"),
+        RIGHT_OUTNUMBERED("outnumbered-right"),
+        GUARDS_LACKING("guards-lacking"),
+        PRISONERS_LACKING("prisoners-lacking"),
+        MEMBER_LACKING("member-lacking"),
+        WALKER_LACKING("walker-lacking"),
+        WOLF_EATS_GOAT("wolf-eats-goat"),
+        GOAT_EATS_CABBAGE("goat-eats-cabbage");
+
+        private final String key;
+
+        Reason(String key) {
+            this.key = key;
+        }
+
+        /** Whether it is the people on a bank who forbid it, not that those who are to cross are missing. */
+        public boolean isDanger() {
+            return this == LEFT_OUTNUMBERED
+                    || this == RIGHT_OUTNUMBERED
+                    || this == WOLF_EATS_GOAT
+                    || this == GOAT_EATS_CABBAGE;
+        }
+    }
+
+    public static Why of(int packed) {
+        return new Why(REASONS[packed >>> REASON_SHIFT], packed >>> GUARDS_SHIFT & MASK, packed & MASK);
+    }
+
+    public int pack() {
+        return reason.ordinal() << REASON_SHIFT | guards << GUARDS_SHIFT | others;
+    }
+
+    /** Whether the bank in question is the right one, of a load that was to leave a state. */
+    public boolean onRight(int state) {
+        return switch (reason) {
+            case LEFT_OUTNUMBERED -> false;
+            case RIGHT_OUTNUMBERED -> true;
+            default -> StateCode.boatOnRight(state);
+        };
+    }
+
+    /** The sentence about a load that was to leave a state. */
+    public Message message(int state, int load) {
+        var who = LoadCode.message(load);
+        var from = StateCode.label(state);
+        var bank = Message.of(onRight(state) ? "river.bank.right" : "river.bank.left");
+        var key = "river.refused." + reason.key;
+        return switch (reason) {
+            case LEFT_OUTNUMBERED, RIGHT_OUTNUMBERED ->
+                Message.of("river.refused.outnumbered", who, from, bank, guards, others);
+            case GUARDS_LACKING -> Message.of(key, who, from, bank, guards);
+            case PRISONERS_LACKING -> Message.of(key, who, from, bank, others);
+            case MEMBER_LACKING -> Message.of(key, who, from, bank, LoadCode.member(others));
+            case WALKER_LACKING ->
+                Message.of(key, who, from, bank, String.valueOf(RiverKind.BRIDGE_AND_TORCH.letter(others)));
+            case WOLF_EATS_GOAT, GOAT_EATS_CABBAGE -> Message.of(key, who, from, bank);
+        };
+    }
+}

@@ -1,0 +1,58 @@
+package puzzlescope.core.puzzle.states.board;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.states.event.Discoveries;
+
+/** How many of the nodes found by a position lie at each depth. Follows a position in time proportional to its move. */
+public final class DepthCounts {
+
+    private @Nullable Discoveries found;
+    private int[] counts = new int[1];
+    private int counted;
+
+    /** Counts the nodes that exist by now; gives whether anything is different. */
+    public boolean follow(Growth growth) {
+        if (growth.found() != found) {
+            found = growth.found();
+            counts = new int[1];
+            counted = 0;
+        } else if (growth.nodes() == counted) {
+            return false;
+        }
+        for (; counted < growth.nodes(); counted++) {
+            int depth = growth.found().depth(counted);
+            if (depth >= counts.length) {
+                counts = Arrays.copyOf(counts, Math.max(depth + 1, 2 * counts.length));
+            }
+            counts[depth]++;
+        }
+        while (counted > growth.nodes()) {
+            counts[growth.found().depth(--counted)]--;
+        }
+        return true;
+    }
+
+    /** How many nodes lie at a depth. */
+    public int count(int depth) {
+        return depth < counts.length ? counts[depth] : 0;
+    }
+
+    /** The least depth at which the most nodes lie. */
+    public int fullest() {
+        int fullest = 0;
+        for (int depth = 1; depth < counts.length; depth++) {
+            fullest = counts[depth] > counts[fullest] ? depth : fullest;
+        }
+        return fullest;
+    }
+
+    /** The greatest depth at which there is a node. */
+    public int deepest() {
+        int deepest = counts.length - 1;
+        while (deepest > 0 && counts[deepest] == 0) {
+            deepest--;
+        }
+        return deepest;
+    }
+}

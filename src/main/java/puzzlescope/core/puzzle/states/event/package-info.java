@@ -1,0 +1,5 @@
+/** What the searches that build the graph tell, and the graph that they write down beside their events. */
+@NullMarked
+package puzzlescope.core.puzzle.states.event;
+
+import org.jspecify.annotations.NullMarked;

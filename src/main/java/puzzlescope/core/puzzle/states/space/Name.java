@@ -1,0 +1,27 @@
+package puzzlescope.core.puzzle.states.space;
+
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Message;
+
+/**
+ * What a state or a move is called.
+ *
+ * @param text as the documents write it
+ * @param words in a few letters of each language; null where the text has none of any
+ */
+public record Name(String text, @Nullable Message words) {
+
+    public static Name of(String text) {
+        return new Name(text, null);
+    }
+
+    /** What stands on the screen. */
+    public Message label() {
+        return words == null ? Message.of("states.symbols", text) : words;
+    }
+
+    /** Whether the text is the same in every language. */
+    public boolean isSymbolic() {
+        return words == null;
+    }
+}

@@ -1,0 +1,44 @@
+package puzzlescope.core.puzzle.states.space;
+
+import java.util.OptionalLong;
+import puzzlescope.core.search.StateSpace;
+
+/**
+ * A state space of one of the other puzzles, with short names for its states and moves. Every move can be taken back by a
+ * move, so that its graph is undirected. Immutable; any thread.
+ */
+public sealed interface NamedSpace permits RiverStates, HanoiStates, TileStates {
+
+    StateSpace space();
+
+    /** The same, begun at another state. */
+    NamedSpace from(long state);
+
+    /** The state that {@link #text} writes so; empty if there is none that can be begun at. */
+    OptionalLong find(String text);
+
+    /** The same states and moves in the coding in which all of them are found soonest. */
+    default StateSpace numbered() {
+        return space();
+    }
+
+    default boolean isGoal(long state) {
+        return space().isGoal(state);
+    }
+
+    /** A state as the documents write it. */
+    String text(long state);
+
+    /** What a move does in a state, short enough for an edge, as the documents write it. */
+    String move(long state, int move);
+
+    /** What a state is called. */
+    default Name name(long state) {
+        return Name.of(text(state));
+    }
+
+    /** What a move does in a state. */
+    default Name moveName(long state, int move) {
+        return Name.of(move(state, move));
+    }
+}

@@ -1,0 +1,55 @@
+package puzzlescope.core.puzzle.states.space;
+
+import java.util.OptionalLong;
+import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.river.space.LoadCode;
+import puzzlescope.core.puzzle.river.space.RiverRules;
+import puzzlescope.core.puzzle.river.space.StateCode;
+import puzzlescope.core.puzzle.river.space.TypedState;
+import puzzlescope.core.search.StateSpace;
+
+/** The states of a river crossing: {@code 3,3,L}; a move is who is in the boat: {@code 1G+1P}. */
+public record RiverStates(RiverRules rules, StateSpace space) implements NamedSpace {
+
+    private static final String FARMER = "F";
+
+    public RiverStates(RiverRules rules) {
+        this(rules, rules);
+    }
+
+    @Override
+    public RiverStates from(long state) {
+        return new RiverStates(rules, rules.from(state));
+    }
+
+    @Override
+    public OptionalLong find(String text) {
+        try {
+            var found = TypedState.find(rules, TypedState.parse(text));
+            return found.isPresent() ? OptionalLong.of(found.getAsInt()) : OptionalLong.empty();
+        } catch (Refusal noState) {
+            return OptionalLong.empty();
+        }
+    }
+
+    @Override
+    public String text(long state) {
+        return StateCode.text((int) state);
+    }
+
+    @Override
+    public Name name(long state) {
+        return new Name(text(state), StateCode.label((int) state));
+    }
+
+    @Override
+    public Name moveName(long state, int move) {
+        return new Name(move(state, move), LoadCode.label(rules.load(move)));
+    }
+
+    @Override
+    public String move(long state, int move) {
+        var text = LoadCode.text(rules.load(move));
+        return text.isEmpty() ? FARMER : text;
+    }
+}

@@ -1,0 +1,169 @@
+package puzzlescope.core.puzzle.tiles.board;
+
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.List;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.tiles.event.Fields;
+import puzzlescope.core.search.FirstFew;
+
+/** The boards that a search by f = g + h has found, and which of them are in its open list. One thread. */
+final class OpenBoards {
+
+    /** Where more are found, only the number of those that wait is told: looking at all takes too long for a picture. */
+    static final int MOST_BOARDS = 200_000;
+
+    private static final int FIRST_CAPACITY = 32;
+    private static final int NUMBER_BITS = Fields.NUMBER_BITS;
+    private static final int NUMBER_MASK = (1 << NUMBER_BITS) - 1;
+    private static final int WAS_OPEN_SHIFT = 2 * NUMBER_BITS;
+    private static final int G_SHIFT = WAS_OPEN_SHIFT + 1;
+
+    private byte[] g = {};
+    private byte[] h = {};
+    private boolean[] open = {};
+    private int size;
+    private int waiting;
+    /** Each way that became shorter: the board, how many were found by then, whether it was open, and its g before. */
+    private long[] improved = {};
+
+    private int improvements;
+
+    boolean isUsed() {
+        return size > 0;
+    }
+
+    int waiting() {
+        return waiting;
+    }
+
+    void add(int steps, int estimate) {
+        if (size == g.length) {
+            int capacity = Math.max(FIRST_CAPACITY, 2 * size);
+            g = Arrays.copyOf(g, capacity);
+            h = Arrays.copyOf(h, capacity);
+            open = Arrays.copyOf(open, capacity);
+        }
+        g[size] = (byte) steps;
+        h[size] = (byte) estimate;
+        open[size++] = true;
+        waiting++;
+    }
+
+    void removeLast() {
+        size--;
+        waiting--;
+    }
+
+    void take(int board) {
+        open[board] = false;
+        waiting--;
+    }
+
+    void untake(int board) {
+        open[board] = true;
+        waiting++;
+    }
+
+    void improve(int board, int steps) {
+        if (improvements == improved.length) {
+            improved = Arrays.copyOf(improved, Math.max(8, 2 * improvements));
+        }
+        improved[improvements++] = (long) g[board] << G_SHIFT
+                | (open[board] ? 1L : 0) << WAS_OPEN_SHIFT
+                | (long) size << NUMBER_BITS
+                | board;
+        g[board] = (byte) steps;
+        waiting += open[board] ? 0 : 1;
+        open[board] = true;
+    }
+
+    void unimprove() {
+        long last = improved[--improvements];
+        int board = (int) last & NUMBER_MASK;
+        g[board] = (byte) (last >>> G_SHIFT);
+        open[board] = (last >>> WAS_OPEN_SHIFT & 1) != 0;
+        waiting -= open[board] ? 0 : 1;
+    }
+
+    /** The first boards to be taken: those of least f, of them the one put in last; in words. */
+    List<Message> first(int most) {
+        if (size > MOST_BOARDS) {
+            return List.of();
+        }
+        var first = new FirstFew(most);
+        var turns = turnsOfImproved();
+        int improvedAt = 0;
+        for (int board = 0; board < size; board++) {
+            while (improvedAt < turns.length && (turns[improvedAt] >>> Integer.SIZE) < board) {
+                improvedAt++;
+            }
+            if (open[board]) {
+                boolean again = improvedAt < turns.length && turns[improvedAt] >>> Integer.SIZE == board;
+                long turn = again ? turns[improvedAt] & 0xFFFF_FFFFL : turn(board + 1, 0);
+                first.offer((long) (g[board] + h[board]) << Integer.SIZE | 0xFFFF_FFFFL - turn, board);
+            }
+        }
+        return first.map(
+                board -> Message.of("tiles.agenda.rated", board, (int) g[board], (int) h[board], g[board] + h[board]));
+    }
+
+    /** When a board was put in: how many were found by then, and which of the ways that became shorter since it was. */
+    private static long turn(int found, int since) {
+        return (long) found << 9 | Math.min(since, 511);
+    }
+
+    /** The boards whose way became shorter, in order, each with when it was put in last. */
+    private long[] turnsOfImproved() {
+        var turns = new long[improvements];
+        int since = 0;
+        int before = -1;
+        for (int i = 0; i < improvements; i++) {
+            int found = (int) (improved[i] >>> NUMBER_BITS) & NUMBER_MASK;
+            since = found == before ? since + 1 : 1;
+            before = found;
+            turns[i] = (improved[i] & NUMBER_MASK) << Integer.SIZE | turn(found, since);
+        }
+        Arrays.sort(turns);
+        // Of a board that was put in several times the last one counts, which stands behind the others.
+        int kept = 0;
+        for (int i = 0; i < turns.length; i++) {
+            if (i + 1 == turns.length || turns[i + 1] >>> Integer.SIZE != turns[i] >>> Integer.SIZE) {
+                turns[kept++] = turns[i];
+            }
+        }
+        return Arrays.copyOf(turns, kept);
+    }
+
+    int bytes() {
+        return 3 * Integer.BYTES + 3 * size + improvements * Long.BYTES;
+    }
+
+    void write(ByteBuffer bytes) {
+        bytes.putInt(size).putInt(waiting).putInt(improvements);
+        bytes.put(g, 0, size).put(h, 0, size);
+        for (int board = 0; board < size; board++) {
+            bytes.put((byte) (open[board] ? 1 : 0));
+        }
+        for (int i = 0; i < improvements; i++) {
+            bytes.putLong(improved[i]);
+        }
+    }
+
+    void read(ByteBuffer bytes) {
+        size = bytes.getInt();
+        waiting = bytes.getInt();
+        improvements = bytes.getInt();
+        g = new byte[size];
+        h = new byte[size];
+        open = new boolean[size];
+        bytes.get(g).get(h);
+        for (int board = 0; board < size; board++) {
+            open[board] = bytes.get() != 0;
+        }
+        improved = new long[improvements];
+        for (int i = 0; i < improvements; i++) {
+            improved[i] = bytes.getLong();
+        }
+    }
+}

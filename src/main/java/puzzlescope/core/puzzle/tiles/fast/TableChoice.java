@@ -1,0 +1,41 @@
+package puzzlescope.core.puzzle.tiles.fast;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import puzzlescope.core.puzzle.tiles.fast.optimal.TableHeuristic;
+import puzzlescope.core.puzzle.tiles.fast.optimal.Tables;
+
+/** Which tables a search is to have on a board of 4×4 or 5×5. */
+public enum TableChoice {
+    /** The strongest that is ready or kept on the disk, so that the search begins at once. */
+    READY,
+    /** Pattern databases that are made in some seconds. */
+    SMALL,
+    /** The strongest, which take longer to be made. */
+    LARGE;
+
+    public static final List<String> IDS =
+            Arrays.stream(values()).map(TableChoice::id).toList();
+
+    public String id() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    public static TableChoice of(String id) {
+        return values()[IDS.indexOf(id)];
+    }
+
+    public TableHeuristic of(int size) {
+        var fitting = TableHeuristic.forSize(size);
+        return switch (this) {
+            case READY ->
+                fitting.reversed().stream()
+                        .filter(each -> Tables.shared().isKept(each, size))
+                        .findFirst()
+                        .orElseThrow();
+            case SMALL -> fitting.get(fitting.size() - 2);
+            case LARGE -> fitting.getLast();
+        };
+    }
+}

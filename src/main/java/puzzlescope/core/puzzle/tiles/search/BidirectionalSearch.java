@@ -1,0 +1,114 @@
+package puzzlescope.core.puzzle.tiles.search;
+
+import puzzlescope.core.event.EventSink;
+import puzzlescope.core.puzzle.tiles.event.GraphEvent.BackAtStart;
+import puzzlescope.core.puzzle.tiles.event.GraphEvent.Front;
+import puzzlescope.core.puzzle.tiles.event.GraphEvent.GaveUp;
+import puzzlescope.core.puzzle.tiles.event.GraphEvent.LayerBegan;
+import puzzlescope.core.puzzle.tiles.event.GraphEvent.SearchesMet;
+import puzzlescope.core.puzzle.tiles.event.GraphEvent.WayJoined;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionFound;
+import puzzlescope.core.puzzle.tiles.space.SlidingSpace;
+import puzzlescope.core.puzzle.tiles.space.TileOrder;
+import puzzlescope.core.run.Outcome;
+import puzzlescope.core.run.Solver;
+import puzzlescope.core.search.Bidirectional;
+import puzzlescope.core.search.Bidirectional.Meeting;
+import puzzlescope.core.search.Extent;
+import puzzlescope.core.search.SearchListener;
+import puzzlescope.core.search.SearchResult.Verdict;
+
+/**
+ * Puts the tiles in order by searching from the board and from the solved order at once, until both find the same board.
+ *
+ * <p>Source: see {@link Bidirectional}.
+ *
+ * <p>Input: a solvable order of the tiles, of at most 4×4. Output: the fewest slides that lead to the solved order. Time and
+ * space are linear in the boards found, which are about twice those within half of the distance. Deterministic, no seed. There
+ * always is a solution; if more boards would have to be remembered than the limit allows, the search gives up.
+ */
+public final class BidirectionalSearch implements Solver {
+
+    private final SlidingSpace space;
+    private final int limit;
+
+    /** @param limit how many boards both sides together may remember */
+    public BidirectionalSearch(TileOrder start, int limit) {
+        space = new SlidingSpace(start);
+        this.limit = limit;
+    }
+
+    @Override
+    public Outcome solve(EventSink sink) {
+        var reversed = space.reversed();
+        var sides = new Sides(sink, reversed);
+        sides.forward.root(space.start());
+        if (space.isGoal(space.start())) {
+            sink.emit(new SolutionFound(0).pack());
+            return Outcome.SOLVED;
+        }
+        sides.backward.root(reversed.start());
+        var meeting = Bidirectional.search(space, reversed, Extent.TO_GOAL.atMost(limit), sides);
+        if (meeting.verdict() == Verdict.GAVE_UP) {
+            sink.emit(new GaveUp(limit).pack());
+            return Outcome.GAVE_UP;
+        }
+        join(meeting, sides, sink);
+        return Outcome.SOLVED;
+    }
+
+    private void join(Meeting meeting, Sides sides, EventSink sink) {
+        int forward = sides.forward.numberOf(meeting.forwardNode());
+        int backward = sides.backward.numberOf(meeting.backwardNode());
+        int forwardG = (int) meeting.forward().cost(meeting.forwardNode());
+        int backwardG = (int) meeting.backward().cost(meeting.backwardNode());
+        int moves = forwardG + backwardG;
+        sink.emit(new SearchesMet(forward, backward, forwardG, backwardG).pack());
+        sink.emit(new WayJoined(forward, backward, moves).pack());
+        sink.emit(new BackAtStart(forward, backward, moves).pack());
+        GraphTeller.play(space, states(meeting, moves), sink);
+    }
+
+    private static long[] states(Meeting meeting, int moves) {
+        var there = meeting.forward().path(meeting.forwardNode());
+        var back = meeting.backward().path(meeting.backwardNode());
+        var states = new long[moves + 1];
+        for (int i = 0; i < there.length; i++) {
+            states[i] = meeting.forward().state(there[i]);
+        }
+        for (int i = 0; i < back.length; i++) {
+            states[moves - i] = meeting.backward().state(back[i]);
+        }
+        return states;
+    }
+
+    /** Turns what both searches say into events. */
+    private final class Sides implements Bidirectional.Listener {
+
+        private final EventSink sink;
+        private final GraphTeller forward;
+        private final GraphTeller backward;
+
+        Sides(EventSink sink, SlidingSpace reversed) {
+            this.sink = sink;
+            var numbers = new BoardNumbers();
+            forward = new GraphTeller(space, sink, numbers, null, false);
+            backward = new GraphTeller(reversed, sink, numbers, null, true);
+        }
+
+        @Override
+        public SearchListener forward() {
+            return forward;
+        }
+
+        @Override
+        public SearchListener backward() {
+            return backward;
+        }
+
+        @Override
+        public void layerBegan(boolean back, int depth, int states, int others) {
+            sink.emit(new LayerBegan(back ? Front.BACKWARD : Front.FORWARD, depth, states, others).pack());
+        }
+    }
+}

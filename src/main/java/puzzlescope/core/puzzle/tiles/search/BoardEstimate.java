@@ -1,0 +1,27 @@
+package puzzlescope.core.puzzle.tiles.search;
+
+import puzzlescope.core.puzzle.tiles.space.SlidingSpace;
+import puzzlescope.core.puzzle.tiles.space.TilesHeuristic;
+import puzzlescope.core.search.Heuristic;
+
+/** A heuristic of the tiles as one of the coded boards. One thread. */
+public final class BoardEstimate implements Heuristic {
+
+    private final SlidingSpace space;
+    private final TilesHeuristic heuristic;
+    private final byte[] tiles;
+
+    public BoardEstimate(SlidingSpace space, TilesHeuristic heuristic) {
+        this.space = space;
+        this.heuristic = heuristic;
+        tiles = new byte[space.rows() * space.columns()];
+    }
+
+    @Override
+    public int estimate(long state) {
+        for (int square = 0; square < tiles.length; square++) {
+            tiles[square] = (byte) space.tile(state, square);
+        }
+        return heuristic.estimate(tiles, space.columns());
+    }
+}

@@ -1,0 +1,102 @@
+package puzzlescope.core.puzzle.tiles.search;
+
+import java.util.List;
+import puzzlescope.core.event.EventSink;
+import puzzlescope.core.puzzle.tiles.event.TableEvent;
+import puzzlescope.core.puzzle.tiles.event.TableEvent.AnswerProved;
+import puzzlescope.core.puzzle.tiles.event.TableEvent.TableChosen;
+import puzzlescope.core.puzzle.tiles.event.TableEvent.TableGrew;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent.AttemptEnded;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionMove;
+import puzzlescope.core.puzzle.tiles.fast.SmallBoards;
+import puzzlescope.core.puzzle.tiles.fast.Table;
+import puzzlescope.core.puzzle.tiles.fast.TableChoice;
+import puzzlescope.core.puzzle.tiles.fast.optimal.Tables;
+import puzzlescope.core.puzzle.tiles.space.TileOrder;
+import puzzlescope.core.run.Outcome;
+import puzzlescope.core.run.Solver;
+import puzzlescope.core.run.Workers;
+
+/**
+ * Puts the tiles in order by what is looked up in tables: on boards up to 3×3 the distance of every board, on larger ones an
+ * estimate for IDA*.
+ *
+ * <p>Source: see {@link puzzlescope.core.puzzle.tiles.fast.optimal.OptimalSolver} and {@link puzzlescope.core.puzzle.tiles.fast.optimal.TableHeuristic} for the search and
+ * the estimates, {@link puzzlescope.core.puzzle.tiles.fast.Distances} for the small boards.
+ *
+ * <p>Input: a solvable order of the tiles, 2×2 to 5×5. Output: the fewest slides that lead to the solved order, with the bounds
+ * below them that were searched in vain. Time: up to 3×3 milliseconds, on 4×4 mostly less than a second, on 5×5 it grows with
+ * the distance by a factor of about 4 for every two slides, beside the time for a table that is not ready yet. Space: the
+ * tables. Deterministic: neither the threads nor whether the tables are there already change an event, but for
+ * {@link TableChoice#READY}, which asks for what is there. There always is a solution, but on 5×5 it may be too far away for
+ * anybody's patience.
+ */
+public final class TableSearch implements Solver {
+
+    /** With one, a search is not split, and told differently. */
+    private static final int FEWEST_THREADS = 2;
+
+    private final TileOrder start;
+    private final TableChoice choice;
+
+    public TableSearch(TileOrder start, TableChoice choice) {
+        this.start = start;
+        this.choice = choice;
+    }
+
+    @Override
+    public Outcome solve(EventSink sink) {
+        if (start.size() <= SmallBoards.LARGEST) {
+            sink.emit(new TableChosen(Table.COMPLETE, SmallBoards.orders(start.size())).pack());
+            var way = SmallBoards.way(start);
+            play(way, sink);
+            sink.emit(new AnswerProved(way.size(), 0, 0).pack());
+            return Outcome.SOLVED;
+        }
+        var heuristic = choice.of(start.size());
+        sink.emit(new TableChosen(Table.of(heuristic), 0).pack());
+        var growth = new Growth(Table.of(heuristic), sink);
+        var solver = Tables.shared().prepare(heuristic, start.size(), sink::checkStopped, growth::reached);
+        growth.reached(1);
+        var told = new BoundTeller(sink);
+        var way = solver.solve(start.toArray(), Math.max(FEWEST_THREADS, Workers.preset()), sink::checkStopped, told);
+        told.end(way.generated());
+        sink.emit(new AttemptEnded(way.length(), true).pack());
+        play(way.squares(), sink);
+        sink.emit(new AnswerProved(way.length(), told.lastInVain(), way.generated()).pack());
+        return Outcome.SOLVED;
+    }
+
+    /** Tells of a table percent by percent, also where it is there already, so that the events are the same. */
+    private final class Growth {
+
+        private final Table table;
+        private final EventSink sink;
+        private int told;
+
+        Growth(Table table, EventSink sink) {
+            this.table = table;
+            this.sink = sink;
+        }
+
+        void reached(double done) {
+            int now = choice == TableChoice.READY ? 0 : (int) (TableEvent.ALL * done);
+            while (told < now) {
+                told++;
+                sink.emit(new TableGrew(table, told, told - 1).pack());
+            }
+        }
+    }
+
+    private void play(List<Integer> squares, EventSink sink) {
+        var tiles = start.toArray();
+        int blank = start.tiles().indexOf(TileOrder.BLANK);
+        for (int i = 0; i < squares.size(); i++) {
+            int from = squares.get(i);
+            sink.emit(new SolutionMove(tiles[from], from, blank, i + 1).pack());
+            tiles[blank] = tiles[from];
+            tiles[from] = TileOrder.BLANK;
+            blank = from;
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package puzzlescope.desktop;
+
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.files.PathText;
+
+/** Gives a file another name in its folder. */
+public record Rename(Path file, String name) implements FileAction {
+
+    /** Why a name cannot be given to a file; empty if it can. */
+    public static Optional<Message> refusal(Path file, String name) {
+        var typed = name.strip();
+        boolean special = typed.isEmpty() || typed.equals(".") || typed.equals("..");
+        if (special || typed.contains("/") || typed.contains("\\") || hides(typed)) {
+            return Optional.of(Message.of("finder.failed.name", PathText.visible(typed)));
+        }
+        try {
+            return typed.equals(Names.of(file)) || target(file, typed).equals(file)
+                    ? Optional.of(Message.of("finder.failed.same-name", typed))
+                    : Optional.empty();
+        } catch (InvalidPathException notAName) {
+            return Optional.of(Message.of("finder.failed.name", PathText.visible(typed)));
+        }
+    }
+
+    /** Whether there is something in it that nobody would see in a list. */
+    private static boolean hides(String typed) {
+        return !PathText.visible(typed).equals(typed);
+    }
+
+    private static Path target(Path file, String typed) {
+        return file.resolveSibling(PathText.path(typed));
+    }
+
+    @Override
+    public Message question() {
+        return Message.of("finder.ask.rename", Names.of(file), name.strip());
+    }
+
+    @Override
+    public Done perform() {
+        var refused = refusal(file, name);
+        if (refused.isPresent()) {
+            return Done.of(refused.get());
+        }
+        var target = target(file, name.strip());
+        try {
+            Relocation.move(file, target);
+            return new Done(
+                    Message.of("finder.done.rename", Names.of(file), Names.of(target)),
+                    Optional.of(new MoveBack(List.of(new Moved(file, target)))));
+        } catch (IOException thrown) {
+            return Done.of(Failure.of(file, target, thrown));
+        }
+    }
+}

@@ -1,0 +1,222 @@
+package puzzlescope.ui.board;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.Spot;
+import puzzlescope.ui.control.TakesKeys;
+import puzzlescope.ui.player.Moment;
+import puzzlescope.ui.theme.Look;
+
+/**
+ * Draws a puzzle's board on a canvas that fills it. A subclass paints one moment; everything it needs to know is in the
+ * moment, so that it never asks an algorithm. While the focus is seen in it, the keys lead a cursor over its places. FX thread
+ * only.
+ */
+public abstract class BoardView extends Region implements TakesKeys {
+
+    private static final double SMALLEST = 120;
+
+    private final Look look;
+    private final Canvas canvas = new Canvas();
+    private final OutcomeMark outcome = new OutcomeMark();
+    private final BoardCursor cursor = new BoardCursor(this);
+    private final RefusalMark refusal;
+    private @Nullable Moment moment;
+
+    protected BoardView(Look look) {
+        this.look = look;
+        getStyleClass().add("board");
+        setId("board-view");
+        setMinSize(SMALLEST, SMALLEST);
+        getChildren().addAll(canvas, outcome, cursor);
+        refusal = new RefusalMark(look, canvas);
+        addEventFilter(MouseEvent.MOUSE_PRESSED, event -> refusal.press(event.getX(), event.getY()));
+        setFocusTraversable(true);
+        accessibleTextProperty().bind(look.texts().of("board.help"));
+        focusVisibleProperty().addListener((_, _, seen) -> follow(seen));
+        focusedProperty().addListener((_, _, focused) -> {
+            if (!focused) {
+                cursor.hide();
+            }
+        });
+        canvas.addEventHandler(MouseEvent.MOUSE_PRESSED, _ -> {
+            cursor.setVisible(false);
+            requestFocus();
+        });
+        addEventHandler(KeyEvent.KEY_PRESSED, key -> {
+            if (cursor.takes(key.getCode()) && cursor.press(key)) {
+                key.consume();
+            }
+        });
+    }
+
+    private void follow(boolean seen) {
+        if (seen) {
+            cursor.show();
+        }
+    }
+
+    protected final Look look() {
+        return look;
+    }
+
+    /** What is shown now; null before the first moment. */
+    protected final @Nullable Moment moment() {
+        return moment;
+    }
+
+    /** Draws a moment. */
+    public final void show(Moment next) {
+        moment = next;
+        repaint();
+    }
+
+    /** Says what the next move by hand is about, so that its place answers if the move is refused: the square, the wall. */
+    protected final void aim(Supplier<Rectangle2D> place) {
+        refusal.aim(place);
+    }
+
+    /** Answers a move that was made by hand: at its place if it was refused. */
+    public final void answer(boolean refused) {
+        refusal.answer(refused);
+        repaint();
+    }
+
+    /** Takes the mark of a refusal away, which no longer holds. */
+    public final void forgetRefusal() {
+        refusal.forget();
+    }
+
+    /** Whether a refusal is marked. */
+    public final boolean isRefusing() {
+        return refusal.isShown();
+    }
+
+    /** Marks the board with how a game has ended; takes the mark away if nothing is to be said. */
+    public final void mark(Optional<String> words) {
+        outcome.show(words);
+        outcome.toFront();
+    }
+
+    /** Draws the same moment again. */
+    protected final void repaint() {
+        var graphics = canvas.getGraphicsContext2D();
+        graphics.clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
+        if (moment != null && canvas.getWidth() > 0 && canvas.getHeight() > 0) {
+            graphics.save();
+            paint(graphics, canvas.getWidth(), canvas.getHeight(), moment);
+            graphics.restore();
+            graphics.save();
+            refusal.paint(graphics);
+            graphics.restore();
+        }
+        cursor.follow();
+    }
+
+    /** Paints a moment on an empty canvas of this size in px. */
+    protected abstract void paint(GraphicsContext graphics, double width, double height, Moment moment);
+
+    /** What the puzzle shows beside its board, below the options, such as a list of its solutions; null if nothing. */
+    public @Nullable Node sidePanel() {
+        return null;
+    }
+
+    /**
+     * Takes a key that was pressed while a person plays by hand: for the cursor of the keys while it is shown, else for the game.
+     *
+     * @return whether it was one of theirs; otherwise it keeps its usual meaning
+     */
+    public final boolean press(KeyEvent key) {
+        return cursor.isVisible() && cursor.press(key) || play(key);
+    }
+
+    /**
+     * Makes the move of a game that has keys of its own, and gives whether the key was one of them. In other games the arrow keys
+     * lead the cursor and Enter clicks.
+     */
+    protected boolean play(KeyEvent key) {
+        return cursor.press(key);
+    }
+
+    /** The places that one can point at, where they are drawn now; null if there are none. */
+    protected @Nullable Places places() {
+        return null;
+    }
+
+    /** Shows the cursor of the keys, which the arrow keys then lead. */
+    public final void showCursor() {
+        cursor.show();
+    }
+
+    /** Hides the cursor of the keys, so that the arrow keys step again; gives whether it was shown. */
+    public final boolean hideCursor() {
+        return cursor.hide();
+    }
+
+    /** Where the cursor of the keys is while it is shown. */
+    public final Optional<Point2D> cursorPoint() {
+        return cursor.point();
+    }
+
+    @Override
+    public final boolean takes(KeyCode key) {
+        return isFocused() && cursor.takes(key);
+    }
+
+    /** Lets a screen reader say what lies at a point. */
+    final void sayPlace(Point2D at) {
+        var spots = spotsAt(at.getX(), at.getY());
+        accessibleTextProperty().unbind();
+        if (spots.isEmpty()) {
+            accessibleTextProperty().bind(look.texts().of("board.help"));
+        } else {
+            setAccessibleText(look.texts().say(spots.getFirst().name()));
+        }
+    }
+
+    /** What lies at a point of the canvas that events can be looked for at, the likeliest first; may be nothing. */
+    public List<Spot> spotsAt(double x, double y) {
+        return List.of();
+    }
+
+    /** What else can be done there, by the keys of what it is called. */
+    public Map<String, Runnable> commandsAt(double x, double y) {
+        return Map.of();
+    }
+
+    /** What is to be remembered of how the board is shown, such as its picture, by names of the view's own. */
+    public Map<String, String> habits() {
+        return Map.of();
+    }
+
+    /** Takes over what was remembered, if it still holds. */
+    public void resume(Function<String, Optional<String>> habits) {}
+
+    /** Called once a frame when the recording or the position has changed, for the {@link #sidePanel}. */
+    public void refreshSidePanel() {}
+
+    @Override
+    protected void layoutChildren() {
+        double width = Math.floor(getWidth());
+        double height = Math.floor(getHeight());
+        if (width != canvas.getWidth() || height != canvas.getHeight()) {
+            canvas.setWidth(width);
+            canvas.setHeight(height);
+            repaint();
+        }
+        outcome.resizeRelocate(0, 0, width, height);
+    }
+}

@@ -1,0 +1,148 @@
+package puzzlescope.ui.board;
+
+import java.util.List;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import puzzlescope.core.event.Message;
+import puzzlescope.ui.control.WhyDisabled;
+import puzzlescope.ui.theme.Look;
+
+/**
+ * The zoom of a board of squares: its camera, which follows the mark while nobody has dragged the board, and the buttons that
+ * zoom in, out and fit. FX thread only.
+ */
+public final class BoardZoom extends VBox implements CameraControl.Cameras {
+
+    private static final double GAP = 6;
+
+    private final Look look;
+    private final Runnable redraw;
+    private final GridCamera camera = new GridCamera();
+    private final CameraControl control;
+    private final CheckBox follow = new CheckBox();
+    private final Button out;
+    private final Button fit;
+    private double followedRow;
+    private double followedColumn;
+
+    /** @param view what the board is drawn on */
+    public BoardZoom(Node view, Look look, Runnable redraw) {
+        super(GAP);
+        this.look = look;
+        this.redraw = redraw;
+        control = new CameraControl(view, this);
+        out = button("zoom-out", MaterialDesignM.MAGNIFY_MINUS_OUTLINE, control::zoomOut);
+        fit = button("fit", MaterialDesignF.FIT_TO_PAGE_OUTLINE, control::fit);
+        var in = button("zoom-in", MaterialDesignM.MAGNIFY_PLUS_OUTLINE, control::zoomIn);
+        var buttons = new FlowPane(in, out, fit);
+        buttons.getStyleClass().add("solutions-buttons");
+        List.of(out, fit, follow).forEach(each -> WhyDisabled.of(each, () -> Message.of("view.whole")));
+        layFollow();
+        getChildren().addAll(buttons, follow);
+    }
+
+    private void layFollow() {
+        follow.setId("follow-mark");
+        follow.setSelected(true);
+        follow.setWrapText(true);
+        follow.textProperty().bind(look.texts().of("view.follow"));
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(look.texts().of("view.follow.help"));
+        follow.setTooltip(tooltip);
+        follow.selectedProperty().addListener((_, _, _) -> {
+            followedRow = -1;
+            redraw.run();
+        });
+    }
+
+    public CameraControl control() {
+        return control;
+    }
+
+    /** Where the squares lie now. */
+    public Grid grid() {
+        return camera.grid();
+    }
+
+    /** Whether squares are larger than they were fitted, or moved. */
+    public boolean isMoved() {
+        return camera.isMoved();
+    }
+
+    /**
+     * Lays the squares, with the mark in sight if it is followed and has moved.
+     *
+     * @param fitted where they lie if everything is to be seen
+     * @param row the row of the mark, or -1 if there is none
+     */
+    public Grid use(Rectangle2D port, Grid fitted, int row, int column) {
+        camera.use(port, fitted);
+        boolean moved = row >= 0 && (row != followedRow || column != followedColumn);
+        if (camera.isMoved() && follow.isSelected() && moved) {
+            followedRow = row;
+            followedColumn = column;
+            if (camera.seek(row + 0.5, column + 0.5)) {
+                camera.use(port, fitted);
+            }
+        }
+        out.setDisable(!camera.isMoved());
+        fit.setDisable(!camera.isMoved());
+        follow.setDisable(!camera.isMoved());
+        return camera.grid();
+    }
+
+    /** Brings a square into sight; gives whether anything moved. */
+    boolean reveal(int row, int column) {
+        return camera.isMoved() && camera.seek(row + 0.5, column + 0.5);
+    }
+
+    @Override
+    public Camera at(double x, double y) {
+        return camera.camera();
+    }
+
+    @Override
+    public List<Camera> all() {
+        return List.of(camera.camera());
+    }
+
+    @Override
+    public void moved() {
+        redraw.run();
+    }
+
+    @Override
+    public void panned() {
+        follow.setSelected(false);
+        redraw.run();
+    }
+
+    @Override
+    public void fitted() {
+        follow.setSelected(true);
+        redraw.run();
+    }
+
+    private Button button(String id, Ikon icon, Runnable action) {
+        var button = new Button();
+        button.setId(id);
+        button.setGraphic(new FontIcon(icon));
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.accessibleTextProperty().bind(look.texts().of("view." + id));
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(look.texts().of("view." + id + ".help"));
+        button.setTooltip(tooltip);
+        button.setOnAction(_ -> action.run());
+        return button;
+    }
+}

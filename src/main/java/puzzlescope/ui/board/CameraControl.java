@@ -1,0 +1,169 @@
+package puzzlescope.ui.board;
+
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import javafx.geometry.Point2D;
+import javafx.scene.Cursor;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
+import javafx.scene.input.ZoomEvent;
+
+/**
+ * Moves the cameras of a view: the wheel and two fingers zoom about the pointer, dragging pans, a double click fits; so do
+ * Page Up and Page Down, Alt with the arrow keys, and F while the view has the focus. FX thread only.
+ */
+public final class CameraControl {
+
+    /** What share of what is seen the keys pan by. */
+    private static final double KEY_SHARE = 0.25;
+
+    /** The cameras of a view. */
+    public interface Cameras {
+
+        /** The camera whose part of the view a point is in. */
+        Camera at(double x, double y);
+
+        List<Camera> all();
+
+        /** Called after a person moved a camera. */
+        void moved();
+
+        /** Called after a person panned. */
+        default void panned() {
+            moved();
+        }
+
+        /** Called after a person asked to see everything. */
+        default void fitted() {
+            moved();
+        }
+    }
+
+    private final Node view;
+    private final Cameras cameras;
+    private BooleanSupplier primaryPans = () -> true;
+    private BooleanSupplier doubleClickFits = () -> true;
+    private Point2D pressed = Point2D.ZERO;
+    private Camera dragged;
+
+    public CameraControl(Node view, Cameras cameras) {
+        this.view = view;
+        this.cameras = cameras;
+        dragged = cameras.all().getFirst();
+        view.addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
+        view.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
+        view.addEventHandler(MouseEvent.MOUSE_CLICKED, this::click);
+        view.addEventHandler(ScrollEvent.SCROLL, this::turnWheel);
+        view.addEventHandler(ZoomEvent.ZOOM, this::pinch);
+        view.addEventHandler(KeyEvent.KEY_PRESSED, this::type);
+    }
+
+    /** Says when the primary button pans; the others always do. */
+    public void setPrimaryPans(BooleanSupplier when) {
+        primaryPans = when;
+    }
+
+    /** Says when a double click fits: not where a click means something else. */
+    public void setDoubleClickFits(BooleanSupplier when) {
+        doubleClickFits = when;
+    }
+
+    public void zoomIn() {
+        zoom(Camera.ZOOM_STEP);
+    }
+
+    public void zoomOut() {
+        zoom(1 / Camera.ZOOM_STEP);
+    }
+
+    private void zoom(double factor) {
+        cameras.all().forEach(camera -> camera.zoom(factor));
+        cameras.moved();
+    }
+
+    /** Shows everything. */
+    public void fit() {
+        cameras.all().forEach(Camera::follow);
+        cameras.fitted();
+    }
+
+    private void press(MouseEvent event) {
+        pressed = new Point2D(event.getX(), event.getY());
+        dragged = cameras.at(event.getX(), event.getY());
+    }
+
+    private void drag(MouseEvent event) {
+        boolean pans = event.getButton() != MouseButton.PRIMARY || primaryPans.getAsBoolean();
+        if (pans && !event.isStillSincePress()) {
+            view.setCursor(Cursor.CLOSED_HAND);
+            dragged.pan(event.getX() - pressed.getX(), event.getY() - pressed.getY());
+            pressed = new Point2D(event.getX(), event.getY());
+            cameras.panned();
+        }
+    }
+
+    private void click(MouseEvent event) {
+        if (Cursor.CLOSED_HAND.equals(view.getCursor())) {
+            view.setCursor(Cursor.DEFAULT);
+        }
+        boolean twice = event.getClickCount() == 2 && event.isStillSincePress();
+        if (twice && event.getButton() == MouseButton.PRIMARY && doubleClickFits.getAsBoolean()) {
+            cameras.at(event.getX(), event.getY()).follow();
+            cameras.fitted();
+        }
+    }
+
+    private void turnWheel(ScrollEvent event) {
+        if (event.getDeltaY() != 0) {
+            double factor = event.getDeltaY() > 0 ? Camera.ZOOM_STEP : 1 / Camera.ZOOM_STEP;
+            zoomAt(event.getX(), event.getY(), factor);
+            event.consume();
+        }
+    }
+
+    private void pinch(ZoomEvent event) {
+        zoomAt(event.getX(), event.getY(), event.getZoomFactor());
+        event.consume();
+    }
+
+    private void zoomAt(double x, double y, double factor) {
+        cameras.at(x, y).zoom(factor, x, y);
+        cameras.moved();
+    }
+
+    private void type(KeyEvent event) {
+        if (!event.isShortcutDown() && (event.isAltDown() ? pan(event.getCode()) : zoom(event.getCode()))) {
+            event.consume();
+        }
+    }
+
+    private boolean zoom(KeyCode key) {
+        switch (key) {
+            case PAGE_UP -> zoomIn();
+            case PAGE_DOWN -> zoomOut();
+            case F -> fit();
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean pan(KeyCode key) {
+        int across = key == KeyCode.LEFT ? 1 : key == KeyCode.RIGHT ? -1 : 0;
+        int down = key == KeyCode.UP ? 1 : key == KeyCode.DOWN ? -1 : 0;
+        if (across == 0 && down == 0) {
+            return false;
+        }
+        for (var camera : cameras.all()) {
+            var port = camera.port();
+            camera.pan(across * KEY_SHARE * port.getWidth(), down * KEY_SHARE * port.getHeight());
+        }
+        cameras.panned();
+        return true;
+    }
+}

@@ -1,0 +1,69 @@
+package puzzlescope.ui.board;
+
+import javafx.geometry.Rectangle2D;
+
+/**
+ * Where the squares of a board lie on a canvas: as large as fits, in the middle, with square cells. Lengths are px.
+ *
+ * @param rows number of rows
+ * @param columns number of columns
+ * @param left where the first column begins
+ * @param top where the first row begins
+ * @param cell the length of a square's side
+ */
+public record Grid(int rows, int columns, double left, double top, double cell) {
+
+    private static final double SMALLEST_WHOLE = 3;
+
+    /** The largest grid within a width and height that leaves {@code margin} px free on every side. */
+    public static Grid fit(int rows, int columns, double width, double height, double margin) {
+        double cell = Math.min((width - 2 * margin) / columns, (height - 2 * margin) / rows);
+        cell = cell >= SMALLEST_WHOLE ? Math.floor(cell) : Math.max(cell, 0);
+        return new Grid(
+                rows, columns, Math.floor((width - cell * columns) / 2), Math.floor((height - cell * rows) / 2), cell);
+    }
+
+    public double x(double column) {
+        return left + column * cell;
+    }
+
+    public double y(double row) {
+        return top + row * cell;
+    }
+
+    /** The middle of a column. */
+    public double centerX(double column) {
+        return x(column + 0.5);
+    }
+
+    /** The middle of a row. */
+    public double centerY(double row) {
+        return y(row + 0.5);
+    }
+
+    public double width() {
+        return cell * columns;
+    }
+
+    public double height() {
+        return cell * rows;
+    }
+
+    /** The place of a square. */
+    public Rectangle2D square(int row, int column) {
+        return new Rectangle2D(x(column), y(row), Math.max(0, cell), Math.max(0, cell));
+    }
+
+    /** Whether a point lies on the board. */
+    public boolean contains(double x, double y) {
+        return cell > 0 && x >= left && x < left + width() && y >= top && y < top + height();
+    }
+
+    public int columnAt(double x) {
+        return (int) ((x - left) / cell);
+    }
+
+    public int rowAt(double y) {
+        return (int) ((y - top) / cell);
+    }
+}

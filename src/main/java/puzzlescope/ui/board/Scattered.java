@@ -1,0 +1,68 @@
+package puzzlescope.ui.board;
+
+import java.util.function.IntFunction;
+import javafx.geometry.Rectangle2D;
+import javafx.geometry.Side;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Places that lie anywhere, such as the nodes of a graph, numbered from 0. Beside a place is the one that is nearest in a
+ * direction; what lies off it counts more than what lies along it.
+ *
+ * @param count how many there are
+ * @param start where the cursor begins
+ * @param outlineOf where a place is drawn; null if it is not in sight
+ */
+public record Scattered(int count, int start, IntFunction<@Nullable Rectangle2D> outlineOf) implements Places {
+
+    private static final double OFF = 2.5;
+
+    @Override
+    public long first() {
+        return count == 0 ? -1 : Math.clamp(start, 0, count - 1);
+    }
+
+    @Override
+    public @Nullable Rectangle2D outline(long place) {
+        return place < count ? outlineOf.apply((int) place) : null;
+    }
+
+    @Override
+    public long beside(long place, Side side) {
+        var from = outline(place);
+        if (from == null) {
+            return place;
+        }
+        long nearest = place;
+        double least = Double.MAX_VALUE;
+        for (int other = 0; other < count; other++) {
+            var to = outlineOf.apply(other);
+            if (to != null && other != place) {
+                double distance = distance(from, to, side);
+                if (distance < least) {
+                    least = distance;
+                    nearest = other;
+                }
+            }
+        }
+        return nearest;
+    }
+
+    /** How far a place is in a direction; as far as can be if it is in another one. */
+    private static double distance(Rectangle2D from, Rectangle2D to, Side side) {
+        double right = middle(to.getMinX(), to.getMaxX()) - middle(from.getMinX(), from.getMaxX());
+        double down = middle(to.getMinY(), to.getMaxY()) - middle(from.getMinY(), from.getMaxY());
+        double along = switch (side) {
+            case TOP -> -down;
+            case BOTTOM -> down;
+            case LEFT -> -right;
+            case RIGHT -> right;
+        };
+        double off = Math.abs(side.isVertical() ? down : right);
+        return along < 1 || off > OFF * along ? Double.MAX_VALUE : along + OFF * off;
+    }
+
+    private static double middle(double from, double to) {
+        return (from + to) / 2;
+    }
+}

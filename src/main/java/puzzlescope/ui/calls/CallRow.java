@@ -1,0 +1,29 @@
+package puzzlescope.ui.calls;
+
+/**
+ * A row of an outline of calls.
+ *
+ * @param call its number in the {@link CallTree}, or {@link CallTree#NONE} where there is no tree
+ * @param opened the number of the event that opened it; {@link #LEFT_OUT} for a row that stands for calls not shown
+ * @param closed the number of the event that ended it, or {@link CallTree#UNKNOWN} while it is open
+ * @param depth how many calls are above it
+ * @param foldable whether it has called something
+ * @param folded whether what it has called is not shown
+ * @param solved whether a solution was found in it
+ */
+record CallRow(int call, long opened, long closed, int depth, boolean foldable, boolean folded, boolean solved) {
+
+    static final long LEFT_OUT = -1;
+
+    static CallRow leftOut(int depth) {
+        return new CallRow(CallTree.NONE, LEFT_OUT, CallTree.UNKNOWN, depth, false, false, false);
+    }
+
+    boolean isLeftOut() {
+        return opened == LEFT_OUT;
+    }
+
+    boolean isOpen() {
+        return !isLeftOut() && closed == CallTree.UNKNOWN;
+    }
+}

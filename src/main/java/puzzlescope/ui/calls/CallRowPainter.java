@@ -1,0 +1,204 @@
+package puzzlescope.ui.calls;
+
+import javafx.geometry.VPos;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.text.Font;
+import javafx.scene.text.FontWeight;
+import javafx.scene.text.TextAlignment;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.trace.Trace;
+import puzzlescope.ui.theme.Ink;
+import puzzlescope.ui.theme.Look;
+
+/** Paints the rows of an outline of calls: guides, triangle, call, and what it returned. For one painting; FX thread only. */
+final class CallRowPainter {
+
+    private static final String SOLVED = " \u2605";
+    private static final String IN_VAIN = " \u00d7";
+    private static final String BACK = " \u21a9";
+    private static final double CHARACTER = 0.602;
+    private static final double BAR = 3;
+    private static final double STEP = 1.05;
+    /** The share of the width that indentation may take. */
+    private static final double MOST_INDENTED = 0.5;
+
+    private final GraphicsContext graphics;
+    private final Look look;
+    private final Font font;
+    private final double width;
+    private final double rowHeight;
+    private int shallowest;
+    private int deepest;
+
+    CallRowPainter(GraphicsContext graphics, Look look, Font font, double width, double rowHeight) {
+        this.graphics = graphics;
+        this.look = look;
+        this.font = font;
+        this.width = width;
+        this.rowHeight = rowHeight;
+        graphics.setTextBaseline(VPos.CENTER);
+        graphics.setTextAlign(TextAlignment.LEFT);
+    }
+
+    /** The least and the greatest depth among the rows that are painted: the least is not indented. */
+    void between(int least, int greatest) {
+        shallowest = least;
+        deepest = greatest;
+    }
+
+    private static double step(double size, double width, int shallowest, int deepest) {
+        return Math.min(size * STEP, width * MOST_INDENTED / Math.max(1, deepest - shallowest));
+    }
+
+    private static double left(double size, double width, int shallowest, int deepest, int depth) {
+        return BAR + size * 0.35 + (depth - shallowest) * step(size, width, shallowest, deepest);
+    }
+
+    /** Where the text of a row begins. */
+    static double textLeft(double size, double width, int shallowest, int deepest, int depth) {
+        return left(size, width, shallowest, deepest, depth) + size;
+    }
+
+    private double left(int depth) {
+        return left(font.getSize(), width, shallowest, deepest, depth);
+    }
+
+    void say(String text) {
+        graphics.setFont(font);
+        graphics.setFill(look.color(Ink.FAINT));
+        graphics.fillText(text, BAR + font.getSize() * 0.4, rowHeight / 2);
+    }
+
+    /**
+     * Paints a row.
+     *
+     * @param line how many rows are painted above it
+     * @param current whether it is that of the innermost open call
+     * @param framed whether the keys have chosen it
+     */
+    void paint(CallRow row, Trace trace, int line, boolean current, boolean framed) {
+        double top = line * rowHeight;
+        double middle = top + rowHeight / 2;
+        if (current) {
+            graphics.setFill(look.color(Ink.CURVE_FILL));
+            graphics.fillRect(0, top, width, rowHeight);
+            graphics.setFill(look.color(Ink.CURVE));
+            graphics.fillRect(0, top, BAR, rowHeight);
+        }
+        if (framed) {
+            graphics.setStroke(look.color(Ink.CURVE));
+            graphics.setLineWidth(1.5);
+            graphics.strokeRect(1, top + 1, width - 2, rowHeight - 2);
+        }
+        paintGuides(row.depth(), top);
+        double x = textLeft(font.getSize(), width, shallowest, deepest, row.depth());
+        if (row.isLeftOut()) {
+            text("\u22ef", x, middle, false, Ink.FAINT);
+            return;
+        }
+        paintTriangle(row, middle);
+        var call = words(trace, row.opened());
+        var end = row.isOpen() ? null : end(row, trace);
+        var result = end == null ? "" : result(end, row.solved());
+        // What it gave back is seen in any case; the call is cut where there is no room for it.
+        var shown = cut(call, width - x - widthOf(result, font.getSize()));
+        double after = x + text(shown, x, middle, current, row.isOpen() || current ? Ink.TEXT : Ink.FAINT);
+        if (end != null) {
+            paintReturn(end, result, row.solved(), after, middle);
+        }
+    }
+
+    private String cut(String text, double room) {
+        if (widthOf(text, font.getSize()) <= room) {
+            return text;
+        }
+        int letters = (int) (room / widthOf("0", font.getSize())) - 1;
+        return letters <= 0 ? "\u2026" : text.substring(0, Math.min(text.length(), letters)) + "\u2026";
+    }
+
+    /** How wide a text is in letters of a fixed width. */
+    static double widthOf(String text, double size) {
+        return text.length() * size * CHARACTER;
+    }
+
+    /** All that a row says. */
+    static String words(Trace trace, CallRow row) {
+        var call = words(trace, row.opened());
+        var end = row.isOpen() ? null : end(row, trace);
+        return end == null ? call : call + result(end, row.solved());
+    }
+
+    private void paintGuides(int depth, double top) {
+        graphics.setStroke(look.color(Ink.GRID));
+        graphics.setLineWidth(0.7);
+        double step = step(font.getSize(), width, shallowest, deepest);
+        if (step < 4) {
+            return;
+        }
+        for (int level = shallowest; level < depth; level++) {
+            double x = Math.floor(left(level) + font.getSize() * 0.35) + 0.5;
+            graphics.strokeLine(x, top, x, top + rowHeight);
+        }
+    }
+
+    private void paintTriangle(CallRow row, double middle) {
+        double size = font.getSize() * 0.62;
+        double x = left(row.depth());
+        graphics.setFill(look.color(Ink.FAINT));
+        if (!row.foldable()) {
+            double dot = size * 0.45;
+            graphics.fillOval(x + size / 2 - dot / 2, middle - dot / 2, dot, dot);
+        } else if (row.folded()) {
+            graphics.fillPolygon(
+                    new double[] {x, x + size, x}, new double[] {middle - size / 2, middle, middle + size / 2}, 3);
+        } else {
+            graphics.fillPolygon(
+                    new double[] {x, x + size, x + size / 2},
+                    new double[] {middle - size / 2.6, middle - size / 2.6, middle + size / 2},
+                    3);
+        }
+    }
+
+    private static String words(Trace trace, long opened) {
+        var event = new long[1];
+        boolean kept = trace.copy(opened, event, 0, 1) == 1;
+        return kept ? trace.vocabulary().unpack(event[0]).callWithLead() : "\u2026";
+    }
+
+    private static @Nullable Event end(CallRow row, Trace trace) {
+        var event = new long[1];
+        return trace.copy(row.closed(), event, 0, 1) == 0
+                ? null
+                : trace.vocabulary().unpack(event[0]);
+    }
+
+    /** What a call gave back; of one that gave nothing, how it ended. */
+    private static String result(Event end, boolean solved) {
+        return !end.result().isEmpty() ? " = " + end.result() : solved ? SOLVED : isDeadEnd(end) ? IN_VAIN : BACK;
+    }
+
+    private static boolean isDeadEnd(Event end) {
+        var roles = end.kind().roles();
+        return roles.contains(Role.DEAD_END) || roles.contains(Role.REJECT);
+    }
+
+    private void paintReturn(Event end, String result, boolean solved, double x, double middle) {
+        boolean value = !end.result().isEmpty();
+        text(
+                result,
+                x,
+                middle,
+                value,
+                value ? Ink.TEXT : solved ? Ink.SOLUTION : isDeadEnd(end) ? Ink.CONFLICT : Ink.FAINT);
+    }
+
+    /** Writes a text; gives how wide it is. */
+    private double text(String text, double x, double middle, boolean bold, Ink ink) {
+        graphics.setFont(bold ? Font.font(font.getFamily(), FontWeight.BOLD, font.getSize()) : font);
+        graphics.setFill(look.color(ink));
+        graphics.fillText(text, x, middle);
+        return widthOf(text, font.getSize());
+    }
+}

@@ -1,0 +1,108 @@
+package puzzlescope.ui.calls;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.LongConsumer;
+import java.util.function.LongSupplier;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import puzzlescope.core.replay.Frame;
+import puzzlescope.core.replay.Timeline;
+import puzzlescope.ui.control.LinesInSight;
+import puzzlescope.ui.control.Panel;
+import puzzlescope.ui.theme.Look;
+
+/** The open calls with their arguments, the innermost last; clicking one goes to the moment when it was opened. */
+public final class CallStackView extends Panel {
+
+    private static final int MOST_FRAMES = 7;
+    private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
+
+    private final Look look;
+    private final Label more = new Label();
+    private final VBox calls = new VBox();
+    private final LinesInSight inSight = new LinesInSight(calls);
+    private final List<Hyperlink> links = new ArrayList<>();
+    /** The call that has just returned: what is said now is about it. */
+    private final Hyperlink returned;
+
+    private long returnedOpened;
+    private List<Frame> frames = List.of();
+    private LongConsumer onSeek = _ -> {};
+
+    public CallStackView(Look look) {
+        super(look.texts().of("panel.call-stack"));
+        this.look = look;
+        setId("call-stack");
+        more.getStyleClass().add("call-stack-more");
+        calls.getStyleClass().add("call-stack");
+        for (int i = 0; i < MOST_FRAMES; i++) {
+            int index = i;
+            links.add(link("call", () -> frames.get(index).opened()));
+        }
+        returned = link("call-returned", () -> returnedOpened);
+        returned.pseudoClassStateChanged(CURRENT, true);
+        calls.getChildren().add(more);
+        calls.getChildren().addAll(links);
+        calls.getChildren().add(returned);
+        VBox.setVgrow(inSight, Priority.ALWAYS);
+        getChildren().add(inSight);
+    }
+
+    private Hyperlink link(String styleClass, LongSupplier opened) {
+        var link = new Hyperlink();
+        link.getStyleClass().add(styleClass);
+        link.setMaxWidth(Double.MAX_VALUE);
+        link.setMinWidth(0);
+        link.setOnAction(_ -> {
+            link.setVisited(false);
+            onSeek.accept(opened.getAsLong() + 1);
+        });
+        var whole = new Tooltip();
+        whole.textProperty().bind(link.textProperty());
+        link.setTooltip(whole);
+        inSight.showFocused(link);
+        return link;
+    }
+
+    /** Who is told the position just after the opening of a call that was clicked. */
+    public void setOnSeek(LongConsumer onSeek) {
+        this.onSeek = onSeek;
+    }
+
+    public void show(Timeline timeline) {
+        frames = timeline.callStack(MOST_FRAMES).reversed();
+        int hidden = timeline.depth() - frames.size();
+        more.setText(
+                timeline.depth() == 0
+                        ? look.say("call-stack.empty")
+                        : hidden > 0 ? look.say("call-stack.more", hidden) : "");
+        show(more, !more.getText().isEmpty());
+        var ended = timeline.returned();
+        show(returned, ended.isPresent());
+        ended.ifPresent(frame -> {
+            returnedOpened = frame.opened();
+            returned.setText(frame.call());
+        });
+        for (int i = 0; i < MOST_FRAMES; i++) {
+            var link = links.get(i);
+            boolean shown = i < frames.size();
+            show(link, shown);
+            if (shown) {
+                link.setText(frames.get(i).call());
+                link.pseudoClassStateChanged(CURRENT, ended.isEmpty() && i == frames.size() - 1);
+            }
+        }
+        inSight.follow(ended.isPresent() ? returned : frames.isEmpty() ? null : links.get(frames.size() - 1));
+    }
+
+    private static void show(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
+    }
+}

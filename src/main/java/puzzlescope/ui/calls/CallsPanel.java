@@ -1,0 +1,109 @@
+package puzzlescope.ui.calls;
+
+import java.util.function.LongConsumer;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.geometry.Pos;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.replay.Timeline;
+import puzzlescope.core.trace.Trace;
+import puzzlescope.ui.control.Panel;
+import puzzlescope.ui.control.Shortcut;
+import puzzlescope.ui.theme.Look;
+
+/**
+ * The calls: those that are open as a stack, or all that were made as a tree; a switch changes between the two. Where a search
+ * has a queue or an open list, that is shown in place of the stack. FX thread only.
+ */
+public final class CallsPanel extends StackPane {
+
+    private final CallStackView stack;
+    private final AgendaView agenda;
+    /** Whether what waits is shown in place of the open calls. */
+    private final BooleanProperty waiting = new SimpleBooleanProperty();
+
+    private final CallTreeView tree;
+    private final BooleanProperty asTree;
+
+    /** @param asTree whether the tree is shown; shared by all tabs */
+    public CallsPanel(Look look, Trace trace, BooleanProperty asTree) {
+        this.asTree = asTree;
+        stack = new CallStackView(look);
+        tree = new CallTreeView(look, trace);
+        var treePanel = new TreePanel(look, tree);
+        treePanel.visibleProperty().bind(asTree);
+        treePanel.managedProperty().bind(asTree);
+        stack.visibleProperty().bind(asTree.or(waiting).not());
+        stack.managedProperty().bind(stack.visibleProperty());
+        agenda = new AgendaView(look);
+        agenda.visibleProperty().bind(waiting.and(asTree.not()));
+        agenda.managedProperty().bind(agenda.visibleProperty());
+        setAlignment(Pos.TOP_LEFT);
+        var button = button(look);
+        StackPane.setAlignment(button, Pos.TOP_RIGHT);
+        getStyleClass().add("calls");
+        getChildren().addAll(stack, agenda, treePanel, button);
+        asTree.addListener((_, _, _) -> grow());
+        grow();
+    }
+
+    /** The tree takes what room there is in a column, the stack what it needs. */
+    private void grow() {
+        VBox.setVgrow(this, asTree.get() ? Priority.ALWAYS : Priority.NEVER);
+    }
+
+    private static final class TreePanel extends Panel {
+
+        TreePanel(Look look, CallTreeView tree) {
+            super(look.texts().of("panel.call-tree"));
+            VBox.setVgrow(tree, Priority.ALWAYS);
+            getChildren().add(tree);
+        }
+    }
+
+    private ToggleButton button(Look look) {
+        var button = new ToggleButton();
+        button.setId("calls-as-tree");
+        button.setGraphic(new FontIcon(MaterialDesignF.FILE_TREE));
+        button.textProperty().bind(look.texts().of("calls.as-tree"));
+        button.getStyleClass().addAll("flat", "heading-button");
+        button.selectedProperty().bindBidirectional(asTree);
+        var tooltip = new Tooltip();
+        tooltip.textProperty()
+                .bind(look.texts().of("tooltip.keys", Message.of("calls.as-tree.help"), Shortcut.CALL_TREE.keys()));
+        button.setTooltip(tooltip);
+        return button;
+    }
+
+    /** Who is told the position just after the opening of a call that was chosen. */
+    public void setOnSeek(LongConsumer onSeek) {
+        stack.setOnSeek(onSeek);
+        tree.setOnSeek(onSeek);
+    }
+
+    /** Whether the tree is shown and has more to read, so that {@link #show} should be called in the next frame too. */
+    public boolean isBehind() {
+        return asTree.get() && tree.isBehind();
+    }
+
+    public void show(Timeline timeline) {
+        if (asTree.get()) {
+            tree.show(timeline);
+        } else {
+            var agendas = timeline.board().agendas(AgendaView.most());
+            waiting.set(!agendas.isEmpty());
+            if (agendas.isEmpty()) {
+                stack.show(timeline);
+            } else {
+                agenda.show(agendas);
+            }
+        }
+    }
+}
