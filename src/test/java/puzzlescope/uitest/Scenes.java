@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.run.Run;
 import puzzlescope.core.run.RunState;
 import puzzlescope.text.Language;
 import puzzlescope.ui.app.OpenWindow;
@@ -21,6 +22,7 @@ final class Scenes {
 
     private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final Duration UNTIL_FULL = Duration.ofMillis(200);
+    private static final Duration A_MOMENT = Duration.ofMillis(1);
     private static final int MOST_MOVES = 400;
 
     private final OpenWindow window;
@@ -36,7 +38,7 @@ final class Scenes {
     Scenes(OpenWindow window, Puzzle puzzle, String algorithm) {
         this.window = window;
         this.puzzle = puzzle;
-        sizes = new Sizes(puzzle, algorithm);
+        sizes = Sizes.of(puzzle, algorithm);
         small = sizes.small();
     }
 
@@ -144,7 +146,7 @@ final class Scenes {
         var run = player().session().run();
         long start = System.nanoTime();
         while (run.state() == RunState.RUNNING && System.nanoTime() - start < UNTIL_FULL.toNanos()) {
-            Thread.onSpinWait();
+            await(run, A_MOMENT);
         }
         player().seek(player().session().trace().length() / 2);
         return run.state() != RunState.ENDED;
@@ -187,10 +189,15 @@ final class Scenes {
     }
 
     private void awaitEnd() {
+        if (!await(player().session().run(), PATIENCE)) {
+            throw new AssertionError("the run does not end");
+        }
+    }
+
+    /** Waits for the end of a run, so long at the most; gives whether it has come. */
+    private static boolean await(Run run, Duration most) {
         try {
-            if (!player().session().run().awaitEnd(PATIENCE)) {
-                throw new AssertionError("the run does not end");
-            }
+            return run.awaitEnd(most);
         } catch (InterruptedException interrupted) {
             throw new IllegalStateException(interrupted);
         }

@@ -1,7 +1,9 @@
 package puzzlescope.uitest;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import puzzlescope.core.event.EventSink;
@@ -22,16 +24,29 @@ final class Sizes {
     private static final int MOST_CHANGES = 24;
     private static final double SMALLER = 0.7;
 
+    /** What was found, by puzzle and algorithm: finding it takes runs. */
+    private static final Map<String, Sizes> FOUND = new ConcurrentHashMap<>();
+
     private final Puzzle puzzle;
     private final Arguments presets;
+    private final Arguments small;
 
-    Sizes(Puzzle puzzle, String algorithm) {
+    private Sizes(Puzzle puzzle, String algorithm) {
         this.puzzle = puzzle;
         presets = puzzle.presets().with(puzzle.algorithmParameter(), algorithm);
+        small = findSmall();
+    }
+
+    static Sizes of(Puzzle puzzle, String algorithm) {
+        return FOUND.computeIfAbsent(puzzle.id() + " " + algorithm, _ -> new Sizes(puzzle, algorithm));
     }
 
     /** Arguments of a run that is over soon: the presets, or their numbers smaller. */
     Arguments small() {
+        return small;
+    }
+
+    private Arguments findSmall() {
         var small = presets;
         for (int change = 0; change < MOST_CHANGES && (isBlocked(small) || !endsWithin(SHORT, small)); change++) {
             small = changed(small, change, SMALLER).orElse(small);

@@ -63,7 +63,7 @@ final class ErrorDialog {
         alert.getDialogPane().getStylesheets().setAll(window.scene().getStylesheets());
         Typeface.use(alert.getDialogPane(), look.texts().language());
         copyInsteadOfClosing((Button) alert.getDialogPane().lookupButton(copy), details.getText());
-        alert.setOnHidden(_ -> open = false);
+        alert.showingProperty().addListener((_, _, showing) -> open = showing);
         alert.show();
     }
 

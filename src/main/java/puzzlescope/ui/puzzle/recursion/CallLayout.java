@@ -69,7 +69,7 @@ final class CallLayout {
 
     private void readArguments() {
         for (int call = 0; call < size; call++) {
-            if (trace.vocabulary().unpack(trace.event(tree.opened(call))) instanceof NumberEvent.NumberCalled called) {
+            if (Shown.event(trace, tree.opened(call)) instanceof NumberEvent.NumberCalled called) {
                 argument[call] = (short) called.n();
             }
         }

@@ -84,7 +84,13 @@ record Shown(CallTree tree, long position, double happened, boolean byHand) {
     }
 
     private Event event(long number) {
-        Trace trace = tree.trace();
-        return trace.vocabulary().unpack(trace.event(number));
+        return event(tree.trace(), number);
+    }
+
+    /** An event of a call. One that is let go at this moment reads as a call of 0: for one frame, then the tree is given up. */
+    static Event event(Trace trace, long number) {
+        long[] packed = new long[1];
+        trace.copy(number, packed, 0, 1);
+        return trace.vocabulary().unpack(packed[0]);
     }
 }

@@ -107,9 +107,12 @@ final class ComparisonDialog {
                 }
             }
         };
-        dialog.setOnHidden(_ -> {
-            timer.stop();
-            comparison.stop();
+        // Also when the window goes without the dialog being closed, as with the window that owns it.
+        dialog.showingProperty().addListener((_, _, showing) -> {
+            if (!showing) {
+                timer.stop();
+                comparison.stop();
+            }
         });
         comparison.begin();
         refresh();

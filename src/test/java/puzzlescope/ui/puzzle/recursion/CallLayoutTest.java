@@ -8,6 +8,10 @@ import java.util.HashMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import puzzlescope.core.puzzle.recursion.RecursionPuzzle;
+import puzzlescope.core.trace.Recorder;
+import puzzlescope.core.trace.Retention;
+import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.calls.CallTree;
 
 class CallLayoutTest {
@@ -17,6 +21,31 @@ class CallLayoutTest {
         var tree = new CallTree(session.trace(), 300_000);
         tree.read(Long.MAX_VALUE / 2);
         return tree;
+    }
+
+    /** A recorder lets go whenever it likes, also between reading the calls and drawing them. */
+    @Test
+    void callsThatAreLetGoMeanwhileAreLaidOutAndNamed() {
+        var instance = new RecursionPuzzle().instance(SampleDesk.with("function", "fibonacci", "n", "25"));
+        var trace = new Trace(instance.vocabulary(), Retention.ofChunks(4));
+        trace.fastForward(true);
+        var recorder = new Recorder(trace, instance.board());
+        var tree = new CallTree(trace, 300_000);
+        instance.solver().solve(event -> {
+            recorder.emit(event);
+            if (tree.size() < 100) {
+                tree.read(Long.MAX_VALUE / 2);
+            }
+        });
+        recorder.end();
+        assertThat(trace.firstKept()).isPositive();
+        assertThat(tree.size()).isGreaterThan(100);
+        assertThat(new CallLayout(tree).size()).isEqualTo(tree.size());
+        var shown = new Shown(tree, trace.length(), 1, false);
+        for (int call = 0; call < tree.size(); call++) {
+            assertThat(shown.call(call)).isNotEmpty();
+            assertThat(shown.opening(call)).isNotNull();
+        }
     }
 
     @ParameterizedTest

@@ -24,6 +24,9 @@ class ComparisonDialogTest extends StageTest {
 
     private static final String BOARD = "1 2 3 4 0 5 7 8 6";
 
+    /** All but turned round: most estimates would search it for hours. */
+    private static final String TURNED_ROUND = "15 14 13 12 11 10 9 8 7 6 5 4 3 1 2 0";
+
     private SampleDesk desk;
     private AnswersPanel panel;
 
@@ -78,6 +81,21 @@ class ComparisonDialogTest extends StageTest {
                         .contains(desk.look().say("tiles.compare.name.blind")));
         robot.interact(() ->
                 List.copyOf(Window.getWindows()).stream().filter(stage::equals).forEach(Window::hide));
+    }
+
+    @Test
+    void nothingIsSearchedAnyMoreWhenTheWindowIsGone() throws Exception {
+        var owner = (Button) panel.lookup("#compare-estimates");
+        robot.interact(() -> new ComparisonDialog(desk.look(), TileOrder.parse(TURNED_ROUND, false)).show(owner));
+        WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, ComparisonDialogTest::isSearched);
+        robot.interact(() ->
+                robot.lookup(".dialog-pane").query().getScene().getWindow().hide());
+        WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, () -> !isSearched());
+    }
+
+    private static boolean isSearched() {
+        return Thread.getAllStackTraces().keySet().stream()
+                .anyMatch(thread -> thread.getName().equals("comparison"));
     }
 
     @Test
