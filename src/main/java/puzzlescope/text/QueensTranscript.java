@@ -2,6 +2,7 @@ package puzzlescope.text;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -10,11 +11,14 @@ import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
+import puzzlescope.core.puzzle.queens.board.CountBoard;
+import puzzlescope.core.puzzle.queens.board.HandBoard;
+import puzzlescope.core.puzzle.queens.board.PlacementBoard;
 import puzzlescope.core.puzzle.queens.board.QueensBoard;
-import puzzlescope.core.puzzle.queens.event.CountEvent;
-import puzzlescope.core.puzzle.queens.event.CountEvent.PieceCounted;
-import puzzlescope.core.puzzle.queens.event.QueensEvent;
-import puzzlescope.core.puzzle.queens.event.StandEvent.PeaceReached;
+import puzzlescope.core.puzzle.queens.board.WalkBoard;
+import puzzlescope.core.puzzle.queens.event.CountKind;
+import puzzlescope.core.puzzle.queens.event.PlacementKind;
+import puzzlescope.core.puzzle.queens.event.WalkKind;
 
 /**
  * The solutions in the order in which they are found, or the one that the seed picks, as boards or lists of columns; of a count
@@ -35,52 +39,57 @@ final class QueensTranscript implements TranscriptFormat {
     @Override
     public Transcript begin(Arguments arguments, Instance instance, Words words, Consumer<CharSequence> out) {
         var board = (QueensBoard) instance.board();
-        if (board.tally().isPresent()) {
-            var vocabulary = instance.vocabulary();
-            return event -> {
-                if (vocabulary.unpack(event) instanceof CountEvent told && !(told instanceof PieceCounted)) {
-                    out.accept(words.say(told.sentence()) + "\n");
-                }
-            };
-        }
-        var printer = new Printer(board, arguments.get(AS).equals(BOARDS), out);
-        if (board.stand().isPresent()) {
-            return printer::followStand;
-        }
-        return arguments.get(PICK).equals(ALL) ? new All(printer) : new Pick(printer, arguments.get(QueensPuzzle.SEED));
+        var printer = new Printer(board.n(), arguments.get(AS).equals(BOARDS), out);
+        return switch (board) {
+            case CountBoard _ -> event -> tellCount(event, words, out);
+            case PlacementBoard placement -> event -> follow(event, placement, printer);
+            case WalkBoard walk ->
+                arguments.get(PICK).equals(ALL)
+                        ? event -> follow(event, walk, printer::print)
+                        : new Pick(walk, printer, arguments.get(QueensPuzzle.SEED), LongStream.builder());
+            case HandBoard _ -> throw new IllegalArgumentException("not of a run");
+        };
     }
 
-    /** Writes placements (see {@link QueensBoard#placement}) down. */
+    private static void tellCount(long event, Words words, Consumer<CharSequence> out) {
+        if (CountKind.of(event) != CountKind.PIECE_COUNTED) {
+            out.accept(words.say(CountKind.VOCABULARY.unpack(event).sentence()) + "\n");
+        }
+    }
+
+    /** Prints the queens that stand once they are in peace. */
+    private static void follow(long event, PlacementBoard board, Printer printer) {
+        board.apply(event);
+        if (PlacementKind.of(event) == PlacementKind.PEACE_REACHED) {
+            printer.print(IntStream.range(0, board.n()).map(board::column));
+        }
+    }
+
+    /** Gives each solution on. */
+    private static void follow(long event, WalkBoard board, LongConsumer found) {
+        board.apply(event);
+        if (WalkKind.of(event) == WalkKind.SOLUTION_FOUND) {
+            found.accept(board.placement());
+        }
+    }
+
+    /** Writes placements down. */
     private static final class Printer {
 
-        private final QueensBoard board;
+        private final int n;
         private final boolean asBoards;
         private final Consumer<CharSequence> out;
         private boolean begun;
 
-        Printer(QueensBoard board, boolean asBoards, Consumer<CharSequence> out) {
-            this.board = board;
+        Printer(int n, boolean asBoards, Consumer<CharSequence> out) {
+            this.n = n;
             this.asBoards = asBoards;
             this.out = out;
         }
 
-        /** Follows the run; gives whether a solution stands on the board now. */
-        boolean follow(long event) {
-            board.apply(event);
-            return QueensEvent.VOCABULARY.unpack(event) instanceof QueensEvent.SolutionFound;
-        }
-
-        /** Prints the queens that stand once they are in peace. */
-        void followStand(long event) {
-            board.apply(event);
-            if (QueensEvent.VOCABULARY.unpack(event) instanceof PeaceReached) {
-                var stand = board.stand().orElseThrow();
-                print(IntStream.range(0, board.n()).map(stand::column));
-            }
-        }
-
+        /** @param placement as {@link WalkBoard#placement} has it */
         void print(long placement) {
-            print(IntStream.range(0, board.n()).map(row -> QueensBoard.column(placement, row)));
+            print(IntStream.range(0, n).map(row -> WalkBoard.column(placement, row)));
         }
 
         private void print(IntStream columns) {
@@ -97,41 +106,25 @@ final class QueensTranscript implements TranscriptFormat {
             if (begun) {
                 out.accept("\n");
             }
-            columns.forEach(column -> out.accept(new StringBuilder(2 * board.n() + 1)
+            columns.forEach(column -> out.accept(new StringBuilder(2 * n + 1)
                     .repeat(". ", column)
                     .append("X ")
-                    .repeat(". ", board.n() - column - 1)
+                    .repeat(". ", n - column - 1)
                     .append('\n')));
         }
 
         /** As Python writes a tuple: one that has a single element ends with a comma. */
         private String tuple(IntStream columns) {
-            return columns.mapToObj(Integer::toString)
-                    .collect(Collectors.joining(", ", "(", board.n() == 1 ? ",)\n" : ")\n"));
+            return columns.mapToObj(Integer::toString).collect(Collectors.joining(", ", "(", n == 1 ? ",)\n" : ")\n"));
         }
     }
 
-    private record All(Printer printer) implements Transcript {
+    private record Pick(WalkBoard board, Printer printer, long seed, LongStream.Builder placements)
+            implements Transcript {
 
         @Override
         public void emit(long event) {
-            if (printer.follow(event)) {
-                printer.print(printer.board.placement());
-            }
-        }
-    }
-
-    private record Pick(Printer printer, long seed, LongStream.Builder placements) implements Transcript {
-
-        Pick(Printer printer, long seed) {
-            this(printer, seed, LongStream.builder());
-        }
-
-        @Override
-        public void emit(long event) {
-            if (printer.follow(event)) {
-                placements.add(printer.board.placement());
-            }
+            follow(event, board, placements::add);
         }
 
         @Override

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
 import puzzlescope.core.puzzle.knight.board.KnightBoard;
-import puzzlescope.core.puzzle.queens.board.QueensBoard;
+import puzzlescope.core.puzzle.queens.board.HandBoard;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
 import puzzlescope.ui.board.BoardView;
 
@@ -164,8 +164,8 @@ class DraggingTest extends WindowTest {
         drag(second, place(4, 1));
         assertThat(moves()).isGreaterThan(set);
         assertThat(now(() -> board().isRefusing())).isFalse();
-        assertThat(played(QueensBoard.class).isSet(1, 4)).isTrue();
-        assertThat(played(QueensBoard.class).isSet(1, 2)).isFalse();
+        assertThat(played(HandBoard.class).isSet(1, 4)).isTrue();
+        assertThat(played(HandBoard.class).isSet(1, 2)).isFalse();
     }
 
     @ParameterizedTest

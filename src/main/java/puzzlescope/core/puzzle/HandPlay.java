@@ -17,6 +17,11 @@ public interface HandPlay {
         return given;
     }
 
+    /** What a game is made of: that of a run unless said otherwise. Nothing is solved. */
+    default Instance instance(Puzzle puzzle, Arguments arguments) {
+        return puzzle.instance(arguments);
+    }
+
     /** Emits what happens before the first move, such as the carving of the maze that is then walked; off the FX thread. */
     default void open(Arguments arguments, EventSink sink) {}
 

@@ -16,6 +16,11 @@ import puzzlescope.core.run.Solver;
  */
 public record Instance(Vocabulary vocabulary, Supplier<Board> boards, Solver solver, Counted counted) {
 
+    /** The same with a vocabulary and boards of its own: what a game is made of. */
+    public Instance with(Vocabulary words, Supplier<Board> fresh) {
+        return new Instance(words, fresh, solver, counted);
+    }
+
     /** A new board as it stands before the first event. */
     public Board board() {
         return boards.get();

@@ -50,7 +50,7 @@ public final class Game {
 
     /** Begins a recording in a session that replaces the one that was open. */
     private Recorder record(Opening opening, Consumer<Session> replace) {
-        var instance = puzzle.instance(arguments);
+        var instance = rules.instance(puzzle, arguments);
         var trace = new Trace(instance.vocabulary(), player.session().trace().retention());
         var fresh = new Recorder(trace, instance.board());
         var run = new Run("game-" + puzzle.id(), sink -> opened(opening, sink), fresh);

@@ -20,8 +20,9 @@ class GamesTest {
     }
 
     private static Board opened(Puzzle puzzle, Arguments arguments) {
-        var board = puzzle.instance(arguments).board();
-        puzzle.handPlay().orElseThrow().open(arguments, board::apply);
+        var rules = puzzle.handPlay().orElseThrow();
+        var board = rules.instance(puzzle, arguments).board();
+        rules.open(arguments, board::apply);
         return board;
     }
 
@@ -53,7 +54,7 @@ class GamesTest {
     void theHintsWinWithTheFewestMoves(Puzzle puzzle) {
         var rules = puzzle.handPlay().orElseThrow();
         var arguments = rules.arguments(puzzle.presets());
-        var instance = puzzle.instance(arguments);
+        var instance = rules.instance(puzzle, arguments);
         var board = instance.board();
         rules.open(arguments, board::apply);
         for (int made = 0; !rules.standing(arguments, board).isOver(); made++) {

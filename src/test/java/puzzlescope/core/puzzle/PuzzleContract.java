@@ -158,7 +158,7 @@ public abstract class PuzzleContract {
     void aGameByHandIsUndoneAndRestoredLikeARun() {
         puzzle().handPlay().ifPresent(rules -> {
             var arguments = rules.arguments(puzzle().presets());
-            var instance = puzzle().instance(arguments);
+            var instance = rules.instance(puzzle(), arguments);
             var events = game(rules, arguments, instance);
             holdUndone(instance, events);
             holdRestored(instance, events);

@@ -1,6 +1,6 @@
 package puzzlescope.core.puzzle.queens;
 
-import puzzlescope.core.puzzle.queens.board.QueensBoard;
+import puzzlescope.core.puzzle.queens.board.HandBoard;
 
 /**
  * Looks for one solution that has all queens of a board that are given.
@@ -16,7 +16,7 @@ final class Completion {
     private final int[] columns;
     private final boolean possible;
 
-    Completion(QueensBoard board) {
+    Completion(HandBoard board) {
         n = board.n();
         columns = new int[n];
         int rows = 0;

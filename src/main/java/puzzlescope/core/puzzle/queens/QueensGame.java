@@ -10,16 +10,20 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.HandPlay;
 import puzzlescope.core.puzzle.Hint;
+import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Standing;
 import puzzlescope.core.puzzle.Standing.State;
 import puzzlescope.core.puzzle.queens.board.GivenColumns;
+import puzzlescope.core.puzzle.queens.board.HandBoard;
 import puzzlescope.core.puzzle.queens.board.QueensBoard;
-import puzzlescope.core.puzzle.queens.event.QueensEvent;
-import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenRemoved;
-import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenSet;
-import puzzlescope.core.puzzle.queens.event.QueensEvent.SolutionFound;
+import puzzlescope.core.puzzle.queens.event.HandEvent;
+import puzzlescope.core.puzzle.queens.event.HandEvent.GameWon;
+import puzzlescope.core.puzzle.queens.event.HandEvent.QueenRemoved;
+import puzzlescope.core.puzzle.queens.event.HandEvent.QueenSet;
+import puzzlescope.core.puzzle.queens.event.HandKind;
 
 /** Queens put on the board and taken off it anywhere, also where they attack each other; the game is won when all stand in peace. */
 public final class QueensGame implements HandPlay {
@@ -33,15 +37,29 @@ public final class QueensGame implements HandPlay {
         return given.with(QueensPuzzle.GIVEN, "");
     }
 
+    /** A game has a board of its own; one that is too large for hands keeps that of a run. */
+    @Override
+    public Instance instance(Puzzle puzzle, Arguments arguments) {
+        var run = puzzle.instance(arguments);
+        int n = arguments.integer(QueensPuzzle.N);
+        return n > QueensBoard.MOST_QUEENS ? run : run.with(HandKind.VOCABULARY, () -> new HandBoard(n));
+    }
+
+    /** The board of a game; refused if it is too large to be one. */
+    private static HandBoard hand(Board board) {
+        if (board instanceof HandBoard hand) {
+            return hand;
+        }
+        throw new Refusal(tooMany());
+    }
+
     /**
      * The events of a change of a square: a queen is put on it, or taken off if there is one.
      *
      * @throws Refusal if all queens are on the board already
      */
-    public static List<QueensEvent> change(QueensBoard board, int row, int column) {
-        if (board.n() > QueensBoard.MOST_QUEENS) {
-            throw new Refusal(tooMany());
-        }
+    public static List<HandEvent> change(Board any, int row, int column) {
+        var board = hand(any);
         if (board.isSet(row, column)) {
             return List.of(new QueenRemoved(row, column));
         }
@@ -51,7 +69,7 @@ public final class QueensGame implements HandPlay {
         int attacked = board.firstAttacked(row, column);
         boolean last = board.set() + 1 == board.n() && attacked < 0 && board.attackedQueens() == 0;
         var set = new QueenSet(row, column, attacked);
-        return last ? List.of(set, new SolutionFound(board.n())) : List.of(set);
+        return last ? List.of(set, new GameWon(board.n())) : List.of(set);
     }
 
     /**
@@ -60,7 +78,8 @@ public final class QueensGame implements HandPlay {
      * @param to row times n plus column; -1 off the board
      * @throws Refusal if there is a queen on that square
      */
-    public static List<QueensEvent> move(QueensBoard board, int row, int column, int to) {
+    public static List<HandEvent> move(Board any, int row, int column, int to) {
+        var board = hand(any);
         var removed = new QueenRemoved(row, column);
         if (to < 0) {
             return List.of(removed);
@@ -72,7 +91,7 @@ public final class QueensGame implements HandPlay {
         }
         board.apply(removed.pack());
         try {
-            var events = new ArrayList<QueensEvent>();
+            var events = new ArrayList<HandEvent>();
             events.add(removed);
             events.addAll(change(board, toRow, toColumn));
             return events;
@@ -83,11 +102,10 @@ public final class QueensGame implements HandPlay {
 
     @Override
     public Standing standing(Arguments arguments, Board board) {
-        var queens = (QueensBoard) board;
-        int n = queens.n();
-        if (n > QueensBoard.MOST_QUEENS) {
-            return new Standing(State.OPEN, 0, n, tooMany());
+        if (!(board instanceof HandBoard queens)) {
+            return new Standing(State.OPEN, 0, arguments.integer(QueensPuzzle.N), tooMany());
         }
+        int n = queens.n();
         int attacked = queens.attackedQueens();
         int safe = queens.set() - attacked;
         if (safe == n) {
@@ -99,8 +117,7 @@ public final class QueensGame implements HandPlay {
 
     @Override
     public Hint hint(Arguments arguments, Board board, Runnable checkStopped) {
-        var queens = (QueensBoard) board;
-        if (queens.n() > QueensBoard.MOST_QUEENS) {
+        if (!(board instanceof HandBoard queens)) {
             return Hint.none(tooMany());
         }
         var next = completion(queens);
@@ -118,7 +135,7 @@ public final class QueensGame implements HandPlay {
     }
 
     /** A queen without which the others can be a part of a solution; if there is none such, one that attacks another. */
-    private static Optional<Hint> takeOff(QueensBoard board, Runnable checkStopped) {
+    private static Optional<Hint> takeOff(HandBoard board, Runnable checkStopped) {
         Optional<Hint> other = Optional.empty();
         for (int square = 0; square < board.n() * board.n(); square++) {
             checkStopped.run();
@@ -143,7 +160,7 @@ public final class QueensGame implements HandPlay {
     }
 
     /** The square, as row times n plus column, of the first queen that is missing in a solution with all that stand; empty if there is none. */
-    private static OptionalInt completion(QueensBoard board) {
+    private static OptionalInt completion(HandBoard board) {
         int n = board.n();
         if (board.attackedQueens() > 0) {
             return OptionalInt.empty();
@@ -164,11 +181,7 @@ public final class QueensGame implements HandPlay {
 
     @Override
     public Arguments runFrom(Arguments arguments, Board board) {
-        var queens = (QueensBoard) board;
-        if (queens.n() > QueensBoard.MOST_QUEENS) {
-            throw new Refusal(tooMany());
-        }
-        return QueensPuzzle.walkFrom(arguments, GivenColumns.of(queens));
+        return QueensPuzzle.walkFrom(arguments, GivenColumns.of(hand(board)));
     }
 
     @Override

@@ -21,11 +21,14 @@ import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.TextParameter;
+import puzzlescope.core.puzzle.queens.board.CountBoard;
 import puzzlescope.core.puzzle.queens.board.GivenColumns;
+import puzzlescope.core.puzzle.queens.board.PlacementBoard;
 import puzzlescope.core.puzzle.queens.board.QueensBoard;
-import puzzlescope.core.puzzle.queens.event.CountEvent;
-import puzzlescope.core.puzzle.queens.event.QueensEvent;
-import puzzlescope.core.puzzle.queens.event.QueensEventKind;
+import puzzlescope.core.puzzle.queens.board.WalkBoard;
+import puzzlescope.core.puzzle.queens.event.CountKind;
+import puzzlescope.core.puzzle.queens.event.PlacementKind;
+import puzzlescope.core.puzzle.queens.event.WalkKind;
 import puzzlescope.core.puzzle.queens.fast.BorderPlacement;
 import puzzlescope.core.puzzle.queens.fast.MirroredMasks;
 import puzzlescope.core.puzzle.queens.fast.Pieces;
@@ -69,7 +72,7 @@ public final class QueensPuzzle implements Puzzle {
 
     @Override
     public Vocabulary vocabulary() {
-        return QueensEvent.VOCABULARY;
+        return WalkKind.VOCABULARY;
     }
 
     @Override
@@ -89,19 +92,19 @@ public final class QueensPuzzle implements Puzzle {
                         UNDO,
                         DEAD_END,
                         SOLUTION),
-                new Algorithm(BIT_MASKS, this::count).counting(QueensEventKind.PIECE_COUNTED),
-                new Algorithm(BORDER, this::count).counting(QueensEventKind.PIECE_COUNTED),
-                new Algorithm(QUARTER_JOIN, this::count).counting(QueensEventKind.PIECE_COUNTED),
-                new Algorithm(FUNDAMENTAL, this::count).counting(QueensEventKind.PIECE_COUNTED),
+                new Algorithm(BIT_MASKS, this::count).counting(CountKind.PIECE_COUNTED),
+                new Algorithm(BORDER, this::count).counting(CountKind.PIECE_COUNTED),
+                new Algorithm(QUARTER_JOIN, this::count).counting(CountKind.PIECE_COUNTED),
+                new Algorithm(FUNDAMENTAL, this::count).counting(CountKind.PIECE_COUNTED),
                 new Algorithm("construction", given -> new StairsConstruction(given.integer(N)), SOLUTION)
-                        .counting(QueensEventKind.QUEEN_STOOD),
+                        .counting(PlacementKind.QUEEN_STOOD),
                 new Algorithm(
                                 MIN_CONFLICTS,
                                 given -> new MinConflicts(given.integer(N), given.get(SEED)),
                                 TRY,
                                 REJECT,
                                 SOLUTION)
-                        .counting(QueensEventKind.QUEEN_DRAWN, QueensEventKind.QUEENS_EXCHANGED));
+                        .counting(PlacementKind.QUEEN_DRAWN, PlacementKind.QUEENS_EXCHANGED));
     }
 
     private Solver count(Arguments given) {
@@ -178,11 +181,12 @@ public final class QueensPuzzle implements Puzzle {
     public Instance instance(Arguments arguments) {
         return pieces(arguments)
                 .map(all -> new Instance(
-                        CountEvent.VOCABULARY,
-                        () -> QueensBoard.counting(all),
-                        count(arguments, all),
-                        counted(arguments)))
-                .orElseGet(() -> Puzzle.super.instance(arguments));
+                        CountKind.VOCABULARY, () -> new CountBoard(all), count(arguments, all), counted(arguments)))
+                .orElseGet(() -> new Instance(
+                        walks(arguments) ? WalkKind.VOCABULARY : PlacementKind.VOCABULARY,
+                        () -> board(arguments),
+                        solver(arguments),
+                        counted(arguments)));
     }
 
     @Override
@@ -194,7 +198,7 @@ public final class QueensPuzzle implements Puzzle {
     public Board board(Arguments arguments) {
         int n = arguments.integer(N);
         return pieces(arguments)
-                .map(QueensBoard::counting)
-                .orElseGet(() -> walks(arguments) ? new QueensBoard(n) : QueensBoard.standing(n));
+                .<QueensBoard>map(CountBoard::new)
+                .orElseGet(() -> walks(arguments) ? new WalkBoard(n) : new PlacementBoard(n));
     }
 }

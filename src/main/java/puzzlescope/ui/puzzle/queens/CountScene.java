@@ -1,10 +1,11 @@
 package puzzlescope.ui.puzzle.queens;
 
-import puzzlescope.core.puzzle.queens.board.Tally;
+import puzzlescope.core.puzzle.queens.board.CountBoard;
 import puzzlescope.core.puzzle.queens.event.CountEvent.CountEnded;
 import puzzlescope.core.puzzle.queens.event.CountEvent.FundamentalCounted;
+import puzzlescope.core.puzzle.queens.event.CountEvent.HalfTurnCounted;
 import puzzlescope.core.puzzle.queens.event.CountEvent.PieceCounted;
-import puzzlescope.core.puzzle.queens.event.CountEvent.TurnCounted;
+import puzzlescope.core.puzzle.queens.event.CountEvent.QuarterTurnCounted;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.theme.Look;
@@ -20,20 +21,22 @@ final class CountScene {
 
     private final Pen pen;
     private final Look look;
-    private final Tally tally;
+    private final CountBoard board;
     private final Moment moment;
 
-    CountScene(Pen pen, Look look, Tally tally, Moment moment) {
+    CountScene(Pen pen, Look look, CountBoard board, Moment moment) {
         this.pen = pen;
         this.look = look;
-        this.tally = tally;
+        this.board = board;
         this.moment = moment;
     }
 
     void paint() {
         var event = moment.event().orElse(null);
-        boolean ended =
-                event instanceof CountEnded || event instanceof TurnCounted || event instanceof FundamentalCounted;
+        boolean ended = switch (event) {
+            case CountEnded _, HalfTurnCounted _, QuarterTurnCounted _, FundamentalCounted _ -> true;
+            case null, default -> false;
+        };
         pen.squares();
         pen.frame(ended ? Ink.SOLUTION : Ink.GRID, 1, ended ? FRAME : 1);
         pen.numbers(-1, -1);
@@ -47,13 +50,13 @@ final class CountScene {
     }
 
     private void bars() {
-        int bars = tally.pieces().bars();
+        int bars = board.pieces().bars();
         long most = 1;
         for (int i = 0; i < bars; i++) {
-            most = Math.max(most, tally.bar(i));
+            most = Math.max(most, board.bar(i));
         }
         for (int i = 0; i < bars; i++) {
-            long solutions = tally.bar(i);
+            long solutions = board.bar(i);
             if (solutions > 0) {
                 pen.bar(i, HIGHEST * solutions / most, look.say("number", solutions), 1);
             }
@@ -61,15 +64,15 @@ final class CountScene {
     }
 
     private void halves(int piece) {
-        long rows = tally.pieces().leftRows(piece);
-        for (int row = 0; rows != 0 && row < tally.pieces().n(); row++) {
+        long rows = board.pieces().leftRows(piece);
+        for (int row = 0; rows != 0 && row < board.pieces().n(); row++) {
             pen.half(row, (rows & 1L << row) != 0);
         }
     }
 
     private void queens(int piece) {
-        int n = tally.pieces().n();
-        for (int square : tally.pieces().queens(piece)) {
+        int n = board.pieces().n();
+        for (int square : board.pieces().queens(piece)) {
             int row = square / n;
             int column = square % n;
             pen.outline(row, column, Ink.MARK, 1, false);

@@ -7,9 +7,11 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
+import puzzlescope.core.puzzle.queens.board.CountBoard;
+import puzzlescope.core.puzzle.queens.board.HandBoard;
+import puzzlescope.core.puzzle.queens.board.PlacementBoard;
 import puzzlescope.core.puzzle.queens.board.QueensBoard;
-import puzzlescope.core.puzzle.queens.board.Stand;
-import puzzlescope.core.puzzle.queens.board.Tally;
+import puzzlescope.core.puzzle.queens.board.WalkBoard;
 import puzzlescope.core.puzzle.queens.fast.BacktrackingCost;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.run.RunState;
@@ -45,14 +47,20 @@ final class FiguresPanel extends Panel {
     void refresh() {
         var board = (QueensBoard) desk.player().session().timeline().board();
         var rows = new LinkedHashMap<String, String>();
-        board.tally().ifPresent(tally -> count(tally, rows));
-        board.stand().ifPresent(stand -> stand(board.n(), stand, rows));
-        noted = board.tally().map(this::bars).orElse("");
+        noted = "";
+        switch (board) {
+            case CountBoard count -> {
+                count(count, rows);
+                noted = bars(count);
+            }
+            case PlacementBoard placement -> placement(placement, rows);
+            case WalkBoard _, HandBoard _ -> {}
+        }
         show(rows);
     }
 
-    private String bars(Tally tally) {
-        return say(tally.pieces().leftRows(0) == 0 ? "bars" : "bars-of-quarter");
+    private String bars(CountBoard board) {
+        return say(board.pieces().leftRows(0) == 0 ? "bars" : "bars-of-quarter");
     }
 
     private String say(String key, Object... arguments) {
@@ -63,11 +71,11 @@ final class FiguresPanel extends Panel {
         return desk.look().say("number", number);
     }
 
-    private void count(Tally tally, Map<String, String> rows) {
-        int pieces = tally.pieces().size();
-        rows.put("solutions", number(tally.solutions()));
-        rows.put("estimate", tally.done() == pieces ? say("found") : number(tally.estimate()));
-        rows.put("pieces", say("of", tally.done(), pieces));
+    private void count(CountBoard board, Map<String, String> rows) {
+        int pieces = board.pieces().size();
+        rows.put("solutions", number(board.solutions()));
+        rows.put("estimate", board.done() == pieces ? say("found") : number(board.estimate()));
+        rows.put("pieces", say("of", board.done(), pieces));
         var run = desk.player().session().run();
         double seconds = run.worked().toNanos() / NANOS;
         rows.put("elapsed", say("seconds", seconds));
@@ -75,7 +83,7 @@ final class FiguresPanel extends Panel {
         if (run.state() != RunState.ENDED && counted > 0) {
             rows.put("remaining", say("seconds", seconds * (pieces - counted) / counted));
         }
-        rows.put("squares", number(BacktrackingCost.squares(tally.pieces().n())));
+        rows.put("squares", number(BacktrackingCost.squares(board.pieces().n())));
     }
 
     /** How many pieces are counted by now, whether the position has come there or not. */
@@ -86,13 +94,13 @@ final class FiguresPanel extends Panel {
             end = current.newTimeline();
         }
         end.seek(current.trace().length());
-        return ((QueensBoard) end.board()).tally().map(Tally::done).orElse(0);
+        return ((CountBoard) end.board()).done();
     }
 
-    private void stand(int n, Stand stand, Map<String, String> rows) {
+    private void placement(PlacementBoard board, Map<String, String> rows) {
         var timeline = desk.player().session().timeline();
-        rows.put("standing", say("of", stand.standing(), n));
-        rows.put("attacks", number(stand.attacks()));
+        rows.put("standing", say("of", board.standing(), board.n()));
+        rows.put("attacks", number(board.attacks()));
         if (PUZZLE.repairs(desk.player().session().arguments())) {
             long refusals = timeline.count(Role.REJECT);
             rows.put("exchanges", number(timeline.count(Role.TRY) - refusals));

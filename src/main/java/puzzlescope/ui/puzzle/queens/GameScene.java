@@ -5,10 +5,10 @@ import javafx.geometry.Point2D;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.Hint;
-import puzzlescope.core.puzzle.queens.board.QueensBoard;
-import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenRemoved;
-import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenSet;
-import puzzlescope.core.puzzle.queens.event.QueensEvent.SolutionFound;
+import puzzlescope.core.puzzle.queens.board.HandBoard;
+import puzzlescope.core.puzzle.queens.event.HandEvent.GameWon;
+import puzzlescope.core.puzzle.queens.event.HandEvent.QueenRemoved;
+import puzzlescope.core.puzzle.queens.event.HandEvent.QueenSet;
 import puzzlescope.ui.board.Cell;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
@@ -22,20 +22,14 @@ final class GameScene {
 
     private final Pen pen;
     private final Look look;
-    private final QueensBoard board;
+    private final HandBoard board;
     private final Moment moment;
 
-    GameScene(Pen pen, Look look, Moment moment) {
+    GameScene(Pen pen, Look look, HandBoard board, Moment moment) {
         this.pen = pen;
         this.look = look;
+        this.board = board;
         this.moment = moment;
-        board = (QueensBoard) moment.board();
-    }
-
-    /** Whether only a game has such a moment, also one that was just left and is drawn once more. */
-    static boolean isOf(Moment moment) {
-        var event = moment.event().orElse(null);
-        return event instanceof QueenSet || event instanceof QueenRemoved;
     }
 
     /**
@@ -45,7 +39,7 @@ final class GameScene {
      */
     void paint(@Nullable Cell pointed, Optional<Hint> hint, @Nullable Cell held, Point2D away) {
         pen.squares();
-        boolean solved = moment.event().orElse(null) instanceof SolutionFound;
+        boolean solved = moment.event().orElse(null) instanceof GameWon;
         pen.frame(solved ? Ink.SOLUTION : Ink.GRID, 1, solved ? FRAME : 1);
         pen.numbers(pointed == null ? -1 : pointed.row(), pointed == null ? -1 : pointed.column());
         if (pointed != null) {

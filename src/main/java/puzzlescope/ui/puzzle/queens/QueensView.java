@@ -13,10 +13,13 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Spot;
 import puzzlescope.core.puzzle.queens.QueensGame;
 import puzzlescope.core.puzzle.queens.QueensSpots;
+import puzzlescope.core.puzzle.queens.board.CountBoard;
+import puzzlescope.core.puzzle.queens.board.HandBoard;
+import puzzlescope.core.puzzle.queens.board.PlacementBoard;
 import puzzlescope.core.puzzle.queens.board.QueensBoard;
-import puzzlescope.core.puzzle.queens.board.Stand;
-import puzzlescope.core.puzzle.queens.event.QueensEvent;
-import puzzlescope.core.puzzle.queens.event.StandEvent.PeaceReached;
+import puzzlescope.core.puzzle.queens.board.WalkBoard;
+import puzzlescope.core.puzzle.queens.event.PlacementEvent.PeaceReached;
+import puzzlescope.core.puzzle.queens.event.WalkEvent;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.Cell;
 import puzzlescope.ui.board.Desk;
@@ -38,7 +41,7 @@ public final class QueensView extends BoardView {
     private final SolutionsPanel solutions;
     private final FiguresPanel figures;
     private final VBox side;
-    private final StandPicture picture = new StandPicture();
+    private final PlacementPicture picture = new PlacementPicture();
     private final Desk desk;
     private final PieceDrag drag;
     private @Nullable Grid grid;
@@ -80,8 +83,7 @@ public final class QueensView extends BoardView {
             var shown = moment();
             return lifted != null
                     && shown != null
-                    && shown.board() instanceof QueensBoard board
-                    && board.n() <= QueensBoard.MOST_QUEENS
+                    && shown.board() instanceof HandBoard board
                     && board.isSet(lifted.row(), lifted.column());
         }
 
@@ -101,9 +103,9 @@ public final class QueensView extends BoardView {
                 aim(to);
             }
             desk.play(board -> {
-                var queens = (QueensBoard) board;
-                int square = to == null ? -1 : to.row() * queens.n() + to.column();
-                return QueensGame.move(queens, from.row(), from.column(), square);
+                int n = ((QueensBoard) board).n();
+                int square = to == null ? -1 : to.row() * n + to.column();
+                return QueensGame.move(board, from.row(), from.column(), square);
             });
             return !isRefusing();
         }
@@ -123,7 +125,7 @@ public final class QueensView extends BoardView {
 
     private void change(Cell square) {
         aim(square);
-        desk.play(board -> QueensGame.change((QueensBoard) board, square.row(), square.column()));
+        desk.play(board -> QueensGame.change(board, square.row(), square.column()));
     }
 
     @Override
@@ -135,7 +137,7 @@ public final class QueensView extends BoardView {
     public List<Spot> spotsAt(double x, double y) {
         var current = grid;
         return current != null && current.contains(x, y)
-                ? List.of(QueensSpots.square(current.rowAt(y), current.columnAt(x)))
+                ? List.of(QueensSpots.square(board(), current.rowAt(y), current.columnAt(x)))
                 : List.of();
     }
 
@@ -146,15 +148,18 @@ public final class QueensView extends BoardView {
 
     @Override
     public void refreshSidePanel() {
-        var board = (QueensBoard) desk.player().session().timeline().board();
-        boolean walks = board.tally().isEmpty() && board.stand().isEmpty();
-        show(solutions, walks && !desk.isByHand());
+        boolean walks = board() instanceof WalkBoard;
+        show(solutions, walks);
         show(figures, !walks && !desk.isByHand());
         if (solutions.isVisible()) {
             solutions.refresh();
         } else if (figures.isVisible()) {
             figures.refresh();
         }
+    }
+
+    private QueensBoard board() {
+        return (QueensBoard) desk.player().session().timeline().board();
     }
 
     private static void show(Node node, boolean shown) {
@@ -165,43 +170,42 @@ public final class QueensView extends BoardView {
     @Override
     protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
         var board = (QueensBoard) moment.board();
-        var ended = moment.event().filter(QueensEvent.SearchEnded.class::isInstance);
+        var ended = moment.event().filter(WalkEvent.SearchEnded.class::isInstance);
         // The board makes room for what is said below it, which covers no queen.
         double below = ended.isPresent() ? Pen.BANNER_HEIGHT * moment.happened() : 0;
         var fresh = grid(board.n(), width, height - below);
         grid = fresh;
         var pen = new Pen(graphics, fresh, look());
-        if ((desk.isByHand() || GameScene.isOf(moment)) && board.n() <= QueensBoard.MOST_QUEENS) {
-            var shown = pointed != null && pointed.row() < board.n() && pointed.column() < board.n() ? pointed : null;
-            var held = drag.isUnderWay() ? lifted : null;
-            new GameScene(pen, look(), moment)
-                    .paint(shown, desk.hint(), held, drag.offset().multiply(1 / fresh.cell()));
-            return;
+        switch (board) {
+            case HandBoard game -> hand(pen, fresh, game, moment);
+            case CountBoard count -> new CountScene(pen, look(), count, moment).paint();
+            case PlacementBoard placement -> placement(graphics, pen, fresh, placement, moment);
+            case WalkBoard walk -> {
+                int[] columns = IntStream.range(0, walk.n()).map(walk::column).toArray();
+                var scene = new WalkScene(pen, look(), columns, moment.happened());
+                if (ended.isPresent()) {
+                    scene.paintEnd(solutions.last());
+                    pen.banner(solutions.summary(), width, height - below / 2, moment.happened());
+                } else {
+                    moment.event().ifPresentOrElse(event -> scene.paint((WalkEvent) event), scene::paint);
+                }
+            }
         }
-        if (board.tally().isPresent()) {
-            new CountScene(pen, look(), board.tally().get(), moment).paint();
-            return;
-        }
-        if (board.stand().isPresent()) {
-            stand(graphics, pen, fresh, board.stand().get(), moment);
-            return;
-        }
-        int[] columns = IntStream.range(0, board.n()).map(board::column).toArray();
-        var scene = new QueensScene(pen, look(), columns, moment.happened());
-        if (ended.isPresent()) {
-            scene.paintEnd(solutions.last());
-            pen.banner(solutions.summary(), width, height - below / 2, moment.happened());
-            return;
-        }
-        moment.event().ifPresentOrElse(event -> scene.paint((QueensEvent) event), scene::paint);
     }
 
-    private void stand(GraphicsContext graphics, Pen pen, Grid at, Stand stand, Moment moment) {
-        if (at.rows() <= StandPicture.LEAST_ROWS) {
-            new StandScene(pen, at, look(), stand, moment).paint();
+    private void hand(Pen pen, Grid at, HandBoard game, Moment moment) {
+        var shown = pointed != null && pointed.row() < game.n() && pointed.column() < game.n() ? pointed : null;
+        var held = drag.isUnderWay() ? lifted : null;
+        new GameScene(pen, look(), game, moment)
+                .paint(shown, desk.hint(), held, drag.offset().multiply(1 / at.cell()));
+    }
+
+    private void placement(GraphicsContext graphics, Pen pen, Grid at, PlacementBoard placement, Moment moment) {
+        if (at.rows() <= PlacementPicture.LEAST_ROWS) {
+            new PlacementScene(pen, at, look(), placement, moment).paint();
             return;
         }
-        picture.paint(graphics, at, look(), stand);
+        picture.paint(graphics, at, look(), placement);
         boolean peace = moment.event().orElse(null) instanceof PeaceReached;
         pen.frame(peace ? Ink.SOLUTION : Ink.GRID, 1, peace ? 3 : 1);
         pen.numbers(-1, -1);

@@ -7,7 +7,7 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.input.MouseButton;
 import org.controlsfx.control.GridCell;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.queens.board.QueensBoard;
+import puzzlescope.core.puzzle.queens.board.WalkBoard;
 import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.theme.Look;
 
@@ -113,7 +113,7 @@ final class SolutionCell extends GridCell<Integer> {
         }
         graphics.setFill(look.color(Ink.SOLUTION));
         for (int row = 0; row < board.queens(); row++) {
-            double x = start + (QueensBoard.column(board.placement(), row) + 0.5) * cell;
+            double x = start + (WalkBoard.column(board.placement(), row) + 0.5) * cell;
             double y = start + (row + 0.5) * cell;
             if (cell >= SMALLEST_SHAPE) {
                 QueenShape.fill(graphics, x, y, cell * 0.9);

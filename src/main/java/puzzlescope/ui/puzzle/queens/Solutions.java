@@ -3,8 +3,8 @@ package puzzlescope.ui.puzzle.queens;
 import java.util.Optional;
 import java.util.OptionalLong;
 import puzzlescope.core.event.Role;
-import puzzlescope.core.puzzle.queens.board.QueensBoard;
-import puzzlescope.core.puzzle.queens.event.QueensEvent.SolutionFound;
+import puzzlescope.core.puzzle.queens.board.WalkBoard;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.SolutionFound;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.ui.player.Session;
@@ -46,7 +46,7 @@ final class Solutions {
 
     /** How many queens a solution has. */
     int queens() {
-        return ((QueensBoard) reader.board()).n();
+        return ((WalkBoard) reader.board()).n();
     }
 
     /** Takes notice of how far the recording and the position have come. */
@@ -105,7 +105,7 @@ final class Solutions {
         return position < 0 ? OptionalLong.empty() : OptionalLong.of(position);
     }
 
-    /** A solution as {@link QueensBoard#placement} has it; empty if it is not kept or not yet recorded. */
+    /** A solution as {@link WalkBoard#placement} has it; empty if it is not kept or not yet recorded. */
     OptionalLong placement(long number) {
         int slot = (int) (number % REMEMBERED);
         if (numbers[slot] == number) {
@@ -117,7 +117,7 @@ final class Solutions {
             return OptionalLong.empty();
         }
         numbers[slot] = number;
-        placements[slot] = ((QueensBoard) reader.board()).placement();
+        placements[slot] = ((WalkBoard) reader.board()).placement();
         return OptionalLong.of(placements[slot]);
     }
 }

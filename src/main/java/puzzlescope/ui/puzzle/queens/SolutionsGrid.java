@@ -10,7 +10,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.text.Font;
 import org.controlsfx.control.GridView;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.queens.board.QueensBoard;
+import puzzlescope.core.puzzle.queens.board.WalkBoard;
 import puzzlescope.ui.theme.Look;
 
 /**
@@ -190,7 +190,7 @@ final class SolutionsGrid extends GridView<Integer> {
         if (now != null) {
             now.placement(number).ifPresent(placement -> {
                 for (int row = 0; row < now.queens(); row++) {
-                    columns.append(row == 0 ? "" : " ").append(1 + QueensBoard.column(placement, row));
+                    columns.append(row == 0 ? "" : " ").append(1 + WalkBoard.column(placement, row));
                 }
             });
         }

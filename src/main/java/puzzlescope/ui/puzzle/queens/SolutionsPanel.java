@@ -19,7 +19,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
-import puzzlescope.core.puzzle.queens.board.QueensBoard;
+import puzzlescope.core.puzzle.queens.board.WalkBoard;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.RunState;
 import puzzlescope.text.Words;
@@ -142,7 +142,7 @@ final class SolutionsPanel extends Panel {
         var placement = current.recorded() == 0 ? OptionalLong.empty() : current.placement(current.recorded());
         int queens = placement.isPresent() ? current.queens() : 0;
         return IntStream.range(0, queens)
-                .map(row -> QueensBoard.column(placement.orElseThrow(), row))
+                .map(row -> WalkBoard.column(placement.orElseThrow(), row))
                 .toArray();
     }
 

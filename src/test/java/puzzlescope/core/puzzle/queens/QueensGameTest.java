@@ -13,10 +13,12 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Standing.State;
+import puzzlescope.core.puzzle.queens.board.HandBoard;
+import puzzlescope.core.puzzle.queens.board.PlacementBoard;
 import puzzlescope.core.puzzle.queens.board.QueensBoard;
-import puzzlescope.core.puzzle.queens.event.QueensEvent;
-import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenRemoved;
-import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenSet;
+import puzzlescope.core.puzzle.queens.event.HandEvent.QueenRemoved;
+import puzzlescope.core.puzzle.queens.event.HandEvent.QueenSet;
+import puzzlescope.core.puzzle.queens.event.HandKind;
 
 class QueensGameTest {
 
@@ -28,14 +30,14 @@ class QueensGameTest {
         return PUZZLE.presets().with(QueensPuzzle.N, "" + n);
     }
 
-    private static void change(QueensBoard board, int row, int column) {
+    private static void change(HandBoard board, int row, int column) {
         QueensGame.change(board, row, column).forEach(event -> board.apply(event.pack()));
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 4, 5, 6, 7, 8, 12, 16})
     void theHintsLeadToASolution(int n) {
-        var board = new QueensBoard(n);
+        var board = new HandBoard(n);
         for (int i = 0; i < n; i++) {
             assertThat(game.standing(given(n), board).state()).isEqualTo(State.OPEN);
             game.hint(given(n), board, () -> {}).move().forEach(event -> board.apply(event.pack()));
@@ -46,7 +48,7 @@ class QueensGameTest {
 
     @Test
     void aRunGoesOnFromTheQueensThatStand() {
-        var board = new QueensBoard(6);
+        var board = new HandBoard(6);
         change(board, 0, 1);
         change(board, 2, 5);
         var from = game.runFrom(given(6), board);
@@ -60,7 +62,7 @@ class QueensGameTest {
 
     @Test
     void aQueenIsCarriedToAnotherSquareOrOffTheBoard() {
-        var board = new QueensBoard(4);
+        var board = new HandBoard(4);
         change(board, 0, 1);
         change(board, 1, 3);
         change(board, 2, 0);
@@ -81,7 +83,7 @@ class QueensGameTest {
     @ParameterizedTest
     @ValueSource(ints = {2, 3})
     void noHintLeadsOnWhereThereIsNoSolution(int n) {
-        var hint = game.hint(given(n), new QueensBoard(n), () -> {});
+        var hint = game.hint(given(n), new HandBoard(n), () -> {});
         assertThat(hint.move()).isEmpty();
         assertThat(hint.why().key()).isEqualTo("queens.no-solution");
     }
@@ -90,7 +92,7 @@ class QueensGameTest {
     void theHintsLeadToASolutionFromAnyMess() {
         var random = new Random(5);
         for (int game = 0; game < 30; game++) {
-            var board = new QueensBoard(6);
+            var board = new HandBoard(6);
             for (int i = 0; i < 6; i++) {
                 int square = random.nextInt(36);
                 change(board, square / 6, square % 6);
@@ -104,7 +106,7 @@ class QueensGameTest {
 
     @Test
     void aBoardTooLargeForHandsIsToldSoAndLeftAlone() {
-        var board = QueensBoard.standing(200);
+        var board = new PlacementBoard(200);
         var tooMany = Message.of("queens.hand.too-many", QueensBoard.MOST_QUEENS);
         assertThat(game.standing(given(200), board).sentence()).isEqualTo(tooMany);
         assertThat(game.hint(given(200), board, () -> {}).move()).isEmpty();
@@ -112,8 +114,9 @@ class QueensGameTest {
     }
 
     @Test
-    void aCountsBoardIsPlayedOnAsAnyOther() {
-        var board = (QueensBoard) PUZZLE.board(given(8).with(PUZZLE.algorithmParameter(), "border"));
+    void aGameHasItsOwnBoardWhateverTheAlgorithm() {
+        var board = (HandBoard) game.instance(PUZZLE, given(8).with(PUZZLE.algorithmParameter(), "border"))
+                .board();
         change(board, 2, 3);
         assertThat(board.isSet(2, 3)).isTrue();
         assertThat(board.set()).isEqualTo(1);
@@ -121,7 +124,7 @@ class QueensGameTest {
 
     @Test
     void whoAttacksWhomIsToldByItsLine() {
-        var board = new QueensBoard(8);
+        var board = new HandBoard(8);
         change(board, 3, 3);
         assertThat(sentence(board, 3, 7)).isEqualTo("queens.set-row");
         assertThat(sentence(board, 0, 3)).isEqualTo("queens.set-column");
@@ -130,13 +133,13 @@ class QueensGameTest {
         assertThat(sentence(board, 5, 4)).isEqualTo("queens.set");
     }
 
-    private static String sentence(QueensBoard board, int row, int column) {
+    private static String sentence(HandBoard board, int row, int column) {
         return QueensGame.change(board, row, column).getFirst().sentence().key();
     }
 
     @Test
     void aClickOnAQueenTakesItOff() {
-        var board = new QueensBoard(4);
+        var board = new HandBoard(4);
         change(board, 1, 2);
         assertThat(QueensGame.change(board, 1, 2)).isEqualTo(List.of(new QueenRemoved(1, 2)));
         change(board, 1, 2);
@@ -145,9 +148,9 @@ class QueensGameTest {
 
     @Test
     void moreQueensThanRowsAreRefused() {
-        var board = new QueensBoard(1);
+        var board = new HandBoard(1);
         change(board, 0, 0);
-        var two = new QueensBoard(2);
+        var two = new HandBoard(2);
         change(two, 0, 0);
         change(two, 0, 1);
         assertThat(two.attackedQueens()).isEqualTo(2);
@@ -156,7 +159,7 @@ class QueensGameTest {
 
     @Test
     void handEventsAreUndoneAndPacked() {
-        var board = new QueensBoard(16);
+        var board = new HandBoard(16);
         var random = new Random(11);
         for (int i = 0; i < 200; i++) {
             int square = random.nextInt(256);
@@ -168,8 +171,8 @@ class QueensGameTest {
                     board.undo(event.pack());
                     assertThat(board.snapshot()).isEqualTo(before);
                     board.apply(event.pack());
-                    assertThat(QueensEvent.VOCABULARY.unpack(event.pack())).isEqualTo(event);
-                    var other = new QueensBoard(16);
+                    assertThat(HandKind.VOCABULARY.unpack(event.pack())).isEqualTo(event);
+                    var other = new HandBoard(16);
                     other.restore(board.snapshot());
                     assertThat(other.snapshot()).isEqualTo(board.snapshot());
                     assertThat(other.set()).isEqualTo(board.set());

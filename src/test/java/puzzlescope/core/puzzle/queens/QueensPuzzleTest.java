@@ -9,18 +9,21 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.PuzzleContract;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Remark;
-import puzzlescope.core.puzzle.queens.board.QueensBoard;
+import puzzlescope.core.puzzle.queens.board.CountBoard;
+import puzzlescope.core.puzzle.queens.board.PlacementBoard;
 import puzzlescope.core.puzzle.queens.event.CountEvent.CountEnded;
 import puzzlescope.core.puzzle.queens.event.CountEvent.FundamentalCounted;
-import puzzlescope.core.puzzle.queens.event.CountEvent.TurnCounted;
-import puzzlescope.core.puzzle.queens.event.QueensEvent;
-import puzzlescope.core.puzzle.queens.event.StandEvent.PeaceReached;
-import puzzlescope.core.puzzle.queens.event.StandEvent.QueensExchanged;
+import puzzlescope.core.puzzle.queens.event.CountEvent.HalfTurnCounted;
+import puzzlescope.core.puzzle.queens.event.CountEvent.QuarterTurnCounted;
+import puzzlescope.core.puzzle.queens.event.PlacementEvent.PeaceReached;
+import puzzlescope.core.puzzle.queens.event.PlacementEvent.QueensExchanged;
+import puzzlescope.core.puzzle.queens.event.WalkKind;
 import puzzlescope.core.puzzle.queens.fast.Diagonals;
 
 class QueensPuzzleTest extends PuzzleContract {
@@ -58,7 +61,7 @@ class QueensPuzzleTest extends PuzzleContract {
 
     private long solutions(String n, String given) {
         return events(with("n", n, "given", given)).stream()
-                .filter(event -> QueensEvent.VOCABULARY.unpack(event) instanceof QueensEvent.SolutionFound)
+                .filter(event -> WalkKind.of(event) == WalkKind.SOLUTION_FOUND)
                 .count();
     }
 
@@ -102,8 +105,9 @@ class QueensPuzzleTest extends PuzzleContract {
     @ParameterizedTest
     @ValueSource(strings = {"bit-masks", "border", "quarter-join", "fundamental", "construction", "min-conflicts"})
     void theEventsTellWhatCameOfIt(String algorithm) {
+        var instance = puzzle().instance(with("n", "9", "algorithm", algorithm));
         var events = events(with("n", "9", "algorithm", algorithm)).stream()
-                .map(puzzle().vocabulary()::unpack)
+                .<Event>map(instance.vocabulary()::unpack)
                 .toList();
         switch (algorithm) {
             case "bit-masks", "border", "quarter-join" ->
@@ -112,8 +116,8 @@ class QueensPuzzleTest extends PuzzleContract {
                 assertThat(events)
                         .endsWith(
                                 new CountEnded(352),
-                                new TurnCounted(true, 16),
-                                new TurnCounted(false, 0),
+                                new HalfTurnCounted(16),
+                                new QuarterTurnCounted(0),
                                 new FundamentalCounted(46));
             default -> assertThat(events.getLast()).isEqualTo(new PeaceReached(9));
         }
@@ -123,17 +127,17 @@ class QueensPuzzleTest extends PuzzleContract {
     void theRepairsBoardIsInPeaceAtTheEndAndKnowsItsAttacksBefore() {
         for (int seed = 1; seed <= 20; seed++) {
             var given = with("n", "12", "algorithm", "min-conflicts", "seed", String.valueOf(seed));
-            var stand = ((QueensBoard) puzzle().board(given));
+            var instance = puzzle().instance(given);
+            var board = (PlacementBoard) instance.board();
             for (long event : events(given)) {
-                int before = stand.stand().orElseThrow().attacks();
-                stand.apply(event);
-                if (puzzle().vocabulary().unpack(event) instanceof QueensExchanged exchanged) {
-                    assertThat(before - stand.stand().orElseThrow().attacks()).isEqualTo(exchanged.fewer());
+                int before = board.attacks();
+                board.apply(event);
+                if (instance.vocabulary().unpack(event) instanceof QueensExchanged exchanged) {
+                    assertThat(before - board.attacks()).isEqualTo(exchanged.fewer());
                 }
             }
-            var end = stand.stand().orElseThrow();
-            assertThat(end.attacks()).isZero();
-            var columns = IntStream.range(0, 12).map(end::column).toArray();
+            assertThat(board.attacks()).isZero();
+            var columns = IntStream.range(0, 12).map(board::column).toArray();
             assertThat(Diagonals.arePeaceful(columns)).isTrue();
         }
     }
@@ -141,12 +145,11 @@ class QueensPuzzleTest extends PuzzleContract {
     @Test
     void theTallyKnowsHowManySolutionsBeginInEachColumn() {
         var given = with("n", "8", "algorithm", "border");
-        var board = (QueensBoard) puzzle().board(given);
+        var board = (CountBoard) puzzle().instance(given).board();
         events(given).forEach(board::apply);
-        var tally = board.tally().orElseThrow();
-        assertThat(IntStream.range(0, 8).mapToLong(tally::bar)).containsExactly(4L, 8L, 16L, 18L, 18L, 16L, 8L, 4L);
-        assertThat(tally.solutions()).isEqualTo(92);
-        assertThat(tally.estimate()).isEqualTo(92);
+        assertThat(IntStream.range(0, 8).mapToLong(board::bar)).containsExactly(4L, 8L, 16L, 18L, 18L, 16L, 8L, 4L);
+        assertThat(board.solutions()).isEqualTo(92);
+        assertThat(board.estimate()).isEqualTo(92);
     }
 
     /** As {@code random.seed(seed)} and {@code random.randrange(solutions)} of Python 3 have it. */

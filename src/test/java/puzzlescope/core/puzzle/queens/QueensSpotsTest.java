@@ -7,12 +7,14 @@ import org.junit.jupiter.api.Test;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.SmallRun;
-import puzzlescope.core.puzzle.queens.event.QueensEvent;
-import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenPlaced;
-import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenRejected;
-import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenRemoved;
-import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenSet;
-import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenTakenBack;
+import puzzlescope.core.puzzle.queens.board.HandBoard;
+import puzzlescope.core.puzzle.queens.board.WalkBoard;
+import puzzlescope.core.puzzle.queens.event.HandEvent.QueenRemoved;
+import puzzlescope.core.puzzle.queens.event.HandEvent.QueenSet;
+import puzzlescope.core.puzzle.queens.event.WalkEvent;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.QueenPlaced;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.QueenRejected;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.QueenTakenBack;
 
 /** Which events touch a square of the chess board. */
 class QueensSpotsTest {
@@ -20,14 +22,14 @@ class QueensSpotsTest {
     @Test
     void aSquareIsTouchedWhereAQueenIsRejectedPlacedOrTakenBackThere() {
         var run = SmallRun.of(new QueensPuzzle(), "n", "4");
-        assertThat(run.touching(QueensSpots.square(1, 0)))
+        assertThat(run.touching(QueensSpots.square(new WalkBoard(4), 1, 0)))
                 .isEqualTo(List.<Event>of(
                         new QueenRejected(1, 0, 0, true),
                         new QueenRejected(1, 0, 0, false),
                         new QueenPlaced(1, 0),
-                        new QueenTakenBack(1, 0, false, false),
+                        new QueenTakenBack(1, 0, false),
                         new QueenPlaced(1, 0),
-                        new QueenTakenBack(1, 0, false, false)));
+                        new QueenTakenBack(1, 0, false)));
     }
 
     @Test
@@ -35,12 +37,13 @@ class QueensSpotsTest {
         var run = SmallRun.of(new QueensPuzzle(), "n", "6");
         int touches = 0;
         for (int square = 0; square < 36; square++) {
-            touches += run.touching(QueensSpots.square(square / 6, square % 6)).size();
+            touches += run.touching(QueensSpots.square(new WalkBoard(6), square / 6, square % 6))
+                    .size();
         }
         long whole = run.events().stream()
-                .filter(event -> event instanceof QueensEvent.SearchBegan
-                        || event instanceof QueensEvent.SearchEnded
-                        || event instanceof QueensEvent.SolutionFound)
+                .filter(event -> event instanceof WalkEvent.SearchBegan
+                        || event instanceof WalkEvent.SearchEnded
+                        || event instanceof WalkEvent.SolutionFound)
                 .count();
         assertThat(whole).isEqualTo(6);
         assertThat(touches).isEqualTo(run.packed().size() - whole);
@@ -48,7 +51,7 @@ class QueensSpotsTest {
 
     @Test
     void byHandASquareIsTouchedWhereAQueenIsSetOrRemoved() {
-        var spot = QueensSpots.square(2, 3);
+        var spot = QueensSpots.square(new HandBoard(6), 2, 3);
         assertThat(spot.name()).isEqualTo(Message.of("queens.spot", 3, 4));
         assertThat(spot.touches().test(new QueenSet(2, 3, -1).pack())).isTrue();
         assertThat(spot.touches().test(new QueenRemoved(2, 3).pack())).isTrue();

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.core.event.Role;
-import puzzlescope.core.puzzle.queens.board.QueensBoard;
+import puzzlescope.core.puzzle.queens.board.WalkBoard;
 import puzzlescope.ui.player.Session;
 
 class SolutionsTest {
@@ -22,7 +22,7 @@ class SolutionsTest {
     private static List<Integer> columns(Solutions solutions, long number) {
         long placement = solutions.placement(number).orElseThrow();
         return IntStream.range(0, solutions.queens())
-                .map(row -> QueensBoard.column(placement, row))
+                .map(row -> WalkBoard.column(placement, row))
                 .boxed()
                 .toList();
     }

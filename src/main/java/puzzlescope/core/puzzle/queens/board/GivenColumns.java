@@ -48,7 +48,7 @@ public final class GivenColumns {
      *
      * @throws Refusal if there are two in a row
      */
-    public static List<Integer> of(QueensBoard board) {
+    public static List<Integer> of(HandBoard board) {
         var columns = new ArrayList<Integer>();
         int rows = 0;
         for (int row = 0; row < board.n(); row++) {

@@ -16,7 +16,7 @@ public final class Symmetry {
     /**
      * The least of the images of a placement, so that two placements are images of each other if theirs are equal.
      *
-     * @param placement as {@link QueensBoard#placement} has it, with a queen in each row
+     * @param placement as {@link WalkBoard#placement} has it, with a queen in each row
      * @param n how many rows
      */
     public static long representative(long placement, int n) {
@@ -33,7 +33,7 @@ public final class Symmetry {
     static long turned(long placement, int n) {
         long image = 0;
         for (int row = 0; row < n; row++) {
-            image |= (long) (n - 1 - row) << (BITS * QueensBoard.column(placement, row));
+            image |= (long) (n - 1 - row) << (BITS * WalkBoard.column(placement, row));
         }
         return image;
     }
@@ -42,7 +42,7 @@ public final class Symmetry {
     static long mirrored(long placement, int n) {
         long image = 0;
         for (int row = 0; row < n; row++) {
-            image |= (long) (n - 1 - QueensBoard.column(placement, row)) << (BITS * row);
+            image |= (long) (n - 1 - WalkBoard.column(placement, row)) << (BITS * row);
         }
         return image;
     }

@@ -1,14 +1,17 @@
 package puzzlescope.core.puzzle.queens.search;
 
+import static puzzlescope.core.event.FlagField.bit;
+import static puzzlescope.core.puzzle.queens.event.WalkKind.DEAD_END_TAKEN_BACK;
+import static puzzlescope.core.puzzle.queens.event.WalkKind.QUEEN_PLACED;
+import static puzzlescope.core.puzzle.queens.event.WalkKind.QUEEN_REJECTED;
+import static puzzlescope.core.puzzle.queens.event.WalkKind.QUEEN_TAKEN_BACK;
+import static puzzlescope.core.puzzle.queens.event.WalkKind.SEARCH_BEGAN;
+import static puzzlescope.core.puzzle.queens.event.WalkKind.SEARCH_ENDED;
+import static puzzlescope.core.puzzle.queens.event.WalkKind.SOLUTION_FOUND;
+
 import java.util.List;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.queens.board.GivenColumns;
-import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenPlaced;
-import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenRejected;
-import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenTakenBack;
-import puzzlescope.core.puzzle.queens.event.QueensEvent.SearchBegan;
-import puzzlescope.core.puzzle.queens.event.QueensEvent.SearchEnded;
-import puzzlescope.core.puzzle.queens.event.QueensEvent.SolutionFound;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
 
@@ -45,10 +48,10 @@ public final class Backtracking implements Solver {
 
     @Override
     public Outcome solve(EventSink sink) {
-        sink.emit(new SearchBegan(n).pack());
+        sink.emit(SEARCH_BEGAN, n);
         var search = new Search(sink);
         search.place(0);
-        sink.emit(new SearchEnded(search.solved).pack());
+        sink.emit(SEARCH_ENDED, bit(search.solved));
         return search.solved ? Outcome.SOLVED : Outcome.NO_SOLUTION;
     }
 
@@ -65,7 +68,7 @@ public final class Backtracking implements Solver {
         /** Fills the board from a row on in every possible way; gives whether that row had a safe column. */
         boolean place(int row) {
             if (row == n) {
-                sink.emit(new SolutionFound(n).pack());
+                sink.emit(SOLUTION_FOUND, n);
                 solved = true;
                 return true;
             }
@@ -78,12 +81,15 @@ public final class Backtracking implements Solver {
                 if (attacker == row) {
                     anySafe = true;
                     columns[row] = column;
-                    sink.emit(new QueenPlaced(row, column).pack());
-                    boolean deadEnd = !place(row + 1);
-                    sink.emit(new QueenTakenBack(row, column, deadEnd, row == n - 1).pack());
+                    sink.emit(QUEEN_PLACED, row, column);
+                    if (place(row + 1)) {
+                        sink.emit(QUEEN_TAKEN_BACK, row, column, bit(row == n - 1));
+                    } else {
+                        sink.emit(DEAD_END_TAKEN_BACK, row, column);
+                    }
                 } else {
                     boolean sameColumn = columns[attacker] == column;
-                    sink.emit(new QueenRejected(row, column, attacker, sameColumn).pack());
+                    sink.emit(QUEEN_REJECTED, row, column, attacker, bit(sameColumn));
                 }
             }
             return anySafe;

@@ -1,14 +1,16 @@
 package puzzlescope.core.puzzle.queens.search;
 
+import static puzzlescope.core.event.FlagField.bit;
+import static puzzlescope.core.puzzle.queens.event.PlacementKind.DRAWING_BEGAN;
+import static puzzlescope.core.puzzle.queens.event.PlacementKind.EXCHANGE_REFUSED;
+import static puzzlescope.core.puzzle.queens.event.PlacementKind.PEACE_REACHED;
+import static puzzlescope.core.puzzle.queens.event.PlacementKind.PLACEMENT_REFUSED;
+import static puzzlescope.core.puzzle.queens.event.PlacementKind.QUEENS_EXCHANGED;
+import static puzzlescope.core.puzzle.queens.event.PlacementKind.QUEEN_BLAMED;
+import static puzzlescope.core.puzzle.queens.event.PlacementKind.QUEEN_DRAWN;
+import static puzzlescope.core.puzzle.queens.event.PlacementKind.QUEEN_LIFTED;
+
 import puzzlescope.core.event.EventSink;
-import puzzlescope.core.puzzle.queens.event.StandEvent.DrawingBegan;
-import puzzlescope.core.puzzle.queens.event.StandEvent.ExchangeRefused;
-import puzzlescope.core.puzzle.queens.event.StandEvent.PeaceReached;
-import puzzlescope.core.puzzle.queens.event.StandEvent.QueenBlamed;
-import puzzlescope.core.puzzle.queens.event.StandEvent.QueenDrawn;
-import puzzlescope.core.puzzle.queens.event.StandEvent.QueenLifted;
-import puzzlescope.core.puzzle.queens.event.StandEvent.QueensExchanged;
-import puzzlescope.core.puzzle.queens.event.StandEvent.StandRefused;
 import puzzlescope.core.puzzle.queens.fast.SwapRepair;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
@@ -32,12 +34,12 @@ public final class MinConflicts implements Solver {
     @Override
     public Outcome solve(EventSink sink) {
         if (n == 2 || n == 3) {
-            sink.emit(new StandRefused(n).pack());
+            sink.emit(PLACEMENT_REFUSED, n);
             return Outcome.NO_SOLUTION;
         }
-        sink.emit(new DrawingBegan(n).pack());
+        sink.emit(DRAWING_BEGAN, n);
         new SwapRepair(n, seed, new Telling(sink, n), sink::checkStopped).solve();
-        sink.emit(new PeaceReached(n).pack());
+        sink.emit(PEACE_REACHED, n);
         return Outcome.SOLVED;
     }
 
@@ -55,7 +57,7 @@ public final class MinConflicts implements Solver {
         @Override
         public void drawn(int row, int column, boolean attacked) {
             columns[row] = column;
-            sink.emit(new QueenDrawn(row, column, attacked).pack());
+            sink.emit(QUEEN_DRAWN, row, column, bit(attacked));
         }
 
         @Override
@@ -64,12 +66,12 @@ public final class MinConflicts implements Solver {
             while (other == row || Math.abs(columns[other] - columns[row]) != Math.abs(other - row)) {
                 other++;
             }
-            sink.emit(new QueenBlamed(row, other).pack());
+            sink.emit(QUEEN_BLAMED, row, other);
         }
 
         @Override
         public void refused(int row, int other) {
-            sink.emit(new ExchangeRefused(row, other).pack());
+            sink.emit(EXCHANGE_REFUSED, row, other);
         }
 
         @Override
@@ -77,13 +79,13 @@ public final class MinConflicts implements Solver {
             int column = columns[row];
             columns[row] = columns[other];
             columns[other] = column;
-            sink.emit(new QueensExchanged(row, other, fewer).pack());
+            sink.emit(QUEENS_EXCHANGED, row, other, fewer);
         }
 
         @Override
         public void begunAgain() {
             for (int row = columns.length - 1; row >= 0; row--) {
-                sink.emit(new QueenLifted(row, columns[row]).pack());
+                sink.emit(QUEEN_LIFTED, row, columns[row]);
             }
         }
     }

@@ -1,12 +1,14 @@
 package puzzlescope.core.puzzle.queens.search;
 
+import static puzzlescope.core.puzzle.queens.event.CountKind.COUNT_BEGAN;
+import static puzzlescope.core.puzzle.queens.event.CountKind.COUNT_ENDED;
+import static puzzlescope.core.puzzle.queens.event.CountKind.FUNDAMENTAL_COUNTED;
+import static puzzlescope.core.puzzle.queens.event.CountKind.HALF_TURN_COUNTED;
+import static puzzlescope.core.puzzle.queens.event.CountKind.PIECE_COUNTED;
+import static puzzlescope.core.puzzle.queens.event.CountKind.QUARTER_TURN_COUNTED;
+
 import java.util.Arrays;
 import puzzlescope.core.event.EventSink;
-import puzzlescope.core.puzzle.queens.event.CountEvent.CountBegan;
-import puzzlescope.core.puzzle.queens.event.CountEvent.CountEnded;
-import puzzlescope.core.puzzle.queens.event.CountEvent.FundamentalCounted;
-import puzzlescope.core.puzzle.queens.event.CountEvent.PieceCounted;
-import puzzlescope.core.puzzle.queens.event.CountEvent.TurnCounted;
 import puzzlescope.core.puzzle.queens.fast.Pieces;
 import puzzlescope.core.puzzle.queens.fast.TurnedPlacements;
 import puzzlescope.core.run.Outcome;
@@ -38,14 +40,14 @@ public final class SolutionCount implements Solver {
     @Override
     public Outcome solve(EventSink sink) {
         int n = pieces.n();
-        sink.emit(new CountBegan(n, pieces.size()).pack());
+        sink.emit(COUNT_BEGAN, n, pieces.size());
         var line = new Line(sink);
         Workers.share(threads, pieces.size(), pieces::count, sink::checkStopped, line::add);
-        sink.emit(new CountEnded(line.sum).pack());
+        sink.emit(COUNT_ENDED, line.sum);
         if (fundamental) {
-            sink.emit(new TurnCounted(true, TurnedPlacements.byHalf(n)).pack());
-            sink.emit(new TurnCounted(false, TurnedPlacements.byQuarter(n)).pack());
-            sink.emit(new FundamentalCounted(TurnedPlacements.fundamental(n, line.sum)).pack());
+            sink.emit(HALF_TURN_COUNTED, TurnedPlacements.byHalf(n));
+            sink.emit(QUARTER_TURN_COUNTED, TurnedPlacements.byQuarter(n));
+            sink.emit(FUNDAMENTAL_COUNTED, TurnedPlacements.fundamental(n, line.sum));
         }
         return line.sum > 0 ? Outcome.SOLVED : Outcome.NO_SOLUTION;
     }
@@ -69,7 +71,7 @@ public final class SolutionCount implements Solver {
             results[piece] = solutions;
             while (next < results.length && results[next] != OPEN) {
                 sum += pieces.images(next) * results[next];
-                sink.emit(new PieceCounted(next, pieces.images(next), Math.toIntExact(results[next])).pack());
+                sink.emit(PIECE_COUNTED, next, pieces.images(next), results[next]);
                 next++;
             }
         }

@@ -1,10 +1,12 @@
 package puzzlescope.core.puzzle.queens.search;
 
+import static puzzlescope.core.event.FlagField.bit;
+import static puzzlescope.core.puzzle.queens.event.PlacementKind.CONSTRUCTION_BEGAN;
+import static puzzlescope.core.puzzle.queens.event.PlacementKind.PEACE_REACHED;
+import static puzzlescope.core.puzzle.queens.event.PlacementKind.PLACEMENT_REFUSED;
+import static puzzlescope.core.puzzle.queens.event.PlacementKind.QUEEN_STOOD;
+
 import puzzlescope.core.event.EventSink;
-import puzzlescope.core.puzzle.queens.event.StandEvent.ConstructionBegan;
-import puzzlescope.core.puzzle.queens.event.StandEvent.PeaceReached;
-import puzzlescope.core.puzzle.queens.event.StandEvent.QueenStood;
-import puzzlescope.core.puzzle.queens.event.StandEvent.StandRefused;
 import puzzlescope.core.puzzle.queens.fast.Diagonals;
 import puzzlescope.core.puzzle.queens.fast.PaulsConstruction;
 import puzzlescope.core.run.Outcome;
@@ -27,20 +29,20 @@ public final class StairsConstruction implements Solver {
     @Override
     public Outcome solve(EventSink sink) {
         if (n == 2 || n == 3) {
-            sink.emit(new StandRefused(n).pack());
+            sink.emit(PLACEMENT_REFUSED, n);
             return Outcome.NO_SOLUTION;
         }
         var construction = new PaulsConstruction(n);
-        sink.emit(new ConstructionBegan(n, construction.isShifted()).pack());
+        sink.emit(CONSTRUCTION_BEGAN, n, bit(construction.isShifted()));
         var columns = new int[n];
         for (int row = 0; row < n; row++) {
             columns[row] = construction.column(row);
-            sink.emit(new QueenStood(row, columns[row], construction.part(row)).pack());
+            sink.emit(QUEEN_STOOD, row, columns[row], construction.part(row).ordinal());
         }
         if (!Diagonals.arePeaceful(columns)) {
             throw new IllegalStateException("the construction fails for " + n);
         }
-        sink.emit(new PeaceReached(n).pack());
+        sink.emit(PEACE_REACHED, n);
         return Outcome.SOLVED;
     }
 }

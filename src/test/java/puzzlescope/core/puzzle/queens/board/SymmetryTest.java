@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashSet;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import puzzlescope.core.puzzle.queens.event.QueensEvent;
-import puzzlescope.core.puzzle.queens.event.QueensEvent.SolutionFound;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.SolutionFound;
+import puzzlescope.core.puzzle.queens.event.WalkKind;
 import puzzlescope.core.puzzle.queens.search.Backtracking;
 
 class SymmetryTest {
@@ -15,11 +15,11 @@ class SymmetryTest {
     @ParameterizedTest
     @CsvSource({"1, 1", "4, 1", "5, 2", "6, 1", "7, 6", "8, 12", "9, 46", "10, 92"})
     void fundamentalSolutionsAreCountedOnce(int n, int fundamental) {
-        var board = new QueensBoard(n);
+        var board = new WalkBoard(n);
         var representatives = new HashSet<Long>();
         new Backtracking(n).solve(event -> {
             board.apply(event);
-            if (QueensEvent.VOCABULARY.unpack(event) instanceof SolutionFound) {
+            if (WalkKind.VOCABULARY.unpack(event) instanceof SolutionFound) {
                 representatives.add(Symmetry.representative(board.placement(), n));
             }
         });

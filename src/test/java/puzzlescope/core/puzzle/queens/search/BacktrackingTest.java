@@ -12,36 +12,35 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.event.Packed;
-import puzzlescope.core.puzzle.queens.board.QueensBoard;
-import puzzlescope.core.puzzle.queens.board.Tally;
-import puzzlescope.core.puzzle.queens.event.QueensEvent;
-import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenPlaced;
-import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenRejected;
-import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenTakenBack;
-import puzzlescope.core.puzzle.queens.event.QueensEvent.SolutionFound;
-import puzzlescope.core.puzzle.queens.event.QueensEventKind;
+import puzzlescope.core.puzzle.queens.board.WalkBoard;
+import puzzlescope.core.puzzle.queens.event.WalkEvent;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.DeadEndTakenBack;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.QueenPlaced;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.QueenRejected;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.SolutionFound;
+import puzzlescope.core.puzzle.queens.event.WalkKind;
 import puzzlescope.core.run.Outcome;
 
 class BacktrackingTest {
 
     /** Counts events by kind and holds each solution against the rules. */
     private static long[] counts(int n) {
-        var board = new QueensBoard(n);
-        var counts = new long[QueensEventKind.values().length];
+        var board = new WalkBoard(n);
+        var counts = new long[WalkKind.values().length];
         var outcome = new Backtracking(n).solve(event -> {
             board.apply(event);
             counts[Packed.kind(event)]++;
-            if (Packed.kind(event) == QueensEventKind.SOLUTION_FOUND.ordinal()) {
+            if (Packed.kind(event) == WalkKind.SOLUTION_FOUND.ordinal()) {
                 assertPeace(board);
             }
         });
-        boolean solved = counts[QueensEventKind.SOLUTION_FOUND.ordinal()] > 0;
+        boolean solved = counts[WalkKind.SOLUTION_FOUND.ordinal()] > 0;
         assertThat(outcome).isEqualTo(solved ? Outcome.SOLVED : Outcome.NO_SOLUTION);
         assertThat(board.queens()).isZero();
         return counts;
     }
 
-    private static void assertPeace(QueensBoard board) {
+    private static void assertPeace(WalkBoard board) {
         long columns = 0;
         long rising = 0;
         long falling = 0;
@@ -57,18 +56,18 @@ class BacktrackingTest {
         }
     }
 
-    private static List<Integer> columns(QueensBoard board) {
+    private static List<Integer> columns(WalkBoard board) {
         return IntStream.range(0, board.n()).map(board::column).boxed().toList();
     }
 
-    private static long count(long[] counts, QueensEventKind kind) {
+    private static long count(long[] counts, WalkKind kind) {
         return counts[kind.ordinal()];
     }
 
     @ParameterizedTest
     @CsvSource({"1, 1", "2, 0", "3, 0", "4, 2", "5, 10", "6, 4", "7, 40", "8, 92", "9, 352", "10, 724", "11, 2680"})
     void itFindsEverySolution(int n, int solutions) {
-        assertThat(count(counts(n), QueensEventKind.SOLUTION_FOUND)).isEqualTo(solutions);
+        assertThat(count(counts(n), WalkKind.SOLUTION_FOUND)).isEqualTo(solutions);
     }
 
     @ParameterizedTest
@@ -77,31 +76,30 @@ class BacktrackingTest {
         var expected = new Tally(n);
         expected.fill(0, 0, 0, 0);
         var counts = counts(n);
-        assertThat(count(counts, QueensEventKind.QUEEN_PLACED)).isEqualTo(expected.placed);
-        assertThat(count(counts, QueensEventKind.QUEEN_REJECTED)).isEqualTo(expected.rejected);
-        assertThat(count(counts, QueensEventKind.DEAD_END_TAKEN_BACK)).isEqualTo(expected.deadEnds);
-        assertThat(count(counts, QueensEventKind.QUEEN_TAKEN_BACK)).isEqualTo(expected.placed - expected.deadEnds);
+        assertThat(count(counts, WalkKind.QUEEN_PLACED)).isEqualTo(expected.placed);
+        assertThat(count(counts, WalkKind.QUEEN_REJECTED)).isEqualTo(expected.rejected);
+        assertThat(count(counts, WalkKind.DEAD_END_TAKEN_BACK)).isEqualTo(expected.deadEnds);
+        assertThat(count(counts, WalkKind.QUEEN_TAKEN_BACK)).isEqualTo(expected.placed - expected.deadEnds);
     }
 
     @Test
     @Tag("slow")
     void twelveQueensAreTheWholeBenchmark() {
         var counts = counts(12);
-        long takenBack =
-                count(counts, QueensEventKind.QUEEN_TAKEN_BACK) + count(counts, QueensEventKind.DEAD_END_TAKEN_BACK);
-        assertThat(count(counts, QueensEventKind.SOLUTION_FOUND)).isEqualTo(14_200);
-        assertThat(count(counts, QueensEventKind.QUEEN_PLACED)).isEqualTo(856_188);
+        long takenBack = count(counts, WalkKind.QUEEN_TAKEN_BACK) + count(counts, WalkKind.DEAD_END_TAKEN_BACK);
+        assertThat(count(counts, WalkKind.SOLUTION_FOUND)).isEqualTo(14_200);
+        assertThat(count(counts, WalkKind.QUEEN_PLACED)).isEqualTo(856_188);
         assertThat(takenBack).isEqualTo(856_188);
         assertThat(LongStream.of(counts).sum() - 2).isEqualTo(10_974_256);
     }
 
     @Test
     void solutionsComeInLexicographicOrder() {
-        var board = new QueensBoard(8);
+        var board = new WalkBoard(8);
         var solutions = new ArrayList<List<Integer>>();
         new Backtracking(8).solve(event -> {
             board.apply(event);
-            if (QueensEvent.VOCABULARY.unpack(event) instanceof SolutionFound) {
+            if (WalkKind.VOCABULARY.unpack(event) instanceof SolutionFound) {
                 solutions.add(columns(board));
             }
         });
@@ -113,9 +111,9 @@ class BacktrackingTest {
 
     @Test
     void aRejectionNamesTheFirstQueenThatAttacks() {
-        var board = new QueensBoard(6);
+        var board = new WalkBoard(6);
         new Backtracking(6).solve(event -> {
-            if (QueensEvent.VOCABULARY.unpack(event) instanceof QueenRejected rejected) {
+            if (WalkKind.VOCABULARY.unpack(event) instanceof QueenRejected rejected) {
                 int attacker = IntStream.range(0, rejected.row())
                         .filter(above -> attacks(board, above, rejected))
                         .findFirst()
@@ -127,15 +125,15 @@ class BacktrackingTest {
         });
     }
 
-    private static boolean attacks(QueensBoard board, int above, QueenRejected square) {
+    private static boolean attacks(WalkBoard board, int above, QueenRejected square) {
         int distance = Math.abs(board.column(above) - square.column());
         return distance == 0 || distance == square.row() - above;
     }
 
     @Test
     void fourQueensBeginAsOnPaper() {
-        var events = new ArrayList<QueensEvent>();
-        new Backtracking(4).solve(event -> events.add((QueensEvent) QueensEvent.VOCABULARY.unpack(event)));
+        var events = new ArrayList<WalkEvent>();
+        new Backtracking(4).solve(event -> events.add((WalkEvent) WalkKind.VOCABULARY.unpack(event)));
         assertThat(events.subList(1, 10))
                 .containsExactly(
                         new QueenPlaced(0, 0),
@@ -146,7 +144,7 @@ class BacktrackingTest {
                         new QueenRejected(2, 1, 1, false),
                         new QueenRejected(2, 2, 0, false),
                         new QueenRejected(2, 3, 1, false),
-                        new QueenTakenBack(1, 2, true, false));
+                        new DeadEndTakenBack(1, 2));
     }
 
     /** The same search counted with bit sets instead of comparisons. */

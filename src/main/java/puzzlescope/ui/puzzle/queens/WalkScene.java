@@ -1,16 +1,13 @@
 package puzzlescope.ui.puzzle.queens;
 
-import puzzlescope.core.puzzle.queens.event.CountEvent;
-import puzzlescope.core.puzzle.queens.event.QueensEvent;
-import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenPlaced;
-import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenRejected;
-import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenRemoved;
-import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenSet;
-import puzzlescope.core.puzzle.queens.event.QueensEvent.QueenTakenBack;
-import puzzlescope.core.puzzle.queens.event.QueensEvent.SearchBegan;
-import puzzlescope.core.puzzle.queens.event.QueensEvent.SearchEnded;
-import puzzlescope.core.puzzle.queens.event.QueensEvent.SolutionFound;
-import puzzlescope.core.puzzle.queens.event.StandEvent;
+import puzzlescope.core.puzzle.queens.event.WalkEvent;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.DeadEndTakenBack;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.QueenPlaced;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.QueenRejected;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.QueenTakenBack;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.SearchBegan;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.SearchEnded;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.SolutionFound;
 import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.theme.Look;
 
@@ -18,7 +15,7 @@ import puzzlescope.ui.theme.Look;
  * One picture of the board while an event happens, wholly determined by how much of it has happened: so the same picture
  * serves forward, backward and at rest. For one painting; FX thread only.
  */
-final class QueensScene {
+final class WalkScene {
 
     private static final int NONE = -1;
     /** How high above its square a queen appears and vanishes, in squares. */
@@ -39,7 +36,7 @@ final class QueensScene {
      * @param columns the column of each row's queen, -1 where there is none
      * @param happened how much of the event has happened, from 0 to 1
      */
-    QueensScene(Pen pen, Look look, int[] columns, double happened) {
+    WalkScene(Pen pen, Look look, int[] columns, double happened) {
         this.pen = pen;
         this.look = look;
         this.columns = columns;
@@ -52,7 +49,7 @@ final class QueensScene {
         queens(columns.length);
     }
 
-    void paint(QueensEvent event) {
+    void paint(WalkEvent event) {
         switch (event) {
             case SearchBegan _ -> {
                 ground(0, NONE);
@@ -64,11 +61,9 @@ final class QueensScene {
             }
             case QueenPlaced(int row, int column) -> placed(row, column);
             case QueenRejected(int row, int column, int byRow, boolean _) -> rejected(row, column, byRow);
-            case QueenTakenBack(int row, int column, boolean deadEnd, boolean solved) ->
-                takenBack(row, column, deadEnd, solved);
+            case QueenTakenBack(int row, int column, boolean solved) -> takenBack(row, column, false, solved);
+            case DeadEndTakenBack(int row, int column) -> takenBack(row, column, true, false);
             case SolutionFound _ -> solution();
-            case QueenSet _, QueenRemoved _, CountEvent _, StandEvent _ ->
-                throw new IllegalArgumentException("not of backtracking: " + event);
         }
     }
 

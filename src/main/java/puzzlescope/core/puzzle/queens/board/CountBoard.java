@@ -1,12 +1,15 @@
 package puzzlescope.core.puzzle.queens.board;
 
-import java.nio.ByteBuffer;
-import puzzlescope.core.event.Packed;
-import puzzlescope.core.puzzle.queens.event.CountEvent.PieceCounted;
+import static puzzlescope.core.puzzle.queens.event.CountEvent.FOUND;
+import static puzzlescope.core.puzzle.queens.event.CountEvent.IMAGES;
+import static puzzlescope.core.puzzle.queens.event.CountEvent.PIECE;
+
+import puzzlescope.core.event.StateIo;
+import puzzlescope.core.puzzle.queens.event.CountKind;
 import puzzlescope.core.puzzle.queens.fast.Pieces;
 
-/** How far a count has come: which pieces are done and what they brought. One thread. */
-public final class Tally {
+/** How far a count of all solutions has come: which pieces are done and what they brought. */
+public final class CountBoard implements QueensBoard {
 
     private final Pieces pieces;
     private final long[] bars;
@@ -15,10 +18,15 @@ public final class Tally {
     private long weight;
     private long solutions;
 
-    Tally(Pieces pieces) {
+    public CountBoard(Pieces pieces) {
         this.pieces = pieces;
         bars = new long[pieces.bars()];
         all = weight(pieces.size());
+    }
+
+    @Override
+    public int n() {
+        return pieces.n();
     }
 
     /** All pieces of the count. */
@@ -55,41 +63,33 @@ public final class Tally {
         return sum;
     }
 
-    void apply(long event) {
+    @Override
+    public void apply(long event) {
         count(event, 1);
     }
 
-    void undo(long event) {
+    @Override
+    public void undo(long event) {
         count(event, -1);
     }
 
     private void count(long event, int sign) {
-        int images = Packed.upper(event) % PieceCounted.IMAGES;
-        long found = (long) sign * Packed.lower(event);
-        int piece = Packed.upper(event) / PieceCounted.IMAGES;
-        pieces.spread(piece, found, bars);
-        solutions += images * found;
-        weight += (long) sign * images;
-        done += sign;
-    }
-
-    void write(ByteBuffer bytes) {
-        bytes.putInt(done).putLong(solutions);
-        for (long each : bars) {
-            bytes.putLong(each);
+        if (CountKind.of(event) == CountKind.PIECE_COUNTED) {
+            long found = (long) sign * FOUND.of(event);
+            pieces.spread(PIECE.of(event), found, bars);
+            solutions += IMAGES.of(event) * found;
+            weight += (long) sign * IMAGES.of(event);
+            done += sign;
         }
     }
 
-    int bytes() {
-        return Integer.BYTES + Long.BYTES * (1 + bars.length);
-    }
-
-    void read(ByteBuffer bytes) {
-        done = bytes.getInt();
-        weight = weight(done);
-        solutions = bytes.getLong();
-        for (int i = 0; i < bars.length; i++) {
-            bars[i] = bytes.getLong();
+    @Override
+    public void state(StateIo io) {
+        done = io.int32(done);
+        solutions = io.int64(solutions);
+        io.all(bars);
+        if (io.isReading()) {
+            weight = weight(done);
         }
     }
 }

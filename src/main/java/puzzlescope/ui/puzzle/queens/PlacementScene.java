@@ -1,13 +1,13 @@
 package puzzlescope.ui.puzzle.queens;
 
 import puzzlescope.core.event.Event;
-import puzzlescope.core.puzzle.queens.board.Stand;
-import puzzlescope.core.puzzle.queens.event.StandEvent.ExchangeRefused;
-import puzzlescope.core.puzzle.queens.event.StandEvent.PeaceReached;
-import puzzlescope.core.puzzle.queens.event.StandEvent.QueenBlamed;
-import puzzlescope.core.puzzle.queens.event.StandEvent.QueenDrawn;
-import puzzlescope.core.puzzle.queens.event.StandEvent.QueenStood;
-import puzzlescope.core.puzzle.queens.event.StandEvent.QueensExchanged;
+import puzzlescope.core.puzzle.queens.board.PlacementBoard;
+import puzzlescope.core.puzzle.queens.event.PlacementEvent.ExchangeRefused;
+import puzzlescope.core.puzzle.queens.event.PlacementEvent.PeaceReached;
+import puzzlescope.core.puzzle.queens.event.PlacementEvent.QueenBlamed;
+import puzzlescope.core.puzzle.queens.event.PlacementEvent.QueenDrawn;
+import puzzlescope.core.puzzle.queens.event.PlacementEvent.QueenStood;
+import puzzlescope.core.puzzle.queens.event.PlacementEvent.QueensExchanged;
 import puzzlescope.ui.board.Grid;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
@@ -17,7 +17,7 @@ import puzzlescope.ui.theme.Look;
  * One picture of queens that stand one a row: those that share a diagonal stand out, and the two that exchange their columns
  * are seen to do so. Queens that are too small for their shape are dots. For one painting; FX thread only.
  */
-final class StandScene {
+final class PlacementScene {
 
     /** Squares smaller than this, in px, are not told apart by their colours. */
     private static final double SMALLEST_SQUARE = 6;
@@ -28,17 +28,17 @@ final class StandScene {
 
     private final Pen pen;
     private final Look look;
-    private final Stand stand;
+    private final PlacementBoard board;
     private final Moment moment;
     private final boolean small;
     private final int n;
     private int firstMover = NONE;
     private int secondMover = NONE;
 
-    StandScene(Pen pen, Grid grid, Look look, Stand stand, Moment moment) {
+    PlacementScene(Pen pen, Grid grid, Look look, PlacementBoard board, Moment moment) {
         this.pen = pen;
         this.look = look;
-        this.stand = stand;
+        this.board = board;
         this.moment = moment;
         n = grid.rows();
         small = grid.cell() < SMALLEST_SQUARE;
@@ -67,14 +67,14 @@ final class StandScene {
     }
 
     private void queen(int row, boolean peace) {
-        int column = stand.column(row);
+        int column = board.column(row);
         if (column == NONE) {
             return;
         }
-        boolean attacked = stand.isAttacked(row);
+        boolean attacked = board.isAttacked(row);
         var ink = attacked ? Ink.CONFLICT : peace ? Ink.SOLUTION : Ink.PIECE;
         double from =
-                row == firstMover ? stand.column(secondMover) : row == secondMover ? stand.column(firstMover) : column;
+                row == firstMover ? board.column(secondMover) : row == secondMover ? board.column(firstMover) : column;
         double gone = moment.progress();
         double at = from + (column - from) * gone * gone * (3 - 2 * gone);
         if (small) {
@@ -100,19 +100,19 @@ final class StandScene {
     private void why(Event event) {
         switch (event) {
             case QueenBlamed(int row, int byRow) -> {
-                pen.ring(row, stand.column(row), Ink.CONFLICT, 1);
-                pen.ring(byRow, stand.column(byRow), Ink.CONFLICT, 1);
-                pen.ray(row, stand.column(row), byRow, stand.column(byRow), 1);
+                pen.ring(row, board.column(row), Ink.CONFLICT, 1);
+                pen.ring(byRow, board.column(byRow), Ink.CONFLICT, 1);
+                pen.ray(row, board.column(row), byRow, board.column(byRow), 1);
             }
             case ExchangeRefused(int row, int other) -> {
-                pen.ring(row, stand.column(row), Ink.CONFLICT, 1);
-                pen.outline(other, stand.column(other), Ink.FAINT, 1, true);
-                pen.outline(row, stand.column(other), Ink.FAINT, 1, true);
-                pen.outline(other, stand.column(row), Ink.FAINT, 1, true);
+                pen.ring(row, board.column(row), Ink.CONFLICT, 1);
+                pen.outline(other, board.column(other), Ink.FAINT, 1, true);
+                pen.outline(row, board.column(other), Ink.FAINT, 1, true);
+                pen.outline(other, board.column(row), Ink.FAINT, 1, true);
             }
             case QueensExchanged(int row, int other, int _) -> {
-                pen.outline(row, stand.column(row), Ink.MARK, 1, false);
-                pen.outline(other, stand.column(other), Ink.MARK, 1, false);
+                pen.outline(row, board.column(row), Ink.MARK, 1, false);
+                pen.outline(other, board.column(other), Ink.MARK, 1, false);
             }
             default -> {}
         }

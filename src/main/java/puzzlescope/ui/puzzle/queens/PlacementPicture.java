@@ -6,13 +6,13 @@ import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.queens.board.Stand;
+import puzzlescope.core.puzzle.queens.board.PlacementBoard;
 import puzzlescope.ui.board.Grid;
 import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.theme.Look;
 
 /** A board with more rows than can be drawn one by one: an image in which each queen is a point. FX thread only. */
-final class StandPicture {
+final class PlacementPicture {
 
     /** Boards with more rows than this are drawn as such an image. */
     static final int LEAST_ROWS = 400;
@@ -22,7 +22,7 @@ final class StandPicture {
     private int[] pixels = {};
     private @Nullable WritableImage image;
 
-    void paint(GraphicsContext graphics, Grid grid, Look look, Stand stand) {
+    void paint(GraphicsContext graphics, Grid grid, Look look, PlacementBoard board) {
         int side = (int) Math.round(grid.width());
         var shown = image;
         if (shown == null || pixels.length != side * side) {
@@ -35,12 +35,12 @@ final class StandPicture {
         int attacked = argb(look.color(Ink.CONFLICT));
         double scale = (double) side / grid.rows();
         for (int row = 0; row < grid.rows(); row++) {
-            int column = stand.column(row);
+            int column = board.column(row);
             if (column >= 0) {
                 int y = (int) (row * scale);
                 int x = (int) (column * scale);
                 int at = y * side + x;
-                if (stand.isAttacked(row)) {
+                if (board.isAttacked(row)) {
                     cross(at, side, attacked);
                 } else if (pixels[at] != attacked) {
                     pixels[at] = queen;

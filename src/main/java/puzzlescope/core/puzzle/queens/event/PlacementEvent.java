@@ -1,0 +1,147 @@
+package puzzlescope.core.puzzle.queens.event;
+
+import puzzlescope.core.event.EnumField;
+import puzzlescope.core.event.Field;
+import puzzlescope.core.event.FlagField;
+import puzzlescope.core.event.IntField;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.queens.fast.PaulsConstruction;
+
+/** What happens where all queens come to stand on a board, one a row, and perhaps exchange their columns then. */
+public sealed interface PlacementEvent extends QueensEvent {
+
+    /** How many queens a board may have on which they all come to stand. */
+    int MOST_PLACED = 1_000_000;
+
+    IntField ROW = Field.upTo(MOST_PLACED - 1);
+    IntField COLUMN = Field.upTo(MOST_PLACED - 1).after(ROW);
+    EnumField<PaulsConstruction.Part> PART =
+            Field.oneOf(PaulsConstruction.Part.values()).after(COLUMN);
+    FlagField ATTACKED = Field.flag().after(COLUMN);
+    /** The row of another queen. */
+    IntField OTHER = Field.upTo(MOST_PLACED - 1).after(ROW);
+
+    IntField FEWER = Field.upTo(15).after(OTHER);
+    IntField N = Field.upTo(MOST_PLACED);
+    FlagField SHIFTED = Field.flag().after(N);
+
+    @Override
+    default PlacementKind kind() {
+        return switch (this) {
+            case ConstructionBegan _ -> PlacementKind.CONSTRUCTION_BEGAN;
+            case QueenStood _ -> PlacementKind.QUEEN_STOOD;
+            case DrawingBegan _ -> PlacementKind.DRAWING_BEGAN;
+            case QueenDrawn _ -> PlacementKind.QUEEN_DRAWN;
+            case QueenBlamed _ -> PlacementKind.QUEEN_BLAMED;
+            case ExchangeRefused _ -> PlacementKind.EXCHANGE_REFUSED;
+            case QueensExchanged _ -> PlacementKind.QUEENS_EXCHANGED;
+            case QueenLifted _ -> PlacementKind.QUEEN_LIFTED;
+            case PeaceReached _ -> PlacementKind.PEACE_REACHED;
+            case PlacementRefused _ -> PlacementKind.PLACEMENT_REFUSED;
+        };
+    }
+
+    /**
+     * The stairs for {@code n} queens were measured out.
+     *
+     * @param shifted whether the plain stairs would end on one diagonal, so that they begin in the middle
+     */
+    record ConstructionBegan(int n, boolean shifted) implements PlacementEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of(shifted ? "queens.stairs.began-shifted" : "queens.stairs.began", n);
+        }
+    }
+
+    /** A queen took the place that the construction has for it. */
+    record QueenStood(int row, int column, PaulsConstruction.Part part) implements PlacementEvent {
+
+        @Override
+        public Message sentence() {
+            var key = switch (part) {
+                case FIRST_STAIR -> "queens.stairs.first";
+                case SECOND_STAIR -> "queens.stairs.second";
+                case CORNER -> "queens.stairs.corner";
+            };
+            return Message.of(key, row + 1, column + 1);
+        }
+    }
+
+    /** The queens' columns are to be drawn by lot. */
+    record DrawingBegan(int n) implements PlacementEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("queens.repair.began", n);
+        }
+    }
+
+    /** A queen was put on a column drawn by lot, which no queen before it has. */
+    record QueenDrawn(int row, int column, boolean attacked) implements PlacementEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of(attacked ? "queens.repair.drawn-attacked" : "queens.repair.drawn", row + 1, column + 1);
+        }
+    }
+
+    /** A queen has its turn, for it shares a diagonal with another one. */
+    record QueenBlamed(int row, int byRow) implements PlacementEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("queens.repair.blamed", row + 1, byRow + 1);
+        }
+    }
+
+    /** To exchange these two columns would not leave fewer attacks. */
+    record ExchangeRefused(int row, int other) implements PlacementEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("queens.repair.refused", row + 1, other + 1);
+        }
+    }
+
+    /**
+     * Two queens exchanged their columns.
+     *
+     * @param fewer how many attacks that took away
+     */
+    record QueensExchanged(int row, int other, int fewer) implements PlacementEvent {
+
+        @Override
+        public Message sentence() {
+            var key = fewer == 0 ? "queens.repair.exchanged-even" : "queens.repair.exchanged";
+            return Message.of(key, row + 1, other + 1, fewer);
+        }
+    }
+
+    /** Nothing helped for long: this queen was taken off, as all are, to begin again. */
+    record QueenLifted(int row, int column) implements PlacementEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("queens.repair.lifted", row + 1);
+        }
+    }
+
+    /** All {@code n} queens stand, each in a row, a column and on diagonals of its own; this was checked. */
+    record PeaceReached(int n) implements PlacementEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("queens.peace", n);
+        }
+    }
+
+    /** So many queens never stand in peace, so nothing was tried. */
+    record PlacementRefused(int n) implements PlacementEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("queens.no-solution", n);
+        }
+    }
+}

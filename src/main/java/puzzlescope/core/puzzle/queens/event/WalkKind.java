@@ -1,0 +1,62 @@
+package puzzlescope.core.puzzle.queens.event;
+
+import static puzzlescope.core.event.Fields.with;
+import static puzzlescope.core.event.Role.CALL;
+import static puzzlescope.core.event.Role.DEAD_END;
+import static puzzlescope.core.event.Role.DO;
+import static puzzlescope.core.event.Role.REJECT;
+import static puzzlescope.core.event.Role.RETURN;
+import static puzzlescope.core.event.Role.SOLUTION;
+import static puzzlescope.core.event.Role.TRY;
+import static puzzlescope.core.event.Role.UNDO;
+import static puzzlescope.core.puzzle.queens.event.WalkEvent.BY_ROW;
+import static puzzlescope.core.puzzle.queens.event.WalkEvent.COLUMN;
+import static puzzlescope.core.puzzle.queens.event.WalkEvent.N;
+import static puzzlescope.core.puzzle.queens.event.WalkEvent.ROW;
+import static puzzlescope.core.puzzle.queens.event.WalkEvent.SAME_COLUMN;
+import static puzzlescope.core.puzzle.queens.event.WalkEvent.SOLVED;
+
+import puzzlescope.core.event.Entry;
+import puzzlescope.core.event.EventKind;
+import puzzlescope.core.event.Fields;
+import puzzlescope.core.event.Packed;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.event.Vocabulary;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.DeadEndTakenBack;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.QueenPlaced;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.QueenRejected;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.QueenTakenBack;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.SearchBegan;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.SearchEnded;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.SolutionFound;
+
+/** The kinds of events of a search that walks to every placement. */
+public enum WalkKind implements EventKind {
+    SEARCH_BEGAN("begin", with(N, SearchBegan::new), CALL),
+    QUEEN_PLACED("place", with(ROW, COLUMN, QueenPlaced::new), CALL, TRY, DO),
+    QUEEN_REJECTED("reject", with(ROW, COLUMN, BY_ROW, SAME_COLUMN, QueenRejected::new), TRY, REJECT),
+    SOLUTION_FOUND("solution", with(N, SolutionFound::new), SOLUTION),
+    QUEEN_TAKEN_BACK("take-back", with(ROW, COLUMN, SOLVED, QueenTakenBack::new), RETURN, UNDO),
+    DEAD_END_TAKEN_BACK("take-back", with(ROW, COLUMN, DeadEndTakenBack::new), RETURN, UNDO, DEAD_END),
+    SEARCH_ENDED("end", with(SOLVED, SearchEnded::new), RETURN);
+
+    private static final WalkKind[] KINDS = values();
+
+    public static final Vocabulary VOCABULARY = Vocabulary.of(KINDS);
+
+    private final Entry entry;
+
+    WalkKind(String label, Fields fields, Role... roles) {
+        entry = new Entry(ordinal(), label, fields, roles);
+    }
+
+    /** The kind of a packed event. */
+    public static WalkKind of(long event) {
+        return KINDS[Packed.kind(event)];
+    }
+
+    @Override
+    public Entry entry() {
+        return entry;
+    }
+}
