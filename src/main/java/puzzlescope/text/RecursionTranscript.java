@@ -82,7 +82,10 @@ final class RecursionTranscript implements TranscriptFormat {
 
         private void say(Event event, int depth) {
             switch (event) {
-                case SearchEvent.MiddleCompared _, SearchEvent.PlaceChecked _, StackEvent.StackFilled _ -> {
+                case SearchEvent.MiddleCompared _,
+                        SearchEvent.PlaceMatched _,
+                        SearchEvent.PlaceRefused _,
+                        StackEvent.StackFilled _ -> {
                     writePending(depth - 1);
                     line(depth, words.say(event.sentence()));
                 }

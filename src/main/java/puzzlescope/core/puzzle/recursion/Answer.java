@@ -3,7 +3,7 @@ package puzzlescope.core.puzzle.recursion;
 import puzzlescope.core.event.Message;
 
 /**
- * What a person may say that comes next.
+ * An answer to the question for the next step.
  *
  * @param isCall whether something is called; else the innermost call returns
  * @param what the call in the words of the listing, or what is returned; {@value #NOTHING} if there is no such place

@@ -2,7 +2,7 @@ package puzzlescope.core.puzzle.recursion;
 
 import java.util.List;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.puzzle.recursion.event.NumberCode;
+import puzzlescope.core.puzzle.recursion.event.NumberEvent;
 import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
 
 /** The answers that are offered while a function of a number is at work. */
@@ -10,10 +10,10 @@ final class NumberChoices {
 
     private final RecursiveFunction function;
     private final int n;
-    private final NextMove next;
+    private final RecursionMove next;
 
     /** @param n the argument of the innermost open call */
-    NumberChoices(RecursiveFunction function, int n, NextMove next) {
+    NumberChoices(RecursiveFunction function, int n, RecursionMove next) {
         this.function = function;
         this.n = n;
         this.next = next;
@@ -49,7 +49,7 @@ final class NumberChoices {
             var known = Message.of("recursion.hand.known", function.call(n), value);
             return List.of(callOf(n - 1, known), callOf(n - 2, known), value(value, known));
         }
-        int returned = next.followsCall() ? 0 : NumberCode.back(next.before());
+        int returned = next.followsCall() ? 0 : NumberEvent.BACK.of(next.before());
         var calls = List.of(function.call(n), function.call(n - 1), function.call(n - 2));
         var first = Message.of("recursion.hand.first", calls.get(0), calls.get(1), calls.get(2));
         var sum = Message.of(

@@ -32,24 +32,24 @@ public final class RecursionGame implements HandPlay {
 
     @Override
     public void open(Arguments arguments, EventSink sink) {
-        NextMove.after(arguments, 0).events().forEach(event -> sink.emit(event.pack()));
+        RecursionMove.after(arguments, 0).events().forEach(event -> sink.emit(event.pack()));
     }
 
     /**
-     * What happens when an answer is given; nothing if there is no such one.
+     * Returns the events that follow an answer; none if there is no such answer.
      *
      * @param choice from 0
      * @throws Refusal if it is not the right one
      */
     public static List<Event> answer(Arguments arguments, RecursionBoard board, int choice) {
-        var turn = Turn.of(arguments, board);
-        if (turn.isEmpty() || choice >= turn.get().choices().size()) {
+        var question = Question.of(arguments, board);
+        if (question.isEmpty() || choice >= question.get().choices().size()) {
             return List.of();
         }
-        if (choice != turn.get().right()) {
-            throw new Refusal(turn.get().choices().get(choice).why());
+        if (choice != question.get().right()) {
+            throw new Refusal(question.get().choices().get(choice).why());
         }
-        return turn.get().move();
+        return question.get().move();
     }
 
     @Override
@@ -78,7 +78,7 @@ public final class RecursionGame implements HandPlay {
                 : Message.of("recursion.hand.won-place", target, calls, place);
     }
 
-    /** How many calls a run makes. */
+    /** Returns the number of calls of a run. */
     private static int calls(Arguments arguments) {
         var function = RecursionPuzzle.function(arguments);
         int n = arguments.integer(RecursionPuzzle.N);
@@ -107,13 +107,14 @@ public final class RecursionGame implements HandPlay {
 
     @Override
     public Hint hint(Arguments arguments, Board board, Runnable checkStopped) {
-        var turn = Turn.of(arguments, (RecursionBoard) board).orElseThrow();
-        var right = turn.choices().get(turn.right());
+        var question = Question.of(arguments, (RecursionBoard) board).orElseThrow();
+        var right = question.choices().get(question.right());
         return new Hint(
-                turn.move(), Message.of("recursion.hand.hint", right.answer().message(), right.why()));
+                question.move(),
+                Message.of("recursion.hand.hint", right.answer().message(), right.why()));
     }
 
-    /** What is said in a game are the steps of the run, so that another would begin where the game began. */
+    /** The answers of a game are the steps of its run, so that another run would begin where the game began. */
     @Override
     public Arguments runFrom(Arguments arguments, Board board) {
         throw new Refusal(Message.of("recursion.hand.no-run"));

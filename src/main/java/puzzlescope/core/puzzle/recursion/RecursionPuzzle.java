@@ -25,17 +25,16 @@ import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
-import puzzlescope.core.puzzle.recursion.event.RangeCode;
-import puzzlescope.core.puzzle.recursion.event.RecursionEvent;
-import puzzlescope.core.puzzle.recursion.event.RecursionEventKind;
+import puzzlescope.core.puzzle.recursion.event.RecursionKind;
 import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
+import puzzlescope.core.puzzle.recursion.event.SearchEvent;
 import puzzlescope.core.puzzle.recursion.search.BinarySearch;
 import puzzlescope.core.puzzle.recursion.search.Factorial;
 import puzzlescope.core.puzzle.recursion.search.Fibonacci;
 import puzzlescope.core.puzzle.recursion.search.MemoisedFibonacci;
 import puzzlescope.core.run.Solver;
 
-/** Functions that call themselves. What other puzzles call the algorithm is the function here. */
+/** Functions that call themselves. The choice of the function takes the place of the algorithm. */
 public final class RecursionPuzzle implements Puzzle {
 
     private static final ChoiceParameter FUNCTION = new ChoiceParameter(
@@ -43,11 +42,11 @@ public final class RecursionPuzzle implements Puzzle {
             Arrays.stream(RecursiveFunction.values()).map(RecursiveFunction::id).toList(),
             RecursiveFunction.FIBONACCI.id());
 
-    /** The argument; counts for the functions of a number. */
+    /** The argument; matters for the functions of a number only. */
     public static final NumberParameter N =
             new NumberParameter("n", 0, RecursiveFunction.FIBONACCI_MEMOISED.greatest(), false, 6L);
 
-    /** These two count for the search alone. */
+    /** The sorted list; matters, as does the target, for the search only. */
     public static final TextParameter<List<Integer>> LIST = new TextParameter<>(
             "list",
             List.of(2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53),
@@ -55,11 +54,11 @@ public final class RecursionPuzzle implements Puzzle {
             TypedNumbers::format);
 
     public static final NumberParameter TARGET =
-            new NumberParameter("target", -RangeCode.GREATEST, RangeCode.GREATEST, false, 23L);
+            new NumberParameter("target", -SearchEvent.GREATEST, SearchEvent.GREATEST, false, 23L);
 
     public static final ChoiceParameter WITHOUT_BASE_CASE = ChoiceParameter.yesOrNo("without-base-case");
 
-    /** How many calls the stack holds; as many as Python allows unless told otherwise. Counts without the base case. */
+    /** The number of calls that the stack holds, preset to the limit of Python. Matters without the base case only. */
     public static final NumberParameter LIMIT = new NumberParameter("limit", 100, 50_000, false, 1_000L);
 
     @Override
@@ -69,7 +68,7 @@ public final class RecursionPuzzle implements Puzzle {
 
     @Override
     public Vocabulary vocabulary() {
-        return RecursionEvent.VOCABULARY;
+        return RecursionKind.VOCABULARY;
     }
 
     @Override
@@ -115,8 +114,8 @@ public final class RecursionPuzzle implements Puzzle {
 
     private static List<EventKind> kinds(RecursiveFunction function) {
         return switch (function) {
-            case FACTORIAL, FIBONACCI -> List.of(RecursionEventKind.BASE_RETURNED);
-            case FIBONACCI_MEMOISED -> List.of(RecursionEventKind.BASE_RETURNED, RecursionEventKind.KNOWN_RETURNED);
+            case FACTORIAL, FIBONACCI -> List.of(RecursionKind.BASE_RETURNED);
+            case FIBONACCI_MEMOISED -> List.of(RecursionKind.BASE_RETURNED, RecursionKind.KNOWN_RETURNED);
             case BINARY_SEARCH -> List.of();
         };
     }

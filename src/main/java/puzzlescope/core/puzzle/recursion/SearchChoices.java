@@ -12,10 +12,10 @@ final class SearchChoices {
     private final int target;
     private final int lower;
     private final int upper;
-    private final NextMove next;
+    private final RecursionMove next;
 
     /** @param lower the lower place of the innermost range, {@code upper} the upper one */
-    SearchChoices(Arguments arguments, int lower, int upper, NextMove next) {
+    SearchChoices(Arguments arguments, int lower, int upper, RecursionMove next) {
         list = arguments.get(RecursionPuzzle.LIST);
         target = arguments.integer(RecursionPuzzle.TARGET);
         this.lower = lower;

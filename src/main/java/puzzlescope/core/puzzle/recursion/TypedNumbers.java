@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Refusal;
-import puzzlescope.core.puzzle.recursion.event.RangeCode;
+import puzzlescope.core.puzzle.recursion.event.SearchEvent;
 
 /** Reads and writes a sorted list: numbers between commas or spaces, none greater than the next. */
 final class TypedNumbers {
@@ -24,8 +24,8 @@ final class TypedNumbers {
         var words = Arrays.stream(SEPARATORS.split(text))
                 .filter(word -> !word.isEmpty())
                 .toList();
-        if (words.isEmpty() || words.size() > RangeCode.MOST_PLACES) {
-            throw new Refusal(Message.of("recursion.refusal.size", words.size(), RangeCode.MOST_PLACES));
+        if (words.isEmpty() || words.size() > SearchEvent.MOST_PLACES) {
+            throw new Refusal(Message.of("recursion.refusal.size", words.size(), SearchEvent.MOST_PLACES));
         }
         var numbers = new ArrayList<Integer>();
         for (var word : words) {
@@ -42,7 +42,7 @@ final class TypedNumbers {
     private static int number(String word) {
         try {
             int number = Integer.parseInt(word);
-            if (Math.abs((long) number) <= RangeCode.GREATEST) {
+            if (Math.abs((long) number) <= SearchEvent.GREATEST) {
                 return number;
             }
         } catch (NumberFormatException notANumber) {
@@ -52,6 +52,6 @@ final class TypedNumbers {
     }
 
     private static Refusal refusal(String word) {
-        return new Refusal(Message.of("refusal.range", word, -RangeCode.GREATEST, RangeCode.GREATEST));
+        return new Refusal(Message.of("refusal.range", word, -SearchEvent.GREATEST, SearchEvent.GREATEST));
     }
 }

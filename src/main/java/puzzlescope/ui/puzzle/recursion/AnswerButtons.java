@@ -5,15 +5,15 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.TextAlignment;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.recursion.Question;
 import puzzlescope.core.puzzle.recursion.RecursionGame;
-import puzzlescope.core.puzzle.recursion.Turn;
 import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
 import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.player.Session;
 import puzzlescope.ui.theme.Ink;
 
 /**
- * What a person who plays the computer may answer: a question and three answers with their numbers, of which a hint marks the
+ * The question to a person who plays the computer: its words and three answers with their numbers, of which a hint marks the
  * right one. FX thread only.
  */
 final class AnswerButtons {
@@ -26,9 +26,9 @@ final class AnswerButtons {
     private static final double ARC = 8;
 
     private final Desk desk;
-    private @Nullable Turn turn;
-    private long turnAt = NONE;
-    private @Nullable Session turnOf;
+    private @Nullable Question question;
+    private long questionAt = NONE;
+    private @Nullable Session questionOf;
     private Rectangle2D first = Rectangle2D.EMPTY;
     private int pointed = NONE;
 
@@ -41,18 +41,18 @@ final class AnswerButtons {
     }
 
     /** The answers at the position; found once for each, as that takes as long as the run so far. */
-    private @Nullable Turn turn() {
+    private @Nullable Question question() {
         var session = desk.player().session();
         long position = session.timeline().position();
-        boolean same = turnAt == position && session.equals(turnOf);
+        boolean same = questionAt == position && session.equals(questionOf);
         if (!same) {
-            turn = Turn.of(session.arguments(), (RecursionBoard)
+            question = Question.of(session.arguments(), (RecursionBoard)
                             session.timeline().board())
                     .orElse(null);
-            turnAt = position;
-            turnOf = session;
+            questionAt = position;
+            questionOf = session;
         }
-        return turn;
+        return question;
     }
 
     /** No answers are drawn now. */
@@ -107,7 +107,7 @@ final class AnswerButtons {
     }
 
     void paint(Pen pen, double left, double top, double width) {
-        var asked = turn();
+        var asked = question();
         if (asked == null) {
             hide();
             return;
@@ -124,7 +124,7 @@ final class AnswerButtons {
         }
     }
 
-    private void paintAnswer(Pen pen, Turn asked, int choice, boolean marked) {
+    private void paintAnswer(Pen pen, Question asked, int choice, boolean marked) {
         var graphics = pen.graphics();
         var place = place(choice);
         graphics.setFill(pen.color(marked ? Ink.MARK : choice == pointed ? Ink.UNVISITED : Ink.SURFACE));

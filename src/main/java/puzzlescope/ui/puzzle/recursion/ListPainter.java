@@ -79,8 +79,8 @@ final class ListPainter {
 
     private static int matched(@Nullable Object event) {
         return switch (event) {
-            case SearchEvent.PlaceChecked checked when checked.isMatch() -> checked.place();
-            case SearchEvent.PlaceReturned returned when returned.matched() -> returned.place();
+            case SearchEvent.PlaceMatched matched -> matched.place();
+            case SearchEvent.PlaceReturned returned when returned.isMatch() -> returned.place();
             case SearchEvent.SearchAnswered answered -> answered.place();
             case null, default -> -1;
         };
@@ -88,8 +88,7 @@ final class ListPainter {
 
     private void paintBox(int place, int lower, int upper, @Nullable Object event, int matched, double happened) {
         boolean middle = event instanceof SearchEvent.MiddleCompared compared && compared.middle() == place;
-        boolean refused =
-                event instanceof SearchEvent.PlaceChecked checked && !checked.isMatch() && checked.place() == place;
+        boolean refused = event instanceof SearchEvent.PlaceRefused other && other.place() == place;
         double out = place < lower || place > upper ? 1 : goesOut(event, place) ? happened : 0;
         Color fill = pen.color(matched == place ? Ink.TILE_HOME : middle ? Ink.MARK : Ink.TILE);
         Color stroke = pen.color(matched == place ? Ink.SOLUTION : refused ? Ink.CONFLICT : Ink.GRID);

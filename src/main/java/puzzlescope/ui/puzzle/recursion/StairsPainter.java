@@ -199,8 +199,8 @@ final class StairsPainter {
                 .map(event -> switch (event) {
                     case SearchEvent.MiddleCompared compared ->
                         " " + compared.target() + (compared.isGreater() ? " > " : " ≤ ") + compared.found();
-                    case SearchEvent.PlaceChecked checked ->
-                        " " + checked.target() + (checked.isMatch() ? " = " : " ≠ ") + checked.found();
+                    case SearchEvent.PlaceMatched matched -> " " + matched.target() + " = " + matched.target();
+                    case SearchEvent.PlaceRefused refused -> " " + refused.target() + " ≠ " + refused.found();
                     default -> "";
                 })
                 .orElse("");

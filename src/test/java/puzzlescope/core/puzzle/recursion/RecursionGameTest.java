@@ -37,11 +37,11 @@ class RecursionGameTest {
     }
 
     private static int right(Arguments arguments, RecursionBoard board) {
-        return Turn.of(arguments, board).orElseThrow().right();
+        return Question.of(arguments, board).orElseThrow().right();
     }
 
     private static String why(Arguments arguments, RecursionBoard board, int choice) {
-        return Turn.of(arguments, board)
+        return Question.of(arguments, board)
                 .orElseThrow()
                 .choices()
                 .get(choice)
@@ -86,7 +86,7 @@ class RecursionGameTest {
         }
         assertThat(played).isEqualTo(solved);
         assertThat(game.standing(arguments, board).state()).isEqualTo(State.WON);
-        assertThat(Turn.of(arguments, board)).isEmpty();
+        assertThat(Question.of(arguments, board)).isEmpty();
         assertThat(RecursionGame.answer(arguments, board, 0)).isEmpty();
     }
 
@@ -102,21 +102,21 @@ class RecursionGameTest {
         var arguments = given(function, parameter, value);
         var board = opened(arguments);
         while (!game.standing(arguments, board).isOver()) {
-            var turn = Turn.of(arguments, board).orElseThrow();
-            var answers = turn.choices().stream().map(Choice::answer).toList();
+            var question = Question.of(arguments, board).orElseThrow();
+            var answers = question.choices().stream().map(Choice::answer).toList();
             assertThat(new HashSet<>(answers)).hasSize(3);
             var before = board.snapshot();
             for (int choice = 0; choice < 3; choice++) {
                 int given = choice;
-                if (choice != turn.right()) {
+                if (choice != question.right()) {
                     assertThatExceptionOfType(Refusal.class)
                             .isThrownBy(() -> RecursionGame.answer(arguments, board, given))
                             .satisfies(refusal -> assertThat(refusal.reason())
-                                    .isEqualTo(turn.choices().get(given).why()));
+                                    .isEqualTo(question.choices().get(given).why()));
                 }
             }
             assertThat(board.snapshot()).isEqualTo(before);
-            turn.move().forEach(event -> board.apply(event.pack()));
+            question.move().forEach(event -> board.apply(event.pack()));
         }
     }
 

@@ -1,18 +1,18 @@
 package puzzlescope.core.puzzle.recursion.board;
 
-import java.nio.ByteBuffer;
+import static puzzlescope.core.puzzle.recursion.event.NumberEvent.N;
+import static puzzlescope.core.puzzle.recursion.event.SearchEvent.LOWER;
+import static puzzlescope.core.puzzle.recursion.event.SearchEvent.UPPER;
+
 import java.util.Arrays;
 import puzzlescope.core.event.Board;
-import puzzlescope.core.event.Packed;
-import puzzlescope.core.puzzle.recursion.event.NumberCode;
-import puzzlescope.core.puzzle.recursion.event.RangeCode;
-import puzzlescope.core.puzzle.recursion.event.RecursionEventKind;
+import puzzlescope.core.event.StateIo;
+import puzzlescope.core.puzzle.recursion.event.RecursionKind;
 import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
 
 /** The calls that are open, how often each argument was computed, and what the table of a memoised function holds. */
 public final class RecursionBoard implements Board {
 
-    private static final RecursionEventKind[] KINDS = RecursionEventKind.values();
     private static final int MOST_COUNTED = 81;
     private static final int FIRST_ROOM = 64;
 
@@ -37,17 +37,17 @@ public final class RecursionBoard implements Board {
         return function;
     }
 
-    /** How many calls are open. */
+    /** The number of open calls. */
     public int depth() {
         return depth;
     }
 
-    /** How many calls have been made. */
+    /** The number of calls that have been made. */
     public int calls() {
         return calls;
     }
 
-    /** How often a middle was compared. */
+    /** The number of comparisons with a middle. */
     public int comparisons() {
         return comparisons;
     }
@@ -72,12 +72,12 @@ public final class RecursionBoard implements Board {
         return second[level];
     }
 
-    /** How often a value was asked for and not looked up in the table, for an argument from 0 on. */
+    /** Returns how often the value of an argument, from 0 on, was asked for and not looked up in the table. */
     public int computed(int n) {
         return called[n] - lookedUp[n];
     }
 
-    /** How often a value was looked up in the table. */
+    /** Returns how often the value of an argument was looked up in the table. */
     public int lookedUp(int n) {
         return lookedUp[n];
     }
@@ -89,21 +89,21 @@ public final class RecursionBoard implements Board {
 
     @Override
     public void apply(long event) {
-        switch (KINDS[Packed.kind(event)]) {
+        switch (RecursionKind.of(event)) {
             case NUMBER_CALLED -> {
-                count(called, NumberCode.n(event), 1);
-                open(NumberCode.n(event), 0);
+                count(called, N.of(event), 1);
+                open(N.of(event), 0);
                 calls++;
             }
             case RANGE_SEARCHED -> {
-                open(RangeCode.lower(event), RangeCode.upper(event));
+                open(LOWER.of(event), UPPER.of(event));
                 calls++;
             }
             case KNOWN_RETURNED -> {
-                count(lookedUp, NumberCode.n(event), 1);
+                count(lookedUp, N.of(event), 1);
                 depth--;
             }
-            case VALUE_STORED -> known[NumberCode.n(event)] = true;
+            case VALUE_STORED -> known[N.of(event)] = true;
             case BASE_RETURNED, VALUE_RETURNED, PLACE_RETURNED, NUMBER_BROKEN, RANGE_BROKEN -> depth--;
             case MIDDLE_COMPARED -> comparisons++;
             case STACK_FILLED -> full = true;
@@ -113,9 +113,9 @@ public final class RecursionBoard implements Board {
 
     @Override
     public void undo(long event) {
-        switch (KINDS[Packed.kind(event)]) {
+        switch (RecursionKind.of(event)) {
             case NUMBER_CALLED -> {
-                count(called, NumberCode.n(event), -1);
+                count(called, N.of(event), -1);
                 depth--;
                 calls--;
             }
@@ -124,12 +124,12 @@ public final class RecursionBoard implements Board {
                 calls--;
             }
             case KNOWN_RETURNED -> {
-                count(lookedUp, NumberCode.n(event), -1);
-                open(NumberCode.n(event), 0);
+                count(lookedUp, N.of(event), -1);
+                open(N.of(event), 0);
             }
-            case VALUE_STORED -> known[NumberCode.n(event)] = false;
-            case BASE_RETURNED, VALUE_RETURNED, NUMBER_BROKEN -> open(NumberCode.n(event), 0);
-            case PLACE_RETURNED, RANGE_BROKEN -> open(RangeCode.lower(event), RangeCode.upper(event));
+            case VALUE_STORED -> known[N.of(event)] = false;
+            case BASE_RETURNED, VALUE_RETURNED, NUMBER_BROKEN -> open(N.of(event), 0);
+            case PLACE_RETURNED, RANGE_BROKEN -> open(LOWER.of(event), UPPER.of(event));
             case MIDDLE_COMPARED -> comparisons--;
             case STACK_FILLED -> full = false;
             case ANSWERED, PLACE_MATCHED, PLACE_REFUSED, SEARCH_ANSWERED, SEARCH_FAILED, RUN_BROKEN -> {}
@@ -143,51 +143,32 @@ public final class RecursionBoard implements Board {
     }
 
     private void open(int one, int two) {
-        if (depth == first.length) {
-            makeRoom(2 * depth);
-        }
+        ensureRoom(depth + 1);
         first[depth] = one;
         second[depth] = two;
         depth++;
     }
 
-    private void makeRoom(int room) {
-        first = Arrays.copyOf(first, room);
-        second = Arrays.copyOf(second, room);
+    private void ensureRoom(int levels) {
+        if (levels > first.length) {
+            first = Arrays.copyOf(first, 2 * levels);
+            second = Arrays.copyOf(second, 2 * levels);
+        }
     }
 
     @Override
-    public byte[] snapshot() {
-        int size = 3 * Integer.BYTES + 1 + MOST_COUNTED * (2 * Integer.BYTES + 1) + 2 * depth * Integer.BYTES;
-        var bytes = ByteBuffer.allocate(size);
-        bytes.putInt(depth).putInt(calls).putInt(comparisons).put((byte) (full ? 1 : 0));
+    public void state(StateIo io) {
+        depth = io.int32(depth);
+        calls = io.int32(calls);
+        comparisons = io.int32(comparisons);
+        full = io.flag(full);
+        io.all(called);
+        io.all(lookedUp);
         for (int n = 0; n < MOST_COUNTED; n++) {
-            bytes.putInt(called[n]).putInt(lookedUp[n]).put((byte) (known[n] ? 1 : 0));
+            known[n] = io.flag(known[n]);
         }
-        for (int level = 0; level < depth; level++) {
-            bytes.putInt(first[level]).putInt(second[level]);
-        }
-        return bytes.array();
-    }
-
-    @Override
-    public void restore(byte[] snapshot) {
-        var bytes = ByteBuffer.wrap(snapshot);
-        depth = bytes.getInt();
-        calls = bytes.getInt();
-        comparisons = bytes.getInt();
-        full = bytes.get() == 1;
-        for (int n = 0; n < MOST_COUNTED; n++) {
-            called[n] = bytes.getInt();
-            lookedUp[n] = bytes.getInt();
-            known[n] = bytes.get() == 1;
-        }
-        if (depth > first.length) {
-            makeRoom(2 * depth);
-        }
-        for (int level = 0; level < depth; level++) {
-            first[level] = bytes.getInt();
-            second[level] = bytes.getInt();
-        }
+        ensureRoom(depth);
+        io.first(depth, first);
+        io.first(depth, second);
     }
 }

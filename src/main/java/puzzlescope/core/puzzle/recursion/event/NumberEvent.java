@@ -1,13 +1,35 @@
 package puzzlescope.core.puzzle.recursion.event;
 
 import java.util.List;
+import puzzlescope.core.event.Field;
+import puzzlescope.core.event.IntField;
 import puzzlescope.core.event.Message;
 
 /**
- * What a function of a number does. {@code back} says by how much the argument of the caller is greater; 0 if it is the call
+ * An event of a function of a number. {@code back} says by how much the argument of the caller is greater; 0 if it is the call
  * that a run begins with.
  */
 public sealed interface NumberEvent extends RecursionEvent {
+
+    /** Without its base case a function counts down below 0. */
+    IntField N = Field.between(-(1 << 16), (1 << 16) - 1).after(FUNCTION);
+
+    IntField BACK = Field.upTo(2).after(N);
+    IntField TIMES = Field.upTo(MOST_CALLS).after(BACK);
+    /** The argument of the first call, about which no call is being made any more. */
+    IntField ARGUMENT = Field.upTo((1 << 16) - 1).after(CALLS);
+
+    @Override
+    default RecursionKind kind() {
+        return switch (this) {
+            case NumberCalled _ -> RecursionKind.NUMBER_CALLED;
+            case BaseReturned _ -> RecursionKind.BASE_RETURNED;
+            case KnownReturned _ -> RecursionKind.KNOWN_RETURNED;
+            case ValueStored _ -> RecursionKind.VALUE_STORED;
+            case ValueReturned _ -> RecursionKind.VALUE_RETURNED;
+            case Answered _ -> RecursionKind.ANSWERED;
+        };
+    }
 
     RecursiveFunction function();
 
@@ -23,16 +45,6 @@ public sealed interface NumberEvent extends RecursionEvent {
      * @param times how many calls with this argument there have been, with this one
      */
     record NumberCalled(RecursiveFunction function, int n, int back, int times) implements NumberEvent {
-
-        @Override
-        public RecursionEventKind kind() {
-            return RecursionEventKind.NUMBER_CALLED;
-        }
-
-        @Override
-        public long pack() {
-            return NumberCode.pack(kind(), function, n, back, times);
-        }
 
         @Override
         public Message sentence() {
@@ -54,16 +66,6 @@ public sealed interface NumberEvent extends RecursionEvent {
     record BaseReturned(RecursiveFunction function, int n, int back) implements NumberEvent {
 
         @Override
-        public RecursionEventKind kind() {
-            return RecursionEventKind.BASE_RETURNED;
-        }
-
-        @Override
-        public long pack() {
-            return NumberCode.pack(kind(), function, n, back, 0);
-        }
-
-        @Override
         public Message sentence() {
             var key = back == 0 ? "recursion.base-first" : "recursion.base";
             return Message.of(key, function.call(n), function.value(n), caller(function, n, back));
@@ -77,16 +79,6 @@ public sealed interface NumberEvent extends RecursionEvent {
 
     /** The value stood in the table, so that nothing had to be computed. */
     record KnownReturned(RecursiveFunction function, int n, int back) implements NumberEvent {
-
-        @Override
-        public RecursionEventKind kind() {
-            return RecursionEventKind.KNOWN_RETURNED;
-        }
-
-        @Override
-        public long pack() {
-            return NumberCode.pack(kind(), function, n, back, 0);
-        }
 
         @Override
         public Message sentence() {
@@ -103,16 +95,6 @@ public sealed interface NumberEvent extends RecursionEvent {
     record ValueStored(int n) implements NumberEvent {
 
         @Override
-        public RecursionEventKind kind() {
-            return RecursionEventKind.VALUE_STORED;
-        }
-
-        @Override
-        public long pack() {
-            return NumberCode.pack(kind(), function(), n, 0, 0);
-        }
-
-        @Override
         public Message sentence() {
             return Message.of("recursion.stored", function().call(n), function().value(n));
         }
@@ -125,16 +107,6 @@ public sealed interface NumberEvent extends RecursionEvent {
 
     /** All that a call had called has returned, and so does it. */
     record ValueReturned(RecursiveFunction function, int n, int back) implements NumberEvent {
-
-        @Override
-        public RecursionEventKind kind() {
-            return RecursionEventKind.VALUE_RETURNED;
-        }
-
-        @Override
-        public long pack() {
-            return NumberCode.pack(kind(), function, n, back, 0);
-        }
 
         @Override
         public Message sentence() {
@@ -161,16 +133,6 @@ public sealed interface NumberEvent extends RecursionEvent {
      * @param calls how many calls that took
      */
     record Answered(RecursiveFunction function, int n, int calls) implements NumberEvent {
-
-        @Override
-        public RecursionEventKind kind() {
-            return RecursionEventKind.ANSWERED;
-        }
-
-        @Override
-        public long pack() {
-            return NumberCode.pack(kind(), function, n, 0, calls);
-        }
 
         @Override
         public Message sentence() {

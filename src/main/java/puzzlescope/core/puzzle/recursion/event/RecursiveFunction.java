@@ -9,7 +9,6 @@ public enum RecursiveFunction {
     FIBONACCI_MEMOISED("fibonacci-memoised", "fib", 80),
     BINARY_SEARCH("binary-search", "search", Integer.MAX_VALUE);
 
-    private static final RecursiveFunction[] ALL = values();
     private static final long[] FACTORIALS = factorials();
     private static final long[] FIBONACCI_NUMBERS = fibonacciNumbers();
 
@@ -41,13 +40,12 @@ public enum RecursiveFunction {
         return values;
     }
 
-    static RecursiveFunction of(int ordinal) {
-        return ALL[ordinal];
-    }
-
     /** The function with this id; there must be one. */
     public static RecursiveFunction of(String id) {
-        return Arrays.stream(ALL).filter(each -> each.id.equals(id)).findFirst().orElseThrow();
+        return Arrays.stream(values())
+                .filter(each -> each.id.equals(id))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** The name in options and resources. */

@@ -1,9 +1,42 @@
 package puzzlescope.core.puzzle.recursion.event;
 
+import puzzlescope.core.event.Field;
+import puzzlescope.core.event.IntField;
 import puzzlescope.core.event.Message;
 
-/** What a binary search does. Places count from 0. */
+/** An event of a binary search. Places count from 0. */
 public sealed interface SearchEvent extends RecursionEvent {
+
+    int MOST_PLACES = 64;
+    /** The greatest number in a list; the least is its opposite. */
+    int GREATEST = 99_999;
+    /** The place of a number that the list has not. */
+    int NOWHERE = -1;
+
+    IntField LOWER = Field.upTo(MOST_PLACES - 1);
+    IntField UPPER = Field.upTo(MOST_PLACES - 1).after(LOWER);
+    /** The only place that is left: of a range whose ends are the same. */
+    IntField ONLY = Field.upTo(MOST_PLACES - 1);
+
+    IntField PLACE = Field.upTo(MOST_PLACES - 1);
+    IntField COMPARISONS = Field.upTo(MOST_PLACES - 1).after(PLACE);
+    IntField RETURNED = Field.between(NOWHERE, MOST_PLACES - 1).after(UPPER);
+    IntField TARGET = Field.between(-GREATEST, GREATEST).after(UPPER);
+    IntField FOUND = Field.between(-GREATEST, GREATEST).after(TARGET);
+    IntField HALF = Field.upTo(2).after(TARGET);
+
+    @Override
+    default RecursionKind kind() {
+        return switch (this) {
+            case RangeSearched _ -> RecursionKind.RANGE_SEARCHED;
+            case MiddleCompared _ -> RecursionKind.MIDDLE_COMPARED;
+            case PlaceMatched _ -> RecursionKind.PLACE_MATCHED;
+            case PlaceRefused _ -> RecursionKind.PLACE_REFUSED;
+            case PlaceReturned _ -> RecursionKind.PLACE_RETURNED;
+            case SearchAnswered _ -> RecursionKind.SEARCH_ANSWERED;
+            case SearchFailed _ -> RecursionKind.SEARCH_FAILED;
+        };
+    }
 
     /** A call in the words of the listing. */
     static String call(int lower, int upper) {
@@ -16,16 +49,6 @@ public sealed interface SearchEvent extends RecursionEvent {
      * @param half 0 for the whole list, 1 for the lower and 2 for the upper half of what it was
      */
     record RangeSearched(int lower, int upper, int target, int half) implements SearchEvent {
-
-        @Override
-        public RecursionEventKind kind() {
-            return RecursionEventKind.RANGE_SEARCHED;
-        }
-
-        @Override
-        public long pack() {
-            return RangeCode.pack(kind(), lower, upper, target, 0, half);
-        }
 
         @Override
         public Message sentence() {
@@ -45,16 +68,6 @@ public sealed interface SearchEvent extends RecursionEvent {
     record MiddleCompared(int lower, int upper, int target, int found) implements SearchEvent {
 
         @Override
-        public RecursionEventKind kind() {
-            return RecursionEventKind.MIDDLE_COMPARED;
-        }
-
-        @Override
-        public long pack() {
-            return RangeCode.pack(kind(), lower, upper, target, found, 0);
-        }
-
-        @Override
         public Message sentence() {
             var key = isGreater() ? "recursion.compared-greater" : "recursion.compared-not-greater";
             int first = isGreater() ? middle() + 1 : lower;
@@ -72,70 +85,50 @@ public sealed interface SearchEvent extends RecursionEvent {
         }
     }
 
-    /** One place was left: its number is what is sought, or else the list has no such number. */
-    record PlaceChecked(int place, int target, int found) implements SearchEvent {
-
-        @Override
-        public RecursionEventKind kind() {
-            return isMatch() ? RecursionEventKind.PLACE_MATCHED : RecursionEventKind.PLACE_REFUSED;
-        }
-
-        @Override
-        public long pack() {
-            return RangeCode.pack(kind(), place, place, target, found, 0);
-        }
+    /** One place was left, and its number is the one that is sought. */
+    record PlaceMatched(int place, int target) implements SearchEvent {
 
         @Override
         public Message sentence() {
-            return Message.of(isMatch() ? "recursion.matched" : "recursion.refused", target, place, found);
+            return Message.of("recursion.matched", target, place);
         }
+    }
 
-        public boolean isMatch() {
-            return target == found;
+    /** One place was left, and its number is another one: the list has no such number. */
+    record PlaceRefused(int place, int target, int found) implements SearchEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("recursion.refused", target, place, found);
         }
     }
 
     /**
      * A call gave back where the number stands, or that it stands nowhere.
      *
-     * @param matched whether it stands somewhere in the range
+     * @param place a place in the range, or {@link #NOWHERE}
      */
-    record PlaceReturned(int lower, int upper, int place, boolean matched) implements SearchEvent {
-
-        @Override
-        public RecursionEventKind kind() {
-            return RecursionEventKind.PLACE_RETURNED;
-        }
-
-        @Override
-        public long pack() {
-            return RangeCode.pack(kind(), lower, upper, place, 0, matched ? 1 : 0);
-        }
+    record PlaceReturned(int lower, int upper, int place) implements SearchEvent {
 
         @Override
         public Message sentence() {
-            var key = matched ? "recursion.place-returned" : "recursion.none-returned";
+            var key = isMatch() ? "recursion.place-returned" : "recursion.none-returned";
             return Message.of(key, SearchEvent.call(lower, upper), place);
         }
 
         @Override
         public String result() {
-            return matched ? String.valueOf(place) : "–";
+            return isMatch() ? String.valueOf(place) : "–";
+        }
+
+        /** Whether it stands somewhere in the range. */
+        public boolean isMatch() {
+            return place != NOWHERE;
         }
     }
 
     /** The first call knows the place. */
     record SearchAnswered(int place, int comparisons, int target) implements SearchEvent {
-
-        @Override
-        public RecursionEventKind kind() {
-            return RecursionEventKind.SEARCH_ANSWERED;
-        }
-
-        @Override
-        public long pack() {
-            return RangeCode.pack(kind(), place, comparisons, target, 0, 0);
-        }
 
         @Override
         public Message sentence() {
@@ -149,16 +142,6 @@ public sealed interface SearchEvent extends RecursionEvent {
      * @param found what stands where it would have to stand
      */
     record SearchFailed(int comparisons, int target, int found) implements SearchEvent {
-
-        @Override
-        public RecursionEventKind kind() {
-            return RecursionEventKind.SEARCH_FAILED;
-        }
-
-        @Override
-        public long pack() {
-            return RangeCode.pack(kind(), 0, comparisons, target, found, 0);
-        }
 
         @Override
         public Message sentence() {

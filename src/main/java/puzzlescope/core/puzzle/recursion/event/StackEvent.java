@@ -2,21 +2,21 @@ package puzzlescope.core.puzzle.recursion.event;
 
 import puzzlescope.core.event.Message;
 
-/** What happens when calls never end. */
+/** An event of calls that never end. */
 public sealed interface StackEvent extends RecursionEvent {
+
+    @Override
+    default RecursionKind kind() {
+        return switch (this) {
+            case StackFilled _ -> RecursionKind.STACK_FILLED;
+            case NumberBroken _ -> RecursionKind.NUMBER_BROKEN;
+            case RangeBroken _ -> RecursionKind.RANGE_BROKEN;
+            case RunBroken _ -> RecursionKind.RUN_BROKEN;
+        };
+    }
 
     /** So many calls were open that there was no room for another. */
     record StackFilled(RecursiveFunction function, int calls) implements StackEvent {
-
-        @Override
-        public RecursionEventKind kind() {
-            return RecursionEventKind.STACK_FILLED;
-        }
-
-        @Override
-        public long pack() {
-            return NumberCode.pack(kind(), function, 0, 0, calls);
-        }
 
         @Override
         public Message sentence() {
@@ -26,16 +26,6 @@ public sealed interface StackEvent extends RecursionEvent {
 
     /** A call ended without a value because what it had called did; {@code back} as in {@link NumberEvent}. */
     record NumberBroken(RecursiveFunction function, int n, int back) implements StackEvent {
-
-        @Override
-        public RecursionEventKind kind() {
-            return RecursionEventKind.NUMBER_BROKEN;
-        }
-
-        @Override
-        public long pack() {
-            return NumberCode.pack(kind(), function, n, back, 0);
-        }
 
         @Override
         public Message sentence() {
@@ -50,16 +40,6 @@ public sealed interface StackEvent extends RecursionEvent {
     record RangeBroken(int lower, int upper) implements StackEvent {
 
         @Override
-        public RecursionEventKind kind() {
-            return RecursionEventKind.RANGE_BROKEN;
-        }
-
-        @Override
-        public long pack() {
-            return RangeCode.pack(kind(), lower, upper, 0, 0, 0);
-        }
-
-        @Override
         public Message sentence() {
             return Message.of("recursion.broken-first", SearchEvent.call(lower, upper));
         }
@@ -67,16 +47,6 @@ public sealed interface StackEvent extends RecursionEvent {
 
     /** The first call ended without a value; every call was broken off and nothing else is harmed. */
     record RunBroken(RecursiveFunction function, int calls) implements StackEvent {
-
-        @Override
-        public RecursionEventKind kind() {
-            return RecursionEventKind.RUN_BROKEN;
-        }
-
-        @Override
-        public long pack() {
-            return NumberCode.pack(kind(), function, 0, 0, calls);
-        }
 
         @Override
         public Message sentence() {

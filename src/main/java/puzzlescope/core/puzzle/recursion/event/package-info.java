@@ -1,4 +1,4 @@
-/** What functions that call themselves tell. */
+/** The events of functions that call themselves. */
 @NullMarked
 package puzzlescope.core.puzzle.recursion.event;
 

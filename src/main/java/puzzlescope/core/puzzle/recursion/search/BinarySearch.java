@@ -1,11 +1,19 @@
 package puzzlescope.core.puzzle.recursion.search;
 
+import static puzzlescope.core.puzzle.recursion.event.RecursionKind.MIDDLE_COMPARED;
+import static puzzlescope.core.puzzle.recursion.event.RecursionKind.PLACE_MATCHED;
+import static puzzlescope.core.puzzle.recursion.event.RecursionKind.PLACE_REFUSED;
+import static puzzlescope.core.puzzle.recursion.event.RecursionKind.PLACE_RETURNED;
+import static puzzlescope.core.puzzle.recursion.event.RecursionKind.RANGE_BROKEN;
+import static puzzlescope.core.puzzle.recursion.event.RecursionKind.RANGE_SEARCHED;
+import static puzzlescope.core.puzzle.recursion.event.RecursionKind.RUN_BROKEN;
+import static puzzlescope.core.puzzle.recursion.event.RecursionKind.SEARCH_ANSWERED;
+import static puzzlescope.core.puzzle.recursion.event.RecursionKind.SEARCH_FAILED;
 import static puzzlescope.core.puzzle.recursion.event.RecursiveFunction.BINARY_SEARCH;
+import static puzzlescope.core.puzzle.recursion.event.SearchEvent.NOWHERE;
 
 import java.util.List;
 import puzzlescope.core.event.EventSink;
-import puzzlescope.core.puzzle.recursion.event.SearchEvent;
-import puzzlescope.core.puzzle.recursion.event.StackEvent;
 import puzzlescope.core.puzzle.recursion.search.OpenCalls.StackFull;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
@@ -25,7 +33,6 @@ import puzzlescope.core.run.Solver;
  */
 public final class BinarySearch implements Solver {
 
-    private static final int NONE = -1;
     private static final int WHOLE = 0;
     private static final int LOWER_HALF = 1;
     private static final int UPPER_HALF = 2;
@@ -49,13 +56,14 @@ public final class BinarySearch implements Solver {
         var halving = new Halving(sink, calls);
         try {
             int place = halving.search(0, list.size() - 1, WHOLE);
-            sink.emit(
-                    place == NONE
-                            ? new SearchEvent.SearchFailed(calls.made() - 1, target, halving.last).pack()
-                            : new SearchEvent.SearchAnswered(place, calls.made() - 1, target).pack());
-            return place == NONE ? Outcome.NO_SOLUTION : Outcome.SOLVED;
+            if (place == NOWHERE) {
+                sink.emit(SEARCH_FAILED, calls.made() - 1, target, halving.last);
+                return Outcome.NO_SOLUTION;
+            }
+            sink.emit(SEARCH_ANSWERED, place, calls.made() - 1, target);
+            return Outcome.SOLVED;
         } catch (StackFull full) {
-            sink.emit(new StackEvent.RunBroken(BINARY_SEARCH, calls.made()).pack());
+            sink.emit(RUN_BROKEN, BINARY_SEARCH.ordinal(), calls.made());
             return Outcome.STACK_OVERFLOW;
         }
     }
@@ -73,26 +81,33 @@ public final class BinarySearch implements Solver {
 
         int search(int lower, int upper, int half) {
             try {
-                calls.open(new SearchEvent.RangeSearched(lower, upper, target, half).pack());
+                sink.emit(RANGE_SEARCHED, lower, upper, target, half);
+                calls.opened();
                 int place = lower == upper && hasBase ? check(lower) : halve(lower, upper);
-                calls.close(new SearchEvent.PlaceReturned(lower, upper, Math.max(place, 0), place != NONE).pack());
+                calls.closed();
+                sink.emit(PLACE_RETURNED, lower, upper, place);
                 return place;
             } catch (StackFull full) {
-                calls.close(new StackEvent.RangeBroken(lower, upper).pack());
+                calls.closed();
+                sink.emit(RANGE_BROKEN, lower, upper);
                 throw full;
             }
         }
 
         private int check(int place) {
             last = list.get(place);
-            sink.emit(new SearchEvent.PlaceChecked(place, target, last).pack());
-            return last == target ? place : NONE;
+            if (last == target) {
+                sink.emit(PLACE_MATCHED, place, target);
+                return place;
+            }
+            sink.emit(PLACE_REFUSED, place, target, last);
+            return NOWHERE;
         }
 
         private int halve(int lower, int upper) {
             int middle = (lower + upper) / 2;
             int found = list.get(middle);
-            sink.emit(new SearchEvent.MiddleCompared(lower, upper, target, found).pack());
+            sink.emit(MIDDLE_COMPARED, lower, upper, target, found);
             return target > found ? search(middle + 1, upper, UPPER_HALF) : search(lower, middle, LOWER_HALF);
         }
     }

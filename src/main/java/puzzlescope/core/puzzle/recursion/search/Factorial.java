@@ -1,10 +1,13 @@
 package puzzlescope.core.puzzle.recursion.search;
 
+import static puzzlescope.core.puzzle.recursion.event.RecursionKind.ANSWERED;
+import static puzzlescope.core.puzzle.recursion.event.RecursionKind.BASE_RETURNED;
+import static puzzlescope.core.puzzle.recursion.event.RecursionKind.NUMBER_BROKEN;
+import static puzzlescope.core.puzzle.recursion.event.RecursionKind.RUN_BROKEN;
+import static puzzlescope.core.puzzle.recursion.event.RecursionKind.VALUE_RETURNED;
 import static puzzlescope.core.puzzle.recursion.event.RecursiveFunction.FACTORIAL;
 
 import puzzlescope.core.event.EventSink;
-import puzzlescope.core.puzzle.recursion.event.NumberEvent;
-import puzzlescope.core.puzzle.recursion.event.StackEvent;
 import puzzlescope.core.puzzle.recursion.search.OpenCalls.StackFull;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
@@ -36,26 +39,26 @@ public final class Factorial implements Solver {
         var calls = new OpenCalls(FACTORIAL, limit, sink);
         try {
             factorial(n, 0, calls);
-            sink.emit(new NumberEvent.Answered(FACTORIAL, n, calls.made()).pack());
+            sink.emit(ANSWERED, FACTORIAL.ordinal(), n, calls.made());
             return Outcome.SOLVED;
         } catch (StackFull full) {
-            sink.emit(new StackEvent.RunBroken(FACTORIAL, calls.made()).pack());
+            sink.emit(RUN_BROKEN, FACTORIAL.ordinal(), calls.made());
             return Outcome.STACK_OVERFLOW;
         }
     }
 
     private long factorial(int m, int back, OpenCalls calls) {
         try {
-            calls.open(new NumberEvent.NumberCalled(FACTORIAL, m, back, calls.next(m)).pack());
+            calls.call(m, back);
             if (m == 0 && hasBase) {
-                calls.close(new NumberEvent.BaseReturned(FACTORIAL, m, back).pack());
+                calls.end(BASE_RETURNED, m, back);
                 return 1;
             }
             long product = factorial(m - 1, 1, calls) * m;
-            calls.close(new NumberEvent.ValueReturned(FACTORIAL, m, back).pack());
+            calls.end(VALUE_RETURNED, m, back);
             return product;
         } catch (StackFull full) {
-            calls.close(new StackEvent.NumberBroken(FACTORIAL, m, back).pack());
+            calls.end(NUMBER_BROKEN, m, back);
             throw full;
         }
     }

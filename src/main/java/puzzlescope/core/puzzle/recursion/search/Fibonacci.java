@@ -1,10 +1,13 @@
 package puzzlescope.core.puzzle.recursion.search;
 
+import static puzzlescope.core.puzzle.recursion.event.RecursionKind.ANSWERED;
+import static puzzlescope.core.puzzle.recursion.event.RecursionKind.BASE_RETURNED;
+import static puzzlescope.core.puzzle.recursion.event.RecursionKind.NUMBER_BROKEN;
+import static puzzlescope.core.puzzle.recursion.event.RecursionKind.RUN_BROKEN;
+import static puzzlescope.core.puzzle.recursion.event.RecursionKind.VALUE_RETURNED;
 import static puzzlescope.core.puzzle.recursion.event.RecursiveFunction.FIBONACCI;
 
 import puzzlescope.core.event.EventSink;
-import puzzlescope.core.puzzle.recursion.event.NumberEvent;
-import puzzlescope.core.puzzle.recursion.event.StackEvent;
 import puzzlescope.core.puzzle.recursion.search.OpenCalls.StackFull;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
@@ -36,27 +39,27 @@ public final class Fibonacci implements Solver {
         var calls = new OpenCalls(FIBONACCI, limit, sink);
         try {
             fib(n, 0, calls);
-            sink.emit(new NumberEvent.Answered(FIBONACCI, n, calls.made()).pack());
+            sink.emit(ANSWERED, FIBONACCI.ordinal(), n, calls.made());
             return Outcome.SOLVED;
         } catch (StackFull full) {
-            sink.emit(new StackEvent.RunBroken(FIBONACCI, calls.made()).pack());
+            sink.emit(RUN_BROKEN, FIBONACCI.ordinal(), calls.made());
             return Outcome.STACK_OVERFLOW;
         }
     }
 
     private long fib(int m, int back, OpenCalls calls) {
         try {
-            calls.open(new NumberEvent.NumberCalled(FIBONACCI, m, back, calls.next(m)).pack());
+            calls.call(m, back);
             if (m < 2 && hasBase) {
-                calls.close(new NumberEvent.BaseReturned(FIBONACCI, m, back).pack());
+                calls.end(BASE_RETURNED, m, back);
                 return m;
             }
             long first = fib(m - 1, 1, calls);
             long second = fib(m - 2, 2, calls);
-            calls.close(new NumberEvent.ValueReturned(FIBONACCI, m, back).pack());
+            calls.end(VALUE_RETURNED, m, back);
             return first + second;
         } catch (StackFull full) {
-            calls.close(new StackEvent.NumberBroken(FIBONACCI, m, back).pack());
+            calls.end(NUMBER_BROKEN, m, back);
             throw full;
         }
     }

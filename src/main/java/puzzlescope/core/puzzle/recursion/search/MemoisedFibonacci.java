@@ -1,11 +1,16 @@
 package puzzlescope.core.puzzle.recursion.search;
 
+import static puzzlescope.core.puzzle.recursion.event.RecursionKind.ANSWERED;
+import static puzzlescope.core.puzzle.recursion.event.RecursionKind.BASE_RETURNED;
+import static puzzlescope.core.puzzle.recursion.event.RecursionKind.KNOWN_RETURNED;
+import static puzzlescope.core.puzzle.recursion.event.RecursionKind.NUMBER_BROKEN;
+import static puzzlescope.core.puzzle.recursion.event.RecursionKind.RUN_BROKEN;
+import static puzzlescope.core.puzzle.recursion.event.RecursionKind.VALUE_RETURNED;
+import static puzzlescope.core.puzzle.recursion.event.RecursionKind.VALUE_STORED;
 import static puzzlescope.core.puzzle.recursion.event.RecursiveFunction.FIBONACCI_MEMOISED;
 
 import java.util.Arrays;
 import puzzlescope.core.event.EventSink;
-import puzzlescope.core.puzzle.recursion.event.NumberEvent;
-import puzzlescope.core.puzzle.recursion.event.StackEvent;
 import puzzlescope.core.puzzle.recursion.search.OpenCalls.StackFull;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
@@ -40,10 +45,10 @@ public final class MemoisedFibonacci implements Solver {
         var calls = new OpenCalls(FIBONACCI_MEMOISED, limit, sink);
         try {
             new Table(sink, calls).fib(n, 0);
-            sink.emit(new NumberEvent.Answered(FIBONACCI_MEMOISED, n, calls.made()).pack());
+            sink.emit(ANSWERED, FIBONACCI_MEMOISED.ordinal(), n, calls.made());
             return Outcome.SOLVED;
         } catch (StackFull full) {
-            sink.emit(new StackEvent.RunBroken(FIBONACCI_MEMOISED, calls.made()).pack());
+            sink.emit(RUN_BROKEN, FIBONACCI_MEMOISED.ordinal(), calls.made());
             return Outcome.STACK_OVERFLOW;
         }
     }
@@ -62,22 +67,22 @@ public final class MemoisedFibonacci implements Solver {
 
         long fib(int m, int back) {
             try {
-                calls.open(new NumberEvent.NumberCalled(FIBONACCI_MEMOISED, m, back, calls.next(m)).pack());
+                calls.call(m, back);
                 if (m < 2 && hasBase) {
-                    calls.close(new NumberEvent.BaseReturned(FIBONACCI_MEMOISED, m, back).pack());
+                    calls.end(BASE_RETURNED, m, back);
                     return m;
                 }
                 if (m >= 0 && values[m] != UNKNOWN) {
-                    calls.close(new NumberEvent.KnownReturned(FIBONACCI_MEMOISED, m, back).pack());
+                    calls.end(KNOWN_RETURNED, m, back);
                     return values[m];
                 }
                 long sum = fib(m - 1, 1) + fib(m - 2, 2);
                 values[m] = sum;
-                sink.emit(new NumberEvent.ValueStored(m).pack());
-                calls.close(new NumberEvent.ValueReturned(FIBONACCI_MEMOISED, m, back).pack());
+                sink.emit(VALUE_STORED, m);
+                calls.end(VALUE_RETURNED, m, back);
                 return sum;
             } catch (StackFull full) {
-                calls.close(new StackEvent.NumberBroken(FIBONACCI_MEMOISED, m, back).pack());
+                calls.end(NUMBER_BROKEN, m, back);
                 throw full;
             }
         }

@@ -1,8 +1,11 @@
 package puzzlescope.core.puzzle.recursion.search;
 
+import static puzzlescope.core.puzzle.recursion.event.RecursionKind.NUMBER_CALLED;
+import static puzzlescope.core.puzzle.recursion.event.RecursionKind.STACK_FILLED;
+
 import puzzlescope.core.event.EventSink;
+import puzzlescope.core.puzzle.recursion.event.RecursionKind;
 import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
-import puzzlescope.core.puzzle.recursion.event.StackEvent;
 
 /** Counts the calls of one run and sees that no more are open than the stack is to hold. Solver thread only. */
 final class OpenCalls {
@@ -21,34 +24,45 @@ final class OpenCalls {
         times = new int[function.isOfNumber() ? function.greatest() + 1 : 0];
     }
 
-    /** How many calls have been made. */
+    /** Returns the number of calls that have been made. */
     int made() {
         return made;
     }
 
-    /** Which call with this argument comes next, from 1. */
-    int next(int n) {
-        return n < 0 ? 1 : ++times[n];
+    /**
+     * Opens a call of a function of a number.
+     *
+     * @param back by how much the argument of the caller is greater
+     * @throws StackFull if that was the last one that there is room for
+     */
+    void call(int n, int back) {
+        int nth = n < 0 ? 1 : ++times[n];
+        sink.emit(NUMBER_CALLED, function.ordinal(), n, back, nth);
+        opened();
+    }
+
+    /** Ends the innermost call of a function of a number. */
+    void end(RecursionKind kind, int n, int back) {
+        closed();
+        sink.emit(kind, function.ordinal(), n, back);
     }
 
     /**
-     * Opens a call.
+     * Counts a call that was opened.
      *
      * @throws StackFull if that was the last one that there is room for
      */
-    void open(long event) {
-        sink.emit(event);
+    void opened() {
         made++;
         if (++open == limit) {
-            sink.emit(new StackEvent.StackFilled(function, limit).pack());
+            sink.emit(STACK_FILLED, function.ordinal(), limit);
             throw new StackFull();
         }
     }
 
-    /** Ends the innermost call. */
-    void close(long event) {
+    /** Counts the innermost call off. */
+    void closed() {
         open--;
-        sink.emit(event);
     }
 
     /** Thrown through all open calls when there is no room for another. */

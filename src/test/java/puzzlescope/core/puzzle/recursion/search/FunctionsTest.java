@@ -15,6 +15,7 @@ import puzzlescope.core.puzzle.recursion.event.NumberEvent;
 import puzzlescope.core.puzzle.recursion.event.NumberEvent.Answered;
 import puzzlescope.core.puzzle.recursion.event.NumberEvent.NumberCalled;
 import puzzlescope.core.puzzle.recursion.event.RecursionEvent;
+import puzzlescope.core.puzzle.recursion.event.RecursionKind;
 import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
 import puzzlescope.core.puzzle.recursion.event.SearchEvent;
 import puzzlescope.core.puzzle.recursion.event.SearchEvent.RangeSearched;
@@ -36,7 +37,7 @@ class FunctionsTest {
 
         static Told by(Solver solver) {
             var events = new ArrayList<RecursionEvent>();
-            var outcome = solver.solve(event -> events.add((RecursionEvent) RecursionEvent.VOCABULARY.unpack(event)));
+            var outcome = solver.solve(event -> events.add((RecursionEvent) RecursionKind.VOCABULARY.unpack(event)));
             return new Told(events, outcome);
         }
 

@@ -8,25 +8,25 @@ import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
 import puzzlescope.core.puzzle.recursion.event.SearchEvent;
 
 /**
- * What a person who plays the computer is asked at a moment: which of three answers comes next.
+ * The question that a person who plays the computer is asked: which of three steps comes next.
  *
  * @param call the innermost open call, in the words of the listing
  * @param right which of the choices is right
- * @param move what then happens
+ * @param move the events that follow the right answer
  */
-public record Turn(String call, List<Choice> choices, int right, List<Event> move) {
+public record Question(String call, List<Choice> choices, int right, List<Event> move) {
 
-    public Turn {
+    public Question {
         choices = List.copyOf(choices);
         move = List.copyOf(move);
     }
 
-    /** What comes next on a board; empty if nothing is open. */
-    public static Optional<Turn> of(Arguments arguments, RecursionBoard board) {
+    /** Returns the question for the next step on a board; empty if no call is open. */
+    public static Optional<Question> of(Arguments arguments, RecursionBoard board) {
         if (board.depth() == 0) {
             return Optional.empty();
         }
-        var next = NextMove.after(arguments, 2 * board.calls() - board.depth());
+        var next = RecursionMove.after(arguments, 2 * board.calls() - board.depth());
         int level = board.depth() - 1;
         var function = board.function();
         var choices = function.isOfNumber()
@@ -36,6 +36,6 @@ public record Turn(String call, List<Choice> choices, int right, List<Event> mov
                 ? function.call(board.argument(level))
                 : SearchEvent.call(board.lower(level), board.upper(level));
         int right = choices.stream().map(Choice::answer).toList().indexOf(next.answer());
-        return Optional.of(new Turn(call, choices, right, next.events()));
+        return Optional.of(new Question(call, choices, right, next.events()));
     }
 }

@@ -6,19 +6,19 @@ import puzzlescope.core.event.Event;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.puzzle.Arguments;
-import puzzlescope.core.puzzle.recursion.event.RecursionEvent;
+import puzzlescope.core.puzzle.recursion.event.RecursionKind;
 
 /**
- * A move of a game is what the solver does up to its next call or return; the last one also gives the answer.
+ * One move of a game: the events of the solver up to its next call or return; the last move also has the answer.
  *
  * @param before the call or return that the move follows
- * @param events what happens
+ * @param events all events of the move
  * @param end the call or return among it
  */
-record NextMove(long before, List<Event> events, long end) {
+record RecursionMove(long before, List<Event> events, long end) {
 
     /** The move that follows so many calls and returns, 1 or more and fewer than a run has. */
-    static NextMove after(Arguments arguments, int moves) {
+    static RecursionMove after(Arguments arguments, int moves) {
         var cutter = new Cutter(moves);
         try {
             RecursionPuzzle.solver(RecursionPuzzle.function(arguments), arguments)
@@ -31,16 +31,16 @@ record NextMove(long before, List<Event> events, long end) {
     }
 
     boolean followsCall() {
-        return RecursionEvent.VOCABULARY.depthChange(before) > 0;
+        return RecursionKind.VOCABULARY.depthChange(before) > 0;
     }
 
     boolean isCall() {
-        return RecursionEvent.VOCABULARY.depthChange(end) > 0;
+        return RecursionKind.VOCABULARY.depthChange(end) > 0;
     }
 
-    /** What a person has to say. */
+    /** Returns the answer that is right for this move. */
     Answer answer() {
-        var event = RecursionEvent.VOCABULARY.unpack(end);
+        var event = RecursionKind.VOCABULARY.unpack(end);
         return isCall() ? Answer.call(event.call()) : Answer.result(event.result());
     }
 
@@ -60,9 +60,9 @@ record NextMove(long before, List<Event> events, long end) {
         @Override
         public void emit(long event) {
             if (moves == wanted) {
-                events.add(RecursionEvent.VOCABULARY.unpack(event));
+                events.add(RecursionKind.VOCABULARY.unpack(event));
             }
-            int change = RecursionEvent.VOCABULARY.depthChange(event);
+            int change = RecursionKind.VOCABULARY.depthChange(event);
             if (change != 0) {
                 depth += change;
                 before = moves == wanted - 1 ? event : before;
@@ -75,8 +75,8 @@ record NextMove(long before, List<Event> events, long end) {
             }
         }
 
-        NextMove move() {
-            return new NextMove(before, List.copyOf(events), end);
+        RecursionMove move() {
+            return new RecursionMove(before, List.copyOf(events), end);
         }
     }
 }

@@ -1,0 +1,92 @@
+package puzzlescope.core.puzzle.recursion.event;
+
+import static puzzlescope.core.event.Fields.with;
+import static puzzlescope.core.event.Role.CALL;
+import static puzzlescope.core.event.Role.DEAD_END;
+import static puzzlescope.core.event.Role.DO;
+import static puzzlescope.core.event.Role.NOTE;
+import static puzzlescope.core.event.Role.REJECT;
+import static puzzlescope.core.event.Role.RETURN;
+import static puzzlescope.core.event.Role.SOLUTION;
+import static puzzlescope.core.event.Role.TRY;
+import static puzzlescope.core.event.Role.UNDO;
+import static puzzlescope.core.puzzle.recursion.event.NumberEvent.ARGUMENT;
+import static puzzlescope.core.puzzle.recursion.event.NumberEvent.BACK;
+import static puzzlescope.core.puzzle.recursion.event.NumberEvent.N;
+import static puzzlescope.core.puzzle.recursion.event.NumberEvent.TIMES;
+import static puzzlescope.core.puzzle.recursion.event.RecursionEvent.CALLS;
+import static puzzlescope.core.puzzle.recursion.event.RecursionEvent.FUNCTION;
+import static puzzlescope.core.puzzle.recursion.event.SearchEvent.COMPARISONS;
+import static puzzlescope.core.puzzle.recursion.event.SearchEvent.FOUND;
+import static puzzlescope.core.puzzle.recursion.event.SearchEvent.HALF;
+import static puzzlescope.core.puzzle.recursion.event.SearchEvent.LOWER;
+import static puzzlescope.core.puzzle.recursion.event.SearchEvent.ONLY;
+import static puzzlescope.core.puzzle.recursion.event.SearchEvent.PLACE;
+import static puzzlescope.core.puzzle.recursion.event.SearchEvent.RETURNED;
+import static puzzlescope.core.puzzle.recursion.event.SearchEvent.TARGET;
+import static puzzlescope.core.puzzle.recursion.event.SearchEvent.UPPER;
+
+import puzzlescope.core.event.Entry;
+import puzzlescope.core.event.EventKind;
+import puzzlescope.core.event.Fields;
+import puzzlescope.core.event.Packed;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.event.Vocabulary;
+import puzzlescope.core.puzzle.recursion.event.NumberEvent.Answered;
+import puzzlescope.core.puzzle.recursion.event.NumberEvent.BaseReturned;
+import puzzlescope.core.puzzle.recursion.event.NumberEvent.KnownReturned;
+import puzzlescope.core.puzzle.recursion.event.NumberEvent.NumberCalled;
+import puzzlescope.core.puzzle.recursion.event.NumberEvent.ValueReturned;
+import puzzlescope.core.puzzle.recursion.event.NumberEvent.ValueStored;
+import puzzlescope.core.puzzle.recursion.event.SearchEvent.MiddleCompared;
+import puzzlescope.core.puzzle.recursion.event.SearchEvent.PlaceMatched;
+import puzzlescope.core.puzzle.recursion.event.SearchEvent.PlaceRefused;
+import puzzlescope.core.puzzle.recursion.event.SearchEvent.PlaceReturned;
+import puzzlescope.core.puzzle.recursion.event.SearchEvent.RangeSearched;
+import puzzlescope.core.puzzle.recursion.event.SearchEvent.SearchAnswered;
+import puzzlescope.core.puzzle.recursion.event.SearchEvent.SearchFailed;
+import puzzlescope.core.puzzle.recursion.event.StackEvent.NumberBroken;
+import puzzlescope.core.puzzle.recursion.event.StackEvent.RangeBroken;
+import puzzlescope.core.puzzle.recursion.event.StackEvent.RunBroken;
+import puzzlescope.core.puzzle.recursion.event.StackEvent.StackFilled;
+
+/** The kinds of events of a function that calls itself. */
+public enum RecursionKind implements EventKind {
+    NUMBER_CALLED("call", with(FUNCTION, N, BACK, TIMES, NumberCalled::new), CALL),
+    BASE_RETURNED("base", with(FUNCTION, N, BACK, BaseReturned::new), RETURN),
+    KNOWN_RETURNED("known", with(FUNCTION, N, BACK, KnownReturned::new), RETURN),
+    VALUE_STORED("store", with(N, ValueStored::new), DO),
+    VALUE_RETURNED("return", with(FUNCTION, N, BACK, ValueReturned::new), RETURN),
+    ANSWERED("answer", with(FUNCTION, ARGUMENT, CALLS, Answered::new), SOLUTION),
+    RANGE_SEARCHED("call", with(LOWER, UPPER, TARGET, HALF, RangeSearched::new), CALL),
+    MIDDLE_COMPARED("compare", with(LOWER, UPPER, TARGET, FOUND, MiddleCompared::new), TRY),
+    PLACE_MATCHED("base", with(ONLY, TARGET, PlaceMatched::new), TRY),
+    PLACE_REFUSED("base", with(ONLY, TARGET, FOUND, PlaceRefused::new), TRY, REJECT, DEAD_END),
+    PLACE_RETURNED("return", with(LOWER, UPPER, RETURNED, PlaceReturned::new), RETURN),
+    SEARCH_ANSWERED("answer", with(PLACE, COMPARISONS, TARGET, SearchAnswered::new), SOLUTION),
+    SEARCH_FAILED("answer", with(COMPARISONS, TARGET, FOUND, SearchFailed::new), NOTE),
+    STACK_FILLED("full", with(FUNCTION, CALLS, StackFilled::new), DEAD_END, NOTE),
+    NUMBER_BROKEN("broken", with(FUNCTION, N, BACK, NumberBroken::new), RETURN, UNDO),
+    RANGE_BROKEN("broken", with(LOWER, UPPER, RangeBroken::new), RETURN, UNDO),
+    RUN_BROKEN("answer", with(FUNCTION, CALLS, RunBroken::new), NOTE);
+
+    private static final RecursionKind[] KINDS = values();
+
+    public static final Vocabulary VOCABULARY = Vocabulary.of(KINDS);
+
+    private final Entry entry;
+
+    RecursionKind(String label, Fields fields, Role... roles) {
+        entry = new Entry(ordinal(), label, fields, roles);
+    }
+
+    /** The kind of a packed event. */
+    public static RecursionKind of(long event) {
+        return KINDS[Packed.kind(event)];
+    }
+
+    @Override
+    public Entry entry() {
+        return entry;
+    }
+}
