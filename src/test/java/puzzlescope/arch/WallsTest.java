@@ -34,7 +34,7 @@ class WallsTest {
 
     /** Foundations of the window: these know no puzzle's view and not the application. */
     private static final List<String> WINDOW_PARTS =
-            List.of("ui.fx", "ui.theme", "ui.board", "ui.calls", "ui.control", "ui.player", "ui.timeline");
+            List.of("ui.fx", "ui.theme", "ui.board", "ui.calls", "ui.graph", "ui.control", "ui.player", "ui.timeline");
 
     private static final String STATES = "core.puzzle.states";
     private static final List<String> OF_STATES =
@@ -170,7 +170,17 @@ class WallsTest {
     @Test
     void partsOfTheWindowKnowNeitherPuzzlesNorTheApplication() {
         for (var part : present("ui.").stream().filter(WINDOW_PARTS::contains).toList()) {
-            mayUse(part, "core..", "text", "ui.fx", "ui.theme", "ui.board", "ui.calls", "ui.control", "ui.player");
+            mayUse(
+                    part,
+                    "core..",
+                    "text",
+                    "ui.fx",
+                    "ui.theme",
+                    "ui.board",
+                    "ui.calls",
+                    "ui.graph",
+                    "ui.control",
+                    "ui.player");
             CLASSES.that(JavaClass.Predicates.resideInAPackage(Walls.full(part)))
                     .forEach(each -> assertThat(each.getDirectDependenciesFromSelf())
                             .as("puzzles that %s knows", each.getName())
@@ -197,12 +207,14 @@ class WallsTest {
                             "core.trace",
                             "core.run",
                             "core.replay",
+                            "core.search",
                             "core.puzzle",
                             house(view).replaceFirst("^ui\\.", "core.") + "..",
                             "text",
                             "ui.puzzle",
                             "ui.board",
                             "ui.calls",
+                            "ui.graph",
                             "ui.control",
                             "ui.player",
                             "ui.theme",

@@ -2,10 +2,10 @@ package puzzlescope.core.puzzle.states;
 
 import java.util.ArrayList;
 import java.util.List;
-import puzzlescope.core.puzzle.states.board.Growth;
-import puzzlescope.core.puzzle.states.event.Discoveries;
+import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.space.Name;
 import puzzlescope.core.puzzle.states.space.NamedSpace;
+import puzzlescope.core.search.FoundGraph;
 import puzzlescope.core.search.StateSpace;
 
 /**
@@ -14,7 +14,7 @@ import puzzlescope.core.search.StateSpace;
  *
  * @param graph the nodes that are met, then the others
  */
-public record Neighbours(List<Step> steps, Discoveries graph) {
+public record Neighbours(List<Step> steps, FoundGraph graph) {
 
     /**
      * A move.
@@ -28,9 +28,9 @@ public record Neighbours(List<Step> steps, Discoveries graph) {
         steps = List.copyOf(steps);
     }
 
-    public static Neighbours of(Growth growth, NamedSpace named) {
+    public static Neighbours of(SearchPosition growth, NamedSpace named) {
         var found = growth.found();
-        var graph = new Discoveries();
+        var graph = new FoundGraph();
         for (int node = 0; node < growth.nodes(); node++) {
             graph.add(found.state(node), found.parent(node), node == 0 ? 0 : found.move(node), 1);
         }

@@ -3,9 +3,10 @@ package puzzlescope.ui.puzzle.states;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.text.TextAlignment;
-import puzzlescope.core.puzzle.states.board.Growth;
+import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.event.Order;
 import puzzlescope.ui.board.TextWidths;
+import puzzlescope.ui.graph.GraphPen;
 import puzzlescope.ui.theme.Ink;
 
 /**
@@ -14,7 +15,7 @@ import puzzlescope.ui.theme.Ink;
  *
  * @param many whether there may be more nodes than can be drawn with their edges
  */
-record Caption(Pen pen, Growth growth, double width, boolean many) {
+record Caption(GraphPen pen, SearchPosition growth, double width, boolean many) {
 
     private static final String SEPARATOR = " \u00b7 ";
     private static final double LINE = 1.4;

@@ -8,7 +8,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.TextAlignment;
 import puzzlescope.core.puzzle.states.board.DepthCounts;
-import puzzlescope.core.puzzle.states.board.Growth;
+import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.theme.Look;
 
@@ -65,7 +65,7 @@ final class DepthChart extends VBox {
     }
 
     /** Shows what is found by now. */
-    void follow(Growth growth) {
+    void follow(SearchPosition growth) {
         if (counts.follow(growth)) {
             draw();
         }

@@ -1,13 +1,16 @@
 package puzzlescope.ui.puzzle.states;
 
 import java.util.function.IntPredicate;
-import puzzlescope.core.puzzle.states.board.Growth;
+import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.space.NamedSpace;
 import puzzlescope.ui.board.LabelPlaces;
+import puzzlescope.ui.graph.GraphPen;
+import puzzlescope.ui.graph.GraphWindow;
+import puzzlescope.ui.graph.NodeShape;
 import puzzlescope.ui.theme.Ink;
 
 /** Paints the moves on the edges by which nodes were found, where there is room. */
-record EdgeLabels(Pen pen, GraphWindow window, Growth growth, NamedSpace named) {
+record EdgeLabels(GraphPen pen, GraphWindow window, SearchPosition growth, NamedSpace named) {
 
     private static final double SMALLEST = 30;
 
@@ -32,12 +35,12 @@ record EdgeLabels(Pen pen, GraphWindow window, Growth growth, NamedSpace named) 
             double y1 = camera.screenY(layout.y(from));
             double x2 = camera.screenX(layout.x(node));
             double y2 = camera.screenY(layout.y(node));
-            double free = Math.hypot(x2 - x1, y2 - y1) - 2 * NodePainter.RADIUS * camera.scale();
+            double free = Math.hypot(x2 - x1, y2 - y1) - 2 * NodeShape.RADIUS * camera.scale();
             double across = layout.step() * camera.scale();
             double width = pen.labelWidth(text, size);
-            if (free > size * Pen.LABEL_HEIGHT && width < across * 1.1) {
+            if (free > size * GraphPen.LABEL_HEIGHT && width < across * 1.1) {
                 // Nearer to the node that was found, so that labels of siblings lie apart.
-                var middles = LabelPlaces.along(x1, y1, x2, y2, width, size * Pen.LABEL_HEIGHT);
+                var middles = LabelPlaces.along(x1, y1, x2, y2, width, size * GraphPen.LABEL_HEIGHT);
                 pen.label(window.labels(), text, size, pen.color(Ink.SURFACE), pen.color(Ink.TEXT), middles);
             }
         }

@@ -4,12 +4,19 @@ import java.util.BitSet;
 import java.util.Objects;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.states.board.Growth;
+import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.event.StatesEvent;
 import puzzlescope.core.puzzle.states.space.Name;
 import puzzlescope.core.puzzle.states.space.NamedSpace;
 import puzzlescope.ui.board.Camera;
 import puzzlescope.ui.board.LabelPlaces;
+import puzzlescope.ui.graph.BatchPainter;
+import puzzlescope.ui.graph.DepthLabels;
+import puzzlescope.ui.graph.GraphLayout;
+import puzzlescope.ui.graph.GraphPen;
+import puzzlescope.ui.graph.GraphWindow;
+import puzzlescope.ui.graph.Newest;
+import puzzlescope.ui.graph.NodesInView;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 
@@ -26,17 +33,16 @@ final class GraphPainter {
     private static final int MOST_NODES_ON_CANVAS = 700;
 
     private static final int MOST_EDGES_ON_CANVAS = 900;
-    static final int LONGEST_WAY_ON_CANVAS = 600;
 
     private static final double TREE_WIDTH = 1.4;
     private static final double WAY_WIDTH = 3.4;
     private static final double SMALLEST_DASHED = 18;
 
-    private final Pen pen;
+    private final GraphPen pen;
     private final GraphWindow window;
     private final Camera camera;
     private final GraphLayout layout;
-    private final Growth growth;
+    private final SearchPosition growth;
     private final NamedSpace named;
     private final Moment moment;
     private final int[] visible;
@@ -44,7 +50,7 @@ final class GraphPainter {
     private final BitSet toGoal;
     private final @Nullable StatesEvent event;
 
-    GraphPainter(Pen pen, GraphWindow window, Growth growth, NamedSpace named, Moment moment) {
+    GraphPainter(GraphPen pen, GraphWindow window, SearchPosition growth, NamedSpace named, Moment moment) {
         this.pen = pen;
         this.window = window;
         this.growth = growth;
@@ -52,9 +58,9 @@ final class GraphPainter {
         this.moment = moment;
         camera = window.camera();
         layout = window.layout();
-        visible = Objects.requireNonNull(InSight.nodes(layout, camera, growth.nodes(), Integer.MAX_VALUE));
-        toCurrent = growth.way(growth.current());
-        toGoal = growth.way(growth.goal());
+        visible = Objects.requireNonNull(NodesInView.nodes(layout, camera, growth.nodes(), Integer.MAX_VALUE));
+        toCurrent = growth.path(growth.current());
+        toGoal = growth.path(growth.goal());
         event = moment.event()
                 .map(StatesEvent.class::cast)
                 .filter(each -> each.voice().order() == growth.order())
@@ -89,14 +95,14 @@ final class GraphPainter {
         boolean many = visible.length > MOST_NODES_ON_CANVAS;
         boolean manyEdges = many || edgesInSight() > MOST_EDGES_ON_CANVAS;
         if (manyEdges) {
-            new CrowdPainter(pen, window, growth, toCurrent, toGoal).paint(!isCrowded(), visible, many);
+            new BatchPainter(pen, window, growth, toCurrent, toGoal).paint(!isCrowded(), visible, many);
         } else {
             paintEdges();
         }
-        if (!manyEdges || toGoal.cardinality() <= LONGEST_WAY_ON_CANVAS) {
+        if (!manyEdges || toGoal.cardinality() <= BatchPainter.LONGEST_WAY_ON_CANVAS) {
             paintWay(toGoal, Ink.SOLUTION);
         }
-        if (!manyEdges || toCurrent.cardinality() <= LONGEST_WAY_ON_CANVAS) {
+        if (!manyEdges || toCurrent.cardinality() <= BatchPainter.LONGEST_WAY_ON_CANVAS) {
             paintWay(toCurrent, Ink.MARK);
         }
         paintTried();
@@ -253,7 +259,7 @@ final class GraphPainter {
                 camera.screenX(layout.x(to)),
                 camera.screenY(layout.y(to)),
                 pen.labelWidth(name, size),
-                size * Pen.LABEL_HEIGHT);
+                size * GraphPen.LABEL_HEIGHT);
         pen.label(window.labels(), name, size, pen.color(ground), pen.color(ink), middles);
     }
 }

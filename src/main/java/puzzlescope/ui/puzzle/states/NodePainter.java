@@ -2,12 +2,19 @@ package puzzlescope.ui.puzzle.states;
 
 import java.util.BitSet;
 import javafx.geometry.Rectangle2D;
-import puzzlescope.core.puzzle.states.board.Growth;
-import puzzlescope.core.puzzle.states.board.Growth.Status;
+import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.space.NamedSpace;
 import puzzlescope.core.puzzle.states.space.TileStates;
+import puzzlescope.core.search.VisibleGraph.Status;
 import puzzlescope.ui.board.Camera;
 import puzzlescope.ui.board.LabelPlaces;
+import puzzlescope.ui.graph.GraphLayout;
+import puzzlescope.ui.graph.GraphPen;
+import puzzlescope.ui.graph.GraphWindow;
+import puzzlescope.ui.graph.Newest;
+import puzzlescope.ui.graph.NodeShape;
+import puzzlescope.ui.graph.Pages;
+import puzzlescope.ui.graph.RingLayout;
 import puzzlescope.ui.theme.Ink;
 
 /**
@@ -18,9 +25,13 @@ import puzzlescope.ui.theme.Ink;
  * @param toGoal the nodes on the way to the goal
  */
 record NodePainter(
-        Pen pen, GraphWindow window, Growth growth, NamedSpace named, BitSet toCurrent, BitSet toGoal, Newest newest) {
-
-    static final double RADIUS = 0.31;
+        GraphPen pen,
+        GraphWindow window,
+        SearchPosition growth,
+        NamedSpace named,
+        BitSet toCurrent,
+        BitSet toGoal,
+        Newest newest) {
 
     /** How much of its outline lies around a node. */
     private static final double LINE = 2;
@@ -41,7 +52,7 @@ record NodePainter(
     }
 
     private double radius() {
-        return RADIUS * camera().scale();
+        return NodeShape.RADIUS * camera().scale();
     }
 
     /** First all nodes, then their states around them. */
@@ -62,15 +73,6 @@ record NodePainter(
 
     private boolean showsBoards() {
         return layout() instanceof RingLayout && camera().scale() >= smallestBoard();
-    }
-
-    static Ink inkOf(Status status) {
-        return switch (status) {
-            case WAITING -> Ink.FAINT;
-            case CURRENT -> Ink.MARK;
-            case OPEN -> Ink.VISITED;
-            case LEFT -> Ink.PATH;
-        };
     }
 
     private double x(int node) {
@@ -117,7 +119,9 @@ record NodePainter(
         var graphics = pen.graphics();
         boolean goal = named.isGoal(growth.found().state(node));
         graphics.setFill(pen.color(
-                goal || toGoal.get(node) ? Ink.SOLUTION : status == Status.LEFT ? Ink.WAY_BACK : inkOf(status)));
+                goal || toGoal.get(node)
+                        ? Ink.SOLUTION
+                        : status == Status.LEFT ? Ink.WAY_BACK : NodeShape.inkOf(status)));
         graphics.fillRoundRect(left - frame, top - frame, width + 2 * frame, height + 2 * frame, 4 * frame, 4 * frame);
         var place = new Thumbnail.Place(left, top, width, height);
         new Thumbnail(pen, named, place).paint(growth.found().state(node));
@@ -128,7 +132,7 @@ record NodePainter(
 
     private void paintNumber(int node, Status status, double radius) {
         var text = String.valueOf(node);
-        double size = Math.min(radius, 1.75 * radius / (Pen.CHARACTER * Math.max(2, text.length())));
+        double size = Math.min(radius, 1.75 * radius / (GraphPen.CHARACTER * Math.max(2, text.length())));
         var ink = status == Status.CURRENT ? Ink.ON_MARK : Ink.TEXT;
         pen.text(text, x(node), y(node), size, true, pen.color(ink));
     }
@@ -146,11 +150,11 @@ record NodePainter(
         double room = layout().step() * camera().scale() * 0.98;
         double size = Math.min(pen.textSize() * 0.82, room / pen.labelWidth(text, 1));
         double below = camera().scale() * (1 + Pages.BAND_GAP) - 2 * radius;
-        if (size >= SMALLEST_TEXT && size * Pen.LABEL_HEIGHT <= below) {
+        if (size >= SMALLEST_TEXT && size * GraphPen.LABEL_HEIGHT <= below) {
             boolean current = node == growth.current();
             double reach = radius * (current ? NodeShape.TIP : 1) + LINE;
-            var middles =
-                    LabelPlaces.around(x(node), y(node), reach, pen.labelWidth(text, size), size * Pen.LABEL_HEIGHT);
+            var middles = LabelPlaces.around(
+                    x(node), y(node), reach, pen.labelWidth(text, size), size * GraphPen.LABEL_HEIGHT);
             var color = pen.color(current ? Ink.TEXT : Ink.FAINT);
             pen.label(window.labels(), text, size, pen.color(Ink.SURFACE), color, middles);
         }

@@ -2,10 +2,18 @@ package puzzlescope.ui.puzzle.states;
 
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.states.board.Growth;
+import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.event.StatesEvent;
 import puzzlescope.core.puzzle.states.space.NamedSpace;
 import puzzlescope.ui.board.Camera;
+import puzzlescope.ui.graph.DensityPalette;
+import puzzlescope.ui.graph.DepthLabels;
+import puzzlescope.ui.graph.GraphPen;
+import puzzlescope.ui.graph.GraphWindow;
+import puzzlescope.ui.graph.Newest;
+import puzzlescope.ui.graph.NodeShape;
+import puzzlescope.ui.graph.NodesInView;
+import puzzlescope.ui.graph.RingLayout;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 
@@ -21,18 +29,24 @@ final class RingPainter {
     private static final double SMALLEST_NODE = 6;
     private static final double GOAL_RADIUS = 5;
 
-    private final Pen pen;
+    private final GraphPen pen;
     private final GraphWindow window;
     private final RingLayout layout;
     private final Camera camera;
-    private final Growth growth;
+    private final SearchPosition growth;
     private final NamedSpace named;
     private final Moment moment;
     private final BitSet toCurrent;
     private final BitSet toGoal;
     private final @Nullable StatesEvent event;
 
-    RingPainter(Pen pen, GraphWindow window, RingLayout layout, Growth growth, NamedSpace named, Moment moment) {
+    RingPainter(
+            GraphPen pen,
+            GraphWindow window,
+            RingLayout layout,
+            SearchPosition growth,
+            NamedSpace named,
+            Moment moment) {
         this.pen = pen;
         this.window = window;
         this.layout = layout;
@@ -40,8 +54,8 @@ final class RingPainter {
         this.named = named;
         this.moment = moment;
         camera = window.camera();
-        toCurrent = growth.way(growth.current());
-        toGoal = growth.way(growth.goal());
+        toCurrent = growth.path(growth.current());
+        toGoal = growth.path(growth.goal());
         event = moment.event()
                 .map(StatesEvent.class::cast)
                 .filter(each -> each.voice().order() == growth.order())
@@ -61,8 +75,8 @@ final class RingPainter {
         graphics.rect(port.getMinX(), port.getMinY(), port.getWidth(), port.getHeight());
         graphics.clip();
         window.labels().begin(port);
-        var visible = InSight.nodes(layout, camera, growth.nodes(), MOST_NODES_ON_CANVAS);
-        boolean large = visible != null && camera.scale() * NodePainter.RADIUS * 2 >= SMALLEST_NODE;
+        var visible = NodesInView.nodes(layout, camera, growth.nodes(), MOST_NODES_ON_CANVAS);
+        boolean large = visible != null && camera.scale() * NodeShape.RADIUS * 2 >= SMALLEST_NODE;
         boolean more = paintPicture(!large, nanos);
         paintWay(toGoal, Ink.SOLUTION, 1.7);
         paintWay(toCurrent, Ink.MARK, 1);
@@ -84,7 +98,7 @@ final class RingPainter {
         var port = camera.port();
         var raster = window.raster();
         raster.begin((int) Math.ceil(port.getWidth()), (int) Math.ceil(port.getHeight()));
-        var tone = Tone.of(pen.look());
+        var tone = DensityPalette.of(pen.look());
         boolean more = window.picture().paint(raster, camera, layout, withNodes, growth, tone, nanos);
         raster.draw(pen.graphics(), port.getMinX(), port.getMinY());
         return more;
@@ -141,7 +155,7 @@ final class RingPainter {
 
     /** Where the search began and where the goal is are seen however small the nodes are. */
     private void paintEnds() {
-        double radius = Math.max(GOAL_RADIUS, NodePainter.RADIUS * camera.scale());
+        double radius = Math.max(GOAL_RADIUS, NodeShape.RADIUS * camera.scale());
         if (growth.nodes() > 0) {
             pen.graphics().setFill(pen.color(Ink.TEXT));
             pen.graphics().fillOval(x(0) - radius * 0.7, y(0) - radius * 0.7, radius * 1.4, radius * 1.4);
@@ -157,8 +171,8 @@ final class RingPainter {
         if (node < 0 || node >= Math.min(growth.nodes(), layout.nodes())) {
             return;
         }
-        paintWay(growth.way(node), Ink.TEXT, 1);
-        double radius = Math.max(GOAL_RADIUS, NodePainter.RADIUS * camera.scale() * 1.5);
+        paintWay(growth.path(node), Ink.TEXT, 1);
+        double radius = Math.max(GOAL_RADIUS, NodeShape.RADIUS * camera.scale() * 1.5);
         pen.graphics().setLineWidth(2);
         pen.graphics().strokeOval(x(node) - radius, y(node) - radius, 2 * radius, 2 * radius);
     }

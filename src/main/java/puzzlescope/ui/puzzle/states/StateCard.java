@@ -4,8 +4,9 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
-import puzzlescope.core.puzzle.states.board.Growth;
+import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.space.NamedSpace;
+import puzzlescope.ui.graph.GraphPen;
 import puzzlescope.ui.theme.Look;
 
 /** What is shown of a node that is pointed at: its number, depth, origin, state and a small board. FX thread only. */
@@ -34,7 +35,7 @@ final class StateCard extends VBox {
     }
 
     /** Shows a node beside a point, inside a rectangle. */
-    void show(Growth growth, NamedSpace named, int node, double x, double y, Rectangle2D inside) {
+    void show(SearchPosition growth, NamedSpace named, int node, double x, double y, Rectangle2D inside) {
         var found = growth.found();
         long state = found.state(node);
         title.setText(look.say("states.view.node", node) + " \u00b7 "
@@ -52,7 +53,7 @@ final class StateCard extends VBox {
                                 + "\n" + look.say("states.view.card-moves", found.depth(node)));
         var graphics = board.getGraphicsContext2D();
         graphics.clearRect(0, 0, WIDTH, HEIGHT);
-        var pen = new Pen(graphics, look, title.getFont());
+        var pen = new GraphPen(graphics, look, title.getFont());
         new Thumbnail(pen, named, new Thumbnail.Place(3, 3, WIDTH - 6, HEIGHT - 6)).paint(state);
         setVisible(true);
         applyCss();

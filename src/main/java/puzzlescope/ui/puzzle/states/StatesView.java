@@ -19,14 +19,18 @@ import javafx.scene.input.ZoomEvent;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Spot;
 import puzzlescope.core.puzzle.states.StatesSpots;
-import puzzlescope.core.puzzle.states.board.Growth;
+import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
-import puzzlescope.core.puzzle.states.event.Order;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.Camera;
 import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.board.Places;
 import puzzlescope.ui.board.Scattered;
+import puzzlescope.ui.graph.Arrangement;
+import puzzlescope.ui.graph.GraphPen;
+import puzzlescope.ui.graph.GraphPicture;
+import puzzlescope.ui.graph.GraphWindow;
+import puzzlescope.ui.graph.RingLayout;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.player.Session;
 import puzzlescope.ui.theme.Ink;
@@ -99,7 +103,7 @@ public final class StatesView extends BoardView {
             session = desk.player().session();
             card.hide();
         }
-        var pen = new Pen(graphics, look(), typeface.getFont());
+        var pen = new GraphPen(graphics, look(), typeface.getFont());
         int count = board.growths().size();
         double share = width / count;
         var captions = board.growths().stream()
@@ -127,14 +131,14 @@ public final class StatesView extends BoardView {
         }
     }
 
-    private boolean mayBeCrowded(Growth growth) {
+    private boolean mayBeCrowded(SearchPosition growth) {
         return growth.nodes() > GraphPainter.MOST_WITH_EDGES
                 && !panel.arrangement().inRings(growth);
     }
 
     /** Gives whether there was no room for edges. */
     private boolean paintGraph(
-            Pen pen, GraphWindow window, Growth growth, StatesBoard board, Moment moment, boolean walked) {
+            GraphPen pen, GraphWindow window, SearchPosition growth, StatesBoard board, Moment moment, boolean walked) {
         if (window.layout() instanceof RingLayout rings) {
             boolean more =
                     new RingPainter(pen, window, rings, growth, board.named(), moment).paint(GraphPicture.SLICE_NANOS);
@@ -315,14 +319,14 @@ public final class StatesView extends BoardView {
     }
 
     /** The search whose rings are as many moves from the start as their numbers say. */
-    private @Nullable Growth rings() {
+    private @Nullable SearchPosition rings() {
         var board = board();
         if (board == null || desk.isByHand()) {
             return null;
         }
         for (int i = 0; i < board.growths().size(); i++) {
             var growth = board.growths().get(i);
-            if (windows.get(i).layout() instanceof RingLayout && growth.order() == Order.BREADTH_FIRST) {
+            if (windows.get(i).layout() instanceof RingLayout && growth.depthsAreDistances()) {
                 return growth;
             }
         }
@@ -347,7 +351,7 @@ public final class StatesView extends BoardView {
         }
         // The nodes of both searches, those of the first one first.
         int first = board.growths().getFirst().nodes();
-        int all = board.growths().stream().mapToInt(Growth::nodes).sum();
+        int all = board.growths().stream().mapToInt(SearchPosition::nodes).sum();
         return new Scattered(all, 0, place -> place < first ? outline(0, place) : outline(1, place - first));
     }
 

@@ -10,10 +10,11 @@ import puzzlescope.core.puzzle.states.space.NamedSpace;
 import puzzlescope.core.puzzle.states.space.RiverStates;
 import puzzlescope.core.puzzle.states.space.TileStates;
 import puzzlescope.core.puzzle.tiles.space.SlidingSpace;
+import puzzlescope.ui.graph.GraphPen;
 import puzzlescope.ui.theme.Ink;
 
 /** Paints a state as a small board: banks with who stands on them, pegs with disks, a tray with tiles. */
-record Thumbnail(Pen pen, NamedSpace named, Place place) {
+record Thumbnail(GraphPen pen, NamedSpace named, Place place) {
 
     /** A rectangle of the canvas, in px. */
     record Place(double left, double top, double width, double height) {}
@@ -70,7 +71,7 @@ record Thumbnail(Pen pen, NamedSpace named, Place place) {
     }
 
     private void line(double x, double share, String text, double width) {
-        double size = Math.min(place.height * 0.3, width * 0.9 / Pen.widthOf(text, 1));
+        double size = Math.min(place.height * 0.3, width * 0.9 / GraphPen.widthOf(text, 1));
         pen.text(text, place.left + x, place.top + place.height * share, size, true, pen.color(Ink.TEXT));
     }
 

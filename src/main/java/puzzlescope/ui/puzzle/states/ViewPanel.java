@@ -16,10 +16,13 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
-import puzzlescope.core.puzzle.states.board.Growth;
-import puzzlescope.core.puzzle.states.board.Growth.Status;
+import puzzlescope.core.puzzle.states.board.SearchPosition;
+import puzzlescope.core.search.VisibleGraph.Status;
 import puzzlescope.ui.board.Camera;
 import puzzlescope.ui.control.Panel;
+import puzzlescope.ui.graph.Arrangement;
+import puzzlescope.ui.graph.GraphPen;
+import puzzlescope.ui.graph.NodeShape;
 import puzzlescope.ui.theme.Look;
 
 /** What stands beside the graph: buttons that zoom, how it is laid out, and what the shapes mean. FX thread only. */
@@ -102,7 +105,7 @@ final class ViewPanel extends Panel {
     }
 
     /** Shows how many states lie on each ring; nothing if there are no rings. */
-    void chart(@Nullable Growth rings) {
+    void chart(@Nullable SearchPosition rings) {
         chart.setVisible(rings != null);
         if (rings != null) {
             chart.follow(rings);
@@ -148,7 +151,7 @@ final class ViewPanel extends Panel {
     private void addRow(int row, Status status, String key, boolean goal) {
         var sign = new Canvas(SIZE, SIZE);
         var name = new Label(look.say("states.legend." + key));
-        var pen = new Pen(sign.getGraphicsContext2D(), look, name.getFont());
+        var pen = new GraphPen(sign.getGraphicsContext2D(), look, name.getFont());
         NodeShape.paint(pen, status, SIZE / 2, SIZE / 2, RADIUS, false);
         if (goal) {
             NodeShape.paintGoal(pen, SIZE / 2, SIZE / 2, RADIUS);

@@ -10,16 +10,18 @@ import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.states.Neighbours;
 import puzzlescope.core.puzzle.states.StatesGame;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
-import puzzlescope.core.puzzle.states.event.Discoveries;
 import puzzlescope.core.puzzle.states.event.HandEvent.Walked;
+import puzzlescope.core.search.FoundGraph;
 import puzzlescope.ui.board.Desk;
+import puzzlescope.ui.graph.GraphPen;
+import puzzlescope.ui.graph.GraphWindow;
 
 /** How a person walks through the graph: which move is chosen, and the graph with the nodes that may come next. FX thread only. */
 final class Walk {
 
     private final Desk desk;
     private final GraphWindow window;
-    private Neighbours neighbours = new Neighbours(List.of(), new Discoveries());
+    private Neighbours neighbours = new Neighbours(List.of(), new FoundGraph());
     private long position = -1;
     private int chosen = -1;
 
@@ -28,7 +30,7 @@ final class Walk {
         this.window = window;
     }
 
-    void paint(Pen pen, StatesBoard board, GraphPainter painter) {
+    void paint(GraphPen pen, StatesBoard board, GraphPainter painter) {
         int advised = desk.hint().map(Hint::move).stream()
                 .flatMap(List::stream)
                 .map(Walk::move)

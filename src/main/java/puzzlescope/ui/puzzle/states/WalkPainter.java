@@ -2,9 +2,12 @@ package puzzlescope.ui.puzzle.states;
 
 import puzzlescope.core.puzzle.states.Neighbours;
 import puzzlescope.core.puzzle.states.Neighbours.Step;
-import puzzlescope.core.puzzle.states.board.Growth;
-import puzzlescope.core.puzzle.states.board.Growth.Status;
+import puzzlescope.core.puzzle.states.board.SearchPosition;
+import puzzlescope.core.search.VisibleGraph.Status;
 import puzzlescope.ui.board.LabelPlaces;
+import puzzlescope.ui.graph.GraphPen;
+import puzzlescope.ui.graph.GraphWindow;
+import puzzlescope.ui.graph.NodeShape;
 import puzzlescope.ui.theme.Ink;
 
 /**
@@ -14,7 +17,8 @@ import puzzlescope.ui.theme.Ink;
  * @param chosen the index of the step that is chosen, or -1
  * @param advised the move of the hint, or -1
  */
-record WalkPainter(Pen pen, GraphWindow window, Growth growth, Neighbours neighbours, int chosen, int advised) {
+record WalkPainter(
+        GraphPen pen, GraphWindow window, SearchPosition growth, Neighbours neighbours, int chosen, int advised) {
 
     private static final double SMALLEST_LABELLED = 18;
     /** How far the frame of a node reaches, in radii. */
@@ -49,7 +53,7 @@ record WalkPainter(Pen pen, GraphWindow window, Growth growth, Neighbours neighb
     }
 
     private double radius() {
-        return NodePainter.RADIUS * window.camera().scale();
+        return NodeShape.RADIUS * window.camera().scale();
     }
 
     private double x(int node) {
@@ -67,7 +71,7 @@ record WalkPainter(Pen pen, GraphWindow window, Growth growth, Neighbours neighb
     private void paintLine(Step step, boolean isChosen) {
         int from = growth.current();
         double length = Math.hypot(x(step.node()) - x(from), y(step.node()) - y(from));
-        double start = length == 0 ? 0 : NodePainter.RADIUS * window.camera().scale() * 1.4 / length;
+        double start = length == 0 ? 0 : NodeShape.RADIUS * window.camera().scale() * 1.4 / length;
         var graphics = pen.graphics();
         graphics.setStroke(pen.color(ink(step, isChosen)));
         graphics.setLineWidth(isChosen || step.move() == advised ? 3 : 1.4);
@@ -111,7 +115,7 @@ record WalkPainter(Pen pen, GraphWindow window, Growth growth, Neighbours neighb
                     x(step.node()),
                     y(step.node()),
                     pen.labelWidth(name(step), size),
-                    size * Pen.LABEL_HEIGHT);
+                    size * GraphPen.LABEL_HEIGHT);
             var ground = pen.color(isChosen ? Ink.MARK : Ink.SURFACE);
             var color = pen.color(isChosen ? Ink.ON_MARK : Ink.TEXT);
             pen.label(window.labels(), name(step), size, ground, color, middles);

@@ -16,7 +16,7 @@ import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.Standing.State;
-import puzzlescope.core.puzzle.states.board.Growth;
+import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
 import puzzlescope.core.puzzle.states.event.HandEvent.News;
 import puzzlescope.core.puzzle.states.event.HandEvent.Walked;
@@ -43,7 +43,7 @@ class StatesGameTest {
             }
         }
 
-        Growth growth() {
+        SearchPosition growth() {
             return board.growths().getFirst();
         }
     }

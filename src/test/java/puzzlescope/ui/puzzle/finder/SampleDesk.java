@@ -8,13 +8,13 @@ import puzzlescope.ui.puzzle.RecordingDesk;
 /** A desk for this puzzle. FX thread only. */
 final class SampleDesk extends RecordingDesk {
 
-    static final FinderPuzzle PUZZLE = new FinderPuzzle();
+    public static final FinderPuzzle PUZZLE = new FinderPuzzle();
 
     SampleDesk() {
         super(PUZZLE);
     }
 
-    static Session recorded(Arguments arguments) {
+    public static Session recorded(Arguments arguments) {
         return recorded(PUZZLE, arguments);
     }
 }

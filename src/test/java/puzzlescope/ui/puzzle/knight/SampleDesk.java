@@ -11,7 +11,7 @@ import puzzlescope.ui.puzzle.RecordingDesk;
 /** A desk for this puzzle. FX thread only. */
 final class SampleDesk extends RecordingDesk {
 
-    static final KnightPuzzle PUZZLE = new KnightPuzzle();
+    public static final KnightPuzzle PUZZLE = new KnightPuzzle();
 
     private final List<Object> chosen = new ArrayList<>();
 
@@ -23,7 +23,7 @@ final class SampleDesk extends RecordingDesk {
         return given(PUZZLE, namesAndTexts);
     }
 
-    static Session recorded(Arguments arguments) {
+    public static Session recorded(Arguments arguments) {
         return recorded(PUZZLE, arguments);
     }
 

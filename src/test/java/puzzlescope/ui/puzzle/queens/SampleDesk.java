@@ -13,14 +13,14 @@ import puzzlescope.ui.puzzle.RecordingDesk;
 /** A desk for this puzzle. FX thread only. */
 final class SampleDesk extends RecordingDesk {
 
-    static final QueensPuzzle PUZZLE = new QueensPuzzle();
+    public static final QueensPuzzle PUZZLE = new QueensPuzzle();
 
     SampleDesk() {
         super(PUZZLE);
     }
 
     /** A run of so many queens that has ended. */
-    static Session recorded(int n) {
+    public static Session recorded(int n) {
         return recorded(PUZZLE, with(n));
     }
 

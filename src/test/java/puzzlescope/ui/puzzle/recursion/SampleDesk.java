@@ -8,7 +8,7 @@ import puzzlescope.ui.puzzle.RecordingDesk;
 /** A desk for this puzzle. FX thread only. */
 final class SampleDesk extends RecordingDesk {
 
-    static final RecursionPuzzle PUZZLE = new RecursionPuzzle();
+    public static final RecursionPuzzle PUZZLE = new RecursionPuzzle();
 
     SampleDesk() {
         super(PUZZLE);
@@ -18,7 +18,7 @@ final class SampleDesk extends RecordingDesk {
         return given(PUZZLE, namesAndTexts);
     }
 
-    static Session recorded(Arguments arguments) {
+    public static Session recorded(Arguments arguments) {
         return recorded(PUZZLE, arguments);
     }
 }

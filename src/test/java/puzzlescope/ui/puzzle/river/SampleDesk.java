@@ -8,13 +8,13 @@ import puzzlescope.ui.puzzle.RecordingDesk;
 /** A desk for this puzzle. FX thread only. */
 final class SampleDesk extends RecordingDesk {
 
-    static final RiverPuzzle PUZZLE = new RiverPuzzle();
+    public static final RiverPuzzle PUZZLE = new RiverPuzzle();
 
     SampleDesk() {
         super(PUZZLE);
     }
 
-    static Session recorded(Arguments arguments) {
+    public static Session recorded(Arguments arguments) {
         return recorded(PUZZLE, arguments);
     }
 }

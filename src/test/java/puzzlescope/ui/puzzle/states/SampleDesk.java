@@ -6,15 +6,15 @@ import puzzlescope.ui.player.Session;
 import puzzlescope.ui.puzzle.RecordingDesk;
 
 /** A desk for this puzzle. FX thread only. */
-final class SampleDesk extends RecordingDesk {
+public final class SampleDesk extends RecordingDesk {
 
-    static final StatesPuzzle PUZZLE = new StatesPuzzle();
+    public static final StatesPuzzle PUZZLE = new StatesPuzzle();
 
     SampleDesk() {
         super(PUZZLE);
     }
 
-    static Session recorded(Arguments arguments) {
+    public static Session recorded(Arguments arguments) {
         return recorded(PUZZLE, arguments);
     }
 }

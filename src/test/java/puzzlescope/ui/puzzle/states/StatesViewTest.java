@@ -17,6 +17,9 @@ import puzzlescope.core.puzzle.states.StatesPuzzle;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
 import puzzlescope.ui.board.Camera;
 import puzzlescope.ui.fx.StageTest;
+import puzzlescope.ui.graph.Arrangement;
+import puzzlescope.ui.graph.LayeredLayout;
+import puzzlescope.ui.graph.RingLayout;
 import puzzlescope.ui.puzzle.Drawn;
 
 class StatesViewTest extends StageTest {

@@ -8,13 +8,13 @@ import puzzlescope.ui.puzzle.RecordingDesk;
 /** A desk for this puzzle. FX thread only. */
 final class SampleDesk extends RecordingDesk {
 
-    static final TilesPuzzle PUZZLE = new TilesPuzzle();
+    public static final TilesPuzzle PUZZLE = new TilesPuzzle();
 
     SampleDesk() {
         super(PUZZLE);
     }
 
-    static Session recorded(Arguments arguments) {
+    public static Session recorded(Arguments arguments) {
         return recorded(PUZZLE, arguments);
     }
 }

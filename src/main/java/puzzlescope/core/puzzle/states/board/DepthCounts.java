@@ -2,17 +2,17 @@ package puzzlescope.core.puzzle.states.board;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.states.event.Discoveries;
+import puzzlescope.core.search.FoundGraph;
 
 /** How many of the nodes found by a position lie at each depth. Follows a position in time proportional to its move. */
 public final class DepthCounts {
 
-    private @Nullable Discoveries found;
+    private @Nullable FoundGraph found;
     private int[] counts = new int[1];
     private int counted;
 
     /** Counts the nodes that exist by now; gives whether anything is different. */
-    public boolean follow(Growth growth) {
+    public boolean follow(SearchPosition growth) {
         if (growth.found() != found) {
             found = growth.found();
             counts = new int[1];

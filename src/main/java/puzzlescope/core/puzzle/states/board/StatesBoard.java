@@ -6,34 +6,34 @@ import java.util.stream.IntStream;
 import puzzlescope.core.event.Agenda;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.puzzle.states.event.Discoveries;
 import puzzlescope.core.puzzle.states.event.Graphs;
 import puzzlescope.core.puzzle.states.event.Order;
 import puzzlescope.core.puzzle.states.event.StatesCode;
 import puzzlescope.core.puzzle.states.space.NamedSpace;
+import puzzlescope.core.search.FoundGraph;
 
 /**
  * The graphs as far as they are built: one, or two of searches that take turns. What the nodes are stands in the run's
- * {@link Discoveries}; the board only holds how many of them there are by now, so that any position is reached at once
+ * {@link FoundGraph}; the board only holds how many of them there are by now, so that any position is reached at once
  * however large the graph.
  */
 public final class StatesBoard implements Board {
 
     private final NamedSpace named;
-    private final List<Growth> growths;
+    private final List<SearchPosition> growths;
     /** By the numbers of the orders. */
-    private final Growth[] byOrder = new Growth[Order.values().length];
+    private final SearchPosition[] byOrder = new SearchPosition[Order.values().length];
 
     public StatesBoard(Graphs graphs) {
         named = graphs.named();
         growths = graphs.orders().stream()
-                .map(order -> new Growth(order, graphs.of(order), named.space()))
+                .map(order -> new SearchPosition(order, graphs.of(order), named.space()))
                 .toList();
         for (var order : Order.values()) {
             byOrder[order.number()] = growths.stream()
                     .filter(growth -> growth.order() == order)
                     .findFirst()
-                    .orElseGet(() -> new Growth(order, graphs.of(order), named.space()));
+                    .orElseGet(() -> new SearchPosition(order, graphs.of(order), named.space()));
         }
     }
 
@@ -42,7 +42,7 @@ public final class StatesBoard implements Board {
     }
 
     /** One for each search, from left to right. */
-    public List<Growth> growths() {
+    public List<SearchPosition> growths() {
         return growths;
     }
 
@@ -57,7 +57,7 @@ public final class StatesBoard implements Board {
                 .toList();
     }
 
-    private Agenda agenda(Growth growth, int most) {
+    private Agenda agenda(SearchPosition growth, int most) {
         var found = growth.found();
         if (growth.order() == Order.DEPTH_FIRST) {
             var path = IntStream.iterate(growth.current(), node -> node >= 0, found::parent);
@@ -68,13 +68,13 @@ public final class StatesBoard implements Board {
                 size, words(IntStream.range(growth.visited(), growth.visited() + Math.min(size, most)), found));
     }
 
-    private List<Message> words(IntStream nodes, Discoveries found) {
+    private List<Message> words(IntStream nodes, FoundGraph found) {
         return nodes.mapToObj(node -> Message.of(
                         "states.agenda", node, named.name(found.state(node)).label()))
                 .toList();
     }
 
-    private Growth growthOf(long event) {
+    private SearchPosition growthOf(long event) {
         return byOrder[StatesCode.order(event).number()];
     }
 
@@ -90,7 +90,7 @@ public final class StatesBoard implements Board {
 
     @Override
     public byte[] snapshot() {
-        var bytes = ByteBuffer.allocate(growths.size() * Growth.BYTES);
+        var bytes = ByteBuffer.allocate(growths.size() * SearchPosition.BYTES);
         growths.forEach(growth -> growth.write(bytes));
         return bytes.array();
     }

@@ -3,6 +3,7 @@ package puzzlescope.core.puzzle.states.event;
 import java.util.List;
 import puzzlescope.core.puzzle.states.space.Name;
 import puzzlescope.core.puzzle.states.space.NamedSpace;
+import puzzlescope.core.search.FoundGraph;
 
 /**
  * What the searches of one run find in a space, and how they speak of it. Shared by the solver, the boards and the vocabulary
@@ -10,13 +11,13 @@ import puzzlescope.core.puzzle.states.space.NamedSpace;
  *
  * @param orders the searches of the run: one, or two that take turns
  */
-public record Graphs(NamedSpace named, List<Order> orders, Discoveries breadthFirst, Discoveries depthFirst) {
+public record Graphs(NamedSpace named, List<Order> orders, FoundGraph breadthFirst, FoundGraph depthFirst) {
 
     public Graphs(NamedSpace named, List<Order> orders) {
-        this(named, orders, new Discoveries(), new Discoveries());
+        this(named, orders, new FoundGraph(), new FoundGraph());
     }
 
-    public Discoveries of(Order order) {
+    public FoundGraph of(Order order) {
         return order == Order.BREADTH_FIRST ? breadthFirst : depthFirst;
     }
 

@@ -1,7 +1,6 @@
 package puzzlescope.core.puzzle.states.search;
 
 import puzzlescope.core.event.EventSink;
-import puzzlescope.core.puzzle.states.event.Discoveries;
 import puzzlescope.core.puzzle.states.event.Graphs;
 import puzzlescope.core.puzzle.states.event.Order;
 import puzzlescope.core.puzzle.states.event.StatesCode;
@@ -9,6 +8,7 @@ import puzzlescope.core.puzzle.states.event.StatesEvent.Ending;
 import puzzlescope.core.puzzle.states.event.StatesEvent.SearchEnded;
 import puzzlescope.core.puzzle.states.event.StatesEventKind;
 import puzzlescope.core.search.Extent;
+import puzzlescope.core.search.FoundGraph;
 import puzzlescope.core.search.SearchListener;
 import puzzlescope.core.search.StateGraph;
 
@@ -17,7 +17,7 @@ final class GraphBuilder implements SearchListener {
 
     private final Graphs graphs;
     private final Order order;
-    private final Discoveries found;
+    private final FoundGraph found;
     private final EventSink sink;
     private int visited;
     private int newest;

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.states.StatesPuzzle;
-import puzzlescope.core.puzzle.states.board.Growth;
+import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
 import puzzlescope.core.puzzle.states.event.StatesCode;
 import puzzlescope.core.puzzle.states.event.StatesEvent;
@@ -78,7 +78,7 @@ class GraphSearchTest {
             return (SearchEnded) event(trace.length() - 1);
         }
 
-        Growth growth() {
+        SearchPosition growth() {
             return board.growths().getFirst();
         }
     }

@@ -1,8 +1,8 @@
-package puzzlescope.ui.puzzle.states;
+package puzzlescope.ui.graph;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.states.board.Growth;
+import puzzlescope.core.search.VisibleGraph;
 import puzzlescope.ui.board.Camera;
 
 /**
@@ -10,10 +10,10 @@ import puzzlescope.ui.board.Camera;
  * stretched with it, and a new one is drawn in slices until it takes its place. While the graph grows, only
  * what is new is drawn. FX thread only.
  */
-final class GraphPicture {
+public final class GraphPicture {
 
     /** Longest that drawing may take in one frame. */
-    static final long SLICE_NANOS = 8_000_000;
+    public static final long SLICE_NANOS = 8_000_000;
 
     /** At least a twelfth of the 8-puzzle's graph in each frame, also on a busy machine. */
     private static final int LEAST_PIECES = 80;
@@ -25,7 +25,7 @@ final class GraphPicture {
     /** {@link #shown} in colours. */
     private int[] colors = new int[0];
 
-    private @Nullable Tone tone;
+    private @Nullable DensityPalette tone;
     private boolean stale = true;
 
     GraphPicture() {
@@ -49,18 +49,24 @@ final class GraphPicture {
      *
      * @return whether there is more to do, to which the next frame should come back
      */
-    boolean paint(
-            Raster raster, Camera camera, GraphLayout layout, boolean withNodes, Growth growth, Tone ink, long nanos) {
+    public boolean paint(
+            Raster raster,
+            Camera camera,
+            GraphLayout layout,
+            boolean withNodes,
+            VisibleGraph graph,
+            DensityPalette ink,
+            long nanos) {
         long deadline = System.nanoTime() + nanos;
         if (next == null && !serves(camera, layout, withNodes)) {
-            var sight = Sight.around(camera, layout, withNodes);
+            var sight = PictureFrame.around(camera, layout, withNodes);
             next = new Density(sight, spare);
             spare = null;
         }
         boolean more;
         var drawn = next;
         if (drawn != null) {
-            more = !drawn.advance(growth, deadline, leastPieces);
+            more = !drawn.advance(graph, deadline, leastPieces);
             if (!more || shown == null) {
                 spare = shown;
                 shown = drawn;
@@ -69,7 +75,7 @@ final class GraphPicture {
                 more |= !serves(camera, layout, withNodes);
             }
         } else {
-            more = advance(growth, deadline);
+            more = advance(graph, deadline);
         }
         if (!ink.equals(tone)) {
             tone = ink;
@@ -83,13 +89,13 @@ final class GraphPicture {
         return shown != null && shown.sight().serves(camera, layout, withNodes);
     }
 
-    private boolean advance(Growth growth, long deadline) {
+    private boolean advance(VisibleGraph graph, long deadline) {
         var kept = shown;
-        if (kept == null || kept.shows(growth)) {
+        if (kept == null || kept.shows(graph)) {
             return false;
         }
         stale = true;
-        return !kept.advance(growth, deadline, leastPieces);
+        return !kept.advance(graph, deadline, leastPieces);
     }
 
     private void show(Raster raster, Camera camera) {

@@ -1,4 +1,4 @@
-package puzzlescope.ui.puzzle.states;
+package puzzlescope.ui.graph;
 
 /**
  * How the layers of a graph fill a space of a given shape. Each depth is a band of rows; where a layer is wider than a row it
@@ -8,10 +8,10 @@ package puzzlescope.ui.puzzle.states;
  * @param rowLength how many nodes fit into a row
  * @param columns how many columns of bands there are
  */
-record Pages(int rowLength, int columns) {
+public record Pages(int rowLength, int columns) {
 
     /** What lies between two bands, beside the room that a row takes itself. */
-    static final double BAND_GAP = 0.9;
+    public static final double BAND_GAP = 0.9;
 
     static final double COLUMN_GAP = 2;
 

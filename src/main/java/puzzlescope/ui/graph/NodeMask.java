@@ -1,7 +1,7 @@
-package puzzlescope.ui.puzzle.states;
+package puzzlescope.ui.graph;
 
 /** The shape of a node where there are thousands: which part of each pixel around its middle it covers. Immutable. */
-final class Stamp {
+final class NodeMask {
 
     /** Smaller nodes are one pixel. */
     private static final double SMALLEST = 1;
@@ -13,7 +13,7 @@ final class Stamp {
     private final int size;
     private final int[] shares;
 
-    private Stamp(double outside, double inside) {
+    private NodeMask(double outside, double inside) {
         size = outside < SMALLEST ? 1 : 2 * (int) Math.ceil(outside) + 1;
         shares = new int[size * size];
         for (int at = 0; at < shares.length; at++) {
@@ -23,14 +23,14 @@ final class Stamp {
         }
     }
 
-    static Stamp disc(double radius) {
-        return new Stamp(radius, 0);
+    static NodeMask disc(double radius) {
+        return new NodeMask(radius, 0);
     }
 
     /** A node that waits is hollow if there is room, and smaller. */
-    static Stamp ring(double radius) {
+    static NodeMask ring(double radius) {
         double outside = radius * WAITING;
-        return new Stamp(outside, outside >= SMALLEST_HOLLOW ? outside - 1 : 0);
+        return new NodeMask(outside, outside >= SMALLEST_HOLLOW ? outside - 1 : 0);
     }
 
     private static int share(double left, double top, double outside, double inside) {

@@ -1,4 +1,4 @@
-package puzzlescope.ui.puzzle.states;
+package puzzlescope.ui.graph;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,9 +9,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.core.puzzle.states.StatesPuzzle;
-import puzzlescope.core.puzzle.states.board.Growth;
+import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
 import puzzlescope.ui.player.Session;
+import puzzlescope.ui.puzzle.states.SampleDesk;
 
 class GraphPictureTest {
 
@@ -19,7 +20,7 @@ class GraphPictureTest {
     private static final int HEIGHT = 240;
     private static final long NO_TIME = -1;
     private static final long ALL_TIME = 60_000_000_000L;
-    private static final Tone TONE = new Tone(Color.GRAY, Color.BLUE, Color.ORANGE, Color.NAVY);
+    private static final DensityPalette TONE = new DensityPalette(Color.GRAY, Color.BLUE, Color.ORANGE, Color.NAVY);
 
     private final GraphWindow window = new GraphWindow();
 
@@ -29,14 +30,14 @@ class GraphPictureTest {
         return SampleDesk.recorded(arguments.with(SampleDesk.PUZZLE.algorithmParameter(), algorithm));
     }
 
-    private Growth growthAt(Session session, long position) {
+    private SearchPosition growthAt(Session session, long position) {
         session.timeline().seek(position);
         var growth = ((StatesBoard) session.timeline().board()).growths().getFirst();
         window.use(growth, new Rectangle2D(0, 0, WIDTH, HEIGHT), Arrangement.RINGS);
         return growth;
     }
 
-    private boolean paint(GraphPicture picture, Raster raster, Growth growth, long nanos) {
+    private boolean paint(GraphPicture picture, Raster raster, SearchPosition growth, long nanos) {
         return picture.paint(raster, window.camera(), window.layout(), true, growth, TONE, nanos);
     }
 
@@ -46,7 +47,7 @@ class GraphPictureTest {
         return raster;
     }
 
-    private int[] anew(Growth growth) {
+    private int[] anew(SearchPosition growth) {
         var raster = raster();
         assertThat(paint(new GraphPicture(1), raster, growth, ALL_TIME)).isFalse();
         return raster.pixels();
@@ -59,7 +60,7 @@ class GraphPictureTest {
         long length = session.trace().length();
         var growth = growthAt(session, length);
         assertThat(window.layout() instanceof RingLayout).isEqualTo(inRings);
-        var sight = Sight.around(window.camera(), window.layout(), true);
+        var sight = PictureFrame.around(window.camera(), window.layout(), true);
         var followed = new Density(sight, null);
         var random = new Random(11);
         for (int i = 0; i < 40; i++) {

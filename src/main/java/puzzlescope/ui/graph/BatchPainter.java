@@ -1,27 +1,30 @@
-package puzzlescope.ui.puzzle.states;
+package puzzlescope.ui.graph;
 
 import java.util.BitSet;
 import javafx.scene.paint.Color;
-import puzzlescope.core.puzzle.states.board.Growth;
-import puzzlescope.core.puzzle.states.board.Growth.Status;
+import puzzlescope.core.search.VisibleGraph;
+import puzzlescope.core.search.VisibleGraph.Status;
 import puzzlescope.ui.theme.Ink;
 
 /** Paints edges and nodes too many to be drawn one by one on the canvas, as lines and squares of a picture. */
-record CrowdPainter(Pen pen, GraphWindow window, Growth growth, BitSet toCurrent, BitSet toGoal) {
+public record BatchPainter(GraphPen pen, GraphWindow window, VisibleGraph graph, BitSet toCurrent, BitSet toGoal) {
+
+    /** A way of more nodes is drawn in the picture, since a canvas takes too long for it. */
+    public static final int LONGEST_WAY_ON_CANVAS = 600;
 
     private static final double WAITING_SIZE = 0.62;
 
-    void paint(boolean withEdges, int[] nodes, boolean withNodes) {
+    public void paint(boolean withEdges, int[] nodes, boolean withNodes) {
         var port = window.camera().port();
         var raster = window.raster();
         raster.begin((int) Math.ceil(port.getWidth()), (int) Math.ceil(port.getHeight()));
         if (withEdges) {
-            window.edges().paint(raster, window, growth, pen.color(Ink.FAINT), pen.color(Ink.PATH));
+            window.edges().paint(raster, window, graph, pen.color(Ink.FAINT), pen.color(Ink.PATH));
         }
-        if (toGoal.cardinality() > GraphPainter.LONGEST_WAY_ON_CANVAS) {
+        if (toGoal.cardinality() > LONGEST_WAY_ON_CANVAS) {
             paintWay(raster, toGoal, Ink.SOLUTION);
         }
-        if (toCurrent.cardinality() > GraphPainter.LONGEST_WAY_ON_CANVAS) {
+        if (toCurrent.cardinality() > LONGEST_WAY_ON_CANVAS) {
             paintWay(raster, toCurrent, Ink.MARK);
         }
         if (withNodes) {
@@ -45,7 +48,7 @@ record CrowdPainter(Pen pen, GraphWindow window, Growth growth, BitSet toCurrent
         var shades = Raster.shades(pen.color(ink), 1);
         int drawn = window.layout().nodes();
         for (int node = way.nextSetBit(1); node >= 0; node = way.nextSetBit(node + 1)) {
-            int from = growth.found().parent(node);
+            int from = graph.found().parent(node);
             if (node < drawn) {
                 raster.line(x(from), y(from), x(node), y(node), shades);
             }
@@ -53,16 +56,16 @@ record CrowdPainter(Pen pen, GraphWindow window, Growth growth, BitSet toCurrent
     }
 
     private void paintNodes(Raster raster, int[] nodes) {
-        double size = window.camera().scale() * 2 * NodePainter.RADIUS;
+        double size = window.camera().scale() * 2 * NodeShape.RADIUS;
         int full = Math.max(1, (int) Math.round(size));
         int waiting = Math.max(1, (int) Math.round(size * WAITING_SIZE));
         var inks = new int[Status.values().length];
         for (var status : Status.values()) {
-            inks[index(status)] = opaque(NodePainter.inkOf(status));
+            inks[index(status)] = opaque(NodeShape.inkOf(status));
         }
         int way = opaque(Ink.SOLUTION);
         for (int node : nodes) {
-            var status = growth.status(node, toCurrent);
+            var status = graph.status(node, toCurrent);
             int color = toGoal.get(node) ? way : inks[index(status)];
             raster.square(x(node), y(node), status == Status.WAITING ? waiting : full, color);
         }

@@ -1,4 +1,4 @@
-package puzzlescope.ui.puzzle.states;
+package puzzlescope.ui.graph;
 
 import javafx.scene.paint.Color;
 import puzzlescope.ui.theme.Ink;
@@ -9,13 +9,14 @@ import puzzlescope.ui.theme.Look;
  *
  * @param other the ink of edges between nodes that were known, {@code tree} that of the others
  */
-record Tone(Color other, Color tree, Color waiting, Color left) {
+public record DensityPalette(Color other, Color tree, Color waiting, Color left) {
 
     private static final int LEVELS = 2048;
     private static final double STRONGEST_EDGE = 0.85;
 
-    static Tone of(Look look) {
-        return new Tone(look.color(Ink.FAINT), look.color(Ink.PATH), look.color(Ink.MARK), look.color(Ink.PATH));
+    public static DensityPalette of(Look look) {
+        return new DensityPalette(
+                look.color(Ink.FAINT), look.color(Ink.PATH), look.color(Ink.MARK), look.color(Ink.PATH));
     }
 
     /** Fills a picture of the same size. */

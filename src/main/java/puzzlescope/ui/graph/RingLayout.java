@@ -1,8 +1,8 @@
-package puzzlescope.ui.puzzle.states;
+package puzzlescope.ui.graph;
 
 import java.util.Arrays;
 import javafx.geometry.Rectangle2D;
-import puzzlescope.core.puzzle.states.event.Discoveries;
+import puzzlescope.core.search.FoundGraph;
 
 /**
  * Where the nodes of a graph lie: the start in the middle, each depth a ring around the lesser ones, wide enough for its
@@ -11,7 +11,7 @@ import puzzlescope.core.puzzle.states.event.Discoveries;
  * Understanding of Hierarchical System Structures, 1981, taken over the edges of the search tree). A ring depends on those inside
  * alone: what is found later never moves them. Time is that of sorting the nodes.
  */
-final class RingLayout implements GraphLayout {
+public final class RingLayout implements GraphLayout {
 
     /** A deeper graph would have rings too thin to be seen. */
     static final int MOST_RINGS = 300;
@@ -31,7 +31,7 @@ final class RingLayout implements GraphLayout {
     private final double[] outer;
     private final NodeGrid grid;
 
-    RingLayout(Discoveries found, int nodes) {
+    RingLayout(FoundGraph found, int nodes) {
         xs = new float[nodes];
         ys = new float[nodes];
         var order = new RingOrder(found, nodes);

@@ -1,4 +1,4 @@
-package puzzlescope.ui.puzzle.states;
+package puzzlescope.ui.graph;
 
 import java.nio.IntBuffer;
 import java.util.Arrays;
@@ -12,7 +12,7 @@ import javafx.scene.paint.Color;
  * A picture on which thousands of thin lines and dots are drawn at once; a canvas takes seconds for what takes milliseconds
  * here. Where lines overlap the stronger one is seen. Lengths are px. FX thread only.
  */
-final class Raster extends Lines {
+public final class Raster extends SmoothLines {
 
     private int[] pixels = new int[0];
     private int[] lineShades = new int[SHADES];
@@ -24,7 +24,7 @@ final class Raster extends Lines {
     }
 
     /** Empties the picture, which has this size from now on. */
-    void begin(int newWidth, int newHeight) {
+    public void begin(int newWidth, int newHeight) {
         if (newWidth != width() || newHeight != height()) {
             size(Math.max(1, newWidth), Math.max(1, newHeight));
             pixels = new int[width() * height()];
@@ -94,7 +94,7 @@ final class Raster extends Lines {
         return pixels;
     }
 
-    void draw(GraphicsContext graphics, double x, double y) {
+    public void draw(GraphicsContext graphics, double x, double y) {
         buffer.updateBuffer(_ -> null);
         graphics.drawImage(image, x, y);
     }

@@ -1,16 +1,16 @@
-package puzzlescope.ui.puzzle.states;
+package puzzlescope.ui.graph;
 
 /**
  * The node that is just being found.
  *
  * @param happened how much of its discovery has happened, from 0 to 1
  */
-record Newest(int node, double happened) {
+public record Newest(int node, double happened) {
 
-    static final Newest NONE = new Newest(-1, 1);
+    public static final Newest NONE = new Newest(-1, 1);
 
     /** How much of a node is there. */
-    double share(int other) {
+    public double share(int other) {
         return other == node ? happened : 1;
     }
 }

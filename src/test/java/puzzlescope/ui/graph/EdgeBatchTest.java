@@ -1,4 +1,4 @@
-package puzzlescope.ui.puzzle.states;
+package puzzlescope.ui.graph;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,12 +9,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.puzzle.states.StatesPuzzle;
-import puzzlescope.core.puzzle.states.board.Growth;
+import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
 import puzzlescope.ui.board.Camera;
 import puzzlescope.ui.player.Session;
+import puzzlescope.ui.puzzle.states.SampleDesk;
 
-class EdgeCrowdTest {
+class EdgeBatchTest {
 
     private static final int WIDTH = 300;
     private static final int HEIGHT = 200;
@@ -27,14 +28,14 @@ class EdgeCrowdTest {
         return SampleDesk.recorded(arguments.with(SampleDesk.PUZZLE.algorithmParameter(), algorithm));
     }
 
-    private Growth growthAt(Session session, long position) {
+    private SearchPosition growthAt(Session session, long position) {
         session.timeline().seek(position);
         var growth = ((StatesBoard) session.timeline().board()).growths().getFirst();
         window.use(growth, new Rectangle2D(0, 0, WIDTH, HEIGHT), Arrangement.LAYERS);
         return growth;
     }
 
-    private int[] picture(EdgeCrowd crowd, Growth growth) {
+    private int[] picture(EdgeBatch crowd, SearchPosition growth) {
         var raster = new Raster();
         raster.begin(WIDTH, HEIGHT);
         crowd.paint(raster, window, growth, Color.GRAY, Color.BLUE);
@@ -45,14 +46,14 @@ class EdgeCrowdTest {
     @ValueSource(strings = {"breadth-first", "depth-first"})
     void whatIsKeptMakesNoDifferenceWhicheverWayTheRecordingIsPlayed(String algorithm) {
         var session = recorded(algorithm);
-        var crowd = new EdgeCrowd();
+        var crowd = new EdgeBatch();
         var random = new Random(7);
         long length = session.trace().length();
         long position = length / 2;
         for (int i = 0; i < 60; i++) {
             position = Math.clamp(position + random.nextLong(-900, 901), 2, length);
             var growth = growthAt(session, position);
-            assertThat(picture(crowd, growth)).isEqualTo(picture(new EdgeCrowd(), growth));
+            assertThat(picture(crowd, growth)).isEqualTo(picture(new EdgeBatch(), growth));
         }
     }
 
@@ -60,10 +61,10 @@ class EdgeCrowdTest {
     void theKeptPictureIsDrawnAnewWhenTheGraphIsMoved() {
         var session = recorded("breadth-first");
         var growth = growthAt(session, session.trace().length());
-        var crowd = new EdgeCrowd();
+        var crowd = new EdgeBatch();
         var before = picture(crowd, growth);
         window.camera().zoom(Camera.ZOOM_STEP);
-        assertThat(picture(crowd, growth)).isEqualTo(picture(new EdgeCrowd(), growth));
+        assertThat(picture(crowd, growth)).isEqualTo(picture(new EdgeBatch(), growth));
         assertThat(picture(crowd, growth)).isNotEqualTo(before);
     }
 }

@@ -1,14 +1,14 @@
-package puzzlescope.ui.puzzle.states;
+package puzzlescope.ui.graph;
 
 import javafx.scene.paint.Color;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.states.board.Growth;
+import puzzlescope.core.search.VisibleGraph;
 
 /**
  * Thousands of edges, most of which are kept in a picture from frame to frame: drawing them all takes longer than a frame may.
  * Only those beyond the kept ones are drawn each time, whichever way the recording is played. FX thread only.
  */
-final class EdgeCrowd {
+final class EdgeBatch {
 
     private static final double OTHER_STRENGTH = 0.45;
     private static final double TREE_STRENGTH = 0.75;
@@ -22,7 +22,7 @@ final class EdgeCrowd {
      *
      * @param left where the origin of the layout is in the picture
      */
-    private record Sight(
+    private record PictureFrame(
             GraphLayout layout,
             double left,
             double top,
@@ -32,12 +32,12 @@ final class EdgeCrowd {
             Color other,
             Color tree) {
 
-        static Sight of(GraphWindow window, Color other, Color tree) {
+        static PictureFrame of(GraphWindow window, Color other, Color tree) {
             var camera = window.camera();
             var port = camera.port();
             double left = camera.screenX(0) - port.getMinX();
             double top = camera.screenY(0) - port.getMinY();
-            return new Sight(
+            return new PictureFrame(
                     window.layout(), left, top, camera.scale(), port.getWidth(), port.getHeight(), other, tree);
         }
 
@@ -67,38 +67,38 @@ final class EdgeCrowd {
     }
 
     private final Raster kept = new Raster();
-    private @Nullable Sight sight;
+    private @Nullable PictureFrame sight;
     /** How many nodes and edges the kept picture has. */
     private int nodes;
 
     private int edges;
 
     /** Draws what has been found over a picture of the window's size, in place of what was on it. */
-    void paint(Raster raster, GraphWindow window, Growth growth, Color other, Color tree) {
-        var next = Sight.of(window, other, tree);
-        if (!next.equals(sight) || growth.nodes() < nodes || growth.edges() < edges) {
+    void paint(Raster raster, GraphWindow window, VisibleGraph graph, Color other, Color tree) {
+        var next = PictureFrame.of(window, other, tree);
+        if (!next.equals(sight) || graph.nodes() < nodes || graph.edges() < edges) {
             sight = next;
             kept.begin((int) Math.ceil(next.width), (int) Math.ceil(next.height));
             nodes = 0;
             edges = 0;
-            keep(next, growth, growth.nodes() - growth.nodes() / PART, growth.edges() - growth.edges() / PART);
-        } else if (growth.nodes() - nodes > FEW + growth.nodes() / PART
-                || growth.edges() - edges > FEW + growth.edges() / PART) {
-            keep(next, growth, growth.nodes(), growth.edges());
+            keep(next, graph, graph.nodes() - graph.nodes() / PART, graph.edges() - graph.edges() / PART);
+        } else if (graph.nodes() - nodes > FEW + graph.nodes() / PART
+                || graph.edges() - edges > FEW + graph.edges() / PART) {
+            keep(next, graph, graph.nodes(), graph.edges());
         }
         raster.copy(kept);
-        draw(raster, next, growth, growth.nodes(), growth.edges());
+        draw(raster, next, graph, graph.nodes(), graph.edges());
     }
 
-    private void keep(Sight seen, Growth growth, int nextNodes, int nextEdges) {
-        draw(kept, seen, growth, nextNodes, nextEdges);
+    private void keep(PictureFrame seen, VisibleGraph graph, int nextNodes, int nextEdges) {
+        draw(kept, seen, graph, nextNodes, nextEdges);
         nodes = nextNodes;
         edges = nextEdges;
     }
 
     /** Draws what comes after the kept ones. */
-    private void draw(Raster raster, Sight seen, Growth growth, int nextNodes, int nextEdges) {
-        var found = growth.found();
+    private void draw(Raster raster, PictureFrame seen, VisibleGraph graph, int nextNodes, int nextEdges) {
+        var found = graph.found();
         var others = seen.otherShades();
         for (int edge = edges; edge < nextEdges; edge++) {
             seen.paint(raster, found.edgeFrom(edge), found.edgeTo(edge), others);

@@ -1,19 +1,19 @@
-package puzzlescope.ui.puzzle.states;
+package puzzlescope.ui.graph;
 
 import javafx.geometry.Rectangle2D;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.ui.board.Camera;
 
 /** Finds the nodes that a camera sees. */
-final class InSight {
+public final class NodesInView {
 
     /** A node's radius with its ring, in the layout's units. */
     private static final double REACH = 0.6;
 
-    private InSight() {}
+    private NodesInView() {}
 
     /** The nodes among the first so many; null if there are more than so many. */
-    static int @Nullable [] nodes(GraphLayout layout, Camera camera, int count, int most) {
+    public static int @Nullable [] nodes(GraphLayout layout, Camera camera, int count, int most) {
         var port = camera.port();
         double left = camera.layoutX(port.getMinX()) - REACH;
         double right = camera.layoutX(port.getMaxX()) + REACH;

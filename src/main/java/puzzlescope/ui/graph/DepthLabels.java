@@ -1,13 +1,13 @@
-package puzzlescope.ui.puzzle.states;
+package puzzlescope.ui.graph;
 
 import java.util.List;
 import javafx.geometry.Point2D;
-import puzzlescope.core.puzzle.states.board.Growth;
+import puzzlescope.core.search.VisibleGraph;
 import puzzlescope.ui.board.Camera;
 import puzzlescope.ui.theme.Ink;
 
 /** Paints how deep each layer or ring lies. Lengths are px. */
-record DepthLabels(Pen pen, GraphWindow window, Growth growth) {
+public record DepthLabels(GraphPen pen, GraphWindow window, VisibleGraph graph) {
 
     private static final double SMALLEST_TEXT = 8;
     private static final double RING_SHARE = 0.85;
@@ -20,8 +20,8 @@ record DepthLabels(Pen pen, GraphWindow window, Growth growth) {
         return window.camera();
     }
 
-    void paint() {
-        if (growth.nodes() > 0) {
+    public void paint() {
+        if (graph.nodes() > 0) {
             switch (window.layout()) {
                 case LayeredLayout layers -> paintLayers(layers);
                 case RingLayout rings -> paintRings(rings);
@@ -35,7 +35,7 @@ record DepthLabels(Pen pen, GraphWindow window, Growth growth) {
         if (size < SMALLEST_TEXT) {
             return;
         }
-        for (int depth = 0; depth <= Math.min(growth.deepest(), layout.layers() - 1); depth++) {
+        for (int depth = 0; depth <= Math.min(graph.deepest(), layout.layers() - 1); depth++) {
             double x = camera().screenX(layout.left(depth)) + 2;
             double y = camera().screenY(layout.top(depth));
             var text = String.valueOf(depth);
@@ -47,7 +47,7 @@ record DepthLabels(Pen pen, GraphWindow window, Growth growth) {
 
     /** Along a radius that is in sight: every ring if there is room, else every fifth or tenth, and the last one. */
     private void paintRings(RingLayout layout) {
-        int deepest = Math.min(growth.deepest(), layout.layers() - 1);
+        int deepest = Math.min(graph.deepest(), layout.layers() - 1);
         double size = pen.textSize() * RING_SHARE;
         double apart = size * APART;
         var direction = direction();

@@ -1,15 +1,15 @@
-package puzzlescope.ui.puzzle.states;
+package puzzlescope.ui.graph;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.states.board.Growth;
+import puzzlescope.core.search.VisibleGraph;
 
 /**
  * How many edges and nodes of a graph lie over each pixel. Sums do not depend on the order, and what was added can be taken
  * away again: so a picture follows a recording forward and backward, piece by piece, and is always the same as one drawn
  * anew. FX thread only.
  */
-final class Density extends Lines {
+final class Density extends SmoothLines {
 
     /** What one edge or node adds to a pixel that it covers. */
     static final int FULL = 15;
@@ -24,9 +24,9 @@ final class Density extends Lines {
     /** So many are drawn between two looks at the clock. */
     private static final int BATCH = 256;
 
-    private final Sight sight;
-    private final Stamp left;
-    private final Stamp waiting;
+    private final PictureFrame sight;
+    private final NodeMask left;
+    private final NodeMask waiting;
     /** Edges by which nodes were found above, others below. */
     private final int[] edgeSums;
     /** Nodes that were visited above, those that wait below. */
@@ -38,15 +38,15 @@ final class Density extends Lines {
     private int edges;
 
     /** @param spare one that is not needed any more, whose memory it takes over; null if there is none */
-    Density(Sight sight, @Nullable Density spare) {
+    Density(PictureFrame sight, @Nullable Density spare) {
         this.sight = sight;
         size(sight.width(), sight.height());
         int pixels = width() * height();
         edgeSums = empty(pixels, spare == null ? NOTHING : spare.edgeSums);
         nodeSums = empty(sight.withNodes() ? pixels : 0, spare == null ? NOTHING : spare.nodeSums);
-        double radius = NodePainter.RADIUS * sight.scale();
-        left = Stamp.disc(radius);
-        waiting = Stamp.ring(radius);
+        double radius = NodeShape.RADIUS * sight.scale();
+        left = NodeMask.disc(radius);
+        waiting = NodeMask.ring(radius);
     }
 
     private static int[] empty(int pixels, int[] spare) {
@@ -57,7 +57,7 @@ final class Density extends Lines {
         return spare;
     }
 
-    Sight sight() {
+    PictureFrame sight() {
         return sight;
     }
 
@@ -72,8 +72,8 @@ final class Density extends Lines {
     }
 
     /** Whether it shows just as much as there is. */
-    boolean shows(Growth growth) {
-        return nodes == laid(growth.nodes()) && visited == laid(growth.visited()) && edges == growth.edges();
+    boolean shows(VisibleGraph graph) {
+        return nodes == laid(graph.nodes()) && visited == laid(graph.visited()) && edges == graph.edges();
     }
 
     private int laid(int count) {
@@ -86,46 +86,46 @@ final class Density extends Lines {
      * @param least so many pieces at least are drawn, however late it is
      * @return whether all is done
      */
-    boolean advance(Growth growth, long deadline, int least) {
-        int wantedNodes = laid(growth.nodes());
-        int wantedVisited = laid(growth.visited());
+    boolean advance(VisibleGraph graph, long deadline, int least) {
+        int wantedNodes = laid(graph.nodes());
+        int wantedVisited = laid(graph.visited());
         int pieces = 0;
         boolean ahead;
         do {
-            ahead = step(growth, wantedNodes, wantedVisited);
+            ahead = step(graph, wantedNodes, wantedVisited);
             pieces++;
         } while (ahead && (pieces < least || System.nanoTime() - deadline < 0));
         return !ahead;
     }
 
     /** Draws a few; gives whether there is more. */
-    private boolean step(Growth growth, int wantedNodes, int wantedVisited) {
+    private boolean step(VisibleGraph graph, int wantedNodes, int wantedVisited) {
         int rest = BATCH;
         for (; visited > wantedVisited && rest > 0; rest--) {
             visit(--visited, -1);
         }
         for (; nodes > wantedNodes && rest > 0; rest--) {
-            node(growth, --nodes, -1, false);
+            node(graph, --nodes, -1, false);
         }
         for (; nodes < wantedNodes && rest > 0; rest--) {
             boolean isVisited = visited == nodes && visited < wantedVisited;
             visited += isVisited ? 1 : 0;
-            node(growth, nodes++, 1, isVisited);
+            node(graph, nodes++, 1, isVisited);
         }
         for (; visited < wantedVisited && rest > 0; rest--) {
             visit(visited++, 1);
         }
-        for (; edges > growth.edges() && rest > 0; rest--) {
-            edge(growth.found().edgeFrom(--edges), growth.found().edgeTo(edges), -1);
+        for (; edges > graph.edges() && rest > 0; rest--) {
+            edge(graph.found().edgeFrom(--edges), graph.found().edgeTo(edges), -1);
         }
-        for (; edges < growth.edges() && rest > 0; rest--) {
-            edge(growth.found().edgeFrom(edges), growth.found().edgeTo(edges++), 1);
+        for (; edges < graph.edges() && rest > 0; rest--) {
+            edge(graph.found().edgeFrom(edges), graph.found().edgeTo(edges++), 1);
         }
         return rest == 0;
     }
 
-    private void node(Growth growth, int node, int sign, boolean isVisited) {
-        int parent = growth.found().parent(node);
+    private void node(VisibleGraph graph, int node, int sign, boolean isVisited) {
+        int parent = graph.found().parent(node);
         if (parent >= 0) {
             edge(parent, node, sign << UPPER);
         }
@@ -142,7 +142,7 @@ final class Density extends Lines {
         }
     }
 
-    private void stamp(Stamp stamp, int node, int sign) {
+    private void stamp(NodeMask stamp, int node, int sign) {
         stamp.add(nodeSums, width(), height(), sight.x(node), sight.y(node), sign);
     }
 

@@ -1,4 +1,4 @@
-package puzzlescope.ui.puzzle.states;
+package puzzlescope.ui.graph;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

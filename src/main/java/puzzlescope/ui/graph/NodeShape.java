@@ -1,18 +1,33 @@
-package puzzlescope.ui.puzzle.states;
+package puzzlescope.ui.graph;
 
-import puzzlescope.core.puzzle.states.board.Growth.Status;
+import puzzlescope.core.search.VisibleGraph.Status;
 import puzzlescope.ui.theme.Ink;
 
 /** The shapes by which nodes are told apart without colours. Lengths are px. */
-final class NodeShape {
+public final class NodeShape {
 
     /** How far the node that is visited reaches, in radii. */
-    static final double TIP = 1.32;
+    public static final double TIP = 1.32;
+
+    public static final double RADIUS = 0.31;
 
     private NodeShape() {}
 
-    /** @param lit whether the node is on a way that is shown */
-    static void paint(Pen pen, Status status, double x, double y, double radius, boolean lit) {
+    public static Ink inkOf(Status status) {
+        return switch (status) {
+            case WAITING -> Ink.FAINT;
+            case CURRENT -> Ink.MARK;
+            case OPEN -> Ink.VISITED;
+            case LEFT -> Ink.PATH;
+        };
+    }
+
+    /**
+     * Paints a node.
+     *
+     * @param lit whether the node is on a way that is shown
+     */
+    public static void paint(GraphPen pen, Status status, double x, double y, double radius, boolean lit) {
         var graphics = pen.graphics();
         graphics.setLineWidth(Math.clamp(radius / 7, 1, 2.2) * (lit ? 1.5 : 1));
         graphics.setStroke(pen.color(status == Status.CURRENT ? Ink.TEXT : Ink.PATH));
@@ -39,7 +54,7 @@ final class NodeShape {
     }
 
     /** What stands at the goal: a ring and a star. */
-    static void paintGoal(Pen pen, double x, double y, double radius) {
+    public static void paintGoal(GraphPen pen, double x, double y, double radius) {
         double ring = radius + Math.max(2, radius * 0.24);
         pen.graphics().setStroke(pen.color(Ink.SOLUTION));
         pen.graphics().setLineWidth(Math.max(1, radius * 0.13));

@@ -1,4 +1,4 @@
-package puzzlescope.ui.puzzle.states;
+package puzzlescope.ui.graph;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,13 +12,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.states.StatesPuzzle;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
-import puzzlescope.core.puzzle.states.event.Discoveries;
+import puzzlescope.core.search.FoundGraph;
 
 class LayeredLayoutTest {
 
     private static final StatesPuzzle PUZZLE = new StatesPuzzle();
 
-    private static Discoveries found(String algorithm, String space) {
+    private static FoundGraph found(String algorithm, String space) {
         var arguments = PUZZLE.presets();
         for (Parameter<?> parameter : PUZZLE.parameters()) {
             arguments = switch (parameter.name()) {
@@ -47,13 +47,13 @@ class LayeredLayoutTest {
                 .flatMap(each -> Stream.of(1.0, 1.6, 0.5).map(shape -> Arguments.of(found(each[0], each[1]), shape)));
     }
 
-    private static LayeredLayout layout(Discoveries found, double shape) {
+    private static LayeredLayout layout(FoundGraph found, double shape) {
         return new LayeredLayout(found, found.size(), 800 * shape, 800);
     }
 
     @ParameterizedTest
     @MethodSource("graphs")
-    void noTwoNodesLieAtOnePlace(Discoveries found, double shape) {
+    void noTwoNodesLieAtOnePlace(FoundGraph found, double shape) {
         var layout = layout(found, shape);
         var places = new HashSet<List<Double>>();
         for (int node = 0; node < layout.nodes(); node++) {
@@ -65,7 +65,7 @@ class LayeredLayoutTest {
 
     @ParameterizedTest
     @MethodSource("graphs")
-    void everyDepthHasABandOfItsOwn(Discoveries found, double shape) {
+    void everyDepthHasABandOfItsOwn(FoundGraph found, double shape) {
         var layout = layout(found, shape);
         for (int node = 0; node < layout.nodes(); node++) {
             int depth = found.depth(node);
@@ -80,7 +80,7 @@ class LayeredLayoutTest {
 
     @ParameterizedTest
     @MethodSource("graphs")
-    void everyNodeLiesInTheExtent(Discoveries found, double shape) {
+    void everyNodeLiesInTheExtent(FoundGraph found, double shape) {
         var layout = layout(found, shape);
         for (int node = 0; node < layout.nodes(); node++) {
             assertThat(layout.extent().contains(layout.x(node), layout.y(node)))

@@ -1,4 +1,4 @@
-package puzzlescope.ui.puzzle.states;
+package puzzlescope.ui.graph;
 
 import puzzlescope.ui.board.Camera;
 
@@ -9,17 +9,18 @@ import puzzlescope.ui.board.Camera;
  * @param scale px a unit
  * @param withNodes whether the nodes are part of the picture, not only the edges
  */
-record Sight(GraphLayout layout, double left, double top, double scale, int width, int height, boolean withNodes) {
+record PictureFrame(
+        GraphLayout layout, double left, double top, double scale, int width, int height, boolean withNodes) {
 
     /** A picture reaches beyond what is seen by this share of it on each side, so that it can be moved a little. */
     private static final double MARGIN = 0.12;
 
     /** What a camera sees, with a margin around it. */
-    static Sight around(Camera camera, GraphLayout layout, boolean withNodes) {
+    static PictureFrame around(Camera camera, GraphLayout layout, boolean withNodes) {
         var port = camera.port();
         int marginX = (int) Math.ceil(port.getWidth() * MARGIN);
         int marginY = (int) Math.ceil(port.getHeight() * MARGIN);
-        return new Sight(
+        return new PictureFrame(
                 layout,
                 camera.screenX(0) - port.getMinX() + marginX,
                 camera.screenY(0) - port.getMinY() + marginY,

@@ -1,13 +1,12 @@
-package puzzlescope.ui.puzzle.states;
+package puzzlescope.ui.graph;
 
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
-import puzzlescope.core.puzzle.states.board.Growth;
-import puzzlescope.core.puzzle.states.event.Order;
+import puzzlescope.core.search.VisibleGraph;
 
 /** How a person wants the nodes to be laid out. */
-enum Arrangement {
+public enum Arrangement {
     /** Large graphs in rings, if their depths are distances; the others in layers. */
     AUTOMATIC,
     LAYERS,
@@ -15,19 +14,19 @@ enum Arrangement {
 
     private static final int LARGE = 1500;
 
-    String id() {
+    public String id() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    static Optional<Arrangement> of(String id) {
+    public static Optional<Arrangement> of(String id) {
         return Arrays.stream(values()).filter(each -> each.id().equals(id)).findFirst();
     }
 
     /** Whether a graph is laid out in rings; never if it is so deep that the rings would be too thin. */
-    boolean inRings(Growth growth) {
-        var found = growth.found();
+    public boolean inRings(VisibleGraph graph) {
+        var found = graph.found();
         int size = found.size();
-        boolean large = size > LARGE && growth.order() == Order.BREADTH_FIRST;
+        boolean large = size > LARGE && graph.depthsAreDistances();
         return size > 0
                 && found.deepest(size - 1) < RingLayout.MOST_RINGS
                 && (this == RINGS || (this == AUTOMATIC && large));

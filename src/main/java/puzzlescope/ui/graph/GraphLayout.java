@@ -1,10 +1,10 @@
-package puzzlescope.ui.puzzle.states;
+package puzzlescope.ui.graph;
 
 import javafx.geometry.Rectangle2D;
 import org.jspecify.annotations.Nullable;
 
 /** Where the nodes of a graph lie, in units of the least distance between neighbours. Immutable; FX thread only. */
-sealed interface GraphLayout permits LayeredLayout, RingLayout {
+public sealed interface GraphLayout permits LayeredLayout, RingLayout {
 
     /** The nodes' places. */
     NodeGrid grid();

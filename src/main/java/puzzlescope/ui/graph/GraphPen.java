@@ -1,4 +1,4 @@
-package puzzlescope.ui.puzzle.states;
+package puzzlescope.ui.graph;
 
 import java.util.List;
 import javafx.geometry.Point2D;
@@ -18,28 +18,28 @@ import puzzlescope.ui.theme.Look;
  *
  * @param font the typeface and the size of plain text
  */
-record Pen(GraphicsContext graphics, Look look, Font font) {
+public record GraphPen(GraphicsContext graphics, Look look, Font font) {
 
     /** How wide a character of the typeface is at the most, as a share of its size. */
-    static final double CHARACTER = 0.6;
+    public static final double CHARACTER = 0.6;
 
     /** How high a label is, in sizes of its letters, and how much wider than its text. */
-    static final double LABEL_HEIGHT = 1.4;
+    public static final double LABEL_HEIGHT = 1.4;
 
     private static final double LABEL_MARGIN = 0.7;
     private static final int FIRST_WIDE = 0x2E80;
     private static final double WIDE = 1.65;
 
-    Color color(Ink ink) {
+    public Color color(Ink ink) {
         return look.color(ink);
     }
 
-    double textSize() {
+    public double textSize() {
         return font.getSize();
     }
 
     /** About how wide a text is at a size. */
-    static double widthOf(String text, double size) {
+    public static double widthOf(String text, double size) {
         double characters = 0;
         for (int i = 0; i < text.length(); i++) {
             characters += text.charAt(i) < FIRST_WIDE ? 1 : WIDE;
@@ -47,7 +47,7 @@ record Pen(GraphicsContext graphics, Look look, Font font) {
         return characters * CHARACTER * size;
     }
 
-    void text(String text, double x, double y, double size, boolean bold, Color color, TextAlignment alignment) {
+    public void text(String text, double x, double y, double size, boolean bold, Color color, TextAlignment alignment) {
         graphics.setFont(Font.font(font.getFamily(), bold ? FontWeight.BOLD : FontWeight.NORMAL, size));
         graphics.setTextAlign(alignment);
         graphics.setTextBaseline(VPos.CENTER);
@@ -55,7 +55,7 @@ record Pen(GraphicsContext graphics, Look look, Font font) {
         graphics.fillText(text, x, y);
     }
 
-    void text(String text, double x, double y, double size, boolean bold, Color color) {
+    public void text(String text, double x, double y, double size, boolean bold, Color color) {
         text(text, x, y, size, bold, color, TextAlignment.CENTER);
     }
 
@@ -69,7 +69,7 @@ record Pen(GraphicsContext graphics, Look look, Font font) {
     }
 
     /** Draws a label on a ground of its own where there is room for it; leaves it out where there is none. */
-    void label(LabelPlaces places, String text, double size, Color ground, Color color, List<Point2D> middles) {
+    public void label(LabelPlaces places, String text, double size, Color ground, Color color, List<Point2D> middles) {
         var at = places.place(labelWidth(text, size), size * LABEL_HEIGHT, middles);
         if (at != null) {
             badge(text, at.getX(), at.getY(), size, ground, color);
@@ -77,11 +77,11 @@ record Pen(GraphicsContext graphics, Look look, Font font) {
     }
 
     /** How wide a label is with the ground around it. */
-    double labelWidth(String text, double size) {
+    public double labelWidth(String text, double size) {
         return TextWidths.of(text, font.getFamily(), true, size) + size * LABEL_MARGIN;
     }
 
-    void star(double x, double y, double size, Color color) {
+    public void star(double x, double y, double size, Color color) {
         int points = 10;
         var xs = new double[points];
         var ys = new double[points];

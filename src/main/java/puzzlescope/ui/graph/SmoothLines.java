@@ -1,7 +1,7 @@
-package puzzlescope.ui.puzzle.states;
+package puzzlescope.ui.graph;
 
 /** Draws smooth lines into something that has pixels. Lengths are px. FX thread only. */
-abstract class Lines {
+public abstract class SmoothLines {
 
     /** How finely the share of a pixel that a line covers is told. */
     static final int SHADES = 256;

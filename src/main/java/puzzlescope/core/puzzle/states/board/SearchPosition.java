@@ -2,25 +2,14 @@ package puzzlescope.core.puzzle.states.board;
 
 import java.nio.ByteBuffer;
 import java.util.BitSet;
-import puzzlescope.core.puzzle.states.event.Discoveries;
 import puzzlescope.core.puzzle.states.event.Order;
 import puzzlescope.core.puzzle.states.event.StatesCode;
+import puzzlescope.core.search.FoundGraph;
 import puzzlescope.core.search.StateSpace;
+import puzzlescope.core.search.VisibleGraph;
 
-/** How much of one search's {@link Discoveries} exists at a position, and where the search is. Belongs to one board. */
-public final class Growth {
-
-    /** What has become of a node. */
-    public enum Status {
-        /** Found, not yet visited. */
-        WAITING,
-        /** Its moves are being tried right now. */
-        CURRENT,
-        /** Its visit is interrupted by that of a node found from it. */
-        OPEN,
-        /** All its moves have been tried. */
-        LEFT
-    }
+/** How much of one search's {@link FoundGraph} exists at a position, and where the search is. Belongs to one board. */
+public final class SearchPosition implements VisibleGraph {
 
     static final int BYTES = 6 * Integer.BYTES;
 
@@ -30,7 +19,7 @@ public final class Growth {
     private static final int FEWEST_SHIFT = 2;
 
     private final Order order;
-    private final Discoveries found;
+    private final FoundGraph found;
     private final StateSpace space;
     private int nodes;
     private int visited;
@@ -43,7 +32,7 @@ public final class Growth {
 
     private int fewest;
 
-    Growth(Order order, Discoveries found, StateSpace space) {
+    SearchPosition(Order order, FoundGraph found, StateSpace space) {
         this.order = order;
         this.found = found;
         this.space = space;
@@ -53,31 +42,32 @@ public final class Growth {
         return order;
     }
 
-    /** What the search finds; what exists here are the first {@link #nodes} nodes and {@link #edges} edges of it. */
-    public Discoveries found() {
+    @Override
+    public FoundGraph found() {
         return found;
     }
 
+    @Override
     public int nodes() {
         return nodes;
     }
 
-    /** How many edges between known nodes were seen, beside the one that each node was found by. */
+    @Override
     public int edges() {
         return edges;
     }
 
-    /** How many nodes have been visited; they are the first ones. */
+    @Override
     public int visited() {
         return visited;
     }
 
-    /** The node that is being visited, or -1. */
+    @Override
     public int current() {
         return current;
     }
 
-    /** The node of the goal, or -1 while it is not reached. */
+    @Override
     public int goal() {
         return goal;
     }
@@ -101,9 +91,9 @@ public final class Growth {
         return ended != 0;
     }
 
-    /** The greatest depth so far. */
-    public int deepest() {
-        return nodes == 0 ? 0 : found.deepest(nodes - 1);
+    @Override
+    public boolean depthsAreDistances() {
+        return order == Order.BREADTH_FIRST;
     }
 
     /** The most nodes that had to be remembered at a time so far. */
@@ -119,28 +109,15 @@ public final class Growth {
         return current < 0 ? 0 : found.depth(current) + 1;
     }
 
-    /** The nodes on the way from the start to a node, both included; empty for -1. */
-    public BitSet way(int node) {
-        var way = new BitSet();
-        for (int at = node; at >= 0; at = found.parent(at)) {
-            way.set(at);
-        }
-        return way;
-    }
-
-    /**
-     * What has become of a node.
-     *
-     * @param wayToCurrent the {@link #way} to the current node
-     */
-    public Status status(int node, BitSet wayToCurrent) {
+    @Override
+    public Status status(int node, BitSet pathToCurrent) {
         if (node == current) {
             return Status.CURRENT;
         }
         if (node >= visited) {
             return Status.WAITING;
         }
-        return order == Order.DEPTH_FIRST && wayToCurrent.get(node) ? Status.OPEN : Status.LEFT;
+        return order == Order.DEPTH_FIRST && pathToCurrent.get(node) ? Status.OPEN : Status.LEFT;
     }
 
     void apply(long event) {

@@ -1,7 +1,6 @@
-package puzzlescope.core.puzzle.states.event;
+package puzzlescope.core.search;
 
 import java.util.Arrays;
-import puzzlescope.core.search.StateSpace;
 
 /**
  * What one search has found so far, written beside its events: the nodes in the order of their discovery and the edges that
@@ -9,7 +8,7 @@ import puzzlescope.core.search.StateSpace;
  * there, since a search neither renames a node nor finds another way to it. The solver's thread writes; any thread may read
  * what the recording has published.
  */
-public final class Discoveries {
+public final class FoundGraph {
 
     private static final int FIRST_CAPACITY = 64;
     /** For a node that is not there. */

@@ -1,14 +1,14 @@
-package puzzlescope.ui.puzzle.states;
+package puzzlescope.ui.graph;
 
 import javafx.geometry.Rectangle2D;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.states.board.Growth;
-import puzzlescope.core.puzzle.states.event.Discoveries;
+import puzzlescope.core.search.FoundGraph;
+import puzzlescope.core.search.VisibleGraph;
 import puzzlescope.ui.board.Camera;
 import puzzlescope.ui.board.LabelPlaces;
 
 /** One search's part of the canvas: the layout of its graph and the camera on it. FX thread only. */
-final class GraphWindow {
+public final class GraphWindow {
 
     /** Up to so many nodes the whole graph has its place from the start on; larger ones are followed as they grow. */
     private static final int FEW = 400;
@@ -20,58 +20,58 @@ final class GraphWindow {
 
     private final Camera camera = new Camera();
     private final Raster raster = new Raster();
-    private final EdgeCrowd edges = new EdgeCrowd();
+    private final EdgeBatch edges = new EdgeBatch();
     private final GraphPicture picture = new GraphPicture();
     private final LabelPlaces labels = new LabelPlaces();
-    private GraphLayout layout = new LayeredLayout(new Discoveries(), 0, 1, 1);
-    private @Nullable Discoveries laidOut;
+    private GraphLayout layout = new LayeredLayout(new FoundGraph(), 0, 1, 1);
+    private @Nullable FoundGraph laidOut;
     private double shape;
     private int lastSize;
     private int hovered = -1;
 
-    Camera camera() {
+    public Camera camera() {
         return camera;
     }
 
     /** What crowds of nodes and edges are drawn on. */
-    Raster raster() {
+    public Raster raster() {
         return raster;
     }
 
-    EdgeCrowd edges() {
+    EdgeBatch edges() {
         return edges;
     }
 
     /** What a graph in rings is drawn on from frame to frame. */
-    GraphPicture picture() {
+    public GraphPicture picture() {
         return picture;
     }
 
     /** Where the labels stand that are drawn now. */
-    LabelPlaces labels() {
+    public LabelPlaces labels() {
         return labels;
     }
 
     /** The node that is pointed at, or -1. */
-    int hovered() {
+    public int hovered() {
         return hovered;
     }
 
     /** Gives whether that is another one than before. */
-    boolean hover(int node) {
+    public boolean hover(int node) {
         boolean other = node != hovered;
         hovered = node;
         return other;
     }
 
-    GraphLayout layout() {
+    public GraphLayout layout() {
         return layout;
     }
 
     /** Lays the graph out for a rectangle if that is needed. */
-    void use(Growth growth, Rectangle2D port, Arrangement arrangement) {
-        var found = growth.found();
-        boolean inRings = arrangement.inRings(growth);
+    public void use(VisibleGraph graph, Rectangle2D port, Arrangement arrangement) {
+        var found = graph.found();
+        boolean inRings = arrangement.inRings(graph);
         if (found != laidOut || inRings != layout instanceof RingLayout) {
             camera.follow();
             picture.clear();
@@ -79,30 +79,30 @@ final class GraphWindow {
             shape = 0;
         }
         if (inRings) {
-            camera.use(port, useRings(growth).extent(growth.deepest()));
+            camera.use(port, useRings(graph).extent(graph.deepest()));
         } else {
-            useLayers(growth, port);
+            useLayers(graph, port);
             camera.use(port, layout.extent());
         }
         laidOut = found;
     }
 
-    private void useLayers(Growth growth, Rectangle2D port) {
-        int nodes = nodesToLay(growth);
+    private void useLayers(VisibleGraph graph, Rectangle2D port) {
+        int nodes = nodesToLay(graph);
         double newShape = port.getWidth() / Math.max(1, port.getHeight());
         if (newShape != shape || nodes != layout.nodes()) {
-            layout = new LayeredLayout(growth.found(), nodes, port.getWidth(), port.getHeight());
+            layout = new LayeredLayout(graph.found(), nodes, port.getWidth(), port.getHeight());
             shape = newShape;
         }
     }
 
     /** All that is found has its place at once if that does not grow just now; later ones do not move earlier rings. */
-    private RingLayout useRings(Growth growth) {
-        var found = growth.found();
+    private RingLayout useRings(VisibleGraph graph) {
+        var found = graph.found();
         int size = found.size();
         boolean rests = size == lastSize && size >= layout.nodes() * GROWTH;
         lastSize = size;
-        if (found == laidOut && layout instanceof RingLayout rings && growth.nodes() <= rings.nodes() && !rests) {
+        if (found == laidOut && layout instanceof RingLayout rings && graph.nodes() <= rings.nodes() && !rests) {
             return rings;
         }
         var rings = new RingLayout(found, size);
@@ -111,7 +111,7 @@ final class GraphWindow {
     }
 
     /** Lays a whole graph out, which is small. */
-    void use(Discoveries graph, Rectangle2D port) {
+    public void use(FoundGraph graph, Rectangle2D port) {
         layout = new LayeredLayout(graph, graph.size(), port.getWidth(), port.getHeight());
         hovered = -1;
         laidOut = graph;
@@ -120,21 +120,21 @@ final class GraphWindow {
     }
 
     /** All nodes of a small graph; of a large one somewhat more than there are, so that the layout seldom changes. */
-    private static int nodesToLay(Growth growth) {
+    private static int nodesToLay(VisibleGraph graph) {
         int nodes = FEW;
-        while (nodes < growth.nodes()) {
+        while (nodes < graph.nodes()) {
             nodes = (int) (nodes * GROWTH);
         }
-        return Math.min(nodes, growth.found().size());
+        return Math.min(nodes, graph.found().size());
     }
 
     /** The node that is drawn at a point of the canvas, or -1. */
-    int nodeAt(double x, double y, Growth growth) {
-        return nodeAt(x, y, growth.nodes());
+    public int nodeAt(double x, double y, VisibleGraph graph) {
+        return nodeAt(x, y, graph.nodes());
     }
 
     /** The node among the first so many that is drawn at a point of the canvas, or -1. */
-    int nodeAt(double x, double y, int nodes) {
+    public int nodeAt(double x, double y, int nodes) {
         double reach = Math.max(REACH, NEAR / camera.scale());
         return camera.port().contains(x, y) ? layout.nearest(camera.layoutX(x), camera.layoutY(y), reach, nodes) : -1;
     }

@@ -1,7 +1,7 @@
-package puzzlescope.ui.puzzle.states;
+package puzzlescope.ui.graph;
 
 import java.util.Arrays;
-import puzzlescope.core.puzzle.states.event.Discoveries;
+import puzzlescope.core.search.FoundGraph;
 
 /** Where on its ring each node of a graph stands: near the direction of the node from which it was found. */
 final class RingOrder {
@@ -16,14 +16,14 @@ final class RingOrder {
     /** How much of the way from where nodes would be best to even distances they are moved. */
     private static final double EVEN = 0.12;
 
-    private final Discoveries found;
+    private final FoundGraph found;
     private final int[] sizes;
     /** The nodes ring by ring. */
     private final int[] byRing;
     /** Which part of a turn each node stands at, for the rings that are placed. */
     private final float[] directions;
 
-    RingOrder(Discoveries found, int nodes) {
+    RingOrder(FoundGraph found, int nodes) {
         this.found = found;
         sizes = new int[nodes == 0 ? 1 : found.deepest(nodes - 1) + 1];
         for (int node = 0; node < nodes; node++) {

@@ -1,4 +1,4 @@
-package puzzlescope.ui.puzzle.states;
+package puzzlescope.ui.graph;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,18 +10,19 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.puzzle.states.StatesPuzzle;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
-import puzzlescope.core.puzzle.states.event.Discoveries;
+import puzzlescope.core.search.FoundGraph;
+import puzzlescope.ui.puzzle.states.SampleDesk;
 
 class RingLayoutTest {
 
     private static final double NEAR = 0.01;
 
-    private static Discoveries found(String space) {
+    private static FoundGraph found(String space) {
         var session = SampleDesk.recorded(SampleDesk.PUZZLE.presets().with(StatesPuzzle.SPACE, space));
         return ((StatesBoard) session.timeline().board()).growths().getFirst().found();
     }
 
-    static Stream<Discoveries> graphs() {
+    static Stream<FoundGraph> graphs() {
         return Stream.of("river", "hanoi", "tiles-2x2", "tiles-2x3", "tiles-3x3")
                 .map(RingLayoutTest::found);
     }
@@ -32,7 +33,7 @@ class RingLayoutTest {
 
     @ParameterizedTest
     @MethodSource("graphs")
-    void everyDepthHasARingAroundTheLesserOnes(Discoveries found) {
+    void everyDepthHasARingAroundTheLesserOnes(FoundGraph found) {
         var layout = new RingLayout(found, found.size());
         for (int depth = 1; depth < layout.layers(); depth++) {
             assertThat(layout.inner(depth)).isGreaterThan(layout.outer(depth - 1) + 1);
@@ -45,7 +46,7 @@ class RingLayoutTest {
 
     @ParameterizedTest
     @MethodSource("graphs")
-    void noTwoNodesAreNearerThanOneUnit(Discoveries found) {
+    void noTwoNodesAreNearerThanOneUnit(FoundGraph found) {
         var layout = new RingLayout(found, found.size());
         for (int node = 0; node < found.size(); node++) {
             var around = new Rectangle2D(layout.x(node) - 1, layout.y(node) - 1, 2, 2);
@@ -60,7 +61,7 @@ class RingLayoutTest {
 
     @ParameterizedTest
     @MethodSource("graphs")
-    void everyNodeIsFoundAtItsPlaceAndNotBeforeItsDiscovery(Discoveries found) {
+    void everyNodeIsFoundAtItsPlaceAndNotBeforeItsDiscovery(FoundGraph found) {
         var layout = new RingLayout(found, found.size());
         for (int node = 0; node < found.size(); node++) {
             double x = layout.x(node) + 0.2;

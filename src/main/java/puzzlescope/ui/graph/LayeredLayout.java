@@ -1,15 +1,15 @@
-package puzzlescope.ui.puzzle.states;
+package puzzlescope.ui.graph;
 
 import java.util.Arrays;
 import javafx.geometry.Rectangle2D;
-import puzzlescope.core.puzzle.states.event.Discoveries;
+import puzzlescope.core.search.FoundGraph;
 
 /**
  * Where the nodes of a graph lie: each depth a band, in it the nodes in the order of their discovery, which is that of their
  * parents. Lengths are in units of the distance between neighbours. It may be made of more than exists at a
  * position, so that nothing moves when a node is found.
  */
-final class LayeredLayout implements GraphLayout {
+public final class LayeredLayout implements GraphLayout {
 
     /** Neighbours are moved apart up to so far where there is room. */
     private static final double WIDEST_STEP = 2.4;
@@ -24,7 +24,7 @@ final class LayeredLayout implements GraphLayout {
     private final NodeGrid grid;
     private Rectangle2D extent = Rectangle2D.EMPTY;
 
-    LayeredLayout(Discoveries found, int nodes, double width, double height) {
+    LayeredLayout(FoundGraph found, int nodes, double width, double height) {
         var layers = layers(found, nodes);
         var pages = Pages.of(layers, width, height);
         xs = new float[nodes];
@@ -39,7 +39,7 @@ final class LayeredLayout implements GraphLayout {
         grid = new NodeGrid(xs, ys, extent);
     }
 
-    private static int[] layers(Discoveries found, int nodes) {
+    private static int[] layers(FoundGraph found, int nodes) {
         var layers = new int[nodes == 0 ? 1 : found.deepest(nodes - 1) + 1];
         for (int node = 0; node < nodes; node++) {
             layers[found.depth(node)]++;
@@ -78,7 +78,7 @@ final class LayeredLayout implements GraphLayout {
         return Math.max(1, (layer + length - 1) / length);
     }
 
-    private void layNodes(Discoveries found, int[] layers, int length) {
+    private void layNodes(FoundGraph found, int[] layers, int length) {
         var next = new int[layers.length];
         for (int node = 0; node < xs.length; node++) {
             int depth = found.depth(node);

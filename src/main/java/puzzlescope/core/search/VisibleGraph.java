@@ -1,0 +1,64 @@
+package puzzlescope.core.search;
+
+import java.util.BitSet;
+
+/**
+ * The part of a {@link FoundGraph} that exists at a position of a recording, and where the search is: the first {@link #nodes}
+ * nodes and the first {@link #edges} edges. Belongs to one board.
+ */
+public interface VisibleGraph {
+
+    /** What has become of a node. */
+    enum Status {
+        /** Found, not yet visited. */
+        WAITING,
+        /** Its moves are being tried right now. */
+        CURRENT,
+        /** Its visit is interrupted by that of a node found from it. */
+        OPEN,
+        /** All its moves have been tried. */
+        LEFT
+    }
+
+    /** The whole graph, as far as the search has come. */
+    FoundGraph found();
+
+    /** How many nodes have been found. */
+    int nodes();
+
+    /** How many edges between known nodes were seen, beside the one that each node was found by. */
+    int edges();
+
+    /** How many nodes have been visited; they are the first ones. */
+    int visited();
+
+    /** The node that is being visited, or -1. */
+    int current();
+
+    /** The node of the goal, or -1 while it is not reached. */
+    int goal();
+
+    /** The greatest depth so far. */
+    default int deepest() {
+        return nodes() == 0 ? 0 : found().deepest(nodes() - 1);
+    }
+
+    /** Whether a node's depth is the length of a shortest path from the start, as a breadth-first search finds it. */
+    boolean depthsAreDistances();
+
+    /**
+     * What has become of a node.
+     *
+     * @param pathToCurrent the {@link #path} to the current node
+     */
+    Status status(int node, BitSet pathToCurrent);
+
+    /** The nodes on the path from the start to a node, both included; empty for -1. */
+    default BitSet path(int node) {
+        var path = new BitSet();
+        for (int at = node; at >= 0; at = found().parent(at)) {
+            path.set(at);
+        }
+        return path;
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * Graphs of any size on a canvas: layouts in layers and in rings, cameras on them, single nodes and edges, and pictures of
+ * thousands of them at once. Draws what {@code core.search} says of a graph; knows no puzzle.
+ */
+@NullMarked
+package puzzlescope.ui.graph;
+
+import org.jspecify.annotations.NullMarked;
