@@ -1,4 +1,8 @@
-/** The way in: the launcher, which opens the window or carries out a command. */
+/**
+ * The way in: the launcher, which opens the window or carries out a command.
+ *
+ * <p>Uses {@code command}, {@code text}, {@code ui.app}.
+ */
 @NullMarked
 package puzzlescope;
 

@@ -1,4 +1,8 @@
-/** The command line: what is asked for without a window. May use {@code core} and {@code text}; no window. */
+/**
+ * The command line: what is asked for without a window.
+ *
+ * <p>Uses {@code command.solve}, {@code core.event}, {@code core.puzzle}, {@code core.run}, {@code text}.
+ */
 @NullMarked
 package puzzlescope.command;
 

@@ -1,6 +1,8 @@
 /**
- * What can be done with files that were found: plans that say what they will do, do it without ever writing over anything
- * or deleting for good, say what they did, and know how to undo it. Knows no window.
+ * What can be done with files that were found: plans that say what they will do, do it without ever writing over
+ * anything or deleting for good, say what they did, and know how to undo it. Knows no window.
+ *
+ * <p>Uses {@code core.event}, {@code core.files}.
  */
 @NullMarked
 package puzzlescope.desktop;

@@ -48,7 +48,7 @@ final class Walls {
                 .should()
                 .onlyDependOnClassesThat(
                         not(resideInAnyPackage("puzzlescope..")).or(resideInAnyPackage(allowed)))
-                .because("every package-info says what its package may use")
+                .because("the layers are few, and each knows those below it only")
                 .allowEmptyShould(false)
                 .check(CLASSES);
     }

@@ -1,4 +1,8 @@
-/** Where files of the user's go, and how they are written: whole or not at all. Uses nothing of ours. */
+/**
+ * Where files of the user's go, and how they are written: whole or not at all.
+ *
+ * <p>Uses nothing of ours.
+ */
 @NullMarked
 package puzzlescope.core.files;
 

@@ -1,4 +1,8 @@
-/** The random numbers that the documents' programs draw, so that their seeds give their puzzles. */
+/**
+ * The random numbers that the documents' programs draw, so that their seeds give their puzzles.
+ *
+ * <p>Uses nothing of ours.
+ */
 @NullMarked
 package puzzlescope.core.random;
 

@@ -1,6 +1,7 @@
 /**
- * Moving about in a recording: a timeline is a position on a trace with the board at that position. May use
- * {@code core.event} and {@code core.trace}.
+ * Moving about in a recording: a timeline is a position on a trace with the board at that position.
+ *
+ * <p>Uses {@code core.event}, {@code core.trace}.
  */
 @NullMarked
 package puzzlescope.core.replay;

@@ -1,6 +1,7 @@
 /**
- * An algorithm at work on a thread of its own: solver, run, its state and outcome. May use {@code core.event} and
- * {@code core.trace}.
+ * An algorithm at work on a thread of its own: solver, run, its state and outcome.
+ *
+ * <p>Uses {@code core.event}, {@code core.trace}.
  */
 @NullMarked
 package puzzlescope.core.run;

@@ -1,7 +1,9 @@
 /**
- * Searches through the states of any puzzle: what a puzzle says of its states and moves, the graph that a search builds of
- * them as it goes, and the searches: breadth-first, depth-first, cheapest-first, from both ends, A*, and IDA*, which keeps no
- * graph. Uses nothing else of ours; a puzzle's solver listens to a search and emits events of its own.
+ * Searches through the states of any puzzle: what a puzzle says of its states and moves, the graph that a search builds
+ * of them as it goes, and the searches: breadth-first, depth-first, cheapest-first, from both ends, A*, and IDA*, which
+ * keeps no graph. A puzzle's solver listens to a search and emits events of its own.
+ *
+ * <p>Uses nothing of ours.
  */
 @NullMarked
 package puzzlescope.core.search;

@@ -1,6 +1,8 @@
 /**
- * The recording of a run: events in chunks, keyframes, the depth profile, and the searches over them. May use
- * {@code core.event} only; knows no puzzle, no window, no pace.
+ * The recording of a run: events in chunks, keyframes, the depth profile, and the searches over them. Knows no puzzle,
+ * no window, no pace.
+ *
+ * <p>Uses {@code core.event}, {@code core.files}.
  */
 @NullMarked
 package puzzlescope.core.trace;

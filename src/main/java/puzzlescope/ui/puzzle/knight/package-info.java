@@ -1,4 +1,10 @@
-/** How the knight's tour is drawn, and what stands beside its board. */
+/**
+ * How the knight's tour is drawn, and what stands beside its board.
+ *
+ * <p>Uses {@code core.event}, {@code core.puzzle}, {@code core.puzzle.knight}, {@code core.puzzle.knight.board},
+ * {@code core.puzzle.knight.event}, {@code core.puzzle.knight.space}, {@code core.replay}, {@code core.trace},
+ * {@code ui.board}, {@code ui.control}, {@code ui.fx}, {@code ui.player}, {@code ui.theme}.
+ */
 @NullMarked
 package puzzlescope.ui.puzzle.knight;
 

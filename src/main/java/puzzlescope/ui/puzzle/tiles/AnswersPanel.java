@@ -15,14 +15,15 @@ import puzzlescope.core.puzzle.tiles.space.TileOrder;
 import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.control.Panel;
 import puzzlescope.ui.control.WhyDisabled;
+import puzzlescope.ui.puzzle.tiles.compare.ComparisonDialog;
 
 /** The ways to the fewest moves: solve with tables, and compare what leads there. FX thread only. */
-final class AnswersPanel extends Panel {
+public final class AnswersPanel extends Panel {
 
     private final Desk desk;
     private final Button solve;
 
-    AnswersPanel(Desk desk) {
+    public AnswersPanel(Desk desk) {
         super(desk.look().texts().of("tiles.answers"));
         this.desk = desk;
         setId("answers");
@@ -71,7 +72,7 @@ final class AnswersPanel extends Panel {
     }
 
     /** The board that is on the screen; where it is in order already, the one that the run began with. */
-    TileOrder board() {
+    public TileOrder board() {
         var session = desk.player().session();
         var shown = ((TilesBoard) session.timeline().board()).order();
         return desk.isByHand() || shown.distance() > 0 ? shown : TilesPuzzle.start(session.arguments());

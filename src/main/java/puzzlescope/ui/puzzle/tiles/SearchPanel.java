@@ -13,6 +13,7 @@ import puzzlescope.core.puzzle.tiles.search.PlainRecursion;
 import puzzlescope.core.puzzle.tiles.space.Move;
 import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.control.FigureTable;
+import puzzlescope.ui.puzzle.tiles.compare.Magnitude;
 
 /**
  * What a search has found and expanded up to the position, and, once the solution is known, how much work plain recursion

@@ -10,7 +10,7 @@ final class SampleDesk extends RecordingDesk {
 
     public static final FinderPuzzle PUZZLE = new FinderPuzzle();
 
-    SampleDesk() {
+    public SampleDesk() {
         super(PUZZLE);
     }
 

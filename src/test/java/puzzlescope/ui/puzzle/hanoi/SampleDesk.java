@@ -10,7 +10,7 @@ final class SampleDesk extends RecordingDesk {
 
     public static final HanoiPuzzle PUZZLE = new HanoiPuzzle();
 
-    SampleDesk() {
+    public SampleDesk() {
         super(PUZZLE);
     }
 

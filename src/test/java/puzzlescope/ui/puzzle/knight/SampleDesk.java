@@ -15,7 +15,7 @@ final class SampleDesk extends RecordingDesk {
 
     private final List<Object> chosen = new ArrayList<>();
 
-    SampleDesk() {
+    public SampleDesk() {
         super(PUZZLE);
     }
 

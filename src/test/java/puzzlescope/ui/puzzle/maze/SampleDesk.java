@@ -10,7 +10,7 @@ final class SampleDesk extends RecordingDesk {
 
     public static final MazePuzzle PUZZLE = new MazePuzzle();
 
-    SampleDesk() {
+    public SampleDesk() {
         super(PUZZLE);
     }
 

@@ -15,7 +15,7 @@ final class SampleDesk extends RecordingDesk {
 
     public static final QueensPuzzle PUZZLE = new QueensPuzzle();
 
-    SampleDesk() {
+    public SampleDesk() {
         super(PUZZLE);
     }
 

@@ -10,7 +10,7 @@ final class SampleDesk extends RecordingDesk {
 
     public static final RecursionPuzzle PUZZLE = new RecursionPuzzle();
 
-    SampleDesk() {
+    public SampleDesk() {
         super(PUZZLE);
     }
 

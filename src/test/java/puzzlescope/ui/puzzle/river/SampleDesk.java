@@ -10,7 +10,7 @@ final class SampleDesk extends RecordingDesk {
 
     public static final RiverPuzzle PUZZLE = new RiverPuzzle();
 
-    SampleDesk() {
+    public SampleDesk() {
         super(PUZZLE);
     }
 

@@ -10,7 +10,7 @@ public final class SampleDesk extends RecordingDesk {
 
     public static final StatesPuzzle PUZZLE = new StatesPuzzle();
 
-    SampleDesk() {
+    public SampleDesk() {
         super(PUZZLE);
     }
 

@@ -6,11 +6,11 @@ import puzzlescope.ui.player.Session;
 import puzzlescope.ui.puzzle.RecordingDesk;
 
 /** A desk for this puzzle. FX thread only. */
-final class SampleDesk extends RecordingDesk {
+public final class SampleDesk extends RecordingDesk {
 
     public static final TilesPuzzle PUZZLE = new TilesPuzzle();
 
-    SampleDesk() {
+    public SampleDesk() {
         super(PUZZLE);
     }
 

@@ -1,4 +1,8 @@
-/** How far a walk has come. */
+/**
+ * How far a walk has come.
+ *
+ * <p>Uses {@code core.event}, {@code core.puzzle.finder.condition}, {@code core.puzzle.finder.event}.
+ */
 @NullMarked
 package puzzlescope.core.puzzle.finder.board;
 

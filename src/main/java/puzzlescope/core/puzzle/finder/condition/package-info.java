@@ -1,5 +1,7 @@
 /**
  * What is looked for: conditions, how they are typed, and the entries that they are asked about or that are skipped.
+ *
+ * <p>Uses {@code core.event}, {@code core.files}, {@code core.puzzle}, {@code core.puzzle.finder.tree}.
  */
 @NullMarked
 package puzzlescope.core.puzzle.finder.condition;

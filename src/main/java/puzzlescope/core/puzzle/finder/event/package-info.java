@@ -1,4 +1,8 @@
-/** What a walk through folders tells, and the names, sizes and dates that it writes down beside its events. */
+/**
+ * What a walk through folders tells, and the names, sizes and dates that it writes down beside its events.
+ *
+ * <p>Uses {@code core.event}, {@code core.puzzle.finder.condition}, {@code core.puzzle.finder.tree}.
+ */
 @NullMarked
 package puzzlescope.core.puzzle.finder.event;
 

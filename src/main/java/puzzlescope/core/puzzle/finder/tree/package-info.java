@@ -1,6 +1,8 @@
 /**
- * The file systems that can be walked: the one of this machine and a sample that is bundled. Knows nothing of walks, events
- * or conditions.
+ * The file systems that can be walked: the one of this machine and a sample that is bundled. Knows nothing of walks,
+ * events or conditions.
+ *
+ * <p>Uses {@code core.files}.
  */
 @NullMarked
 package puzzlescope.core.puzzle.finder.tree;

@@ -1,4 +1,9 @@
-/** The recursions and the search through all states, told step by step. */
+/**
+ * The recursions and the search through all states, told step by step.
+ *
+ * <p>Uses {@code core.event}, {@code core.puzzle.hanoi.event}, {@code core.puzzle.hanoi.space}, {@code core.run},
+ * {@code core.search}.
+ */
 @NullMarked
 package puzzlescope.core.puzzle.hanoi.search;
 

@@ -1,4 +1,8 @@
-/** Squares, the knight's hops between them, and the rules that order hops. */
+/**
+ * Squares, the knight's hops between them, and the rules that order hops.
+ *
+ * <p>Uses {@code core.event}, {@code core.puzzle}.
+ */
 @NullMarked
 package puzzlescope.core.puzzle.knight.space;
 

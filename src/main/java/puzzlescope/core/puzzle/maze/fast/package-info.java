@@ -1,7 +1,9 @@
 /**
- * Makers of spanning trees on a grid, and the search through one, as plain loops over arrays without a screen or an event:
- * mazes of millions of cells in a blink. They draw their random numbers in their own way, so that a seed gives another maze
- * here than with the algorithms that are watched step by step. Uses nothing of the puzzle.
+ * Makers of spanning trees on a grid, and the search through one, as plain loops over arrays without a screen or an
+ * event: mazes of millions of cells in a blink. They draw their random numbers in their own way, so that a seed gives
+ * another maze here than with the algorithms that are watched step by step.
+ *
+ * <p>Uses nothing of ours.
  */
 @NullMarked
 package puzzlescope.core.puzzle.maze.fast;

@@ -1,4 +1,9 @@
-/** The algorithms that look for a way through a finished maze, told step by step. */
+/**
+ * The algorithms that look for a way through a finished maze, told step by step.
+ *
+ * <p>Uses {@code core.event}, {@code core.puzzle.maze.board}, {@code core.puzzle.maze.event},
+ * {@code core.puzzle.maze.make}, {@code core.run}.
+ */
 @NullMarked
 package puzzlescope.core.puzzle.maze.search;
 

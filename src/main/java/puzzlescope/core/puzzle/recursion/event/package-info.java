@@ -1,4 +1,8 @@
-/** The events of functions that call themselves. */
+/**
+ * The events of functions that call themselves.
+ *
+ * <p>Uses {@code core.event}.
+ */
 @NullMarked
 package puzzlescope.core.puzzle.recursion.event;
 

@@ -1,4 +1,8 @@
-/** Crossings of crowds, counted without telling of each. */
+/**
+ * Crossings of crowds, counted without telling of each.
+ *
+ * <p>Uses nothing of ours.
+ */
 @NullMarked
 package puzzlescope.core.puzzle.river.fast;
 

@@ -1,4 +1,8 @@
-/** The states of the crossing puzzles, their moves, and their rules. */
+/**
+ * The states of the crossing puzzles, their moves, and their rules.
+ *
+ * <p>Uses {@code core.event}, {@code core.puzzle}, {@code core.search}.
+ */
 @NullMarked
 package puzzlescope.core.puzzle.river.space;
 

@@ -1,4 +1,8 @@
-/** How much of the graph exists at a position. */
+/**
+ * How much of the graph exists at a position.
+ *
+ * <p>Uses {@code core.event}, {@code core.puzzle.states.event}, {@code core.puzzle.states.space}, {@code core.search}.
+ */
 @NullMarked
 package puzzlescope.core.puzzle.states.board;
 

@@ -1,4 +1,8 @@
-/** What the searches that build the graph tell, and the graph that they write down beside their events. */
+/**
+ * What the searches that build the graph tell, and the graph that they write down beside their events.
+ *
+ * <p>Uses {@code core.event}, {@code core.puzzle.states.space}, {@code core.search}.
+ */
 @NullMarked
 package puzzlescope.core.puzzle.states.event;
 

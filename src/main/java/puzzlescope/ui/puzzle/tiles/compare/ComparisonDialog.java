@@ -1,4 +1,4 @@
-package puzzlescope.ui.puzzle.tiles;
+package puzzlescope.ui.puzzle.tiles.compare;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -26,14 +26,14 @@ import javafx.stage.Modality;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.tiles.space.TileOrder;
 import puzzlescope.ui.control.WhyDisabled;
-import puzzlescope.ui.puzzle.tiles.Comparison.Entry;
-import puzzlescope.ui.puzzle.tiles.Comparison.Standing;
-import puzzlescope.ui.puzzle.tiles.Comparison.State;
+import puzzlescope.ui.puzzle.tiles.compare.Comparison.Entry;
+import puzzlescope.ui.puzzle.tiles.compare.Comparison.Standing;
+import puzzlescope.ui.puzzle.tiles.compare.Comparison.State;
 import puzzlescope.ui.theme.Look;
 import puzzlescope.ui.theme.Typeface;
 
 /** The estimates side by side on one board: how many boards each looks at, and how long that takes. FX thread only. */
-final class ComparisonDialog {
+public final class ComparisonDialog {
 
     /** Often enough to see it go on, seldom enough to leave the processor to the search. */
     private static final long BETWEEN_REFRESHES_NANOS = 100_000_000;
@@ -54,7 +54,7 @@ final class ComparisonDialog {
     private final LogAxis timeAxis;
     private final Dialog<Void> dialog = new Dialog<>();
 
-    ComparisonDialog(Look look, TileOrder start) {
+    public ComparisonDialog(Look look, TileOrder start) {
         this.look = look;
         this.start = start;
         comparison = new Comparison(start);
@@ -62,8 +62,12 @@ final class ComparisonDialog {
         timeAxis = new LogAxis(power -> look.texts().say(ComparisonRow.time(Math.round(Math.pow(10, power)))));
     }
 
-    /** @param owner stands in the window, with letters of the size that is chosen */
-    void show(Labeled owner) {
+    /**
+     * Shows the dialog.
+     *
+     * @param owner stands in the window, with letters of the size that is chosen
+     */
+    public void show(Labeled owner) {
         var scene = owner.getScene();
         dialog.initOwner(scene.getWindow());
         dialog.initModality(Modality.NONE);

@@ -1,4 +1,4 @@
-package puzzlescope.ui.puzzle.tiles;
+package puzzlescope.ui.puzzle.tiles.compare;
 
 import javafx.geometry.HPos;
 import javafx.scene.control.Button;
@@ -7,8 +7,8 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
 import puzzlescope.core.event.Message;
-import puzzlescope.ui.puzzle.tiles.Comparison.Entry;
-import puzzlescope.ui.puzzle.tiles.Comparison.Standing;
+import puzzlescope.ui.puzzle.tiles.compare.Comparison.Entry;
+import puzzlescope.ui.puzzle.tiles.compare.Comparison.Standing;
 import puzzlescope.ui.theme.Look;
 
 /** What came of one estimate, or how far it is, and the button that stops or begins it. FX thread only. */

@@ -1,4 +1,4 @@
-package puzzlescope.ui.puzzle.tiles;
+package puzzlescope.ui.puzzle.tiles.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -19,6 +19,8 @@ import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 import puzzlescope.core.puzzle.tiles.space.TileOrder;
 import puzzlescope.text.Language;
 import puzzlescope.ui.fx.StageTest;
+import puzzlescope.ui.puzzle.tiles.AnswersPanel;
+import puzzlescope.ui.puzzle.tiles.SampleDesk;
 
 class ComparisonDialogTest extends StageTest {
 

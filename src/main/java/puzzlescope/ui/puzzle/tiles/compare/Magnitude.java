@@ -1,12 +1,12 @@
-package puzzlescope.ui.puzzle.tiles;
+package puzzlescope.ui.puzzle.tiles.compare;
 
 import puzzlescope.core.event.Message;
 
 /** Numbers and times that are too large to be read digit by digit, in words. */
-final class Magnitude {
+public final class Magnitude {
 
     /** How many slides a fast computer makes. */
-    static final double A_SECOND = 10_000_000;
+    public static final double A_SECOND = 10_000_000;
 
     private static final double EXACT = 1e15;
     private static final double MINUTE = 60;
@@ -18,14 +18,14 @@ final class Magnitude {
     private Magnitude() {}
 
     /** A number, 0 or more, digit by digit as long as that is exact, then its power of ten. */
-    static Message of(double number) {
+    public static Message of(double number) {
         return number < EXACT
                 ? Message.of("number", (long) number)
                 : Message.of("tiles.magnitude.power", (int) Math.log10(number));
     }
 
     /** A time, in the largest unit of which there is at least one. */
-    static Message time(double seconds) {
+    public static Message time(double seconds) {
         if (seconds < 1) {
             return Message.of("tiles.time.moment");
         }

@@ -1,4 +1,4 @@
-package puzzlescope.ui.puzzle.tiles;
+package puzzlescope.ui.puzzle.tiles.compare;
 
 import java.util.ArrayList;
 import java.util.List;
