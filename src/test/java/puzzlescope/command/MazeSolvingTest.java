@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import puzzlescope.core.puzzle.maze.fast.BreadthFirstFlood;
+import puzzlescope.core.puzzle.maze.fast.LoopOpener;
 import puzzlescope.core.puzzle.maze.fast.PassageGrid;
 import puzzlescope.core.puzzle.maze.fast.TreeMaker;
 
@@ -79,6 +80,29 @@ class MazeSolvingTest {
                 assertThat(image.getRGB(x, y)).isEqualTo(isOpen(grid, y, x) ? WHITE : BLACK);
             }
         }
+    }
+
+    @Test
+    void openedWallsAreSeenInThePictureAndShortenTheWay() throws IOException {
+        var grid = new PassageGrid(41, 60);
+        TreeMaker.KRUSKAL.make(grid, 11, _ -> {});
+        var loops = new LoopOpener(grid, 30, 11);
+        loops.open(_ -> {});
+        var image = picture("solve maze --width 121 --height 83 --seed 11 --algorithm kruskal --loops 30");
+        for (int y = 0; y < 83; y++) {
+            for (int x = 0; x < 121; x++) {
+                assertThat(image.getRGB(x, y)).isEqualTo(isOpen(grid, y, x) ? WHITE : BLACK);
+            }
+        }
+        var flood = BreadthFirstFlood.search(grid, grid.index(0, 0), grid.index(40, 59), (_, _, _) -> {});
+        var called = Called.with("solve maze --width 121 --height 83 --seed 11 --algorithm kruskal --loops 30 --solve");
+        assertThat(called.out())
+                .contains("Loops: " + loops.opened() + "\n", "Steps from A to B: " + flood.length() + "\n");
+    }
+
+    @Test
+    void theHelpSaysWhatLoopsAre() {
+        assertThat(Called.with("solve maze --help").out()).contains("--loops", "walls that still stand");
     }
 
     /** Square by square from the sides of the cells. */

@@ -2,6 +2,7 @@ package puzzlescope.uitest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
@@ -12,6 +13,7 @@ import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import puzzlescope.core.puzzle.Catalogue;
 
 /** Options and the run belong together: what differs is marked, what cannot be run is said. */
 class RunOptionsTest extends WindowTest {
@@ -49,6 +51,32 @@ class RunOptionsTest extends WindowTest {
         push(KeyCode.CONTROL, KeyCode.N);
         assertThat(text("sentence")).doesNotContain("not odd");
         assertThat(now(() -> window.scene().getFocusOwner().getId())).isEqualTo("timeline");
+    }
+
+    @Test
+    void aGiantMazeHasLoopsToo() {
+        var puzzle = Catalogue.get("maze");
+        var asked =
+                Map.of("algorithm", "giant", "width", "301", "height", "201", "loops", "20", "solve", "breadth-first");
+        var arguments = puzzle.presets();
+        for (var parameter : puzzle.parameters()) {
+            var text = asked.get(parameter.name());
+            arguments = text == null ? arguments : arguments.with(parameter, text);
+        }
+        var replay = new Replay(puzzle, arguments);
+        run(() -> window.fillIn(asked));
+        assertThat(now(node("loops")::isVisible)).isTrue();
+        push(KeyCode.CONTROL, KeyCode.N);
+        awaitEndOfRun();
+        for (long position = 0; position <= replay.length(); position++) {
+            long to = position;
+            run(() -> window.player().seek(to));
+            afterFrame(() -> {
+                Truth.hold(window, replay, "at " + to);
+                return null;
+            });
+        }
+        assertThat(text("sentence")).startsWith("The path from A to B has");
     }
 
     @ParameterizedTest

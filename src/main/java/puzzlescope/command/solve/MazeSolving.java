@@ -12,6 +12,7 @@ import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.maze.event.Place;
 import puzzlescope.core.puzzle.maze.fast.BreadthFirstFlood;
+import puzzlescope.core.puzzle.maze.fast.LoopOpener;
 import puzzlescope.core.puzzle.maze.fast.MazeSquares;
 import puzzlescope.core.puzzle.maze.fast.PassageGrid;
 import puzzlescope.core.puzzle.maze.fast.TreeMaker;
@@ -41,6 +42,7 @@ final class MazeSolving implements Solving {
                 MazePuzzle.WIDTH,
                 MazePuzzle.HEIGHT,
                 MazePuzzle.SEED,
+                MazePuzzle.LOOPS,
                 SOLVE,
                 MazePuzzle.FROM,
                 MazePuzzle.TO,
@@ -65,6 +67,9 @@ final class MazeSolving implements Solving {
     @Override
     public Optional<Message> solve(Arguments arguments, Answers answers) {
         var grid = make(arguments, answers);
+        if (arguments.integer(MazePuzzle.LOOPS) > 0) {
+            open(grid, arguments, answers);
+        }
         var way = new BitSet();
         if (solves(arguments)) {
             way = way(grid, arguments, answers);
@@ -90,6 +95,16 @@ final class MazeSolving implements Solving {
                 .with("cells-per-second", Math.round(grid.size() / seconds))
                 .with("dead-ends", (double) grid.deadEnds() / grid.size()));
         return grid;
+    }
+
+    private static void open(PassageGrid grid, Arguments arguments, Answers answers) {
+        long began = System.nanoTime();
+        var loops = new LoopOpener(grid, arguments.integer(MazePuzzle.LOOPS), arguments.get(MazePuzzle.SEED));
+        loops.open(walls -> answers.progress((double) walls / Math.max(1, loops.opened())));
+        answers.say(new Answer()
+                .with("loops", loops.opened())
+                .with("opening-seconds", (System.nanoTime() - began) / NANOS)
+                .with("dead-ends", (double) grid.deadEnds() / grid.size()));
     }
 
     private static BitSet way(PassageGrid grid, Arguments arguments, Answers answers) {

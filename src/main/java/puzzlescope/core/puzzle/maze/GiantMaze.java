@@ -8,16 +8,17 @@ import puzzlescope.core.puzzle.maze.board.GrownMaze;
 import puzzlescope.core.puzzle.maze.event.Ends;
 import puzzlescope.core.puzzle.maze.event.MazeEventKind;
 import puzzlescope.core.puzzle.maze.fast.BreadthFirstFlood;
+import puzzlescope.core.puzzle.maze.fast.LoopOpener;
 import puzzlescope.core.puzzle.maze.fast.PassageGrid;
 import puzzlescope.core.puzzle.maze.fast.TreeMaker;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
 
 /**
- * Makes a maze of millions of cells by one of the makers of {@link TreeMaker}, whose sources they name, and solves it by
- * {@link BreadthFirstFlood} if wanted; tells of parts of the work, not of cells.
+ * Makes a maze of millions of cells by one of the makers of {@link TreeMaker}, whose sources they name, opens loops in it by
+ * {@link LoopOpener} and solves it by {@link BreadthFirstFlood} if wanted; tells of parts of the work, not of cells.
  *
- * <p>Input: odd rows and columns of squares. Output: a spanning tree of the cells, in a {@link GrownMaze}. Cost: that of the
+ * <p>Input: odd rows and columns of squares. Output: a spanning tree of the cells, with loops if wanted, in a {@link GrownMaze}. Cost: that of the
  * maker and of the search, and as many looks at all cells as there are parts. The seed decides every draw, and gives another
  * maze than it does with the algorithms that tell every step. There always is a solution.
  */
@@ -28,13 +29,18 @@ final class GiantMaze implements Solver {
 
     private final TreeMaker maker;
     private final long seed;
+    private final int loops;
     private final GrownMaze maze;
     private final @Nullable Ends ends;
 
-    /** @param ends where a way is looked for; null if none is */
-    private GiantMaze(TreeMaker maker, long seed, GrownMaze maze, @Nullable Ends ends) {
+    /**
+     * @param loops how many percent of the walls that still stand are opened in the end
+     * @param ends where a way is looked for; null if none is
+     */
+    private GiantMaze(TreeMaker maker, long seed, int loops, GrownMaze maze, @Nullable Ends ends) {
         this.maker = maker;
         this.seed = seed;
+        this.loops = loops;
         this.maze = maze;
         this.ends = ends;
     }
@@ -56,7 +62,7 @@ final class GiantMaze implements Solver {
     static GiantMaze of(Arguments given, GrownMaze maze) {
         var maker = TreeMaker.of(given.get(MazePuzzle.MAKER)).orElseThrow();
         var ends = MazePuzzle.finder(given).isPresent() ? MazePuzzle.ends(given) : null;
-        return new GiantMaze(maker, given.get(MazePuzzle.SEED), maze, ends);
+        return new GiantMaze(maker, given.get(MazePuzzle.SEED), given.integer(MazePuzzle.LOOPS), maze, ends);
     }
 
     /**
@@ -80,8 +86,12 @@ final class GiantMaze implements Solver {
     public Outcome solve(EventSink sink) {
         var grid = new PassageGrid(maze.rows(), maze.columns());
         emit(sink, MazeEventKind.GIANT_BEGUN, grid.size(), 0);
-        new Parts(sink).make(grid);
+        var parts = new Parts(sink);
+        parts.make(grid);
         emit(sink, MazeEventKind.GIANT_FINISHED, grid.size(), grid.deadEnds());
+        if (loops > 0) {
+            parts.open(grid, new LoopOpener(grid, loops, seed));
+        }
         if (ends != null) {
             new Waves(sink, grid).spread(ends);
         }
@@ -112,16 +122,33 @@ final class GiantMaze implements Solver {
             maker.make(grid, seed, cells -> {
                 sink.checkStopped();
                 if (cells - told >= share(grid) && cells < grid.size()) {
-                    tell(grid, cells);
+                    tell(MazeEventKind.PART_CARVED, grid, cells);
                 }
             });
-            tell(grid, grid.size());
+            tell(MazeEventKind.PART_CARVED, grid, grid.size());
         }
 
-        private void tell(PassageGrid grid, int cells) {
+        void open(PassageGrid grid, LoopOpener loops) {
+            int standing = loops.standing();
+            int opened = loops.opened();
+            emit(sink, MazeEventKind.LOOPS_BEGUN, standing, opened);
+            told = 0;
+            loops.open(walls -> {
+                sink.checkStopped();
+                if (walls - told > opened / GrownMaze.LOOP_PARTS && walls < opened) {
+                    tell(MazeEventKind.LOOPS_PART_OPENED, grid, walls);
+                }
+            });
+            if (opened > 0) {
+                tell(MazeEventKind.LOOPS_PART_OPENED, grid, opened);
+            }
+            emit(sink, MazeEventKind.LOOPS_ENDED, opened, standing - opened);
+        }
+
+        private void tell(MazeEventKind kind, PassageGrid grid, int done) {
             maze.note(grid, seen, ++parts);
-            told = cells;
-            emit(sink, MazeEventKind.PART_CARVED, parts, cells);
+            told = done;
+            emit(sink, kind, parts, done);
         }
     }
 

@@ -92,6 +92,7 @@ public final class MazePuzzle implements Puzzle {
     private static final String GROWING_TREE = "growing-tree";
     private static final String SOLVE_LISTING = "solve-";
     private static final String LOOPS_LISTING = "loops";
+    private static final String GIANT_LOOPS_LISTING = "giant-loops";
 
     private static TextParameter<Optional<Place>> place(String name) {
         return new TextParameter<>(name, Optional.empty(), TypedPlace::parse, TypedPlace::format);
@@ -208,9 +209,6 @@ public final class MazePuzzle implements Puzzle {
         if (parameter.equals(MAKER)) {
             return isGiant(arguments);
         }
-        if (parameter.equals(LOOPS)) {
-            return !isGiant(arguments);
-        }
         boolean solved = finder(arguments).isPresent();
         return solved || !(parameter.equals(FROM) || parameter.equals(TO));
     }
@@ -267,18 +265,13 @@ public final class MazePuzzle implements Puzzle {
 
     @Override
     public List<String> listing(Arguments arguments) {
-        var maker = arguments.get(algorithmParameter());
-        if (isGiant(arguments)) {
-            return finder(arguments).isPresent()
-                    ? List.of(GiantMaze.ID, SOLVE_LISTING + GiantMaze.ID)
-                    : List.of(GiantMaze.ID);
-        }
+        boolean giant = isGiant(arguments);
         var parts = new ArrayList<String>();
-        parts.add(maker);
+        parts.add(arguments.get(algorithmParameter()));
         if (arguments.integer(LOOPS) > 0) {
-            parts.add(LOOPS_LISTING);
+            parts.add(giant ? GIANT_LOOPS_LISTING : LOOPS_LISTING);
         }
-        finder(arguments).ifPresent(finder -> parts.add(SOLVE_LISTING + finder.id()));
+        finder(arguments).ifPresent(finder -> parts.add(SOLVE_LISTING + (giant ? GiantMaze.ID : finder.id())));
         return List.copyOf(parts);
     }
 
@@ -286,6 +279,7 @@ public final class MazePuzzle implements Puzzle {
     public List<String> listings() {
         var all = new ArrayList<>(Puzzle.super.listings());
         all.add(LOOPS_LISTING);
+        all.add(GIANT_LOOPS_LISTING);
         for (var finder : WayFinder.values()) {
             all.add(SOLVE_LISTING + finder.id());
         }

@@ -43,6 +43,7 @@ public final class MazeSpots {
                     MAZE_COMPLETED,
                     HUNT_OVER,
                     LOOPS_BEGUN,
+                    LOOPS_PART_OPENED,
                     LOOPS_ENDED,
                     FILLING_ENDED,
                     LOOPS_LEFT,

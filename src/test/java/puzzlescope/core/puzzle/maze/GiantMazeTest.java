@@ -21,6 +21,7 @@ import puzzlescope.core.puzzle.maze.event.GiantEvent;
 import puzzlescope.core.puzzle.maze.event.MazeEvent;
 import puzzlescope.core.puzzle.maze.event.MazeEventKind;
 import puzzlescope.core.puzzle.maze.fast.BreadthFirstFlood;
+import puzzlescope.core.puzzle.maze.fast.LoopOpener;
 import puzzlescope.core.puzzle.maze.fast.PassageGrid;
 import puzzlescope.core.puzzle.maze.fast.TreeMaker;
 
@@ -66,15 +67,7 @@ class GiantMazeTest {
         SpanningTrees.assertSpanningTree(watched.board);
         var grid = new PassageGrid(200, 150);
         maker.make(grid, 7, _ -> {});
-        for (int row = 0; row < grid.rows(); row++) {
-            for (int column = 0; column < grid.columns(); column++) {
-                int sides = grid.sides(grid.index(row, column));
-                for (var side : Direction.values()) {
-                    assertThat(watched.board.isOpen(2 * row + 1, 2 * column + 1, side))
-                            .isEqualTo((sides & side.bit()) != 0);
-                }
-            }
-        }
+        assertSides(watched.board, grid);
     }
 
     /** After each part as many squares are open as there are cells and passages, and going back they close again. */
@@ -116,6 +109,52 @@ class GiantMazeTest {
         assertThat(watched.board.state(1, 1)).isEqualTo(CellState.SOLUTION);
         assertThat(watched.board.state(299, 499)).isEqualTo(CellState.SOLUTION);
         assertThat(last.first()).isEqualTo(length(maker));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void loopsAreOpenedPartByPartAndTheWayIsAShortestOne(TreeMaker maker) {
+        var watched = Watched.of(arguments(maker, 501, 301, "breadth-first").with(MazePuzzle.LOOPS, "15"));
+        var parts = watched.events.stream()
+                .filter(event -> MazeEventKind.of(event) == MazeEventKind.LOOPS_PART_OPENED)
+                .toList();
+        assertThat(parts).hasSizeBetween(5, 11);
+        var tree = new PassageGrid(150, 250);
+        maker.make(tree, 7, _ -> {});
+        var looped = new PassageGrid(150, 250);
+        maker.make(looped, 7, _ -> {});
+        var loops = new LoopOpener(looped, 15, 7);
+        loops.open(_ -> {});
+        for (long event : watched.events) {
+            watched.board.apply(event);
+            if (MazeEventKind.of(event) == MazeEventKind.LOOPS_BEGUN) {
+                assertSides(watched.board, tree);
+            }
+        }
+        assertSides(watched.board, looped);
+        int steps = BreadthFirstFlood.search(looped, looped.index(0, 0), looped.index(149, 249), (_, _, _) -> {})
+                .length();
+        assertThat(steps).isLessThan(length(maker));
+        assertThat(((GiantEvent) MazeEvent.VOCABULARY.unpack(watched.events.getLast())).first())
+                .isEqualTo(steps);
+        assertThat(count(watched.board, CellState.SOLUTION)).isEqualTo(steps + 1);
+        for (long event : watched.events.reversed()) {
+            watched.board.undo(event);
+            if (MazeEventKind.of(event) == MazeEventKind.LOOPS_BEGUN) {
+                assertSides(watched.board, tree);
+            }
+        }
+    }
+
+    private static void assertSides(MazeBoard board, PassageGrid grid) {
+        for (int row = 0; row < grid.rows(); row++) {
+            for (int column = 0; column < grid.columns(); column++) {
+                int sides = grid.sides(grid.index(row, column));
+                for (var side : Direction.values()) {
+                    assertThat(board.isOpen(2 * row + 1, 2 * column + 1, side)).isEqualTo((sides & side.bit()) != 0);
+                }
+            }
+        }
     }
 
     private static int length(TreeMaker maker) {
@@ -181,7 +220,7 @@ class GiantMazeTest {
     @ParameterizedTest
     @EnumSource
     void changesNameEveryTileThatChanged(TreeMaker maker) {
-        var watched = Watched.of(arguments(maker, 301, 401, "breadth-first"));
+        var watched = Watched.of(arguments(maker, 301, 401, "breadth-first").with(MazePuzzle.LOOPS, "5"));
         var changes = watched.board.observe();
         var tiles = new long[changes.words()];
         changes.takeInto(tiles);

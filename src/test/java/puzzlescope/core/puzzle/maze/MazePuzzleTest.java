@@ -167,7 +167,9 @@ class MazePuzzleTest extends PuzzleContract {
     void loopsHaveAListingOfTheirOwn() {
         assertThat(puzzle().listing(with("loops", "5", "solve", "a-star")))
                 .containsExactly("recursive-backtracker", "loops", "solve-a-star");
+        assertThat(puzzle().listing(with("algorithm", "giant", "loops", "5", "solve", "breadth-first")))
+                .containsExactly("giant", "giant-loops", "solve-giant");
         assertThat(puzzle().matters(MazePuzzle.LOOPS, with("algorithm", "giant")))
-                .isFalse();
+                .isTrue();
     }
 }

@@ -35,6 +35,7 @@ class MazeSpotsTest {
             "FILLING_ENDED",
             "GIANT_BEGUN",
             "PART_CARVED",
+            "LOOPS_PART_OPENED",
             "GIANT_FINISHED",
             "FLOOD_BEGUN",
             "WAVE_SPREAD",

@@ -11,8 +11,10 @@ import puzzlescope.core.puzzle.maze.fast.PassageGrid;
  */
 public final class GrownMaze {
 
-    /** How many parts the work is told in at the most, about. */
+    /** How many parts the work is told in at the most, about; those of the loops come after the others. */
     public static final int PARTS = 50;
+
+    public static final int LOOP_PARTS = 10;
 
     private static final int WAVE = 0x7F;
     private static final int ON_WAY = 0x80;

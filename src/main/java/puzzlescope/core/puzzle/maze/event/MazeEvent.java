@@ -40,8 +40,14 @@ public sealed interface MazeEvent extends Event
             case MAZE_FINISHED -> new MazeFinished(a, b);
             case CHAMBER_ENTERED, CHAMBER_NARROW, CHAMBER_LEFT -> new CarvingEvent.Chamber(kind, a, b, c, d);
             case WALL_BUILT -> new CarvingEvent.WallBuilt(a, b, c, d >> 1, (d & 1) != 0);
-            case GIANT_BEGUN, PART_CARVED, GIANT_FINISHED, FLOOD_BEGUN, WAVE_SPREAD, WAY_PART_TRACED, GIANT_WAY_SHOWN ->
-                new GiantEvent(kind, Packed.upper(event), Packed.lower(event));
+            case GIANT_BEGUN,
+                    PART_CARVED,
+                    GIANT_FINISHED,
+                    LOOPS_PART_OPENED,
+                    FLOOD_BEGUN,
+                    WAVE_SPREAD,
+                    WAY_PART_TRACED,
+                    GIANT_WAY_SHOWN -> new GiantEvent(kind, Packed.upper(event), Packed.lower(event));
             default -> unpackCell(kind, event);
         };
     }

@@ -101,9 +101,10 @@ public enum MazeEventKind implements EventKind {
     PART_CARVED("giant-part", Carving.SHOW_PART, DO),
     GIANT_FINISHED("giant-done", Carving.NOTHING, SOLUTION),
 
-    // Loops, after the maze is made
+    // Loops, after the maze is made; in a giant one part by part
     LOOPS_BEGUN("loops-start", Carving.NOTHING, NOTE),
     LOOP_OPENED("loops-open", Carving.OPEN_LOOP, TRY, DO),
+    LOOPS_PART_OPENED("loops-open", Carving.SHOW_PART, DO),
     LOOPS_ENDED("loops-end", Carving.NOTHING, NOTE),
 
     // Solving, whichever way

@@ -7,16 +7,18 @@ import java.util.Arrays;
  *
  * <p>Source: E. F. Moore, The shortest path through a maze (1959).
  *
- * <p>Input: a spanning tree, a start and a goal. Output: the cells of the only way, from the goal back to the start. Time is
- * linear; space is a byte a cell for the side by which it was reached, and the cells of two distances. Where there are no
- * loops, the one known neighbour of a cell is the one that it was reached from, so that nothing has to be asked. There always
- * is a way. One thread.
+ * <p>Input: a maze whose cells are all connected, a start and a goal. Output: the cells of a shortest way, the only one where
+ * there are no loops, from the goal back to the start. Time is linear; space is a byte a cell for the side by which it was
+ * reached, and the cells of two distances. In a tree the one known neighbour of a cell is the one that it was reached from, so
+ * that nothing has to be asked; where there are loops, that byte marks what has been reached. There always is a way. One thread.
  */
 public final class BreadthFirstFlood {
 
     private static final int SIDE_BITS = 2;
     private static final int SIDE = 3;
     private static final int MOST_AHEAD = 4;
+    /** In the arrival of each cell that was reached, and in that of the start. */
+    private static final int REACHED = 4;
 
     private final PassageGrid grid;
     private final int[] steps;
@@ -68,16 +70,12 @@ public final class BreadthFirstFlood {
         byte[] cells = grid.cells();
         int[] now = new int[1024];
         int[] next = new int[1024];
-        int count = 0;
-        int sides = cells[from];
-        for (int side = 0; side < steps.length; side++) {
-            if ((sides >> side & 1) != 0) {
-                next[count++] = from + steps[side] << SIDE_BITS | side ^ 1;
-            }
-        }
+        boolean looped = grid.hasLoops();
+        arrivals[from] = REACHED;
         now[0] = from << SIDE_BITS;
         wave.reached(0, now, 1);
         looked = 1;
+        int count = spreadAll(from, cells[from], next, 0);
         int distance = 0;
         for (boolean found = from == to; !found; ) {
             if (count == 0) {
@@ -93,15 +91,37 @@ public final class BreadthFirstFlood {
             for (int i = 0; i < reached; i++) {
                 int cell = now[i] >> SIDE_BITS;
                 int back = now[i] & SIDE;
-                arrivals[cell] = (byte) back;
+                int sides = cells[cell] & ~(1 << back);
                 found |= cell == to;
-                for (int rest = cells[cell] & ~(1 << back); rest != 0; rest &= rest - 1) {
-                    int side = Integer.numberOfTrailingZeros(rest);
-                    next[count++] = cell + steps[side] << SIDE_BITS | side ^ 1;
-                }
+                arrivals[cell] = (byte) (REACHED | back);
+                count = looped ? spread(cell, sides, next, count) : spreadAll(cell, sides, next, count);
             }
         }
         length = distance;
+    }
+
+    /** Adds what lies beyond some sides of a cell; gives how many cells are in the wave then. */
+    private int spreadAll(int cell, int sides, int[] next, int before) {
+        int count = before;
+        for (int rest = sides; rest != 0; rest &= rest - 1) {
+            int side = Integer.numberOfTrailingZeros(rest);
+            next[count++] = cell + steps[side] << SIDE_BITS | side ^ 1;
+        }
+        return count;
+    }
+
+    /** As {@link #spreadAll}, but only what was not reached before; marks it. */
+    private int spread(int cell, int sides, int[] next, int before) {
+        int count = before;
+        for (int rest = sides; rest != 0; rest &= rest - 1) {
+            int side = Integer.numberOfTrailingZeros(rest);
+            int beyond = cell + steps[side];
+            if (arrivals[beyond] == 0) {
+                arrivals[beyond] = REACHED;
+                next[count++] = beyond << SIDE_BITS | side ^ 1;
+            }
+        }
+        return count;
     }
 
     /** How many steps the way has. */
@@ -116,7 +136,7 @@ public final class BreadthFirstFlood {
 
     /** The index of the cell from which a cell that was reached was come to. */
     public int before(int cell) {
-        return cell + steps[arrivals[cell]];
+        return cell + steps[arrivals[cell] & SIDE];
     }
 
     /** The cells of the way, from the goal to the start. */

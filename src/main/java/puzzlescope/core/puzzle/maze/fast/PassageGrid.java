@@ -30,6 +30,7 @@ public final class PassageGrid {
     private final int columns;
     private final int stride;
     private final byte[] cells;
+    private boolean loops;
 
     /** All walls stand. */
     public PassageGrid(int rows, int columns) {
@@ -82,6 +83,18 @@ public final class PassageGrid {
         return (cell & NOTED) == 0 ? cell & SIDES : 0;
     }
 
+    /** Whether walls of a finished maze were opened, so that more than one way may lead from a cell to another. */
+    public boolean hasLoops() {
+        return loops;
+    }
+
+    /** Opens the wall in the east of a cell, or else that in its south; that makes a loop. */
+    void openLoop(int cell, boolean east) {
+        cells[cell] |= (byte) (east ? EAST : SOUTH);
+        cells[cell + (east ? 1 : stride)] |= (byte) (east ? WEST : NORTH);
+        loops = true;
+    }
+
     /** All cells with their border. */
     byte[] cells() {
         return cells;
@@ -108,6 +121,7 @@ public final class PassageGrid {
 
     /** Puts all walls up again, and the border around them. */
     void clear() {
+        loops = false;
         Arrays.fill(cells, (byte) 0);
         Arrays.fill(cells, 0, stride, (byte) BORDER);
         for (int row = 1; row <= rows + 1; row++) {

@@ -2,8 +2,11 @@ package puzzlescope.core.puzzle.maze.fast;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,6 +35,58 @@ class BreadthFirstFloodTest {
                 assertThat(grid.sides(way[at - 1]) >> side & 1).isOne();
             }
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void withLoopsTheWayIsAShortestOneAndEveryWaveHasTheCellsOfItsDistance(TreeMaker maker) {
+        var random = new Random(6);
+        for (int i = 0; i < 60; i++) {
+            var grid = TreeMakerTest.made(maker, 1 + random.nextInt(40), 1 + random.nextInt(40), i);
+            new LoopOpener(grid, 1 + random.nextInt(100), i).open(_ -> {});
+            int from = grid.index(random.nextInt(grid.rows()), random.nextInt(grid.columns()));
+            int to = grid.index(random.nextInt(grid.rows()), random.nextInt(grid.columns()));
+            var distances = distances(grid, from);
+            var reached = new HashMap<Integer, Integer>();
+            var flood = BreadthFirstFlood.search(grid, from, to, (distance, entries, count) -> {
+                for (int entry = 0; entry < count; entry++) {
+                    int cell = BreadthFirstFlood.cell(entries[entry]);
+                    assertThat(reached.put(cell, distance)).isNull();
+                }
+            });
+            assertThat(flood.length()).isEqualTo(distances.get(to));
+            assertThat(flood.looked()).isEqualTo(reached.size());
+            distances.values().removeIf(distance -> distance > flood.length());
+            assertThat(reached).isEqualTo(distances);
+            int[] way = flood.way();
+            assertThat(way).hasSize(flood.length() + 1);
+            for (int at = 0; at < way.length; at++) {
+                assertThat(distances.get(way[at])).isEqualTo(flood.length() - at);
+                if (at > 0) {
+                    int side = sideBetween(grid, way[at - 1], way[at]);
+                    assertThat(grid.sides(way[at - 1]) >> side & 1).isOne();
+                }
+            }
+        }
+    }
+
+    /** How far all cells are from one, by a search as a textbook writes it. */
+    private static Map<Integer, Integer> distances(PassageGrid grid, int from) {
+        var distances = new HashMap<Integer, Integer>();
+        var queue = new ArrayDeque<Integer>();
+        distances.put(from, 0);
+        queue.add(from);
+        while (!queue.isEmpty()) {
+            int cell = queue.remove();
+            for (int side = 0; side < 4; side++) {
+                int beyond = cell + grid.steps()[side];
+                if ((grid.sides(cell) >> side & 1) != 0
+                        && distances.putIfAbsent(beyond, distances.get(cell) + 1) == null) {
+                    queue.add(beyond);
+                }
+            }
+        }
+        return distances;
     }
 
     private static int sideBetween(PassageGrid grid, int cell, int next) {
