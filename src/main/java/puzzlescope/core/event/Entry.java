@@ -117,4 +117,16 @@ public final class Entry {
                 + (fifth << (shifts >>> 4 * SHIFT_BITS))
                 + (sixth << (shifts >>> 5 * SHIFT_BITS));
     }
+
+    long pack(long first, long second, long third, long fourth, long fifth, long sixth, long seventh) {
+        assert fields.hold(first, second, third, fourth, fifth, sixth, seventh);
+        return head
+                + (first << shifts)
+                + (second << (shifts >>> SHIFT_BITS))
+                + (third << (shifts >>> 2 * SHIFT_BITS))
+                + (fourth << (shifts >>> 3 * SHIFT_BITS))
+                + (fifth << (shifts >>> 4 * SHIFT_BITS))
+                + (sixth << (shifts >>> 5 * SHIFT_BITS))
+                + (seventh << (shifts >>> 6 * SHIFT_BITS));
+    }
 }

@@ -46,6 +46,12 @@ public interface EventSink {
         emit(kind.entry().pack(first, second, third, fourth, fifth, sixth));
     }
 
+    /** Takes an event whose fields have these numbers, in the order in which its kind declares them. */
+    default void emit(
+            EventKind kind, long first, long second, long third, long fourth, long fifth, long sixth, long seventh) {
+        emit(kind.entry().pack(first, second, third, fourth, fifth, sixth, seventh));
+    }
+
     /**
      * For long stretches of work without events: a place to be stopped at.
      *

@@ -76,6 +76,33 @@ public final class Fields {
                 f);
     }
 
+    public static <A, B, C, D, E, F, G> Fields with(
+            Field<A> a,
+            Field<B> b,
+            Field<C> c,
+            Field<D> d,
+            Field<E> e,
+            Field<F> f,
+            Field<G> g,
+            OfSeven<A, B, C, D, E, F, G> maker) {
+        return new Fields(
+                event -> maker.make(
+                        a.value(event),
+                        b.value(event),
+                        c.value(event),
+                        d.value(event),
+                        e.value(event),
+                        f.value(event),
+                        g.value(event)),
+                a,
+                b,
+                c,
+                d,
+                e,
+                f,
+                g);
+    }
+
     /** Those that are emitted beside the kind. */
     List<Field<?>> emitted() {
         return emitted;
@@ -131,5 +158,10 @@ public final class Fields {
     /** Makes a record of six values. */
     public interface OfSix<A, B, C, D, E, F> {
         Event make(A a, B b, C c, D d, E e, F f);
+    }
+
+    /** Makes a record of seven values. */
+    public interface OfSeven<A, B, C, D, E, F, G> {
+        Event make(A a, B b, C c, D d, E e, F f, G g);
     }
 }

@@ -16,7 +16,7 @@ import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
 import puzzlescope.core.puzzle.hanoi.event.HanoiEvent;
 import puzzlescope.core.puzzle.hanoi.event.TowerEvent.DiskMoved;
 import puzzlescope.core.puzzle.hanoi.event.TowerEvent.TowerMoved;
-import puzzlescope.core.puzzle.hanoi.fast.NextMove;
+import puzzlescope.core.puzzle.hanoi.fast.FirstMove;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 
 /** The Towers of Hanoi as a game: disks are carried one by one until all are on the last peg. */
@@ -91,12 +91,12 @@ public final class HanoiGame implements HandPlay {
     @Override
     public Hint hint(Arguments arguments, Board board, Runnable checkStopped) {
         var hanoi = (HanoiBoard) board;
-        return NextMove.from(hanoi.space(), hanoi.state(), checkStopped)
+        return FirstMove.from(hanoi.space(), hanoi.state(), checkStopped)
                 .map(next -> hint(hanoi, next))
-                .orElseGet(() -> Hint.none(Message.of("hanoi.hand.no-hint", NextMove.MOST_DISKS_FOUR)));
+                .orElseGet(() -> Hint.none(Message.of("hanoi.hand.no-hint", FirstMove.MOST_DISKS_FOUR)));
     }
 
-    private static Hint hint(HanoiBoard board, NextMove next) {
+    private static Hint hint(HanoiBoard board, FirstMove next) {
         int from = board.space().peg(board.state(), next.disk());
         boolean makesWay = next.waiting() != HanoiSpace.NO_DISK;
         boolean overFour = board.space().pegs() > HanoiSpace.SEARCHED_PEGS;

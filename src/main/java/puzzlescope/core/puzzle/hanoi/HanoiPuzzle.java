@@ -21,14 +21,13 @@ import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
-import puzzlescope.core.puzzle.hanoi.event.HanoiEvent;
-import puzzlescope.core.puzzle.hanoi.event.HanoiEventKind;
+import puzzlescope.core.puzzle.hanoi.event.HanoiKind;
 import puzzlescope.core.puzzle.hanoi.search.FrameStewart;
 import puzzlescope.core.puzzle.hanoi.search.GatheredTower;
 import puzzlescope.core.puzzle.hanoi.search.HanoiSearch;
 import puzzlescope.core.puzzle.hanoi.search.RecursiveTransfer;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
-import puzzlescope.core.puzzle.hanoi.space.TypedState;
+import puzzlescope.core.puzzle.hanoi.space.TypedDisks;
 import puzzlescope.core.run.Solver;
 
 /** A tower of disks that is to be carried to another peg, with three pegs or with four. */
@@ -36,8 +35,8 @@ public final class HanoiPuzzle implements Puzzle {
 
     public static final NumberParameter DISKS = new NumberParameter("disks", 1, HanoiSpace.MOST_DISKS, false, 3L);
 
-    /** Where the disks are at first, as the documents write a state; all on the first peg if nothing is given. */
-    public static final TextParameter<String> FROM = new TextParameter<>("from", "", TypedState::parse, state -> state);
+    /** The first state, as the documents write states; all disks are on the first peg if nothing is given. */
+    public static final TextParameter<String> FROM = new TextParameter<>("from", "", TypedDisks::parse, state -> state);
 
     private static final String FROM_ANYWHERE = "recursion-from";
 
@@ -82,7 +81,7 @@ public final class HanoiPuzzle implements Puzzle {
 
     @Override
     public Vocabulary vocabulary() {
-        return HanoiEvent.VOCABULARY;
+        return HanoiKind.VOCABULARY;
     }
 
     @Override
@@ -93,16 +92,16 @@ public final class HanoiPuzzle implements Puzzle {
     @Override
     public List<Algorithm> algorithms() {
         return List.of(
-                new Algorithm(RECURSION, HanoiPuzzle::recursion, CALL, SOLUTION).counting(HanoiEventKind.DISK_MOVED),
+                new Algorithm(RECURSION, HanoiPuzzle::recursion, CALL, SOLUTION).counting(HanoiKind.DISK_MOVED),
                 new Algorithm(
                                 BREADTH_FIRST,
                                 given -> new HanoiSearch(given.integer(DISKS), start(given)),
                                 TRY,
                                 REJECT,
                                 SOLUTION)
-                        .counting(HanoiEventKind.STATE_VISITED, HanoiEventKind.DISK_MOVED),
+                        .counting(HanoiKind.STATE_VISITED, HanoiKind.DISK_MOVED),
                 new Algorithm(FRAME_STEWART, given -> new FrameStewart(given.integer(DISKS)), CALL, SOLUTION)
-                        .counting(HanoiEventKind.DISK_MOVED));
+                        .counting(HanoiKind.DISK_MOVED));
     }
 
     private static Solver recursion(Arguments given) {

@@ -1,14 +1,14 @@
 package puzzlescope.ui.puzzle.hanoi;
 
 import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
-import puzzlescope.core.puzzle.hanoi.event.GraphEvent;
 import puzzlescope.core.puzzle.hanoi.event.HanoiEvent;
+import puzzlescope.core.puzzle.hanoi.event.HanoiGraphEvent;
 import puzzlescope.core.puzzle.hanoi.event.TowerEvent;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 import puzzlescope.ui.player.Moment;
 
 /**
- * Where the disks are while a moment is shown, and which one is on its way.
+ * The places of the disks at a moment, and the one that is on its way.
  *
  * @param state where those disks are that lie
  * @param disk the disk on its way, or {@link HanoiSpace#NO_DISK}
@@ -41,14 +41,14 @@ record Carry(long state, int disk, int from, int to, double share, Manner manner
             case TowerEvent.DiskMoved moved ->
                 new Carry(board.state(), moved.disk(), moved.from(), moved.to(), happened, Manner.CARRIED);
             case TowerEvent _ -> at(board.state());
-            case GraphEvent.SearchBegan _, GraphEvent.SearchEnded _ -> at(board.start());
-            case GraphEvent.StateVisited visited -> at(visited.state());
-            case GraphEvent.GoalReached reached -> at(reached.state());
-            case GraphEvent.StateLeft left -> at(left.state());
-            case GraphEvent.StateFound found -> between(space, found.from(), found.state(), happened);
-            case GraphEvent.StateKnown known -> between(space, known.from(), known.state(), happened);
-            case GraphEvent.LinkFollowed link -> between(space, link.state(), link.last(), happened);
-            case GraphEvent.MoveRefused no -> {
+            case HanoiGraphEvent.SearchBegan _, HanoiGraphEvent.SearchEnded _ -> at(board.start());
+            case HanoiGraphEvent.StateVisited visited -> at(visited.state());
+            case HanoiGraphEvent.GoalReached reached -> at(reached.state());
+            case HanoiGraphEvent.StateLeft left -> at(left.state());
+            case HanoiGraphEvent.StateFound found -> between(space, found.from(), found.state(), happened);
+            case HanoiGraphEvent.StateKnown known -> between(space, known.from(), known.state(), happened);
+            case HanoiGraphEvent.LinkFollowed link -> between(space, link.state(), link.last(), happened);
+            case HanoiGraphEvent.MoveRefused no -> {
                 int from = space.from(no.move());
                 int disk = space.top(no.state(), from);
                 yield new Carry(no.state(), disk, from, space.to(no.move()), happened, Manner.REFUSED);

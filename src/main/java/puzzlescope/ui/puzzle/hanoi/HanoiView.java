@@ -15,7 +15,7 @@ import puzzlescope.core.puzzle.Spot;
 import puzzlescope.core.puzzle.hanoi.HanoiPuzzle;
 import puzzlescope.core.puzzle.hanoi.HanoiSpots;
 import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
-import puzzlescope.core.puzzle.hanoi.event.GraphEvent;
+import puzzlescope.core.puzzle.hanoi.event.HanoiGraphEvent;
 import puzzlescope.core.puzzle.hanoi.event.TowerEvent.DiskMoved;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 import puzzlescope.ui.board.BoardView;
@@ -267,7 +267,7 @@ public final class HanoiView extends BoardView {
     }
 
     private String caption(HanoiBoard board, Moment moment) {
-        boolean searching = moment.event().orElse(null) instanceof GraphEvent;
+        boolean searching = moment.event().orElse(null) instanceof HanoiGraphEvent;
         var space = board.space();
         if (searching) {
             return look().say("hanoi.view.found", board.found(), space.states());

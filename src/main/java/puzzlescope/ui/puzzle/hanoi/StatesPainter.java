@@ -9,7 +9,7 @@ import javafx.scene.paint.LinearGradient;
 import javafx.scene.paint.Stop;
 import javafx.scene.text.TextAlignment;
 import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
-import puzzlescope.core.puzzle.hanoi.event.GraphEvent;
+import puzzlescope.core.puzzle.hanoi.event.HanoiGraphEvent;
 import puzzlescope.core.puzzle.hanoi.event.TowerEvent;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 import puzzlescope.ui.player.Moment;
@@ -94,7 +94,7 @@ final class StatesPainter {
         graphics.setStroke(pen.color(Ink.SOLUTION));
         graphics.setLineWidth(Math.clamp(layout.radius() * 0.55, 2.2, 5));
         boolean settled = moment.isAtRest() || !moment.forward();
-        boolean following = moment.event().orElse(null) instanceof GraphEvent.LinkFollowed;
+        boolean following = moment.event().orElse(null) instanceof HanoiGraphEvent.LinkFollowed;
         int at = (int) space.goal();
         for (int link = 0; link < board.links() - (following && !settled ? 1 : 0); link++) {
             line(at, board.last(at), 1);

@@ -15,10 +15,10 @@ import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Standing.State;
 import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
-import puzzlescope.core.puzzle.hanoi.event.HanoiEvent;
+import puzzlescope.core.puzzle.hanoi.event.HanoiKind;
 import puzzlescope.core.puzzle.hanoi.event.TowerEvent;
 import puzzlescope.core.puzzle.hanoi.event.TowerEvent.TowerMoved;
-import puzzlescope.core.puzzle.hanoi.fast.NextMove;
+import puzzlescope.core.puzzle.hanoi.fast.FirstMove;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 import puzzlescope.core.search.StateSpace;
 
@@ -62,7 +62,7 @@ class HanoiGameTest {
         var distances = distances(space);
         assertThat(distances).hasSize((int) space.states());
         for (long state = 0; state < space.goal(); state++) {
-            var next = NextMove.from(space, state, () -> {}).orElseThrow();
+            var next = FirstMove.from(space, state, () -> {}).orElseThrow();
             int move = space.move(space.peg(state, next.disk()), next.to());
             assertThat(space.top(state, space.from(move))).isEqualTo(next.disk());
             assertThat(next.moves()).as("moves from %s", space.text(state)).isEqualTo(distances.get(state));
@@ -99,7 +99,7 @@ class HanoiGameTest {
             assertThat(fresh.state()).isEqualTo(state);
             assertThat(fresh.fewestMoves()).isEqualTo(distances.get(state));
             PUZZLE.solver(arguments).solve(event -> {
-                if (HanoiEvent.VOCABULARY.unpack(event) instanceof TowerEvent.DiskMoved move) {
+                if (HanoiKind.VOCABULARY.unpack(event) instanceof TowerEvent.DiskMoved move) {
                     assertThat(space.top(fresh.state(), move.from())).isEqualTo(move.disk());
                     assertThat(space.top(fresh.state(), move.to())).isEqualTo(move.onto());
                     assertThat(move.onto() == HanoiSpace.NO_DISK || move.onto() > move.disk())

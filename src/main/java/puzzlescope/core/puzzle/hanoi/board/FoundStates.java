@@ -1,7 +1,7 @@
 package puzzlescope.core.puzzle.hanoi.board;
 
-import java.nio.ByteBuffer;
 import java.util.Arrays;
+import puzzlescope.core.event.StateIo;
 
 /** The states that a search has found, in the order of their discovery, each with the state it was found from. One thread. */
 final class FoundStates {
@@ -28,7 +28,7 @@ final class FoundStates {
         return size;
     }
 
-    /** How far a state is from the start, or -1 if it is not found. */
+    /** Returns the distance of a state from the start, or -1 if it is not found. */
     int depth(int state) {
         return depth[state];
     }
@@ -59,22 +59,18 @@ final class FoundStates {
         depth[order[--size]] = NOT_FOUND;
     }
 
-    int bytes() {
-        return Integer.BYTES * (1 + 2 * size);
-    }
-
-    void write(ByteBuffer bytes) {
-        bytes.putInt(size);
-        for (int i = 0; i < size; i++) {
-            bytes.putInt(order[i]).putInt(last[order[i]]);
+    void state(StateIo io) {
+        int count = io.int32(size);
+        if (io.isReading()) {
+            Arrays.fill(depth, NOT_FOUND);
+            size = 0;
         }
-    }
-
-    void read(ByteBuffer bytes) {
-        Arrays.fill(depth, NOT_FOUND);
-        size = 0;
-        for (int left = bytes.getInt(); left > 0; left--) {
-            add(bytes.getInt(), bytes.getInt());
+        for (int i = 0; i < count; i++) {
+            int state = io.int32(order[i]);
+            int from = io.int32(last[state]);
+            if (io.isReading()) {
+                add(state, from);
+            }
         }
     }
 }

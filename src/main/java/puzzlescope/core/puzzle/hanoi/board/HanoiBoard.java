@@ -1,32 +1,31 @@
 package puzzlescope.core.puzzle.hanoi.board;
 
-import static puzzlescope.core.event.Packed.first;
-import static puzzlescope.core.event.Packed.lower;
-import static puzzlescope.core.event.Packed.second;
+import static puzzlescope.core.puzzle.hanoi.event.HanoiGraphEvent.PARENT;
+import static puzzlescope.core.puzzle.hanoi.event.HanoiGraphEvent.STATE;
+import static puzzlescope.core.puzzle.hanoi.event.TowerEvent.DISK;
+import static puzzlescope.core.puzzle.hanoi.event.TowerEvent.FROM;
+import static puzzlescope.core.puzzle.hanoi.event.TowerEvent.TO;
 
-import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import puzzlescope.core.event.Agenda;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.event.Packed;
-import puzzlescope.core.puzzle.hanoi.event.HanoiEventKind;
-import puzzlescope.core.puzzle.hanoi.event.TowerEvent.DiskMoved;
-import puzzlescope.core.puzzle.hanoi.fast.NextMove;
+import puzzlescope.core.event.StateIo;
+import puzzlescope.core.puzzle.hanoi.event.HanoiKind;
+import puzzlescope.core.puzzle.hanoi.fast.FirstMove;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 
 /**
- * Where the disks are, how many moves have been made and, where the graph of the states is small enough to be drawn, over
- * which states they led; and what a search has found.
+ * The places of the disks, the number of moves and, where the graph of the states is small enough to be drawn, the states
+ * over which they led; and the states that a search has found.
  */
 public final class HanoiBoard implements Board {
 
     /** With more disks, or with four pegs, the way is not kept and no graph can be drawn. */
     public static final int MOST_DISKS_OF_GRAPH = 6;
 
-    private static final HanoiEventKind[] KINDS = HanoiEventKind.values();
     private static final int FIRST_CAPACITY = 64;
 
     private final HanoiSpace space;
@@ -69,7 +68,7 @@ public final class HanoiBoard implements Board {
     public int fewestMoves() {
         return start == space.start()
                 ? space.fewestMoves()
-                : NextMove.overThree(space, start).moves();
+                : FirstMove.overThree(space, start).moves();
     }
 
     /** The state that the moves led to. */
@@ -77,7 +76,7 @@ public final class HanoiBoard implements Board {
         return state;
     }
 
-    /** How many moves have been made. */
+    /** The number of moves that have been made. */
     public int moves() {
         return moves;
     }
@@ -92,12 +91,12 @@ public final class HanoiBoard implements Board {
         return move == moves ? state : way[move];
     }
 
-    /** How many states a search has found. */
+    /** The number of states that a search has found. */
     public int found() {
         return found.size();
     }
 
-    /** How far a state is from the start by what a search has found, or -1 if it has not found it. */
+    /** Returns the distance of a state from the start in the search, or -1 if it is not found. */
     public int depth(int state) {
         return found.depth(state);
     }
@@ -117,7 +116,7 @@ public final class HanoiBoard implements Board {
         return current;
     }
 
-    /** How many steps back from the goal have been followed. */
+    /** The number of steps back from the goal that have been followed. */
     public int links() {
         return links;
     }
@@ -138,80 +137,103 @@ public final class HanoiBoard implements Board {
 
     @Override
     public void apply(long event) {
-        switch (KINDS[Packed.kind(event)]) {
+        switch (HanoiKind.of(event)) {
             case DISK_MOVED -> {
                 keepWay();
                 moves++;
-                carry(lower(event), DiskMoved.to(lower(event)));
+                carry(DISK.of(event), TO.of(event));
             }
-            case SEARCH_BEGAN -> found.add(first(event), first(event));
+            case SEARCH_BEGAN -> found.add(STATE.of(event), STATE.of(event));
             case STATE_VISITED -> {
-                current = first(event);
+                current = STATE.of(event);
                 visits++;
             }
-            case STATE_FOUND -> found.add(first(event), second(event));
+            case STATE_FOUND -> found.add(STATE.of(event), PARENT.of(event));
             case STATE_LEFT -> current = -1;
             case LINK_FOLLOWED -> links++;
-            default -> {}
+            case TASK_GIVEN,
+                    FOUR_PEG_TASK_GIVEN,
+                    CLEARING_CALLED,
+                    COVERING_CALLED,
+                    SPLIT_CLEARING_CALLED,
+                    REST_CALLED,
+                    SPLIT_COVERING_CALLED,
+                    CALL_RETURNED,
+                    GATHERING_BEGAN,
+                    GATHERING_LEFT_ONE,
+                    GATHERING_CLEARED,
+                    GATHERING_COVERED,
+                    GOAL_REACHED,
+                    STATE_KNOWN,
+                    MOVE_REFUSED,
+                    SEARCH_ENDED,
+                    TOWER_MOVED,
+                    TOWER_GATHERED -> {}
         }
     }
 
     @Override
     public void undo(long event) {
-        switch (KINDS[Packed.kind(event)]) {
+        switch (HanoiKind.of(event)) {
             case DISK_MOVED -> {
                 moves--;
-                carry(lower(event), DiskMoved.from(lower(event)));
+                carry(DISK.of(event), FROM.of(event));
             }
             case SEARCH_BEGAN, STATE_FOUND -> found.removeLatest();
             case STATE_VISITED -> {
                 current = -1;
                 visits--;
             }
-            case STATE_LEFT -> current = first(event);
+            case STATE_LEFT -> current = STATE.of(event);
             case LINK_FOLLOWED -> links--;
-            default -> {}
+            case TASK_GIVEN,
+                    FOUR_PEG_TASK_GIVEN,
+                    CLEARING_CALLED,
+                    COVERING_CALLED,
+                    SPLIT_CLEARING_CALLED,
+                    REST_CALLED,
+                    SPLIT_COVERING_CALLED,
+                    CALL_RETURNED,
+                    GATHERING_BEGAN,
+                    GATHERING_LEFT_ONE,
+                    GATHERING_CLEARED,
+                    GATHERING_COVERED,
+                    GOAL_REACHED,
+                    STATE_KNOWN,
+                    MOVE_REFUSED,
+                    SEARCH_ENDED,
+                    TOWER_MOVED,
+                    TOWER_GATHERED -> {}
         }
     }
 
     private void keepWay() {
         if (hasGraph()) {
-            if (moves == way.length) {
-                way = Arrays.copyOf(way, 2 * moves);
-            }
+            ensureRoom(moves + 1);
             way[moves] = (int) state;
         }
     }
 
-    private void carry(int packed, int peg) {
-        state = space.carried(state, DiskMoved.disk(packed), peg);
+    private void ensureRoom(int kept) {
+        if (kept > way.length) {
+            way = Arrays.copyOf(way, 2 * kept);
+        }
+    }
+
+    private void carry(int disk, int peg) {
+        state = space.carried(state, disk, peg);
     }
 
     @Override
-    public byte[] snapshot() {
+    public void state(StateIo io) {
+        state = io.int64(state);
+        moves = io.int32(moves);
+        visits = io.int32(visits);
+        current = io.int32(current);
+        links = io.int32(links);
         int kept = hasGraph() ? moves : 0;
-        var bytes = ByteBuffer.allocate(Long.BYTES + (4 + kept) * Integer.BYTES + found.bytes());
-        bytes.putLong(state).putInt(moves).putInt(visits).putInt(current).putInt(links);
-        for (int move = 0; move < kept; move++) {
-            bytes.putInt(way[move]);
-        }
-        found.write(bytes);
-        return bytes.array();
-    }
-
-    @Override
-    public void restore(byte[] snapshot) {
-        var bytes = ByteBuffer.wrap(snapshot);
-        state = bytes.getLong();
-        moves = bytes.getInt();
-        visits = bytes.getInt();
-        current = bytes.getInt();
-        links = bytes.getInt();
-        int kept = hasGraph() ? moves : 0;
-        way = new int[Math.max(FIRST_CAPACITY, kept)];
-        for (int move = 0; move < kept; move++) {
-            way[move] = bytes.getInt();
-        }
-        found.read(bytes);
+        ensureRoom(kept);
+        io.first(kept, way);
+        found.state(io);
     }
 }

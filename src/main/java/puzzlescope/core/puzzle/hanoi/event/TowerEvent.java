@@ -1,136 +1,144 @@
 package puzzlescope.core.puzzle.hanoi.event;
 
-import java.util.Locale;
+import puzzlescope.core.event.Field;
+import puzzlescope.core.event.FlagField;
+import puzzlescope.core.event.IntField;
+import puzzlescope.core.event.KindField;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.event.Packed;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
-import puzzlescope.core.puzzle.hanoi.space.Tower;
 
-/** What a recursion does, and the moves of disks, whoever makes them. */
+/** One event of a recursion, or a move of a disk, whoever makes it. */
 public sealed interface TowerEvent extends HanoiEvent {
 
-    /** What a call is for. */
-    enum Purpose {
-        /** The whole task. */
-        TASK(HanoiEventKind.TASK_GIVEN),
-        /** The disk below the tower is to be free. */
-        CLEAR(HanoiEventKind.CLEARING_CALLED),
-        /** The disk that was below the tower is in its place and is to be covered again. */
-        COVER(HanoiEventKind.COVERING_CALLED),
-        /** With four pegs, the narrowest disks are to be out of the way of all others. */
-        SPLIT_CLEAR(HanoiEventKind.SPLIT_CLEARING_CALLED),
-        /** The others go over the three pegs that are left. */
-        REST(HanoiEventKind.REST_CALLED),
-        /** With four pegs, the narrowest disks are to cover all others again. */
-        SPLIT_COVER(HanoiEventKind.SPLIT_COVERING_CALLED);
+    int MOST_MOVES = (1 << 28) - 1;
 
-        private final HanoiEventKind kind;
+    KindField<HanoiKind> KIND = new KindField<>(HanoiKind::of);
 
-        Purpose(HanoiEventKind kind) {
-            this.kind = kind;
+    /** The disk that moves, and the pegs that it leaves and comes to. */
+    IntField DISK = Field.upTo(HanoiSpace.MOST_DISKS);
+
+    IntField FROM = Field.upTo(HanoiSpace.MOST_PEGS - 1).after(DISK);
+    IntField TO = Field.upTo(HanoiSpace.MOST_PEGS - 1).after(FROM);
+    IntField ONTO = Field.upTo(HanoiSpace.MOST_DISKS).after(TO);
+    IntField CLEAR = Field.upTo(HanoiSpace.MOST_DISKS).after(ONTO);
+    IntField WAITING = Field.upTo(HanoiSpace.MOST_PEGS - 1).after(CLEAR);
+    IntField STEP = Field.upTo(MOST_MOVES).after(WAITING);
+
+    /** The tower that a call is to move, and the pegs of the call. */
+    IntField TOP = Field.upTo(HanoiSpace.MOST_DISKS);
+
+    IntField BOTTOM = Field.upTo(HanoiSpace.MOST_DISKS).after(TOP);
+    IntField SOURCE = Field.upTo(HanoiSpace.MOST_PEGS - 1).after(BOTTOM);
+    IntField TARGET = Field.upTo(HanoiSpace.MOST_PEGS - 1).after(SOURCE);
+    IntField VIA = Field.upTo(HanoiSpace.MOST_PEGS - 1).after(TARGET);
+    IntField GOAL = Field.upTo(HanoiSpace.MOST_PEGS - 1).after(TARGET);
+    FlagField AMONG_FOUR = Field.flag().after(VIA);
+    IntField WHOLE = Field.upTo(HanoiSpace.MOST_DISKS).after(VIA);
+
+    IntField DISKS = Field.upTo(HanoiSpace.MOST_DISKS);
+    IntField PEGS = Field.upTo(HanoiSpace.MOST_PEGS).after(DISKS);
+    IntField MOVES = Field.upTo(MOST_MOVES).after(WAITING);
+
+    @Override
+    default HanoiKind kind() {
+        return switch (this) {
+            case TowerCalled called -> called.kind();
+            case SplitCalled called -> called.kind();
+            case GatheringCalled called -> called.kind();
+            case CallReturned _ -> HanoiKind.CALL_RETURNED;
+            case DiskMoved _ -> HanoiKind.DISK_MOVED;
+            case TowerMoved _ -> HanoiKind.TOWER_MOVED;
+            case TowerGathered _ -> HanoiKind.TOWER_GATHERED;
+        };
+    }
+
+    /** Disks that follow one another by width, in words: one, or from which to which. */
+    private static Message tower(int top, int bottom) {
+        return top == bottom ? Message.of("hanoi.one-disk", top) : Message.of("hanoi.some-disks", top, bottom);
+    }
+
+    /** A call in the words of the listing: its name, the number of disks, and the pegs. */
+    private static String call(String name, int disks, int... pegs) {
+        var call = new StringBuilder(name).append('(').append(disks);
+        for (int peg : pegs) {
+            call.append(", ").append(HanoiSpace.name(peg));
         }
-
-        private String key() {
-            return "hanoi.call." + name().toLowerCase(Locale.ROOT).replace('_', '-');
-        }
+        return call.append(')').toString();
     }
 
     /**
-     * A tower is to be moved.
+     * A tower is to be moved over three pegs: it is the whole task, or the disk below it is to be free, or is to be covered
+     * again, or it is what is left when the narrowest disks are out of the way on a fourth peg.
      *
-     * @param whole the number of disks of the task, or of the part of it that is split with four pegs
+     * @param top the narrowest disk of the tower
+     * @param bottom the widest disk of the tower
+     * @param via the peg that may be used on the way
+     * @param amongFour whether the whole task has four pegs
      */
-    record CallMade(Purpose purpose, Tower tower, int whole) implements TowerEvent {
-
-        private static final int FOUR = 1 << 5;
-
-        /** Whether the whole task has four pegs. */
-        private boolean amongFour() {
-            return (whole & FOUR) != 0;
-        }
-
-        /** The same with a note that the whole task has four pegs. */
-        public static CallMade amongFour(Purpose purpose, Tower tower, int whole) {
-            return new CallMade(purpose, tower, whole | FOUR);
-        }
-
-        @Override
-        public HanoiEventKind kind() {
-            return purpose.kind;
-        }
-
-        @Override
-        public long pack() {
-            return Packed.ofPair(kind(), tower.pack(), whole);
-        }
+    record TowerCalled(HanoiKind kind, int top, int bottom, int from, int to, int via, boolean amongFour)
+            implements TowerEvent {
 
         @Override
         public Message sentence() {
+            boolean nothingAside = kind == HanoiKind.REST_CALLED && top == 1;
             return Message.of(
-                    key(),
-                    tower.message(),
-                    HanoiSpace.name(tower.from()),
-                    HanoiSpace.name(tower.to()),
-                    HanoiSpace.name(tower.via()),
-                    tower.bottom() + 1,
-                    whole & ~FOUR,
-                    tower.disks());
-        }
-
-        private String key() {
-            boolean nothingAside = purpose == Purpose.REST && tower.top() == 1;
-            boolean fourAtOnce = purpose == Purpose.TASK && amongFour();
-            return purpose.key() + (nothingAside ? "-alone" : fourAtOnce ? "-four" : "");
+                    "hanoi.call." + kind.label() + (nothingAside ? "-alone" : ""),
+                    tower(top, bottom),
+                    HanoiSpace.name(from),
+                    HanoiSpace.name(to),
+                    HanoiSpace.name(via),
+                    bottom + 1,
+                    bottom - top + 1);
         }
 
         @Override
         public String call() {
-            return tower.call(amongFour());
-        }
-    }
-
-    /** What disks are gathered for, wherever they are. */
-    enum Step {
-        /** They are to be the tower. */
-        BEGIN(HanoiEventKind.GATHERING_BEGAN),
-        /** The next wider disk is on their peg already. */
-        LEAVE(HanoiEventKind.GATHERING_LEFT_ONE),
-        /** The next wider disk is to be free, and so is the peg that it goes to. */
-        CLEAR(HanoiEventKind.GATHERING_CLEARED),
-        /** The next wider disk came to their peg and is to be covered. */
-        COVER(HanoiEventKind.GATHERING_COVERED);
-
-        private final HanoiEventKind kind;
-
-        Step(HanoiEventKind kind) {
-            this.kind = kind;
+            return TowerEvent.call(amongFour ? "hanoi3" : "hanoi", bottom - top + 1, from, to, via);
         }
     }
 
     /**
-     * The narrowest disks are to be gathered on a peg.
+     * The narrowest disks are to be moved over four pegs: all of them, or so many that are to be out of the way of the others,
+     * or are to cover them again.
+     *
+     * @param via one of the pegs that may be used on the way; the other one is left over
+     * @param whole the number of disks of the task, or of the part of it that is split
+     */
+    record SplitCalled(HanoiKind kind, int disks, int from, int to, int via, int whole) implements TowerEvent {
+
+        private static final int SUM_OF_PEGS = 6;
+
+        @Override
+        public Message sentence() {
+            return Message.of(
+                    "hanoi.call." + kind.label() + (kind == HanoiKind.FOUR_PEG_TASK_GIVEN ? "-four" : ""),
+                    tower(1, disks),
+                    HanoiSpace.name(from),
+                    HanoiSpace.name(to),
+                    whole,
+                    disks);
+        }
+
+        @Override
+        public String call() {
+            return TowerEvent.call("hanoi4", disks, from, to, via, SUM_OF_PEGS - from - to - via);
+        }
+    }
+
+    /**
+     * The narrowest disks are to be gathered on a peg, wherever they are.
      *
      * @param disks how many
      * @param from the peg that the next wider disk leaves when they are gathered; their own if it leaves none
      * @param goal the peg that it goes to; their own if it goes to none
      */
-    record GatheringCalled(Step step, int disks, int to, int from, int goal) implements TowerEvent {
-
-        @Override
-        public HanoiEventKind kind() {
-            return step.kind;
-        }
-
-        @Override
-        public long pack() {
-            return Packed.of(kind(), disks, to, from, goal);
-        }
+    record GatheringCalled(HanoiKind kind, int disks, int to, int from, int goal) implements TowerEvent {
 
         @Override
         public Message sentence() {
             return Message.of(
-                    "hanoi.gather." + step.name().toLowerCase(Locale.ROOT),
-                    new Tower(1, disks, to, to, to, Tower.NONE).message(),
+                    "hanoi.gather." + kind.label(),
+                    tower(1, disks),
                     HanoiSpace.name(to),
                     disks + 1,
                     HanoiSpace.name(from),
@@ -140,26 +148,16 @@ public sealed interface TowerEvent extends HanoiEvent {
 
         @Override
         public String call() {
-            return "gather(" + disks + ", " + HanoiSpace.name(to) + ")";
+            return TowerEvent.call("gather", disks, to);
         }
     }
 
     /** A tower has been moved. */
-    record CallReturned(Tower tower) implements TowerEvent {
-
-        @Override
-        public HanoiEventKind kind() {
-            return HanoiEventKind.CALL_RETURNED;
-        }
-
-        @Override
-        public long pack() {
-            return Packed.ofPair(kind(), tower.pack(), 0);
-        }
+    record CallReturned(int top, int bottom, int to) implements TowerEvent {
 
         @Override
         public Message sentence() {
-            return Message.of("hanoi.returned", tower.message(), HanoiSpace.name(tower.to()), tower.disks());
+            return Message.of("hanoi.returned", tower(top, bottom), HanoiSpace.name(to), bottom - top + 1);
         }
     }
 
@@ -172,50 +170,6 @@ public sealed interface TowerEvent extends HanoiEvent {
      * @param waiting the peg on which these wait
      */
     record DiskMoved(int step, int disk, int from, int to, int onto, int clear, int waiting) implements TowerEvent {
-
-        private static final int PEG_BITS = 2;
-        private static final int PEG_MASK = (1 << PEG_BITS) - 1;
-        private static final int DISK_BITS = 5;
-        private static final int DISK_MASK = (1 << DISK_BITS) - 1;
-        private static final int DISKS_SHIFT = 3 * PEG_BITS;
-
-        static DiskMoved of(int step, int packed) {
-            return new DiskMoved(
-                    step,
-                    disk(packed),
-                    from(packed),
-                    to(packed),
-                    packed >>> DISKS_SHIFT + DISK_BITS & DISK_MASK,
-                    packed >>> DISKS_SHIFT & DISK_MASK,
-                    packed & PEG_MASK);
-        }
-
-        /** The disk in the lower operand of the packed event. */
-        public static int disk(int packed) {
-            return packed >>> DISKS_SHIFT + 2 * DISK_BITS;
-        }
-
-        /** The peg that the disk left, in the lower operand of the packed event. */
-        public static int from(int packed) {
-            return packed >>> 2 * PEG_BITS & PEG_MASK;
-        }
-
-        /** The peg that the disk came to, in the lower operand of the packed event. */
-        public static int to(int packed) {
-            return packed >>> PEG_BITS & PEG_MASK;
-        }
-
-        @Override
-        public HanoiEventKind kind() {
-            return HanoiEventKind.DISK_MOVED;
-        }
-
-        @Override
-        public long pack() {
-            int disks = (disk << DISK_BITS | onto) << DISK_BITS | clear;
-            int pegs = (from << PEG_BITS | to) << PEG_BITS | waiting;
-            return Packed.ofPair(kind(), step, disks << DISKS_SHIFT | pegs);
-        }
 
         @Override
         public Message sentence() {
@@ -239,16 +193,6 @@ public sealed interface TowerEvent extends HanoiEvent {
     record TowerMoved(int disks, int pegs, int moves) implements TowerEvent {
 
         @Override
-        public HanoiEventKind kind() {
-            return HanoiEventKind.TOWER_MOVED;
-        }
-
-        @Override
-        public long pack() {
-            return Packed.of(kind(), disks, pegs) | moves;
-        }
-
-        @Override
         public Message sentence() {
             var space = new HanoiSpace(disks, pegs);
             boolean fewest = moves == space.fewestMoves();
@@ -259,16 +203,6 @@ public sealed interface TowerEvent extends HanoiEvent {
 
     /** All disks are on the last of three pegs, where they were not on the first before. */
     record TowerGathered(int disks, int moves) implements TowerEvent {
-
-        @Override
-        public HanoiEventKind kind() {
-            return HanoiEventKind.TOWER_GATHERED;
-        }
-
-        @Override
-        public long pack() {
-            return Packed.of(kind(), disks) | moves;
-        }
 
         @Override
         public Message sentence() {

@@ -1,14 +1,17 @@
 package puzzlescope.core.puzzle.hanoi.search;
 
+import static puzzlescope.core.puzzle.hanoi.event.HanoiKind.CALL_RETURNED;
+import static puzzlescope.core.puzzle.hanoi.event.HanoiKind.FOUR_PEG_TASK_GIVEN;
+import static puzzlescope.core.puzzle.hanoi.event.HanoiKind.REST_CALLED;
+import static puzzlescope.core.puzzle.hanoi.event.HanoiKind.SPLIT_CLEARING_CALLED;
+import static puzzlescope.core.puzzle.hanoi.event.HanoiKind.SPLIT_COVERING_CALLED;
+import static puzzlescope.core.puzzle.hanoi.event.HanoiKind.TOWER_MOVED;
+
 import puzzlescope.core.event.EventSink;
-import puzzlescope.core.puzzle.hanoi.event.TowerEvent.CallMade;
-import puzzlescope.core.puzzle.hanoi.event.TowerEvent.CallReturned;
-import puzzlescope.core.puzzle.hanoi.event.TowerEvent.Purpose;
-import puzzlescope.core.puzzle.hanoi.event.TowerEvent.TowerMoved;
+import puzzlescope.core.puzzle.hanoi.event.HanoiKind;
 import puzzlescope.core.puzzle.hanoi.search.RecursiveTransfer.Recursion;
 import puzzlescope.core.puzzle.hanoi.space.FrameStewartSplit;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
-import puzzlescope.core.puzzle.hanoi.space.Tower;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
 
@@ -35,8 +38,8 @@ public final class FrameStewart implements Solver {
     @Override
     public Outcome solve(EventSink sink) {
         var lift = new Lift(new HanoiSpace(disks, PEGS), sink);
-        new Recursion4(lift).move(Purpose.TASK, new Tower(1, disks, 0, 3, 1, 2), disks);
-        sink.emit(new TowerMoved(disks, PEGS, lift.moves()).pack());
+        new Recursion4(lift).move(FOUR_PEG_TASK_GIVEN, disks, 0, 3, 1, 2, disks);
+        sink.emit(TOWER_MOVED, disks, PEGS, lift.moves());
         return Outcome.SOLVED;
     }
 
@@ -47,20 +50,23 @@ public final class FrameStewart implements Solver {
             this(lift, new Recursion(lift, true));
         }
 
-        /** @param whole how many disks the caller moves */
-        void move(Purpose purpose, Tower tower, int whole) {
-            lift.sink().emit(CallMade.amongFour(purpose, tower, whole).pack());
-            int aside = FrameStewartSplit.of(tower.disks());
-            int from = tower.from();
-            int to = tower.to();
+        /**
+         * Moves the narrowest disks.
+         *
+         * @param kind the kind of the event that opens the call
+         * @param whole how many disks the caller moves
+         */
+        void move(HanoiKind kind, int moved, int from, int to, int via, int spare, int whole) {
+            lift.sink().emit(kind, moved, from, to, via, whole);
+            int aside = FrameStewartSplit.of(moved);
             if (aside > 0) {
-                move(Purpose.SPLIT_CLEAR, new Tower(1, aside, from, tower.via(), to, tower.spare()), tower.disks());
+                move(SPLIT_CLEARING_CALLED, aside, from, via, to, spare, moved);
             }
-            overThree.move(Purpose.REST, new Tower(aside + 1, tower.bottom(), from, to, tower.spare(), Tower.NONE));
+            overThree.move(REST_CALLED, aside + 1, moved, from, to, spare);
             if (aside > 0) {
-                move(Purpose.SPLIT_COVER, new Tower(1, aside, tower.via(), to, from, tower.spare()), tower.disks());
+                move(SPLIT_COVERING_CALLED, aside, via, to, from, spare, moved);
             }
-            lift.sink().emit(new CallReturned(tower).pack());
+            lift.sink().emit(CALL_RETURNED, 1, moved, to);
         }
     }
 }

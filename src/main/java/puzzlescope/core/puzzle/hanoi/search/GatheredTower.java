@@ -1,12 +1,15 @@
 package puzzlescope.core.puzzle.hanoi.search;
 
+import static puzzlescope.core.puzzle.hanoi.event.HanoiKind.CALL_RETURNED;
+import static puzzlescope.core.puzzle.hanoi.event.HanoiKind.GATHERING_BEGAN;
+import static puzzlescope.core.puzzle.hanoi.event.HanoiKind.GATHERING_CLEARED;
+import static puzzlescope.core.puzzle.hanoi.event.HanoiKind.GATHERING_COVERED;
+import static puzzlescope.core.puzzle.hanoi.event.HanoiKind.GATHERING_LEFT_ONE;
+import static puzzlescope.core.puzzle.hanoi.event.HanoiKind.TOWER_GATHERED;
+
 import puzzlescope.core.event.EventSink;
-import puzzlescope.core.puzzle.hanoi.event.TowerEvent.CallReturned;
-import puzzlescope.core.puzzle.hanoi.event.TowerEvent.GatheringCalled;
-import puzzlescope.core.puzzle.hanoi.event.TowerEvent.Step;
-import puzzlescope.core.puzzle.hanoi.event.TowerEvent.TowerGathered;
+import puzzlescope.core.puzzle.hanoi.event.HanoiKind;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
-import puzzlescope.core.puzzle.hanoi.space.Tower;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
 
@@ -34,32 +37,34 @@ public final class GatheredTower implements Solver {
     public Outcome solve(EventSink sink) {
         var lift = new Lift(space, start, sink);
         int goal = space.pegs() - 1;
-        new Gathering(space, lift).gather(new GatheringCalled(Step.BEGIN, space.disks(), goal, goal, goal));
-        sink.emit(new TowerGathered(space.disks(), lift.moves()).pack());
+        new Gathering(space, lift).gather(GATHERING_BEGAN, space.disks(), goal, goal, goal);
+        sink.emit(TOWER_GATHERED, space.disks(), lift.moves());
         return Outcome.SOLVED;
     }
 
     private record Gathering(HanoiSpace space, Lift lift) {
 
-        void gather(GatheringCalled call) {
-            lift.sink().emit(call.pack());
-            int widest = call.disks();
-            int others = widest - 1;
-            int to = call.to();
-            int from = space.peg(lift.state(), widest);
+        /**
+         * Gathers the narrowest disks on a peg.
+         *
+         * @param kind the kind of the event that opens the call
+         * @param left the peg that the next wider disk leaves then
+         * @param goal the peg that it goes to
+         */
+        void gather(HanoiKind kind, int disks, int to, int left, int goal) {
+            if (disks == 0) {
+                return;
+            }
+            lift.sink().emit(kind, disks, to, left, goal);
+            int others = disks - 1;
+            int from = space.peg(lift.state(), disks);
             if (from != to) {
                 int third = HanoiSpace.SEARCHED_PEGS - from - to;
-                gatherSome(new GatheringCalled(Step.CLEAR, others, third, from, to));
-                lift.carry(widest, to, others, third);
+                gather(GATHERING_CLEARED, others, third, from, to);
+                lift.carry(disks, to, others, third);
             }
-            gatherSome(new GatheringCalled(from == to ? Step.LEAVE : Step.COVER, others, to, to, to));
-            lift.sink().emit(new CallReturned(new Tower(1, widest, to, to, to, Tower.NONE)).pack());
-        }
-
-        private void gatherSome(GatheringCalled call) {
-            if (call.disks() > 0) {
-                gather(call);
-            }
+            gather(from == to ? GATHERING_LEFT_ONE : GATHERING_COVERED, others, to, to, to);
+            lift.sink().emit(CALL_RETURNED, 1, disks, to);
         }
     }
 }

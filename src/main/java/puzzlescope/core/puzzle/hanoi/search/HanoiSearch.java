@@ -1,17 +1,18 @@
 package puzzlescope.core.puzzle.hanoi.search;
 
+import static puzzlescope.core.puzzle.hanoi.event.HanoiKind.GOAL_REACHED;
+import static puzzlescope.core.puzzle.hanoi.event.HanoiKind.LINK_FOLLOWED;
+import static puzzlescope.core.puzzle.hanoi.event.HanoiKind.MOVE_REFUSED;
+import static puzzlescope.core.puzzle.hanoi.event.HanoiKind.SEARCH_BEGAN;
+import static puzzlescope.core.puzzle.hanoi.event.HanoiKind.SEARCH_ENDED;
+import static puzzlescope.core.puzzle.hanoi.event.HanoiKind.STATE_FOUND;
+import static puzzlescope.core.puzzle.hanoi.event.HanoiKind.STATE_KNOWN;
+import static puzzlescope.core.puzzle.hanoi.event.HanoiKind.STATE_LEFT;
+import static puzzlescope.core.puzzle.hanoi.event.HanoiKind.STATE_VISITED;
+import static puzzlescope.core.puzzle.hanoi.event.HanoiKind.TOWER_GATHERED;
+import static puzzlescope.core.puzzle.hanoi.event.HanoiKind.TOWER_MOVED;
+
 import puzzlescope.core.event.EventSink;
-import puzzlescope.core.puzzle.hanoi.event.GraphEvent.GoalReached;
-import puzzlescope.core.puzzle.hanoi.event.GraphEvent.LinkFollowed;
-import puzzlescope.core.puzzle.hanoi.event.GraphEvent.MoveRefused;
-import puzzlescope.core.puzzle.hanoi.event.GraphEvent.SearchBegan;
-import puzzlescope.core.puzzle.hanoi.event.GraphEvent.SearchEnded;
-import puzzlescope.core.puzzle.hanoi.event.GraphEvent.StateFound;
-import puzzlescope.core.puzzle.hanoi.event.GraphEvent.StateKnown;
-import puzzlescope.core.puzzle.hanoi.event.GraphEvent.StateLeft;
-import puzzlescope.core.puzzle.hanoi.event.GraphEvent.StateVisited;
-import puzzlescope.core.puzzle.hanoi.event.TowerEvent.TowerGathered;
-import puzzlescope.core.puzzle.hanoi.event.TowerEvent.TowerMoved;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
@@ -53,13 +54,13 @@ public final class HanoiSearch implements Solver {
     @Override
     public Outcome solve(EventSink sink) {
         int disks = space.disks();
-        sink.emit(new SearchBegan((int) start, disks).pack());
-        var result = new BreadthFirst().search(space.from(start), Extent.WHOLE_SPACE, new Reporter(sink));
+        sink.emit(SEARCH_BEGAN, start, disks);
+        var result = new BreadthFirst().search(space.from(start), Extent.WHOLE_SPACE, new EventEmitter(sink));
         var graph = result.graph();
-        sink.emit(new SearchEnded(disks, graph.size()).pack());
+        sink.emit(SEARCH_ENDED, disks, graph.size());
         var path = result.path();
         for (int i = path.length - 1; i > 0; i--) {
-            sink.emit(new LinkFollowed(state(graph, path[i]), state(graph, path[i - 1]), disks).pack());
+            sink.emit(LINK_FOLLOWED, graph.state(path[i]), graph.state(path[i - 1]), disks);
         }
         var lift = new Lift(space, start, sink);
         for (int i = 1; i < path.length; i++) {
@@ -67,56 +68,52 @@ public final class HanoiSearch implements Solver {
             int disk = space.disk(graph.state(path[i - 1]), after);
             lift.carry(disk, space.peg(after, disk), 0, 0);
         }
-        boolean tower = start == space.start();
-        sink.emit((tower
-                        ? new TowerMoved(disks, HanoiSpace.SEARCHED_PEGS, lift.moves())
-                        : new TowerGathered(disks, lift.moves()))
-                .pack());
+        if (start == space.start()) {
+            sink.emit(TOWER_MOVED, disks, HanoiSpace.SEARCHED_PEGS, lift.moves());
+        } else {
+            sink.emit(TOWER_GATHERED, disks, lift.moves());
+        }
         return Outcome.SOLVED;
     }
 
-    private static int state(StateGraph graph, int node) {
-        return (int) graph.state(node);
-    }
-
-    /** Turns what the search says into events. */
-    private final class Reporter implements SearchListener {
+    /** Emits an event for each step of the search. */
+    private final class EventEmitter implements SearchListener {
 
         private final EventSink sink;
         private final int disks = space.disks();
 
-        Reporter(EventSink sink) {
+        EventEmitter(EventSink sink) {
             this.sink = sink;
         }
 
         @Override
         public void visiting(StateGraph graph, int node) {
-            sink.emit(new StateVisited(state(graph, node), (int) graph.cost(node), disks).pack());
+            sink.emit(STATE_VISITED, graph.state(node), graph.cost(node), disks);
         }
 
         @Override
         public void goalReached(StateGraph graph, int node) {
-            sink.emit(new GoalReached(state(graph, node), (int) graph.cost(node), disks).pack());
+            sink.emit(GOAL_REACHED, graph.state(node), graph.cost(node), disks);
         }
 
         @Override
         public void found(StateGraph graph, int node, int from, int move) {
-            sink.emit(new StateFound(state(graph, node), state(graph, from), (int) graph.cost(node), disks).pack());
+            sink.emit(STATE_FOUND, graph.state(node), graph.state(from), graph.cost(node), disks);
         }
 
         @Override
         public void known(StateGraph graph, int node, int from, int move) {
-            sink.emit(new StateKnown(state(graph, node), state(graph, from), disks).pack());
+            sink.emit(STATE_KNOWN, graph.state(node), graph.state(from), disks);
         }
 
         @Override
         public void refused(StateGraph graph, int from, int move) {
-            sink.emit(new MoveRefused(state(graph, from), move, disks).pack());
+            sink.emit(MOVE_REFUSED, graph.state(from), move, disks);
         }
 
         @Override
         public void left(StateGraph graph, int node) {
-            sink.emit(new StateLeft(state(graph, node), disks).pack());
+            sink.emit(STATE_LEFT, graph.state(node), disks);
         }
     }
 }

@@ -1,7 +1,8 @@
 package puzzlescope.core.puzzle.hanoi.search;
 
+import static puzzlescope.core.puzzle.hanoi.event.HanoiKind.DISK_MOVED;
+
 import puzzlescope.core.event.EventSink;
-import puzzlescope.core.puzzle.hanoi.event.TowerEvent.DiskMoved;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 
 /** Carries disks one by one and says so. One run, one thread. */
@@ -44,7 +45,7 @@ final class Lift {
     void carry(int disk, int to, int clear, int waiting) {
         int onto = space.top(state, to);
         moves++;
-        sink.emit(new DiskMoved(moves, disk, space.peg(state, disk), to, onto, clear, waiting).pack());
+        sink.emit(DISK_MOVED, moves, disk, space.peg(state, disk), to, onto, clear, waiting);
         state = space.carried(state, disk, to);
     }
 }

@@ -1,12 +1,15 @@
 package puzzlescope.core.puzzle.hanoi.search;
 
+import static puzzlescope.core.event.FlagField.bit;
+import static puzzlescope.core.puzzle.hanoi.event.HanoiKind.CALL_RETURNED;
+import static puzzlescope.core.puzzle.hanoi.event.HanoiKind.CLEARING_CALLED;
+import static puzzlescope.core.puzzle.hanoi.event.HanoiKind.COVERING_CALLED;
+import static puzzlescope.core.puzzle.hanoi.event.HanoiKind.TASK_GIVEN;
+import static puzzlescope.core.puzzle.hanoi.event.HanoiKind.TOWER_MOVED;
+
 import puzzlescope.core.event.EventSink;
-import puzzlescope.core.puzzle.hanoi.event.TowerEvent.CallMade;
-import puzzlescope.core.puzzle.hanoi.event.TowerEvent.CallReturned;
-import puzzlescope.core.puzzle.hanoi.event.TowerEvent.Purpose;
-import puzzlescope.core.puzzle.hanoi.event.TowerEvent.TowerMoved;
+import puzzlescope.core.puzzle.hanoi.event.HanoiKind;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
-import puzzlescope.core.puzzle.hanoi.space.Tower;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
 
@@ -34,10 +37,8 @@ public final class RecursiveTransfer implements Solver {
     @Override
     public Outcome solve(EventSink sink) {
         var lift = new Lift(new HanoiSpace(disks, PEGS), sink);
-        var recursion = new Recursion(lift, false);
-        var task = new Tower(1, disks, 0, 2, 1, Tower.NONE);
-        recursion.move(Purpose.TASK, task);
-        sink.emit(new TowerMoved(disks, PEGS, lift.moves()).pack());
+        new Recursion(lift, false).move(TASK_GIVEN, 1, disks, 0, 2, 1);
+        sink.emit(TOWER_MOVED, disks, PEGS, lift.moves());
         return Outcome.SOLVED;
     }
 
@@ -53,20 +54,22 @@ public final class RecursiveTransfer implements Solver {
             this.amongFour = amongFour;
         }
 
-        void move(Purpose purpose, Tower tower) {
-            int above = tower.bottom() - 1;
-            int whole = tower.disks();
-            lift.sink()
-                    .emit((amongFour ? CallMade.amongFour(purpose, tower, whole) : new CallMade(purpose, tower, whole))
-                            .pack());
-            if (above >= tower.top()) {
-                move(Purpose.CLEAR, new Tower(tower.top(), above, tower.from(), tower.via(), tower.to(), Tower.NONE));
+        /**
+         * Moves the disks from a narrowest to a widest one.
+         *
+         * @param kind the kind of the event that opens the call
+         */
+        void move(HanoiKind kind, int top, int bottom, int from, int to, int via) {
+            int above = bottom - 1;
+            lift.sink().emit(kind, top, bottom, from, to, via, bit(amongFour));
+            if (above >= top) {
+                move(CLEARING_CALLED, top, above, from, via, to);
             }
-            lift.carry(tower.bottom(), tower.to(), above - tower.top() + 1, tower.via());
-            if (above >= tower.top()) {
-                move(Purpose.COVER, new Tower(tower.top(), above, tower.via(), tower.to(), tower.from(), Tower.NONE));
+            lift.carry(bottom, to, above - top + 1, via);
+            if (above >= top) {
+                move(COVERING_CALLED, top, above, via, to, from);
             }
-            lift.sink().emit(new CallReturned(tower).pack());
+            lift.sink().emit(CALL_RETURNED, top, bottom, to);
         }
     }
 }

@@ -11,12 +11,12 @@ public final class FrameStewartSplit {
 
     private FrameStewartSplit() {}
 
-    /** How many moves so many disks take. */
+    /** Returns the number of moves that so many disks take. */
     public static int moves(int disks) {
         return FEWEST[disks];
     }
 
-    /** How many of the narrowest disks are best put aside first. */
+    /** Returns the number of the narrowest disks that are best put aside first. */
     public static int of(int disks) {
         int best = 0;
         for (int aside = 1; aside < disks; aside++) {

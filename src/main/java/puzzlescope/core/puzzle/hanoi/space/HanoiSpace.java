@@ -19,17 +19,18 @@ public record HanoiSpace(int disks, int pegs) implements StateSpace {
     /** Instead of a disk: there is none. */
     public static final int NO_DISK = 0;
 
-    /** With how many pegs all states are searched. */
+    public static final int MOST_PEGS = 4;
+
+    /** The number of pegs with which all states are searched. */
     public static final int SEARCHED_PEGS = 3;
 
-    /** With how many disks all states are searched; more have more states than a class can look at. */
+    /** The most disks with which all states are searched; more have more states than a class can look at. */
     public static final int MOST_SEARCHED_DISKS = 8;
 
     private static final Pattern PEG_OR_DISK = Pattern.compile("\\[|[0-9]{1,3}");
     private static final int TOP_BITS = 5;
     private static final int TOP_MASK = (1 << TOP_BITS) - 1;
     private static final int FEWEST_PEGS = 3;
-    private static final int MOST_PEGS = 4;
     /** Powers of the number of pegs. */
     private static final long[][] WEIGHTS = weights();
 
@@ -47,7 +48,7 @@ public record HanoiSpace(int disks, int pegs) implements StateSpace {
         return String.valueOf((char) ('A' + peg));
     }
 
-    /** How many states there are. */
+    /** The number of states. */
     public long states() {
         return weight(disks + 1);
     }
@@ -161,7 +162,7 @@ public record HanoiSpace(int disks, int pegs) implements StateSpace {
         return disk;
     }
 
-    /** How many of the widest disks are on the last peg, with none missing between them. */
+    /** Returns the number of the widest disks that are on the last peg with none missing between them. */
     public int home(long state) {
         int home = 0;
         while (home < disks && peg(state, disks - home) == pegs - 1) {
@@ -225,7 +226,7 @@ public record HanoiSpace(int disks, int pegs) implements StateSpace {
         return text(state).equals(text) ? state : NONE;
     }
 
-    /** What a disk's digit is worth. */
+    /** Returns the weight of a disk's digit. */
     private long weight(int disk) {
         return WEIGHTS[pegs - FEWEST_PEGS][disk - 1];
     }

@@ -3,7 +3,7 @@ package puzzlescope.core.puzzle.states.space;
 import java.util.OptionalLong;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
-import puzzlescope.core.puzzle.hanoi.space.TypedState;
+import puzzlescope.core.puzzle.hanoi.space.TypedDisks;
 import puzzlescope.core.search.StateSpace;
 
 /** The states of the Towers of Hanoi: {@code <[3,2],[1],[]>}; a move names the disk and the pegs: {@code 1 A→B}. */
@@ -21,7 +21,7 @@ public record HanoiStates(HanoiSpace pegs, StateSpace space) implements NamedSpa
     @Override
     public OptionalLong find(String text) {
         try {
-            long found = pegs.state(TypedState.parse(text));
+            long found = pegs.state(TypedDisks.parse(text));
             return found == StateSpace.NONE ? OptionalLong.empty() : OptionalLong.of(found);
         } catch (Refusal noState) {
             return OptionalLong.empty();

@@ -15,12 +15,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
-import puzzlescope.core.puzzle.hanoi.event.GraphEvent.GoalReached;
-import puzzlescope.core.puzzle.hanoi.event.GraphEvent.LinkFollowed;
-import puzzlescope.core.puzzle.hanoi.event.GraphEvent.MoveRefused;
-import puzzlescope.core.puzzle.hanoi.event.GraphEvent.StateFound;
-import puzzlescope.core.puzzle.hanoi.event.HanoiEvent;
-import puzzlescope.core.puzzle.hanoi.event.TowerEvent.CallMade;
+import puzzlescope.core.puzzle.hanoi.event.HanoiGraphEvent.GoalReached;
+import puzzlescope.core.puzzle.hanoi.event.HanoiGraphEvent.LinkFollowed;
+import puzzlescope.core.puzzle.hanoi.event.HanoiGraphEvent.MoveRefused;
+import puzzlescope.core.puzzle.hanoi.event.HanoiGraphEvent.StateFound;
+import puzzlescope.core.puzzle.hanoi.event.HanoiKind;
 import puzzlescope.core.puzzle.hanoi.event.TowerEvent.DiskMoved;
 import puzzlescope.core.puzzle.hanoi.event.TowerEvent.TowerMoved;
 import puzzlescope.core.puzzle.hanoi.space.FrameStewartSplit;
@@ -36,7 +35,7 @@ class HanoiSolversTest {
 
     private static List<Event> events(Solver solver) {
         var events = new ArrayList<Event>();
-        assertThat(solver.solve(event -> events.add(HanoiEvent.VOCABULARY.unpack(event))))
+        assertThat(solver.solve(event -> events.add(HanoiKind.VOCABULARY.unpack(event))))
                 .isEqualTo(Outcome.SOLVED);
         return events;
     }
@@ -85,7 +84,7 @@ class HanoiSolversTest {
     void theNarrowerDisksWaitWhereItIsSaid(Solver solver, HanoiSpace space, int moves) {
         var board = new HanoiBoard(space);
         solver.solve(event -> {
-            if (HanoiEvent.VOCABULARY.unpack(event) instanceof DiskMoved move) {
+            if (HanoiKind.VOCABULARY.unpack(event) instanceof DiskMoved move) {
                 for (int disk = move.disk() - move.clear(); disk < move.disk(); disk++) {
                     assertThat(space.peg(board.state(), disk)).isEqualTo(move.waiting());
                 }
@@ -103,10 +102,13 @@ class HanoiSolversTest {
         assertThat(board.state()).isEqualTo(board.space().goal());
     }
 
+    private static List<String> calls(List<Event> events) {
+        return events.stream().map(Event::call).filter(call -> !call.isEmpty()).toList();
+    }
+
     @Test
     void theRecursionMakesTheCallsOfItsListing() {
-        assertThat(only(CallMade.class, events(new RecursiveTransfer(3))))
-                .extracting(CallMade::call)
+        assertThat(calls(events(new RecursiveTransfer(3))))
                 .containsExactly(
                         "hanoi(3, A, C, B)",
                         "hanoi(2, A, B, C)",
@@ -119,8 +121,7 @@ class HanoiSolversTest {
 
     @Test
     void frameAndStewartSplitTheTower() {
-        assertThat(only(CallMade.class, events(new FrameStewart(3))))
-                .extracting(CallMade::call)
+        assertThat(calls(events(new FrameStewart(3))))
                 .containsExactly(
                         "hanoi4(3, A, D, B, C)",
                         "hanoi4(1, A, B, D, C)",

@@ -22,7 +22,7 @@ import puzzlescope.core.search.StateGraph;
  * @param waitingTo the peg to which that disk is to go
  * @param moves how many moves the whole way has
  */
-public record NextMove(int disk, int to, int waiting, int waitingTo, int moves) {
+public record FirstMove(int disk, int to, int waiting, int waitingTo, int moves) {
 
     public static final int MOST_DISKS_FOUR = 8;
 
@@ -33,29 +33,29 @@ public record NextMove(int disk, int to, int waiting, int waitingTo, int moves) 
      *
      * @param checkStopped called again and again in a search
      */
-    public static Optional<NextMove> from(HanoiSpace space, long state, Runnable checkStopped) {
+    public static Optional<FirstMove> from(HanoiSpace space, long state, Runnable checkStopped) {
         if (space.pegs() == THREE) {
             return Optional.of(overThree(space, state));
         }
         return space.disks() <= MOST_DISKS_FOUR ? Optional.of(searched(space, state, checkStopped)) : Optional.empty();
     }
 
-    public static NextMove overThree(HanoiSpace space, long state) {
+    public static FirstMove overThree(HanoiSpace space, long state) {
         int moves = 0;
         int target = THREE - 1;
-        var next = new NextMove(HanoiSpace.NO_DISK, target, HanoiSpace.NO_DISK, target, 0);
+        var next = new FirstMove(HanoiSpace.NO_DISK, target, HanoiSpace.NO_DISK, target, 0);
         for (int disk = space.disks(); disk >= 1; disk--) {
             int peg = space.peg(state, disk);
             if (peg != target) {
                 moves += 1 << disk - 1;
-                next = new NextMove(disk, target, next.disk, next.to, moves);
+                next = new FirstMove(disk, target, next.disk, next.to, moves);
                 target = THREE - peg - target;
             }
         }
-        return new NextMove(next.disk, next.to, next.waiting, next.waitingTo, moves);
+        return new FirstMove(next.disk, next.to, next.waiting, next.waitingTo, moves);
     }
 
-    private static NextMove searched(HanoiSpace space, long state, Runnable checkStopped) {
+    private static FirstMove searched(HanoiSpace space, long state, Runnable checkStopped) {
         var result = new BreadthFirst().search(space.from(state), Extent.TO_GOAL, new SearchListener() {
             @Override
             public void visiting(StateGraph graph, int node) {
@@ -65,6 +65,6 @@ public record NextMove(int disk, int to, int waiting, int waitingTo, int moves) 
         var path = result.path();
         long after = result.graph().state(path[1]);
         int disk = space.disk(state, after);
-        return new NextMove(disk, space.peg(after, disk), HanoiSpace.NO_DISK, 0, path.length - 1);
+        return new FirstMove(disk, space.peg(after, disk), HanoiSpace.NO_DISK, 0, path.length - 1);
     }
 }

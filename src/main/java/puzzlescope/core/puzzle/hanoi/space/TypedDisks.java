@@ -4,13 +4,13 @@ import java.util.regex.Pattern;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Refusal;
 
-/** Reads where disks are, as the documents write a state: {@code <[3],[],[2,1]>}; nothing for a tower on the first peg. */
-public final class TypedState {
+/** Reads the pegs of disks, as the documents write a state: {@code <[3],[],[2,1]>}; nothing for a tower on the first peg. */
+public final class TypedDisks {
 
     private static final Pattern BLANKS = Pattern.compile("\\s+");
     private static final Pattern STATE = Pattern.compile("<?(\\[[0-9,]*\\](,\\[[0-9,]*\\])*)>?");
 
-    private TypedState() {}
+    private TypedDisks() {}
 
     /**
      * Reads a state; whether its disks are those of a game is not asked here.
