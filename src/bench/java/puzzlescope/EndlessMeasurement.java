@@ -20,12 +20,12 @@ public final class EndlessMeasurement {
 
     public static void main(String... arguments) {
         var queens = Recordings.queens();
-        var chosen = Recordings.arguments(queens, "n", "16");
-        var recorder = new Recorder(Recordings.emptyTrace(queens), queens.board(chosen));
+        var instance = queens.instance(Recordings.arguments(queens, "n", "16"));
+        var recorder = new Recorder(Recordings.emptyTrace(instance), instance.board());
         System.out.println("| events | heap MB | recording in memory MB | file MB | kept from | million events/s |");
         System.out.println("|--:|--:|--:|--:|--:|--:|");
         try {
-            queens.solver(chosen).solve(new Watched(recorder));
+            instance.solver().solve(new Watched(recorder));
         } catch (RunStopped enough) {
             recorder.end();
         }

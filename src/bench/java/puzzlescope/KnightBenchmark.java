@@ -62,7 +62,7 @@ public class KnightBenchmark {
         var knight = Catalogue.get("knight");
         var text = String.valueOf(side);
         var given = Recordings.arguments(knight, "rows", text, "columns", text, "algorithm", algorithm);
-        return knight.solver(given).solve(_ -> {});
+        return knight.instance(given).solver().solve(_ -> {});
     }
 
     /** Closed, on square boards with even sides alone. */

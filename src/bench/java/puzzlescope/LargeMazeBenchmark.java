@@ -31,9 +31,9 @@ public class LargeMazeBenchmark {
     @Benchmark
     public Trace record(Counted counted) throws InterruptedException {
         var maze = Catalogue.get("maze");
-        var arguments = Recordings.arguments(maze, "width", "1001", "height", "1001");
-        var recorder = new Recorder(Recordings.emptyTrace(maze), maze.board(arguments));
-        var run = new Run("solver-maze", maze.solver(arguments), recorder);
+        var instance = maze.instance(Recordings.arguments(maze, "width", "1001", "height", "1001"));
+        var recorder = new Recorder(Recordings.emptyTrace(instance), instance.board());
+        var run = new Run("solver-maze", instance.solver(), recorder);
         run.start();
         if (!run.awaitEnd(PATIENCE) || run.outcome().orElseThrow() != Outcome.SOLVED) {
             throw new IllegalStateException("the maze was not finished");

@@ -67,7 +67,7 @@ public class LongRecordingBenchmark {
             throw new IllegalStateException("recorded " + trace.length() + ", kept from " + trace.firstKept()
                     + ", in memory from " + trace.firstInMemory());
         }
-        timeline = new Timeline(trace, queens.board(arguments));
+        timeline = new Timeline(trace, queens.instance(arguments).board());
         timeline.seek(EVENTS);
     }
 

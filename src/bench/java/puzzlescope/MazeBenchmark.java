@@ -109,7 +109,7 @@ public class MazeBenchmark {
                 String.valueOf(2 * SIDE + 1),
                 "seed",
                 String.valueOf(watched.seed));
-        maze.solver(arguments).solve(_ -> events[0]++);
+        maze.instance(arguments).solver().solve(_ -> events[0]++);
         return events[0];
     }
 

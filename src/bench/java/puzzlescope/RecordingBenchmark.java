@@ -53,15 +53,16 @@ public class RecordingBenchmark {
     @Benchmark
     public long count(Counted counted) {
         var counting = new Counting();
-        queens.solver(arguments).solve(counting);
+        queens.instance(arguments).solver().solve(counting);
         counted.events += counting.events;
         return counting.bits;
     }
 
     @Benchmark
     public long copyGrids(Counted counted) {
-        var copying = new Copying(queens.board(arguments));
-        queens.solver(arguments).solve(copying);
+        var instance = queens.instance(arguments);
+        var copying = new Copying(instance.board());
+        instance.solver().solve(copying);
         counted.events += copying.events;
         return copying.events;
     }

@@ -5,6 +5,7 @@ import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Catalogue;
+import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.trace.Recorder;
@@ -38,16 +39,17 @@ final class Recordings {
         return Catalogue.get("queens");
     }
 
-    static Trace emptyTrace(Puzzle puzzle) {
-        var trace = new Trace(puzzle.vocabulary(), ROOM);
+    static Trace emptyTrace(Instance instance) {
+        var trace = new Trace(instance.vocabulary(), ROOM);
         trace.fastForward(true);
         return trace;
     }
 
     /** The whole run, recorded on the thread that calls. */
     static Trace record(Puzzle puzzle, Arguments arguments) {
-        var recorder = new Recorder(emptyTrace(puzzle), puzzle.board(arguments));
-        if (puzzle.solver(arguments).solve(recorder) != Outcome.SOLVED) {
+        var instance = puzzle.instance(arguments);
+        var recorder = new Recorder(emptyTrace(instance), instance.board());
+        if (instance.solver().solve(recorder) != Outcome.SOLVED) {
             throw new IllegalStateException("the run has found nothing");
         }
         recorder.end();
@@ -56,9 +58,10 @@ final class Recordings {
 
     /** The first so many events of a run. */
     static Trace recordOnly(long events, Puzzle puzzle, Arguments arguments) {
-        var recorder = new Recorder(emptyTrace(puzzle), puzzle.board(arguments));
+        var instance = puzzle.instance(arguments);
+        var recorder = new Recorder(emptyTrace(instance), instance.board());
         try {
-            puzzle.solver(arguments).solve(new Limited(recorder, events));
+            instance.solver().solve(new Limited(recorder, events));
         } catch (RunStopped enough) {
             recorder.end();
         }

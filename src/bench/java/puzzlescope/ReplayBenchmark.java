@@ -39,7 +39,7 @@ public class ReplayBenchmark {
         var queens = Recordings.queens();
         var arguments = Recordings.arguments(queens, "n", "12");
         var trace = Recordings.record(queens, arguments);
-        timeline = new Timeline(trace, queens.board(arguments));
+        timeline = new Timeline(trace, queens.instance(arguments).board());
         length = trace.length();
     }
 

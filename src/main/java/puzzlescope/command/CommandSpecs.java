@@ -20,7 +20,7 @@ final class CommandSpecs {
     static final String TRANSCRIPT = "transcript";
     static final String SOLVE = "solve";
     static final String DEMO = "demo";
-    static final Flag LANGUAGE = new Flag(new ChoiceParameter("lang", List.of("en", "zh"), "en"), "command.lang.help");
+    static final Flag LANGUAGE = new Flag(ChoiceParameter.ofNames("lang", "en", "zh"), "command.lang.help");
     static final Flag PROGRESS = new Flag(ProgressLine.CHOICE, "command.progress.help");
 
     private static final int HELP_WIDTH = 100;
@@ -95,11 +95,11 @@ final class CommandSpecs {
     }
 
     private OptionSpec option(Flag flag) {
-        boolean mayStandAlone = flag.first() instanceof ChoiceParameter choice && choice.isYesOrNo();
+        boolean mayStandAlone = flag.first() instanceof ChoiceParameter<?> choice && choice.isYesOrNo();
         return OptionSpec.builder(flag.typed())
                 .type(String.class)
                 .arity(mayStandAlone ? "0..1" : "1")
-                .fallbackValue(mayStandAlone ? ChoiceParameter.YES : "")
+                .fallbackValue(mayStandAlone ? "yes" : "")
                 .paramLabel("<" + words.say(label(flag.first())) + ">")
                 .description(escaped(describe(flag.first(), words.say(flag.helpKey()))))
                 .build();
@@ -108,7 +108,7 @@ final class CommandSpecs {
     private static String label(Parameter<?> parameter) {
         return switch (parameter) {
             case NumberParameter _ -> "command.number";
-            case ChoiceParameter _ -> "command.choice";
+            case ChoiceParameter<?> _ -> "command.choice";
             case TextParameter<?> _ -> "command.text";
         };
     }
@@ -119,7 +119,7 @@ final class CommandSpecs {
             case NumberParameter number
             when number.minimum() > Long.MIN_VALUE ->
                 words.say("command.value-range", help, number.minimum(), number.maximum(), preset);
-            case ChoiceParameter choice ->
+            case ChoiceParameter<?> choice ->
                 words.say("command.value-choices", help, String.join(", ", choice.choices()), preset);
             default -> preset.isEmpty() ? help : words.say("command.value-default", help, preset);
         };

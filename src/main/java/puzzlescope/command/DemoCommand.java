@@ -45,7 +45,7 @@ final class DemoCommand {
 
     private static final TextParameter<Path> OUT =
             new TextParameter<>("out", Path.of("demo"), DemoCommand::path, Path::toString);
-    private static final ChoiceParameter THEME = new ChoiceParameter("theme", List.of("light", "dark"), "light");
+    private static final ChoiceParameter<String> THEME = ChoiceParameter.ofNames("theme", "light", "dark");
     private static final TextParameter<Size> SIZE =
             new TextParameter<>("size", new Size(1440, 900), Size::parse, Size::toString);
 
@@ -77,7 +77,7 @@ final class DemoCommand {
     int run(Demo demo, Arguments arguments) {
         var folder = arguments.get(OUT).toAbsolutePath().normalize();
         var size = arguments.get(SIZE);
-        boolean mayReplace = arguments.get(AskedFile.FORCE).equals(ChoiceParameter.YES);
+        boolean mayReplace = arguments.get(AskedFile.FORCE);
         var wish = new Demo.Wish(folder, mayReplace, arguments.get(THEME), language, size.width, size.height);
         try {
             var obstacle = obstacle(wish);

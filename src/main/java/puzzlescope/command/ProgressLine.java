@@ -1,6 +1,5 @@
 package puzzlescope.command;
 
-import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.ChoiceParameter;
@@ -14,7 +13,7 @@ final class ProgressLine {
 
     private static final String AUTO = "auto";
     private static final String ALWAYS = "always";
-    static final ChoiceParameter CHOICE = new ChoiceParameter("progress", List.of(AUTO, ALWAYS, "never"), AUTO);
+    static final ChoiceParameter<String> CHOICE = ChoiceParameter.ofNames("progress", AUTO, ALWAYS, "never");
 
     private final Words words;
     private final Output err;

@@ -15,10 +15,9 @@ import puzzlescope.text.Words;
 /** Solves a puzzle as fast as it can be and prints what came of it. */
 final class SolveCommand {
 
-    private static final ChoiceParameter JSON = ChoiceParameter.yesOrNo("json");
+    private static final ChoiceParameter<Boolean> JSON = ChoiceParameter.yesOrNo("json");
 
-    private static final List<Flag> COMMON =
-            List.of(new Flag(Solving.THREADS, "command.solve.threads.help"), new Flag(JSON, "command.solve.json.help"));
+    private static final Flag AS_JSON = new Flag(JSON, "command.solve.json.help");
 
     private final Words words;
     private final Output out;
@@ -35,13 +34,16 @@ final class SolveCommand {
     static List<Flag> flags(Solving solving) {
         var flags = new ArrayList<Flag>();
         solving.inputs().forEach(input -> flags.add(new Flag(input, help(solving, input))));
-        flags.addAll(COMMON);
+        flags.add(AS_JSON);
         return List.copyOf(flags);
     }
 
     private static String help(Solving solving, Parameter<?> input) {
         if (input.equals(AskedFile.FORCE)) {
             return "command.force.help";
+        }
+        if (input.equals(Solving.THREADS)) {
+            return "command.solve.threads.help";
         }
         boolean ofThePuzzle = Catalogue.get(solving.id()).parameters().contains(input);
         return solving.id() + (ofThePuzzle ? "." : ".solve.") + input.name() + ".help";
@@ -63,7 +65,7 @@ final class SolveCommand {
     }
 
     private int solve(Solving solving, Arguments arguments) {
-        boolean json = arguments.get(JSON).equals(ChoiceParameter.YES);
+        boolean json = arguments.get(JSON);
         var progress = call.progress();
         Answers answers =
                 json ? new JsonAnswers(out, progress) : new PrintedAnswers(words, solving.id(), out, progress);

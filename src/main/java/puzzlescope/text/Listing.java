@@ -7,8 +7,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.Arguments;
-import puzzlescope.core.puzzle.Puzzle;
 
 /**
  * The pseudo-code of an algorithm. In its file a line is {@code label | code}; the label, which events name, may be empty.
@@ -29,14 +27,14 @@ public record Listing(List<Line> lines) {
         }
     }
 
-    /** The listing of what arguments ask for: all its parts, with an empty line between two. */
-    public static Listing of(Puzzle puzzle, Arguments arguments, Language language) {
+    /** Several parts of a puzzle's listings, one after the other with an empty line between two. */
+    public static Listing of(String puzzle, List<String> parts, Language language) {
         var lines = new ArrayList<Line>();
-        for (var part : puzzle.listing(arguments)) {
+        for (var part : parts) {
             if (!lines.isEmpty()) {
                 lines.add(new Line("", ""));
             }
-            lines.addAll(of(puzzle.id(), part, language).lines());
+            lines.addAll(of(puzzle, part, language).lines());
         }
         return new Listing(List.copyOf(lines));
     }

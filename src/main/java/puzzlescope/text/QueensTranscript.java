@@ -28,8 +28,8 @@ final class QueensTranscript implements TranscriptFormat {
 
     private static final String BOARDS = "boards";
     private static final String ALL = "all";
-    private static final ChoiceParameter AS = new ChoiceParameter("as", List.of(BOARDS, "placements"), BOARDS);
-    private static final ChoiceParameter PICK = new ChoiceParameter("pick", List.of(ALL, "random"), ALL);
+    private static final ChoiceParameter<String> AS = ChoiceParameter.ofNames("as", BOARDS, "placements");
+    private static final ChoiceParameter<String> PICK = ChoiceParameter.ofNames("pick", ALL, "random");
 
     @Override
     public List<Parameter<?>> options() {

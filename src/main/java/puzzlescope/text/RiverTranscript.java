@@ -18,7 +18,7 @@ import puzzlescope.core.puzzle.river.space.StateCode;
  */
 final class RiverTranscript implements TranscriptFormat {
 
-    private static final ChoiceParameter TABLE = ChoiceParameter.yesOrNo("table");
+    private static final ChoiceParameter<Boolean> TABLE = ChoiceParameter.yesOrNo("table");
 
     @Override
     public List<Parameter<?>> options() {
@@ -28,7 +28,7 @@ final class RiverTranscript implements TranscriptFormat {
     @Override
     public Transcript begin(Arguments arguments, Instance instance, Words words, Consumer<CharSequence> out) {
         var board = (RiverBoard) instance.board();
-        return new Print(board, words, out, arguments.get(TABLE).equals(ChoiceParameter.YES));
+        return new Print(board, words, out, arguments.get(TABLE));
     }
 
     private record Print(RiverBoard board, Words words, Consumer<CharSequence> out, boolean withTable)

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.command.solve.Solving;
 import puzzlescope.command.solve.Solvings;
 import puzzlescope.text.Language;
@@ -53,8 +54,8 @@ class SolveCommandTest {
     @CsvSource({
         "solve, The puzzle is missing",
         "solve maz, Did you mean maze?",
-        "solve recursion --threads 0, --threads",
-        "solve recursion --threads 0 --json, --threads",
+        "solve queens --threads 0, --threads",
+        "solve tiles --threads 0 --json, --threads",
         "solve recursion --n 9999, --n",
     })
     void badInputIsRefusedInOneLine(String commandLine, String reason) {
@@ -62,5 +63,14 @@ class SolveCommandTest {
         assertThat(called.exitCode()).isEqualTo(2);
         assertThat(called.out()).isEmpty();
         assertThat(called.err()).contains(reason).hasLineCount(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"maze", "knight", "hanoi", "river", "recursion", "finder", "states"})
+    void threadsAreOfferedOnlyWhereTheyShareTheWork(String puzzle) {
+        var called = Called.with("solve " + puzzle + " --threads 2");
+        assertThat(called.exitCode()).isEqualTo(2);
+        assertThat(called.err()).startsWith("\"--threads\" is not known here").hasLineCount(1);
+        assertThat(Called.with("solve " + puzzle + " --help").out()).doesNotContain("--threads");
     }
 }

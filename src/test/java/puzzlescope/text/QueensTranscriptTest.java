@@ -85,7 +85,7 @@ class QueensTranscriptTest {
         for (var option : new QueensTranscript().options()) {
             var key = "queens." + option.name();
             assertThat(words.has(key) && words.has(key + ".help")).as(key).isTrue();
-            assertThat(((ChoiceParameter) option).choices()).allMatch(choice -> words.has(key + "." + choice));
+            assertThat(((ChoiceParameter<?>) option).choices()).allMatch(choice -> words.has(key + "." + choice));
         }
     }
 }

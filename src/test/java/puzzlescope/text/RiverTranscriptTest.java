@@ -71,7 +71,7 @@ class RiverTranscriptTest {
         for (var option : new RiverTranscript().options()) {
             var key = "river." + option.name();
             assertThat(words.has(key) && words.has(key + ".help")).as(key).isTrue();
-            assertThat(((ChoiceParameter) option).choices()).allMatch(choice -> words.has(key + "." + choice));
+            assertThat(((ChoiceParameter<?>) option).choices()).allMatch(choice -> words.has(key + "." + choice));
         }
     }
 }

@@ -102,11 +102,12 @@ class RunStatusTest extends WindowTest {
     /** Opens a run of another solver in the tab in front. */
     private void open(Solver solver) {
         var maze = Catalogue.get("maze");
-        var trace = new Trace(maze.vocabulary(), Retention.inMemory(Retention.MEMORY_BYTES));
-        var run = new Run("solver-failing", solver, new Recorder(trace, maze.board(maze.presets())));
+        var instance = maze.instance(maze.presets());
+        var trace = new Trace(instance.vocabulary(), Retention.inMemory(Retention.MEMORY_BYTES));
+        var run = new Run("solver-failing", solver, new Recorder(trace, instance.board()));
         run(() -> {
-            var timeline = new Timeline(trace, maze.board(maze.presets()));
-            window.player().open(new Session(maze, maze.presets(), maze.instance(maze.presets()), run, timeline));
+            var timeline = new Timeline(trace, instance.board());
+            window.player().open(new Session(maze, maze.presets(), instance, run, timeline));
             run.start();
         });
         awaitEndOfRun();

@@ -80,7 +80,7 @@ final class Sizes {
     private boolean endsWithin(int events, Arguments arguments) {
         var task = new FutureTask<>(() -> {
             try {
-                puzzle.solver(arguments).solve(new Limit(events));
+                puzzle.instance(arguments).solver().solve(new Limit(events));
                 return true;
             } catch (RunStopped more) {
                 return false;
@@ -169,9 +169,9 @@ final class Sizes {
                     String.valueOf(arguments.get(number) + 1), String.valueOf(arguments.get(number) + 2),
                     String.valueOf(arguments.get(number) - 1), String.valueOf(arguments.get(number) - 2)
                 };
-            case ChoiceParameter choice ->
+            case ChoiceParameter<?> choice ->
                 choice.choices().stream()
-                        .filter(each -> !each.equals(arguments.get(choice)))
+                        .filter(each -> !each.equals(arguments.text(choice)))
                         .toArray(String[]::new);
             default -> new String[0];
         };

@@ -57,7 +57,8 @@ final class Truth {
     }
 
     private Shown expected(long position, Replay.Standing standing, Optional<Event> event) {
-        var listing = Listing.of(puzzle, window.player().session().arguments(), window.language());
+        var listing =
+                Listing.of(puzzle.id(), window.player().session().instance().listing(), window.language());
         var calls = standing.calls();
         int above = Math.max(0, calls.size() - MOST_CALLS);
         var agendas = window.player().session().timeline().board().agendas(MOST_WAITING);
@@ -105,7 +106,7 @@ final class Truth {
     }
 
     private Counted counted() {
-        return puzzle.counted(window.player().session().arguments());
+        return window.player().session().instance().counted();
     }
 
     private String position(long position, Replay.Standing standing) {

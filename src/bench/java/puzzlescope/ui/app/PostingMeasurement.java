@@ -29,8 +29,9 @@ final class PostingMeasurement {
         for (var parameter : queens.parameters()) {
             arguments = parameter.name().equals("n") ? arguments.with(parameter, "12") : arguments;
         }
-        var board = queens.board(arguments);
-        var solver = queens.solver(arguments);
+        var instance = queens.instance(arguments);
+        var board = instance.board();
+        var solver = instance.solver();
         var posted = new AtomicLong();
         var applied = new AtomicLong();
         var thread = SolverThread.of("solver-posting", () -> {

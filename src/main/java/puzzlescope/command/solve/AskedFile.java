@@ -24,7 +24,7 @@ import puzzlescope.core.puzzle.TextParameter;
 public final class AskedFile {
 
     /** Whether a file that is there may be replaced; an input of every command that writes files. */
-    public static final ChoiceParameter FORCE = ChoiceParameter.yesOrNo("force");
+    public static final ChoiceParameter<Boolean> FORCE = ChoiceParameter.yesOrNo("force");
 
     private final TextParameter<Optional<Path>> input;
 
@@ -54,7 +54,7 @@ public final class AskedFile {
     }
 
     private static boolean mayReplace(Arguments arguments) {
-        return arguments.get(FORCE).equals(ChoiceParameter.YES);
+        return arguments.get(FORCE);
     }
 
     /** Why it cannot be written, as far as that is known before. */

@@ -17,7 +17,7 @@ final class HanoiSolving implements Solving {
 
     private static final NumberParameter DISKS =
             new NumberParameter("disks", 1, CountedMoves.MOST_DISKS, false, HanoiPuzzle.DISKS.preset());
-    private static final ChoiceParameter COUNT = ChoiceParameter.yesOrNo("count");
+    private static final ChoiceParameter<Boolean> COUNT = ChoiceParameter.yesOrNo("count");
 
     private static final double NANOS = 1e9;
 
@@ -32,7 +32,7 @@ final class HanoiSolving implements Solving {
     }
 
     private static boolean countsOnly(Arguments arguments) {
-        return arguments.get(COUNT).equals(ChoiceParameter.YES);
+        return arguments.get(COUNT);
     }
 
     @Override

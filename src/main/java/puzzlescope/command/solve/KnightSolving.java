@@ -25,8 +25,8 @@ import puzzlescope.core.run.Outcome;
 /** Makes a knight's tour of any board, looks at every square of it, or counts all tours. */
 final class KnightSolving implements Solving {
 
-    private static final ChoiceParameter CLOSED = ChoiceParameter.yesOrNo("closed");
-    private static final ChoiceParameter COUNT = ChoiceParameter.yesOrNo("count");
+    private static final ChoiceParameter<Boolean> CLOSED = ChoiceParameter.yesOrNo("closed");
+    private static final ChoiceParameter<Boolean> COUNT = ChoiceParameter.yesOrNo("count");
     private static final AskedFile OUT = new AskedFile("out");
 
     /** Boards with more columns are not printed. */
@@ -60,27 +60,23 @@ final class KnightSolving implements Solving {
             var outside = Message.of("knight.start-outside", start.toString(), rows - 1, columns - 1);
             return List.of(new Remark(KnightPuzzle.START.name(), outside, true));
         }
-        if (isSet(arguments, COUNT) && Math.min(rows, columns) > FrontierSweeps.WIDEST) {
+        if (arguments.get(COUNT) && Math.min(rows, columns) > FrontierSweeps.WIDEST) {
             var wide = Message.of("knight.remark.too-wide", FrontierSweeps.WIDEST);
             return List.of(new Remark(KnightPuzzle.ROWS.name(), wide, true));
         }
         return OUT.obstacles(arguments);
     }
 
-    private static boolean isSet(Arguments arguments, ChoiceParameter choice) {
-        return arguments.get(choice).equals(ChoiceParameter.YES);
-    }
-
     @Override
     public Optional<Message> solve(Arguments arguments, Answers answers) {
-        return isSet(arguments, COUNT) ? count(arguments, answers) : find(arguments, answers);
+        return arguments.get(COUNT) ? count(arguments, answers) : find(arguments, answers);
     }
 
     private static Optional<Message> find(Arguments arguments, Answers answers) {
         int rows = arguments.integer(KnightPuzzle.ROWS);
         int columns = arguments.integer(KnightPuzzle.COLUMNS);
         var start = arguments.get(KnightPuzzle.START);
-        boolean closed = isSet(arguments, CLOSED);
+        boolean closed = arguments.get(CLOSED);
         long began = System.nanoTime();
         var found = TourFinder.find(rows, columns, start, closed, () -> {});
         var answer = new Answer();
@@ -106,7 +102,7 @@ final class KnightSolving implements Solving {
         return switch (found.verdict()) {
             case GAVE_UP -> Message.of("knight.solve.gave-up");
             case FOUND, ABSENT ->
-                (isSet(arguments, CLOSED)
+                (arguments.get(CLOSED)
                                 ? Impossibility.ofClosed(rows, columns)
                                 : Impossibility.of(rows, columns, arguments.get(KnightPuzzle.START)))
                         .orElse(Impossibility.EXHAUSTED_START)

@@ -20,9 +20,9 @@ import puzzlescope.core.puzzle.maze.fast.TreeMaker;
 /** Makes a maze as fast as it can be made, solves it if asked to, and writes it as a picture. */
 final class MazeSolving implements Solving {
 
-    static final ChoiceParameter ALGORITHM =
-            new ChoiceParameter("algorithm", TreeMaker.ids(), TreeMaker.RECURSIVE_BACKTRACKER.id());
-    static final ChoiceParameter SOLVE = ChoiceParameter.yesOrNo("solve");
+    static final ChoiceParameter<TreeMaker> ALGORITHM =
+            new ChoiceParameter<>("algorithm", List.of(TreeMaker.values()), TreeMaker::id);
+    static final ChoiceParameter<Boolean> SOLVE = ChoiceParameter.yesOrNo("solve");
     private static final AskedFile IMAGE = new AskedFile("image");
 
     /** Wider mazes are not drawn as text. */
@@ -61,7 +61,7 @@ final class MazeSolving implements Solving {
     }
 
     private static boolean solves(Arguments arguments) {
-        return arguments.get(SOLVE).equals(ChoiceParameter.YES);
+        return arguments.get(SOLVE);
     }
 
     @Override
@@ -83,7 +83,7 @@ final class MazeSolving implements Solving {
     }
 
     private static PassageGrid make(Arguments arguments, Answers answers) {
-        var maker = TreeMaker.of(arguments.get(ALGORITHM)).orElseThrow();
+        var maker = arguments.get(ALGORITHM);
         var grid = new PassageGrid(arguments.integer(MazePuzzle.HEIGHT) / 2, arguments.integer(MazePuzzle.WIDTH) / 2);
         long began = System.nanoTime();
         maker.make(grid, arguments.get(MazePuzzle.SEED), cells -> answers.progress((double) cells / grid.size()));

@@ -8,9 +8,9 @@ import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.queens.QueensAlgorithm;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
 import puzzlescope.core.puzzle.queens.fast.BacktrackingCost;
-import puzzlescope.core.puzzle.queens.fast.BorderPlacement;
 import puzzlescope.core.puzzle.queens.fast.Diagonals;
 import puzzlescope.core.puzzle.queens.fast.PaulsConstruction;
 import puzzlescope.core.puzzle.queens.fast.Pieces;
@@ -22,11 +22,10 @@ import puzzlescope.core.run.Workers;
 /** Counts all solutions or the fundamental ones, or finds one on a board of up to a million rows. */
 final class QueensSolving implements Solving {
 
-    private static final String CONSTRUCTION = "construction";
-    private static final ChoiceParameter ALGORITHM =
-            new ChoiceParameter("algorithm", List.of(CONSTRUCTION, "min-conflicts"), CONSTRUCTION);
-    private static final ChoiceParameter COUNT = ChoiceParameter.yesOrNo("count");
-    private static final ChoiceParameter FUNDAMENTAL = ChoiceParameter.yesOrNo("fundamental");
+    private static final ChoiceParameter<QueensAlgorithm> ALGORITHM = new ChoiceParameter<>(
+            "algorithm", List.of(QueensAlgorithm.CONSTRUCTION, QueensAlgorithm.MIN_CONFLICTS), QueensAlgorithm::id);
+    private static final ChoiceParameter<Boolean> COUNT = ChoiceParameter.yesOrNo("count");
+    private static final ChoiceParameter<Boolean> FUNDAMENTAL = ChoiceParameter.yesOrNo("fundamental");
 
     @Override
     public String id() {
@@ -35,29 +34,19 @@ final class QueensSolving implements Solving {
 
     @Override
     public List<Parameter<?>> inputs() {
-        return List.of(QueensPuzzle.N, COUNT, FUNDAMENTAL, ALGORITHM, QueensPuzzle.SEED);
-    }
-
-    private static boolean isYes(Arguments arguments, ChoiceParameter choice) {
-        return arguments.get(choice).equals(ChoiceParameter.YES);
+        return List.of(QueensPuzzle.N, COUNT, FUNDAMENTAL, ALGORITHM, QueensPuzzle.SEED, THREADS);
     }
 
     @Override
     public List<Remark> check(Arguments arguments) {
-        int n = arguments.integer(QueensPuzzle.N);
-        boolean counts = isYes(arguments, COUNT) || isYes(arguments, FUNDAMENTAL);
-        return counts && n > BorderPlacement.MOST_QUEENS
-                ? List.of(new Remark(
-                        QueensPuzzle.N.name(),
-                        Message.of("queens.too-many.count", n, BorderPlacement.MOST_QUEENS),
-                        true))
-                : List.of();
+        boolean counts = arguments.get(COUNT) || arguments.get(FUNDAMENTAL);
+        return counts ? QueensAlgorithm.FUNDAMENTAL.beyond(arguments) : List.of();
     }
 
     @Override
     public Optional<Message> solve(Arguments arguments, Answers answers) {
         int n = arguments.integer(QueensPuzzle.N);
-        if (isYes(arguments, COUNT) || isYes(arguments, FUNDAMENTAL)) {
+        if (arguments.get(COUNT) || arguments.get(FUNDAMENTAL)) {
             count(n, arguments, answers);
             return Optional.empty();
         }
@@ -74,7 +63,7 @@ final class QueensSolving implements Solving {
         var sum = new Sum(pieces, answers);
         Workers.share(arguments.integer(THREADS), pieces.size(), pieces::count, () -> {}, sum::add);
         var answer = new Answer().with("solutions", sum.solutions);
-        if (isYes(arguments, FUNDAMENTAL)) {
+        if (arguments.get(FUNDAMENTAL)) {
             answer.with("half-turn", TurnedPlacements.byHalf(n))
                     .with("quarter-turn", TurnedPlacements.byQuarter(n))
                     .with("fundamental", TurnedPlacements.fundamental(n, sum.solutions));
@@ -86,7 +75,7 @@ final class QueensSolving implements Solving {
 
     private static void find(int n, Arguments arguments, Answers answers) {
         long began = System.nanoTime();
-        boolean constructs = arguments.get(ALGORITHM).equals(CONSTRUCTION);
+        boolean constructs = arguments.get(ALGORITHM) == QueensAlgorithm.CONSTRUCTION;
         var changes = new Changes();
         int[] columns = constructs
                 ? PaulsConstruction.columns(n)
@@ -94,7 +83,7 @@ final class QueensSolving implements Solving {
         if (!Diagonals.arePeaceful(columns)) {
             throw new IllegalStateException("queens attack each other among " + n);
         }
-        var answer = new Answer().with("algorithm", arguments.get(ALGORITHM));
+        var answer = new Answer().with("algorithm", arguments.text(ALGORITHM));
         if (!constructs) {
             answer.with("draws", changes.attacked).with("exchanges", changes.exchanges);
         }

@@ -32,12 +32,12 @@ final class RiverSolving implements Solving {
 
     @Override
     public List<Parameter<?>> inputs() {
-        return List.of(puzzle.algorithmParameter(), RiverPuzzle.KIND, GUARDS, PRISONERS, BOAT, RiverPuzzle.MINUTES);
+        return List.of(RiverPuzzle.ALGORITHM, RiverPuzzle.KIND, GUARDS, PRISONERS, BOAT, RiverPuzzle.MINUTES);
     }
 
     @Override
     public Optional<Message> solve(Arguments arguments, Answers answers) {
-        boolean crowds = arguments.get(RiverPuzzle.KIND).equals(RiverKind.PRISONERS_AND_GUARDS.id());
+        boolean crowds = arguments.get(RiverPuzzle.KIND) == RiverKind.PRISONERS_AND_GUARDS;
         return crowds ? cross(arguments, answers) : new RunSolving(puzzle).solve(arguments, answers);
     }
 

@@ -16,13 +16,13 @@ import puzzlescope.core.run.Workers;
  */
 public interface Solving {
 
-    /** How many threads may work; every solving has this input. */
+    /** How many threads may work; an input of those whose work can be shared. */
     NumberParameter THREADS = new NumberParameter("threads", 1, 256, false, (long) Math.min(256, Workers.preset()));
 
     /** The puzzle's id. */
     String id();
 
-    /** What it takes, in the order of its help, without {@link #THREADS}. */
+    /** What it takes, in the order of its help. */
     List<Parameter<?>> inputs();
 
     /** What is to be said of these arguments as a whole; those that block are refused. */
@@ -33,7 +33,7 @@ public interface Solving {
     /**
      * Solves, on a solver's thread.
      *
-     * @param arguments values for all inputs and {@link #THREADS}, checked
+     * @param arguments values for all inputs, checked
      * @return empty, or why there is no solution or none was found
      * @throws puzzlescope.core.puzzle.Refusal if an input turns out to be unusable, such as a file that cannot be read
      */

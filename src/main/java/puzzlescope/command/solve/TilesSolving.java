@@ -20,17 +20,15 @@ final class TilesSolving implements Solving {
 
     private static final TextParameter<String> BOARD = text("board");
     private static final TextParameter<String> FILE = text("file");
-    private static final String BLANK_LAST = "blank-last";
     private static final String BLANK_FIRST = "blank-first";
-    private static final ChoiceParameter GOAL =
-            new ChoiceParameter("goal", List.of(BLANK_LAST, BLANK_FIRST), BLANK_LAST);
-    private static final ChoiceParameter HEURISTIC = new ChoiceParameter(
+    private static final ChoiceParameter<String> GOAL = ChoiceParameter.ofNames("goal", "blank-last", BLANK_FIRST);
+    private static final ChoiceParameter<Optional<TableHeuristic>> HEURISTIC = new ChoiceParameter<>(
             "heuristic",
             Stream.concat(
-                            Stream.of(TilesAnswers.SUITABLE),
-                            Arrays.stream(TableHeuristic.values()).map(TableHeuristic::id))
+                            Stream.of(Optional.<TableHeuristic>empty()),
+                            Arrays.stream(TableHeuristic.values()).map(Optional::of))
                     .toList(),
-            TilesAnswers.SUITABLE);
+            heuristic -> heuristic.map(TableHeuristic::id).orElse("suitable"));
 
     private static TextParameter<String> text(String name) {
         return new TextParameter<>(name, "", String::strip, text -> text);
@@ -43,7 +41,7 @@ final class TilesSolving implements Solving {
 
     @Override
     public List<Parameter<?>> inputs() {
-        return List.of(BOARD, FILE, GOAL, HEURISTIC);
+        return List.of(BOARD, FILE, GOAL, HEURISTIC, THREADS);
     }
 
     @Override
@@ -54,7 +52,7 @@ final class TilesSolving implements Solving {
         if (board.isEmpty() == file.isEmpty()) {
             throw new Refusal(Message.of("tiles.solve.one-of"));
         }
-        var solving = new TilesAnswers(arguments.get(HEURISTIC), answers);
+        var solving = new TilesAnswers(HEURISTIC, arguments.get(HEURISTIC), answers);
         if (file.isEmpty()) {
             one(TileOrder.parse(board, blankFirst), blankFirst, arguments.integer(THREADS), solving, answers);
         } else {

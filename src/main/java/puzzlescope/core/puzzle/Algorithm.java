@@ -1,33 +1,41 @@
 package puzzlescope.core.puzzle;
 
 import java.util.List;
-import java.util.Set;
-import java.util.function.Function;
-import puzzlescope.core.event.EventKind;
-import puzzlescope.core.event.Role;
-import puzzlescope.core.run.Solver;
+import java.util.Locale;
+import java.util.Optional;
 
 /**
- * One published way to solve a puzzle.
- *
- * @param id its name in flags, settings and message keys; its listing is found under it too
- * @param solver makes the solver of one instance
- * @param roles what of its runs is counted by its meaning (see {@link Counted})
- * @param kinds what of its runs is counted by itself
+ * One published way to solve a puzzle, chosen by its name. What differs from one algorithm to another is asked of it, or of the
+ * instance that it makes. Stateless; any thread.
  */
-public record Algorithm(String id, Function<Arguments, Solver> solver, Set<Role> roles, List<EventKind> kinds) {
+public interface Algorithm {
 
-    public Algorithm {
-        roles = Set.copyOf(roles);
-        kinds = List.copyOf(kinds);
+    /** Its name in flags, settings and message keys. */
+    String id();
+
+    /** The inputs of which it takes less than they allow. */
+    default List<Limit> limits() {
+        return List.of();
     }
 
-    public Algorithm(String id, Function<Arguments, Solver> solver, Role... roles) {
-        this(id, solver, Set.of(roles), List.of());
+    /** The inputs that make no difference to it. */
+    default List<Parameter<?>> ignored() {
+        return List.of();
     }
 
-    /** The same, of whose runs these kinds of events are counted too. */
-    public Algorithm counting(EventKind... counted) {
-        return new Algorithm(id, solver, roles, List.of(counted));
+    /** All that one run of these arguments is made of. */
+    Instance instance(Arguments arguments);
+
+    /** What is to be said of those inputs that are beyond its limits; each blocks a run. */
+    default List<Remark> beyond(Arguments arguments) {
+        return limits().stream()
+                .map(limit -> limit.remark(arguments))
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
+    /** The name of a constant: lower case, words joined by hyphens. */
+    static String id(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -29,6 +29,13 @@ public final class Arguments {
         return new Arguments(changed);
     }
 
+    /** The same with another choice. */
+    public <T> Arguments choosing(ChoiceParameter<T> choice, T chosen) {
+        var changed = new LinkedHashMap<>(values);
+        changed.put(choice.name(), chosen);
+        return new Arguments(changed);
+    }
+
     /** The same with the presets of those parameters that have no value here. */
     public Arguments orPresets(List<? extends Parameter<?>> parameters) {
         var all = presets(parameters).values;

@@ -1,35 +1,61 @@
 package puzzlescope.core.puzzle;
 
 import java.util.List;
+import java.util.function.Function;
 import puzzlescope.core.event.Message;
 
-/** One of a few named choices. */
-public record ChoiceParameter(String name, List<String> choices, String preset) implements Parameter<String> {
+/**
+ * One of a few things that have names. The names are for forms, flags, settings and message keys; what is chosen is the thing.
+ *
+ * @param <T> the type of the things
+ * @param naming gives the name of each, of which no two are the same
+ */
+public record ChoiceParameter<T>(String name, List<T> values, Function<? super T, String> naming, T preset)
+        implements Parameter<T> {
 
-    public static final String YES = "yes";
-    public static final String NO = "no";
+    private static final String YES = "yes";
+    private static final String NO = "no";
+
+    public ChoiceParameter {
+        values = List.copyOf(values);
+    }
+
+    /** A choice whose preset is the first. */
+    public ChoiceParameter(String name, List<T> values, Function<? super T, String> naming) {
+        this(name, values, naming, values.getFirst());
+    }
+
+    /** A choice of names alone; the first is the preset. */
+    public static ChoiceParameter<String> ofNames(String name, String... names) {
+        return new ChoiceParameter<>(name, List.of(names), Function.identity());
+    }
 
     /** A question that is answered no unless said otherwise; its name alone, as a flag, says yes. */
-    public static ChoiceParameter yesOrNo(String name) {
-        return new ChoiceParameter(name, List.of(NO, YES), NO);
+    public static ChoiceParameter<Boolean> yesOrNo(String name) {
+        return new ChoiceParameter<>(name, List.of(false, true), answer -> answer ? YES : NO);
     }
 
     /** Whether the choice is between yes and no. */
     public boolean isYesOrNo() {
-        return choices.equals(List.of(NO, YES));
+        return choices().equals(List.of(NO, YES));
+    }
+
+    /** The names, in their order. */
+    public List<String> choices() {
+        return values.stream().<String>map(naming).toList();
     }
 
     @Override
-    public String parse(String text) {
+    public T parse(String text) {
         var given = text.strip();
-        if (!choices.contains(given)) {
-            throw new Refusal(Message.of("refusal.choice", given, String.join(", ", choices)));
-        }
-        return given;
+        return values.stream()
+                .filter(value -> format(value).equals(given))
+                .findFirst()
+                .orElseThrow(() -> new Refusal(Message.of("refusal.choice", given, String.join(", ", choices()))));
     }
 
     @Override
-    public String format(String value) {
-        return value;
+    public String format(T value) {
+        return naming.apply(value);
     }
 }

@@ -21,6 +21,16 @@ public record Counted(Set<Role> roles, List<EventKind> kinds, String result) {
         kinds = List.copyOf(kinds);
     }
 
+    /** What is counted by its meaning alone. */
+    public Counted(String result, Role... roles) {
+        this(Set.of(roles), List.of(), result);
+    }
+
+    /** The same with kinds that are counted by themselves. */
+    public Counted with(EventKind... counted) {
+        return new Counted(roles, List.of(counted), result);
+    }
+
     public boolean has(Role role) {
         return roles.contains(role);
     }

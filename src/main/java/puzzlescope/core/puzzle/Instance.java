@@ -1,5 +1,7 @@
 package puzzlescope.core.puzzle;
 
+import java.util.List;
+import java.util.OptionalLong;
 import java.util.function.Supplier;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Vocabulary;
@@ -9,16 +11,43 @@ import puzzlescope.core.run.Solver;
  * One instance of a puzzle: what a run of it is made of. The parts belong together: events may refer to what the solver
  * wrote beside them, such as the names of files, which the vocabulary then puts into their sentences.
  *
- * @param vocabulary the kinds of the puzzle and the way back from this instance's packed events
+ * @param vocabulary the kinds of the run's events and the way back from this instance's packed events
  * @param boards makes boards as they stand before the first event
  * @param solver solves the instance once
  * @param counted what of its runs is counted
+ * @param listing the listings that tell its runs, one after the other
+ * @param length how many events a run has, where that is known before it; empty where it is not
  */
-public record Instance(Vocabulary vocabulary, Supplier<Board> boards, Solver solver, Counted counted) {
+public record Instance(
+        Vocabulary vocabulary,
+        Supplier<? extends Board> boards,
+        Solver solver,
+        Counted counted,
+        List<String> listing,
+        OptionalLong length) {
+
+    public Instance {
+        listing = List.copyOf(listing);
+    }
+
+    /** An instance of whose run it is not known how long it will be. */
+    public Instance(
+            Vocabulary vocabulary,
+            Supplier<? extends Board> boards,
+            Solver solver,
+            Counted counted,
+            String... listing) {
+        this(vocabulary, boards, solver, counted, List.of(listing), OptionalLong.empty());
+    }
+
+    /** The same of a run that has so many events. */
+    public Instance lasting(long events) {
+        return new Instance(vocabulary, boards, solver, counted, listing, OptionalLong.of(events));
+    }
 
     /** The same with a vocabulary and boards of its own: what a game is made of. */
-    public Instance with(Vocabulary words, Supplier<Board> fresh) {
-        return new Instance(words, fresh, solver, counted);
+    public Instance with(Vocabulary words, Supplier<? extends Board> fresh) {
+        return new Instance(words, fresh, solver, counted, listing, length);
     }
 
     /** A new board as it stands before the first event. */

@@ -190,8 +190,8 @@ final class PuzzleTab implements Desk {
     }
 
     private void useListing() {
-        listing.use(
-                Listing.of(puzzle, player.session().arguments(), look.texts().language()));
+        listing.use(Listing.of(
+                puzzle.id(), player.session().instance().listing(), look.texts().language()));
         invalidate();
     }
 

@@ -125,7 +125,7 @@ final class RunStatus extends StatusBar {
     }
 
     private static OptionalLong length(Session session) {
-        return session.puzzle().length(session.arguments());
+        return session.instance().length();
     }
 
     /** @param whole how many steps there will be, if that is known */

@@ -52,7 +52,7 @@ final class OptionField {
         this.look = look;
         this.parameter = parameter;
         key = puzzle + "." + parameter.name();
-        if (parameter instanceof ChoiceParameter choice) {
+        if (parameter instanceof ChoiceParameter<?> choice) {
             var box = choices(look, key, choice);
             control = box;
             text = new SimpleStringProperty();
@@ -88,7 +88,7 @@ final class OptionField {
                 .addListener((_, _, _) -> decorate(remark.getPseudoClassStates().contains(REFUSED)));
     }
 
-    private static ComboBox<String> choices(Look look, String key, ChoiceParameter choice) {
+    private static ComboBox<String> choices(Look look, String key, ChoiceParameter<?> choice) {
         var box = new ComboBox<String>();
         box.getItems().setAll(choice.choices());
         box.setCellFactory(_ -> new ChoiceCell(look, key));

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.event.EventKind;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.event.RunStopped;
@@ -84,7 +85,7 @@ class CountedTest {
     @MethodSource("algorithms")
     void noCounterStaysAtZeroForEver(String id, String algorithm) {
         var puzzle = Catalogue.get(id);
-        var counted = puzzle.counted(arguments(puzzle, algorithm));
+        var counted = puzzle.instance(arguments(puzzle, algorithm)).counted();
         var missing = new HashSet<Object>(counted.roles());
         missing.addAll(counted.kinds());
         for (var changes : SAMPLES) {
@@ -112,10 +113,22 @@ class CountedTest {
         return Stream.of(WayFinder.values()).map(WayFinder::id);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"bit-masks", "border", "quarter-join", "fundamental"})
+    void aCountOfAllQueensComesToNoSolutionByName(String algorithm) {
+        var queens = Catalogue.get("queens");
+        var instance = queens.instance(arguments(queens, algorithm));
+        assertThat(instance.counted().has(Role.SOLUTION)).isFalse();
+        assertThat(told(instance)).doesNotContain(Role.SOLUTION);
+    }
+
     @Test
     void aFunctionOfANumberHasNeitherTriesNorRejections() {
         var recursion = Catalogue.get("recursion");
-        assertThat(recursion.counted(arguments(recursion, "fibonacci")).roles())
+        assertThat(recursion
+                        .instance(arguments(recursion, "fibonacci"))
+                        .counted()
+                        .roles())
                 .containsExactlyInAnyOrder(Role.CALL, Role.SOLUTION);
     }
 
@@ -123,7 +136,7 @@ class CountedTest {
     @MethodSource("algorithms")
     void everythingCountedHasItsWords(String id, String algorithm) {
         var puzzle = Catalogue.get(id);
-        var counted = puzzle.counted(arguments(puzzle, algorithm));
+        var counted = puzzle.instance(arguments(puzzle, algorithm)).counted();
         for (var locale : List.of(Locale.ENGLISH, Locale.SIMPLIFIED_CHINESE)) {
             var words = ResourceBundle.getBundle(id + ".messages", locale);
             assertThat(words.keySet())

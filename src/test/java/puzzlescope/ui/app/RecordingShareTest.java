@@ -26,11 +26,12 @@ class RecordingShareTest {
 
     private static String said(OptionalLong whole) {
         var puzzle = new HanoiPuzzle();
-        var trace = new Trace(puzzle.vocabulary(), Retention.inMemory(Retention.MEMORY_BYTES));
-        var recorder = new Recorder(trace, puzzle.board(puzzle.presets()));
-        puzzle.solver(puzzle.presets()).solve(recorder);
+        var instance = puzzle.instance(puzzle.presets());
+        var trace = new Trace(instance.vocabulary(), Retention.inMemory(Retention.MEMORY_BYTES));
+        var recorder = new Recorder(trace, instance.board());
+        instance.solver().solve(recorder);
         recorder.end();
-        var run = new Run("share", puzzle.solver(puzzle.presets()), recorder);
+        var run = new Run("share", instance.solver(), recorder);
         return new Words(Language.ENGLISH).say(RunStatus.recording(run, whole));
     }
 

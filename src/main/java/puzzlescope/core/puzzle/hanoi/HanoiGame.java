@@ -124,7 +124,7 @@ public final class HanoiGame implements HandPlay {
 
     @Override
     public List<Parameter<?>> inputs() {
-        return List.of(new HanoiPuzzle().algorithmParameter(), HanoiPuzzle.DISKS);
+        return List.of(HanoiPuzzle.ALGORITHM, HanoiPuzzle.DISKS);
     }
 
     @Override

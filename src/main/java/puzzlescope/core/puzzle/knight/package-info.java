@@ -3,7 +3,7 @@
  *
  * <p>Uses {@code core.event}, {@code core.puzzle}, {@code core.puzzle.knight.board}, {@code core.puzzle.knight.event},
  * {@code core.puzzle.knight.fast}, {@code core.puzzle.knight.search}, {@code core.puzzle.knight.space},
- * {@code core.search}.
+ * {@code core.run}, {@code core.search}.
  */
 @NullMarked
 package puzzlescope.core.puzzle.knight;

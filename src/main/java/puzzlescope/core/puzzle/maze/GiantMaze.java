@@ -3,7 +3,6 @@ package puzzlescope.core.puzzle.maze;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.Packed;
-import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.maze.board.GrownMaze;
 import puzzlescope.core.puzzle.maze.event.Ends;
 import puzzlescope.core.puzzle.maze.event.MazeEventKind;
@@ -24,9 +23,6 @@ import puzzlescope.core.run.Solver;
  */
 final class GiantMaze implements Solver {
 
-    /** The algorithm's name. */
-    static final String ID = "giant";
-
     private final TreeMaker maker;
     private final long seed;
     private final int loops;
@@ -37,49 +33,12 @@ final class GiantMaze implements Solver {
      * @param loops how many percent of the walls that still stand are opened in the end
      * @param ends where a way is looked for; null if none is
      */
-    private GiantMaze(TreeMaker maker, long seed, int loops, GrownMaze maze, @Nullable Ends ends) {
+    GiantMaze(TreeMaker maker, long seed, int loops, GrownMaze maze, @Nullable Ends ends) {
         this.maker = maker;
         this.seed = seed;
         this.loops = loops;
         this.maze = maze;
         this.ends = ends;
-    }
-
-    /** Whether arguments ask for a giant maze. */
-    static boolean isAsked(Arguments given) {
-        return given.get(new MazePuzzle().algorithmParameter()).equals(ID);
-    }
-
-    /** Where the maze of some arguments will be. */
-    static GrownMaze room(Arguments given) {
-        return new GrownMaze(
-                given.integer(MazePuzzle.HEIGHT) / 2,
-                given.integer(MazePuzzle.WIDTH) / 2,
-                MazePuzzle.finder(given).isPresent());
-    }
-
-    /** What makes the maze of some arguments, and solves it if wanted. */
-    static GiantMaze of(Arguments given, GrownMaze maze) {
-        var maker = TreeMaker.of(given.get(MazePuzzle.MAKER)).orElseThrow();
-        var ends = MazePuzzle.finder(given).isPresent() ? MazePuzzle.ends(given) : null;
-        return new GiantMaze(maker, given.get(MazePuzzle.SEED), given.integer(MazePuzzle.LOOPS), maze, ends);
-    }
-
-    /**
-     * The same arguments for a maze that is not giant: its maker as an algorithm that tells every step, sides as large as that
-     * bears.
-     */
-    static Arguments stepByStep(Arguments given) {
-        if (!isAsked(given)) {
-            return given;
-        }
-        return given.with(new MazePuzzle().algorithmParameter(), given.get(MazePuzzle.MAKER))
-                .with(MazePuzzle.WIDTH, atMost(given.get(MazePuzzle.WIDTH)))
-                .with(MazePuzzle.HEIGHT, atMost(given.get(MazePuzzle.HEIGHT)));
-    }
-
-    private static String atMost(long side) {
-        return String.valueOf(Math.min(MazePuzzle.LARGEST_STEP_BY_STEP, side));
     }
 
     @Override

@@ -2,6 +2,7 @@ package puzzlescope.core.puzzle.maze;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.Message;
@@ -33,15 +34,16 @@ public final class MazeGame implements HandPlay {
     /** There must be a start and a goal. */
     @Override
     public Arguments arguments(Arguments given) {
-        var stepByStep = GiantMaze.stepByStep(given);
+        var stepByStep = MazeGenerator.stepByStep(given);
         boolean solved = MazePuzzle.finder(stepByStep).isPresent();
-        return solved ? stepByStep : stepByStep.with(MazePuzzle.SOLVE, WayFinder.BREADTH_FIRST.id());
+        return solved ? stepByStep : stepByStep.choosing(MazePuzzle.SOLVE, Optional.of(WayFinder.BREADTH_FIRST));
     }
 
     @Override
     public void open(Arguments arguments, EventSink sink) {
         var from = MazePuzzle.ends(arguments).from();
-        new MazePuzzle().maker(arguments).solve(sink);
+        var maze = arguments.choosing(MazePuzzle.SOLVE, Optional.empty());
+        maze.get(MazePuzzle.ALGORITHM).instance(maze).solver().solve(sink);
         sink.emit(at(MazeEventKind.SOLVING_BEGUN, from, Direction.NORTH, withoutWalls(arguments), 0)
                 .pack());
         sink.emit(at(MazeEventKind.PERSON_PUT, from, Direction.NORTH, 0, 0).pack());
@@ -163,7 +165,7 @@ public final class MazeGame implements HandPlay {
     @Override
     public List<Parameter<?>> inputs() {
         return List.of(
-                new MazePuzzle().algorithmParameter(),
+                MazePuzzle.ALGORITHM,
                 MazePuzzle.PICK,
                 MazePuzzle.MAKER,
                 MazePuzzle.WIDTH,

@@ -6,7 +6,6 @@ import puzzlescope.core.event.Event;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
-import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.HandPlay;
 import puzzlescope.core.puzzle.Hint;
 import puzzlescope.core.puzzle.Parameter;
@@ -27,7 +26,7 @@ public final class RecursionGame implements HandPlay {
 
     @Override
     public Arguments arguments(Arguments given) {
-        return given.with(RecursionPuzzle.WITHOUT_BASE_CASE, ChoiceParameter.NO);
+        return given.choosing(RecursionPuzzle.WITHOUT_BASE_CASE, false);
     }
 
     @Override
@@ -122,11 +121,7 @@ public final class RecursionGame implements HandPlay {
 
     @Override
     public List<Parameter<?>> inputs() {
-        return List.of(
-                new RecursionPuzzle().algorithmParameter(),
-                RecursionPuzzle.N,
-                RecursionPuzzle.LIST,
-                RecursionPuzzle.TARGET);
+        return List.of(RecursionPuzzle.FUNCTION, RecursionPuzzle.N, RecursionPuzzle.LIST, RecursionPuzzle.TARGET);
     }
 
     /** The next argument, or the next number of the list to be looked for. */

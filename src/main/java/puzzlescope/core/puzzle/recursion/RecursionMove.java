@@ -21,8 +21,7 @@ record RecursionMove(long before, List<Event> events, long end) {
     static RecursionMove after(Arguments arguments, int moves) {
         var cutter = new Cutter(moves);
         try {
-            RecursionPuzzle.solver(RecursionPuzzle.function(arguments), arguments)
-                    .solve(cutter);
+            arguments.get(RecursionPuzzle.FUNCTION).instance(arguments).solver().solve(cutter);
         } catch (RunStopped enough) {
             // The move has been seen in full: more is not asked for.
             return cutter.move();

@@ -151,15 +151,15 @@ public final class RiverGame implements HandPlay {
 
     @Override
     public Arguments another(Arguments given) {
-        var kinds = RiverPuzzle.KIND.choices();
+        var kinds = RiverPuzzle.KIND.values();
         int next = (kinds.indexOf(given.get(RiverPuzzle.KIND)) + 1) % kinds.size();
-        return given.with(RiverPuzzle.KIND, kinds.get(next));
+        return given.choosing(RiverPuzzle.KIND, kinds.get(next));
     }
 
     @Override
     public String contest(Arguments arguments) {
-        return arguments.get(RiverPuzzle.KIND)
-                + switch (RiverPuzzle.rules(arguments).kind()) {
+        return arguments.text(RiverPuzzle.KIND)
+                + switch (arguments.get(RiverPuzzle.KIND)) {
                     case PRISONERS_AND_GUARDS ->
                         "." + arguments.text(RiverPuzzle.GUARDS) + "." + arguments.text(RiverPuzzle.PRISONERS) + "."
                                 + arguments.text(RiverPuzzle.BOAT);

@@ -1,20 +1,8 @@
 package puzzlescope.core.puzzle.river;
 
-import static puzzlescope.core.event.Role.CALL;
-import static puzzlescope.core.event.Role.DEAD_END;
-import static puzzlescope.core.event.Role.REJECT;
-import static puzzlescope.core.event.Role.SOLUTION;
-import static puzzlescope.core.event.Role.TRY;
-
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.event.Role;
-import puzzlescope.core.event.Vocabulary;
-import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.HandPlay;
@@ -23,11 +11,6 @@ import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.TextParameter;
-import puzzlescope.core.puzzle.river.board.RiverBoard;
-import puzzlescope.core.puzzle.river.event.Order;
-import puzzlescope.core.puzzle.river.event.RiverEvent;
-import puzzlescope.core.puzzle.river.event.RiverEventKind;
-import puzzlescope.core.puzzle.river.search.RiverSearch;
 import puzzlescope.core.puzzle.river.space.BridgeAndTorch;
 import puzzlescope.core.puzzle.river.space.PrisonersAndGuards;
 import puzzlescope.core.puzzle.river.space.RiverKind;
@@ -42,10 +25,8 @@ import puzzlescope.core.search.SearchListener;
 /** People, or a wolf, a goat and a cabbage, who are to be brought across a river. */
 public final class RiverPuzzle implements Puzzle {
 
-    public static final ChoiceParameter KIND = new ChoiceParameter(
-            "puzzle",
-            Arrays.stream(RiverKind.values()).map(RiverKind::id).toList(),
-            RiverKind.PRISONERS_AND_GUARDS.id());
+    public static final ChoiceParameter<RiverKind> KIND =
+            new ChoiceParameter<>("puzzle", List.of(RiverKind.values()), RiverKind::id);
 
     /** These three count for prisoners and guards alone. */
     public static final NumberParameter GUARDS = new NumberParameter("guards", 1, 20, false, 3L);
@@ -60,14 +41,18 @@ public final class RiverPuzzle implements Puzzle {
     /** The state that a run begins at, as the documents write it; everyone on the left bank if nothing is given. */
     public static final TextParameter<String> FROM = new TextParameter<>("from", "", TypedState::parse, state -> state);
 
+    /** In what order the states are visited. */
+    public static final ChoiceParameter<RiverAlgorithm> ALGORITHM =
+            new ChoiceParameter<>("algorithm", RiverAlgorithm.ALL, RiverAlgorithm::id);
+
     @Override
     public String id() {
         return "river";
     }
 
     @Override
-    public Vocabulary vocabulary() {
-        return RiverEvent.VOCABULARY;
+    public ChoiceParameter<RiverAlgorithm> algorithmParameter() {
+        return ALGORITHM;
     }
 
     @Override
@@ -75,32 +60,9 @@ public final class RiverPuzzle implements Puzzle {
         return List.of(KIND, GUARDS, PRISONERS, BOAT, MINUTES, FROM);
     }
 
-    @Override
-    public List<Algorithm> algorithms() {
-        return Arrays.stream(Order.values())
-                .map(order -> new Algorithm(
-                        order.id(),
-                        given -> new RiverSearch(rules(given), order, start(given)),
-                        roles(order),
-                        List.of(RiverEventKind.STATE_VISITED)))
-                .toList();
-    }
-
-    /** Only where each visit lies within another one, visits are calls. */
-    private static Set<Role> roles(Order order) {
-        return order == Order.DEPTH_FIRST
-                ? Set.of(CALL, TRY, REJECT, DEAD_END, SOLUTION)
-                : Set.of(TRY, REJECT, SOLUTION);
-    }
-
     /** The rules that arguments ask for. */
     public static RiverRules rules(Arguments arguments) {
-        var id = arguments.get(KIND);
-        var kind = Arrays.stream(RiverKind.values())
-                .filter(k -> k.id().equals(id))
-                .findFirst()
-                .orElseThrow();
-        return switch (kind) {
+        return switch (arguments.get(KIND)) {
             case PRISONERS_AND_GUARDS ->
                 new PrisonersAndGuards(
                         arguments.integer(GUARDS), arguments.integer(PRISONERS), arguments.integer(BOAT));
@@ -110,22 +72,14 @@ public final class RiverPuzzle implements Puzzle {
     }
 
     /** The state that a run begins at; the first one where no other is given that can be reached. */
-    private static int start(Arguments arguments) {
+    static int start(Arguments arguments) {
         var rules = rules(arguments);
         return TypedState.find(rules, arguments.get(FROM)).orElse((int) rules.start());
     }
 
-    private Order order(Arguments arguments) {
-        var id = algorithm(arguments).id();
-        return Arrays.stream(Order.values())
-                .filter(order -> order.id().equals(id))
-                .findFirst()
-                .orElseThrow();
-    }
-
     @Override
     public boolean matters(Parameter<?> parameter, Arguments arguments) {
-        var kind = rules(arguments).kind();
+        var kind = arguments.get(KIND);
         if (parameter.equals(MINUTES)) {
             return kind == RiverKind.BRIDGE_AND_TORCH;
         }
@@ -163,10 +117,5 @@ public final class RiverPuzzle implements Puzzle {
     @Override
     public Optional<HandPlay> handPlay() {
         return Optional.of(new RiverGame());
-    }
-
-    @Override
-    public Board board(Arguments arguments) {
-        return new RiverBoard(rules(arguments), start(arguments), order(arguments));
     }
 }

@@ -1,6 +1,5 @@
 package puzzlescope.core.puzzle.states;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import puzzlescope.core.puzzle.Arguments;
@@ -39,13 +38,6 @@ public enum SpaceKind {
         this.mixed = mixed;
     }
 
-    static SpaceKind of(String id) {
-        return Arrays.stream(values())
-                .filter(kind -> kind.id().equals(id))
-                .findFirst()
-                .orElseThrow();
-    }
-
     /** The name in flags and message keys. */
     public String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
@@ -66,7 +58,7 @@ public enum SpaceKind {
             case HANOI -> new HanoiStates(new HanoiSpace(arguments.integer(StatesPuzzle.DISKS), PEGS));
             case TILES_2X2, TILES_2X3, TILES_3X3 ->
                 new TileStates(
-                        arguments.get(StatesPuzzle.START).equals(StatesPuzzle.SOLVED)
+                        arguments.get(StatesPuzzle.START) == Beginning.SOLVED
                                 ? SlidingSpace.solved(rows, columns)
                                 : new SlidingSpace(rows, columns, mixed));
         };

@@ -37,8 +37,8 @@ public final class StatesGame implements HandPlay {
     /** One graph, which begins elsewhere than at the goal. */
     @Override
     public Arguments arguments(Arguments given) {
-        return given.with(new StatesPuzzle().algorithmParameter(), Order.BREADTH_FIRST.id())
-                .with(StatesPuzzle.START, StatesPuzzle.START.preset())
+        return given.choosing(StatesPuzzle.ALGORITHM, StatesAlgorithm.BREADTH_FIRST)
+                .choosing(StatesPuzzle.START, StatesPuzzle.START.preset())
                 .with(StatesPuzzle.FROM, "");
     }
 
@@ -135,20 +135,20 @@ public final class StatesGame implements HandPlay {
 
     @Override
     public Arguments another(Arguments given) {
-        var spaces = StatesPuzzle.SPACE.choices();
+        var spaces = StatesPuzzle.SPACE.values();
         int next = (spaces.indexOf(given.get(StatesPuzzle.SPACE)) + 1) % spaces.size();
-        return given.with(StatesPuzzle.SPACE, spaces.get(next));
+        return given.choosing(StatesPuzzle.SPACE, spaces.get(next));
     }
 
     @Override
     public String contest(Arguments arguments) {
-        return arguments.get(StatesPuzzle.SPACE)
-                + switch (SpaceKind.of(arguments.get(StatesPuzzle.SPACE))) {
+        return arguments.text(StatesPuzzle.SPACE)
+                + switch (arguments.get(StatesPuzzle.SPACE)) {
                     case RIVER ->
                         "." + arguments.text(StatesPuzzle.GUARDS) + "." + arguments.text(StatesPuzzle.PRISONERS) + "."
                                 + arguments.text(StatesPuzzle.BOAT);
                     case HANOI -> "." + arguments.text(StatesPuzzle.DISKS);
-                    default -> "";
+                    case WOLF_GOAT_CABBAGE, TILES_2X2, TILES_2X3, TILES_3X3 -> "";
                 };
     }
 }

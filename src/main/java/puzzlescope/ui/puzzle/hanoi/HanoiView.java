@@ -12,6 +12,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Spot;
+import puzzlescope.core.puzzle.hanoi.HanoiAlgorithm;
 import puzzlescope.core.puzzle.hanoi.HanoiPuzzle;
 import puzzlescope.core.puzzle.hanoi.HanoiSpots;
 import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
@@ -185,8 +186,7 @@ public final class HanoiView extends BoardView {
     }
 
     private boolean searches() {
-        var session = desk.player().session();
-        return session.puzzle().algorithm(session.arguments()).id().equals(HanoiPuzzle.BREADTH_FIRST);
+        return desk.player().session().arguments().get(HanoiPuzzle.ALGORITHM) == HanoiAlgorithm.BREADTH_FIRST;
     }
 
     @Override

@@ -47,7 +47,7 @@ final class KnightPanel extends VBox {
             // By hand the game's own panel says what to do.
             show(hint, !desk.isByHand());
             show(dots, !desk.isByHand());
-            var key = session.arguments().get(new KnightPuzzle().algorithmParameter());
+            var key = session.arguments().text(KnightPuzzle.ALGORITHM);
             dots.textProperty().bind(desk.look().texts().of("knight.hint." + key));
         }
         if (all) {

@@ -234,8 +234,9 @@ public final class KnightView extends BoardView {
         }
         tour.paintBeads();
         if (signed) {
-            given.flatMap(arguments ->
-                            desk.isByHand() ? Optional.of(HopOrder.WARNSDORFF) : KnightPuzzle.order(arguments))
+            given.flatMap(arguments -> desk.isByHand()
+                            ? Optional.of(HopOrder.WARNSDORFF)
+                            : arguments.get(KnightPuzzle.ALGORITHM).order())
                     .ifPresent(order -> paintOnward(signs, moment, order));
             signs.paintSigns();
         }

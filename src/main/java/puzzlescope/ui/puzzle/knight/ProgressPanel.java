@@ -58,7 +58,8 @@ final class ProgressPanel extends VBox {
         var timeline = desk.player().session().timeline();
         var board = (KnightBoard) timeline.board();
         int squares = board.rows() * board.columns();
-        boolean counts = KnightPuzzle.counts(desk.player().session().arguments());
+        boolean counts =
+                desk.player().session().arguments().get(KnightPuzzle.ALGORITHM).counts();
         name.setText(desk.look().say(counts ? "knight.progress.decided" : "knight.progress.visited"));
         int done = board.steps() + board.decided();
         var look = desk.look();

@@ -83,19 +83,19 @@ final class MazePanel extends Panel {
 
     private List<Node> rows(Arguments arguments) {
         var rows = new ArrayList<Node>();
-        switch (new MazePuzzle().algorithm(arguments).id()) {
-            case "recursive-backtracker" -> {
+        switch (arguments.get(MazePuzzle.ALGORITHM)) {
+            case RECURSIVE_BACKTRACKER -> {
                 rows.add(row(Ink.PATH, "path"));
                 rows.add(row(Ink.WAY_BACK, arguments.integer(MazePuzzle.LOOPS) > 0 ? "left-loops" : "left"));
             }
-            case "growing-tree", "sidewinder" -> rows.add(row(Ink.PATH, "path"));
-            case "kruskal", "eller" -> {
+            case GROWING_TREE, SIDEWINDER -> rows.add(row(Ink.PATH, "path"));
+            case KRUSKAL, ELLER -> {
                 rows.add(row(Ink.REPEATED, "1", "sets"));
                 rows.add(row(Ink.CONFLICT, CROSS, "kept"));
             }
-            case "prim" -> rows.add(row(Ink.VISITED, RING, "frontier"));
-            case "wilson" -> rows.add(row(Ink.PATH, "walk"));
-            default -> {}
+            case PRIM -> rows.add(row(Ink.VISITED, RING, "frontier"));
+            case WILSON -> rows.add(row(Ink.PATH, "walk"));
+            case HUNT_AND_KILL, ALDOUS_BRODER, BINARY_TREE, RECURSIVE_DIVISION, GIANT -> {}
         }
         MazePuzzle.finder(arguments).ifPresent(finder -> addSolving(rows, finder));
         return rows;
@@ -117,7 +117,11 @@ final class MazePanel extends Panel {
                 }
             }
             case BREADTH_FIRST, A_STAR -> {
-                if (!MazePuzzle.isGiant(desk.player().session().arguments())) {
+                if (!desk.player()
+                        .session()
+                        .arguments()
+                        .get(MazePuzzle.ALGORITHM)
+                        .isGiant()) {
                     rows.add(row(Ink.MARK, RING, "queued"));
                 }
                 if (!coloured) {

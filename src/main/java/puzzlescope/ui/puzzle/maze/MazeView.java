@@ -92,7 +92,7 @@ public final class MazeView extends BoardView {
     private boolean rates() {
         var arguments = desk.player().session().arguments();
         return !desk.isByHand()
-                && !MazePuzzle.isGiant(arguments)
+                && !arguments.get(MazePuzzle.ALGORITHM).isGiant()
                 && MazePuzzle.finder(arguments).equals(Optional.of(WayFinder.A_STAR));
     }
 

@@ -6,7 +6,6 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Role;
-import puzzlescope.core.puzzle.queens.QueensPuzzle;
 import puzzlescope.core.puzzle.queens.board.CountBoard;
 import puzzlescope.core.puzzle.queens.board.HandBoard;
 import puzzlescope.core.puzzle.queens.board.PlacementBoard;
@@ -23,7 +22,6 @@ import puzzlescope.ui.player.Session;
 /** The figures of a count, or of queens that come to one solution, at the position. FX thread only. */
 final class FiguresPanel extends Panel {
 
-    private static final QueensPuzzle PUZZLE = new QueensPuzzle();
     private static final double NANOS = 1e9;
 
     private final Desk desk;
@@ -101,7 +99,7 @@ final class FiguresPanel extends Panel {
         var timeline = desk.player().session().timeline();
         rows.put("standing", say("of", board.standing(), board.n()));
         rows.put("attacks", number(board.attacks()));
-        if (PUZZLE.repairs(desk.player().session().arguments())) {
+        if (desk.player().session().instance().counted().has(Role.TRY)) {
             long refusals = timeline.count(Role.REJECT);
             rows.put("exchanges", number(timeline.count(Role.TRY) - refusals));
             rows.put("refusals", number(refusals));

@@ -15,7 +15,6 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Arguments;
-import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.Spot;
 import puzzlescope.core.puzzle.recursion.RecursionPuzzle;
 import puzzlescope.core.puzzle.recursion.RecursionSpots;
@@ -167,7 +166,7 @@ public final class RecursionView extends BoardView {
     }
 
     private static boolean hasBase(Arguments arguments) {
-        return arguments.get(RecursionPuzzle.WITHOUT_BASE_CASE).equals(ChoiceParameter.NO);
+        return !arguments.get(RecursionPuzzle.WITHOUT_BASE_CASE);
     }
 
     private void paintTree(Pen pen, Shown shown, RecursionBoard board, double[] area) {

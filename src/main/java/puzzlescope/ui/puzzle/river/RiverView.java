@@ -1,6 +1,5 @@
 package puzzlescope.ui.puzzle.river;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
@@ -15,6 +14,7 @@ import javafx.scene.input.MouseButton;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Spot;
+import puzzlescope.core.puzzle.river.RiverPuzzle;
 import puzzlescope.core.puzzle.river.RiverSpots;
 import puzzlescope.core.puzzle.river.board.RiverBoard;
 import puzzlescope.core.puzzle.river.event.HandEvent;
@@ -209,12 +209,7 @@ public final class RiverView extends BoardView {
     }
 
     private Order order() {
-        var session = desk.player().session();
-        var id = session.puzzle().algorithm(session.arguments()).id();
-        return Arrays.stream(Order.values())
-                .filter(order -> order.id().equals(id))
-                .findFirst()
-                .orElseThrow();
+        return desk.player().session().arguments().get(RiverPuzzle.ALGORITHM).order();
     }
 
     @Override

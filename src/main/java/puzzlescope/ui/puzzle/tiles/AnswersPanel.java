@@ -8,6 +8,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.tiles.TilesAlgorithm;
 import puzzlescope.core.puzzle.tiles.TilesGame;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
@@ -60,7 +61,7 @@ public final class AnswersPanel extends Panel {
                 ? new TilesGame()
                         .runFrom(session.arguments(), session.timeline().board())
                 : desk.arguments();
-        return given.with(session.puzzle().algorithmParameter(), TilesPuzzle.OPTIMAL);
+        return given.choosing(TilesPuzzle.ALGORITHM, TilesAlgorithm.OPTIMAL);
     }
 
     private void solve() {

@@ -95,8 +95,7 @@ final class AttemptsPanel extends VBox {
 
     /** Whether the slides of the search are not told. */
     private boolean isOptimal() {
-        var session = desk.player().session();
-        return session.puzzle().algorithm(session.arguments()).id().equals(TilesPuzzle.OPTIMAL);
+        return desk.player().session().arguments().get(TilesPuzzle.ALGORITHM).looksUp();
     }
 
     private void showSolution(Session session, long start) {

@@ -69,7 +69,7 @@ final class SearchPanel extends VBox {
         var session = desk.player().session();
         var board = (TilesBoard) session.timeline().board();
         boolean remembers = board.found() > 0;
-        boolean looksUp = session.puzzle().algorithm(session.arguments()).id().equals(TilesPuzzle.OPTIMAL);
+        boolean looksUp = session.arguments().get(TilesPuzzle.ALGORITHM).looksUp();
         setVisible(
                 !desk.isByHand() && (remembers || looksUp || board.heuristic().isPresent()));
         if (!isVisible()) {

@@ -21,7 +21,7 @@ class FinderPuzzleTest extends PuzzleContract {
     }
 
     @Override
-    protected Stream<Arguments> instances() {
+    protected Stream<Arguments> some() {
         return Stream.of(
                 with(),
                 with("match", "every-vowel"),

@@ -75,7 +75,7 @@ class HanoiGameTest {
     void theHintsLeadToTheGoalInTheFewestMoves(String algorithm, int disks) {
         var arguments = game.arguments(given(algorithm, disks));
         assertThat(PUZZLE.check(arguments)).isEmpty();
-        var board = (HanoiBoard) PUZZLE.board(arguments);
+        var board = (HanoiBoard) PUZZLE.instance(arguments).board();
         while (!game.standing(arguments, board).isOver()) {
             make(board, game.hint(arguments, board, () -> {}).move());
         }
@@ -95,10 +95,10 @@ class HanoiGameTest {
             var board = new HanoiBoard(space, state);
             var arguments = game.runFrom(given, board);
             assertThat(PUZZLE.check(arguments)).isEmpty();
-            var fresh = (HanoiBoard) PUZZLE.board(arguments);
+            var fresh = (HanoiBoard) PUZZLE.instance(arguments).board();
             assertThat(fresh.state()).isEqualTo(state);
             assertThat(fresh.fewestMoves()).isEqualTo(distances.get(state));
-            PUZZLE.solver(arguments).solve(event -> {
+            PUZZLE.instance(arguments).solver().solve(event -> {
                 if (HanoiKind.VOCABULARY.unpack(event) instanceof TowerEvent.DiskMoved move) {
                     assertThat(space.top(fresh.state(), move.from())).isEqualTo(move.disk());
                     assertThat(space.top(fresh.state(), move.to())).isEqualTo(move.onto());
@@ -118,14 +118,14 @@ class HanoiGameTest {
     @Test
     void aGameBeginsWithATowerWhateverARunWasGiven() {
         var given = given("recursion", 3).with(HanoiPuzzle.FROM, "<[3],[],[2,1]>");
-        var board = (HanoiBoard) PUZZLE.board(game.arguments(given));
+        var board = (HanoiBoard) PUZZLE.instance(game.arguments(given)).board();
         assertThat(board.state()).isEqualTo(board.space().start());
     }
 
     @Test
     void withFourPegsItIsSaidWhyNoRunGoesOn() {
         var arguments = given("frame-stewart", 3);
-        var board = (HanoiBoard) PUZZLE.board(arguments);
+        var board = (HanoiBoard) PUZZLE.instance(arguments).board();
         assertThat(game.runFrom(arguments, board)).isEqualTo(arguments);
         make(board, HanoiGame.move(board, 0, 1));
         assertThatThrownBy(() -> game.runFrom(arguments, board))
@@ -137,7 +137,7 @@ class HanoiGameTest {
     @Test
     void aHintSaysForWhichDiskItMakesWay() {
         var arguments = given("recursion", 3);
-        var board = (HanoiBoard) PUZZLE.board(arguments);
+        var board = (HanoiBoard) PUZZLE.instance(arguments).board();
         var why = game.hint(arguments, board, () -> {}).why();
         assertThat(why.key()).isEqualTo("hanoi.hand.hint-way");
         assertThat(why.arguments()).containsExactly(1, "A", "C", 2, "B", 7);
@@ -145,7 +145,7 @@ class HanoiGameTest {
 
     @Test
     void whatTheRulesForbidIsRefusedWithItsReason() {
-        var board = (HanoiBoard) PUZZLE.board(given("recursion", 3));
+        var board = (HanoiBoard) PUZZLE.instance(given("recursion", 3)).board();
         make(board, HanoiGame.move(board, 0, 2));
         assertThatThrownBy(() -> HanoiGame.move(board, 0, 2)).isInstanceOfSatisfying(Refusal.class, refusal -> {
             assertThat(refusal.reason().key()).isEqualTo("hanoi.refused.narrower");
@@ -161,7 +161,7 @@ class HanoiGameTest {
     @Test
     void aDetourIsCountedAgainstTheFewestMoves() {
         var arguments = given("recursion", 1);
-        var board = (HanoiBoard) PUZZLE.board(arguments);
+        var board = (HanoiBoard) PUZZLE.instance(arguments).board();
         make(board, HanoiGame.move(board, 0, 1));
         assertThat(game.standing(arguments, board).state()).isEqualTo(State.OPEN);
         var last = HanoiGame.move(board, 1, 2);
@@ -187,7 +187,7 @@ class HanoiGameTest {
     @Test
     void manyDisksOnFourPegsGetNoHintButASentence() {
         var arguments = given("frame-stewart", 9);
-        var hint = game.hint(arguments, PUZZLE.board(arguments), () -> {});
+        var hint = game.hint(arguments, PUZZLE.instance(arguments).board(), () -> {});
         assertThat(hint.move()).isEmpty();
         assertThat(hint.why().key()).isEqualTo("hanoi.hand.no-hint");
     }

@@ -22,7 +22,7 @@ class HanoiPuzzleTest extends PuzzleContract {
     }
 
     @Override
-    protected Stream<Arguments> instances() {
+    protected Stream<Arguments> some() {
         return Stream.of(
                 with("disks", "1"),
                 with("disks", "3"),

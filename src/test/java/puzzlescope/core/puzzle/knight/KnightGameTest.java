@@ -30,7 +30,7 @@ class KnightGameTest {
     }
 
     private KnightBoard opened(Arguments arguments) {
-        var board = (KnightBoard) PUZZLE.board(arguments);
+        var board = (KnightBoard) PUZZLE.instance(arguments).board();
         game.open(arguments, board::apply);
         return board;
     }

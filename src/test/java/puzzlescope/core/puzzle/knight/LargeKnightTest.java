@@ -32,11 +32,7 @@ class LargeKnightTest {
         var events = new ArrayList<Long>();
         var outcome = new AtomicReference<Outcome>();
         var thread = SolverThread.of(
-                "tour",
-                () -> outcome.set(PUZZLE.algorithm(arguments())
-                        .solver()
-                        .apply(arguments())
-                        .solve(events::add)));
+                "tour", () -> outcome.set(PUZZLE.instance(arguments()).solver().solve(events::add)));
         thread.start();
         thread.join();
         assertThat(outcome.get()).isEqualTo(Outcome.SOLVED);

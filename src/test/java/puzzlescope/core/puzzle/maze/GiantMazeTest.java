@@ -256,23 +256,6 @@ class GiantMazeTest {
     }
 
     @Test
-    void aBoardOfItsOwnShowsTheSameMaze() {
-        var arguments = arguments(TreeMaker.KRUSKAL, 101, 101, "breadth-first");
-        var watched = Watched.of(arguments);
-        var own = PUZZLE.mazeBoard(arguments);
-        for (long event : watched.events) {
-            own.apply(event);
-            watched.board.apply(event);
-        }
-        for (int row = 0; row < 101; row++) {
-            for (int column = 0; column < 101; column++) {
-                assertThat(own.square(row, column)).isEqualTo(watched.board.square(row, column));
-                assertThat(own.state(row, column)).isEqualTo(watched.board.state(row, column));
-            }
-        }
-    }
-
-    @Test
     void theLargestMazeHasFewEventsAndASnapshotOfAFewBytes() {
         var watched = Watched.of(arguments(TreeMaker.SIDEWINDER, 2001, 2001, "breadth-first"));
         assertThat(watched.events.size()).isBetween(100, 200);
@@ -291,7 +274,7 @@ class GiantMazeTest {
                 throw new RunStopped();
             }
         };
-        var solver = PUZZLE.solver(arguments(maker, 601, 601, "none"));
+        var solver = PUZZLE.instance(arguments(maker, 601, 601, "none")).solver();
         assertThatThrownBy(() -> solver.solve(sink)).isInstanceOf(RunStopped.class);
     }
 }

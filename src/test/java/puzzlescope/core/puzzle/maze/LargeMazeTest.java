@@ -35,7 +35,7 @@ class LargeMazeTest {
         var events = new ArrayList<Long>();
         int[] seen = {0};
         try {
-            PUZZLE.algorithm(arguments).solver().apply(arguments).solve(event -> {
+            PUZZLE.instance(arguments).solver().solve(event -> {
                 if (seen[0]++ >= skipped) {
                     events.add(event);
                 }
@@ -65,7 +65,7 @@ class LargeMazeTest {
             })
     void undoAndRestoreLeadBackInTheLargestMaze(String algorithm) {
         var arguments = arguments(algorithm, "none", 4001);
-        var board = PUZZLE.mazeBoard(arguments);
+        var board = (MazeBoard) PUZZLE.instance(arguments).board();
         byte[] start = board.snapshot();
         var events = firstEvents(arguments, 0);
         byte[] middle = {};
@@ -127,7 +127,8 @@ class LargeMazeTest {
 
     @Test
     void aSnapshotOfTheLargestMazeHasTwoBitsASquare() {
-        var board = PUZZLE.mazeBoard(arguments("recursive-backtracker", "none", 4001));
+        var board = (MazeBoard) PUZZLE.instance(arguments("recursive-backtracker", "none", 4001))
+                .board();
         assertThat(board.snapshot().length).isBetween(4001 * 4001 / 4, 4001 * 4001 / 4 + 64);
     }
 

@@ -33,7 +33,7 @@ class MazeGameTest {
     private final MazeBoard board = opened();
 
     private MazeBoard opened() {
-        var fresh = PUZZLE.mazeBoard(arguments);
+        var fresh = (MazeBoard) PUZZLE.instance(arguments).board();
         game.open(arguments, fresh::apply);
         return fresh;
     }

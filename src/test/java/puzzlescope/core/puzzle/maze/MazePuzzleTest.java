@@ -16,8 +16,6 @@ import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.maze.event.Ends;
 import puzzlescope.core.puzzle.maze.event.Place;
 import puzzlescope.core.puzzle.maze.event.WayFinder;
-import puzzlescope.core.puzzle.maze.fast.TreeMaker;
-import puzzlescope.core.puzzle.maze.make.GrowingTree;
 
 class MazePuzzleTest extends PuzzleContract {
 
@@ -27,7 +25,7 @@ class MazePuzzleTest extends PuzzleContract {
     }
 
     @Override
-    protected Stream<Arguments> instances() {
+    protected Stream<Arguments> some() {
         var random = new Random(1);
         var all = new ArrayList<Arguments>();
         all.addAll(List.of(with(), with("width", "3", "height", "3"), with("width", "301", "height", "201")));
@@ -40,7 +38,7 @@ class MazePuzzleTest extends PuzzleContract {
             all.add(some(random, algorithm.id(), "none"));
             all.add(some(random, algorithm.id(), finder));
         }
-        for (var maker : TreeMaker.ids()) {
+        for (var maker : MazePuzzle.MAKER.choices()) {
             all.add(with("algorithm", "giant", "maker", maker, "width", "401", "height", "601"));
             all.add(with(
                     "algorithm", "giant", "maker", maker, "width", "601", "height", "401", "solve", "breadth-first"));
@@ -50,7 +48,7 @@ class MazePuzzleTest extends PuzzleContract {
             all.add(with("algorithm", "prim", "solve", finder.id(), "from", "5,7", "to", "5,7"));
             all.add(with("algorithm", "kruskal", "solve", finder.id(), "from", "37,17", "to", "1,3"));
         }
-        for (var finder : WayFinder.choices()) {
+        for (var finder : MazePuzzle.SOLVE.choices()) {
             for (var loops : List.of("8", "35", "100")) {
                 all.add(with(
                         "algorithm",
@@ -68,7 +66,7 @@ class MazePuzzleTest extends PuzzleContract {
                 all.add(with("solve", finder, "loops", loops, "from", "11,9", "to", "27,5"));
             }
         }
-        for (var pick : GrowingTree.Pick.ids()) {
+        for (var pick : MazePuzzle.PICK.choices()) {
             all.add(with("algorithm", "growing-tree", "pick", pick, "width", "21", "height", "21"));
         }
         return all.stream();
@@ -116,7 +114,8 @@ class MazePuzzleTest extends PuzzleContract {
         var plain = events(with("algorithm", "wilson"));
         assertThat(events(with("algorithm", "wilson", "solve", "breadth-first")).subList(0, plain.size()))
                 .isEqualTo(plain);
-        assertThat(puzzle().listing(with("algorithm", "wilson", "solve", "breadth-first")))
+        assertThat(puzzle().instance(with("algorithm", "wilson", "solve", "breadth-first"))
+                        .listing())
                 .containsExactly("wilson", "solve-breadth-first");
     }
 
@@ -147,7 +146,7 @@ class MazePuzzleTest extends PuzzleContract {
     void aGiantMazeIsWalkedByHandInOneThatIsMadeStepByStep() {
         var game = new MazeGame()
                 .arguments(with("algorithm", "giant", "maker", "eller", "width", "10001", "height", "21"));
-        assertThat(game.get(puzzle().algorithmParameter())).isEqualTo("eller");
+        assertThat(game.get(MazePuzzle.ALGORITHM)).isEqualTo(MazeGenerator.ELLER);
         assertThat(game.integer(MazePuzzle.WIDTH)).isEqualTo(4001);
         assertThat(game.integer(MazePuzzle.HEIGHT)).isEqualTo(21);
         assertThat(MazePuzzle.finder(game)).contains(WayFinder.BREADTH_FIRST);
@@ -165,9 +164,10 @@ class MazePuzzleTest extends PuzzleContract {
 
     @Test
     void loopsHaveAListingOfTheirOwn() {
-        assertThat(puzzle().listing(with("loops", "5", "solve", "a-star")))
+        assertThat(puzzle().instance(with("loops", "5", "solve", "a-star")).listing())
                 .containsExactly("recursive-backtracker", "loops", "solve-a-star");
-        assertThat(puzzle().listing(with("algorithm", "giant", "loops", "5", "solve", "breadth-first")))
+        assertThat(puzzle().instance(with("algorithm", "giant", "loops", "5", "solve", "breadth-first"))
+                        .listing())
                 .containsExactly("giant", "giant-loops", "solve-giant");
         assertThat(puzzle().matters(MazePuzzle.LOOPS, with("algorithm", "giant")))
                 .isTrue();

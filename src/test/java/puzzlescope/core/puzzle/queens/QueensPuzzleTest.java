@@ -34,7 +34,7 @@ class QueensPuzzleTest extends PuzzleContract {
     }
 
     @Override
-    protected Stream<Arguments> instances() {
+    protected Stream<Arguments> some() {
         var walked = IntStream.of(1, 2, 3, 4, 5, 6, 7, 8, 10, 16).mapToObj(n -> with("n", String.valueOf(n)));
         var others = Stream.of("bit-masks", "border", "quarter-join", "fundamental", "construction", "min-conflicts")
                 .flatMap(algorithm -> IntStream.of(1, 2, 3, 4, 6, 8, 9, 11)

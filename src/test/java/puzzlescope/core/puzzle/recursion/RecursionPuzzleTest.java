@@ -27,7 +27,7 @@ class RecursionPuzzleTest extends PuzzleContract {
     }
 
     @Override
-    protected Stream<Arguments> instances() {
+    protected Stream<Arguments> some() {
         var instances = new ArrayList<Arguments>();
         for (var n : new String[] {"0", "1", "2", "7"}) {
             for (var function : new String[] {"factorial", "fibonacci", "fibonacci-memoised"}) {
@@ -66,12 +66,15 @@ class RecursionPuzzleTest extends PuzzleContract {
                         .toList());
     }
 
+    private Listing listing(Arguments arguments) {
+        return Listing.of(puzzle().id(), puzzle().instance(arguments).listing(), Language.ENGLISH);
+    }
+
     @ParameterizedTest
     @EnumSource
     void withoutTheBaseCaseItsLineIsNotInTheCode(RecursiveFunction function) {
-        var whole = Listing.of(puzzle(), with("function", function.id()), Language.ENGLISH);
-        var without =
-                Listing.of(puzzle(), with("function", function.id(), "without-base-case", "yes"), Language.ENGLISH);
+        var whole = listing(with("function", function.id()));
+        var without = listing(with("function", function.id(), "without-base-case", "yes"));
         assertThat(whole.lineOf("base")).isPositive();
         assertThat(whole.lineOf("full")).isNegative();
         assertThat(without.lineOf("base")).isNegative();

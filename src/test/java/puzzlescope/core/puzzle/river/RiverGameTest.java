@@ -34,7 +34,7 @@ class RiverGameTest {
     }
 
     private RiverBoard opened(Arguments arguments) {
-        var board = (RiverBoard) PUZZLE.board(arguments);
+        var board = (RiverBoard) PUZZLE.instance(arguments).board();
         game.open(arguments, board::apply);
         return board;
     }
@@ -92,9 +92,9 @@ class RiverGameTest {
             int least = ((Long) hint.why().arguments().getLast()).intValue();
             var arguments = game.runFrom(given, board);
             assertThat(PUZZLE.check(arguments)).isEmpty();
-            var run = (RiverBoard) PUZZLE.board(arguments);
+            var run = (RiverBoard) PUZZLE.instance(arguments).board();
             assertThat(run.start()).isEqualTo(board.state(board.ashore()));
-            PUZZLE.solver(arguments).solve(run::apply);
+            PUZZLE.instance(arguments).solver().solve(run::apply);
             assertThat(run.state(0)).isEqualTo(run.start());
             assertThat(run.cost(run.goal())).isEqualTo(least);
             assertThat(game.arguments(arguments).get(RiverPuzzle.FROM)).isEmpty();

@@ -23,7 +23,7 @@ class RiverPuzzleTest extends PuzzleContract {
     }
 
     @Override
-    protected Stream<Arguments> instances() {
+    protected Stream<Arguments> some() {
         return puzzle().algorithms().stream()
                 .flatMap(algorithm -> Stream.of(
                         with("algorithm", algorithm.id()),

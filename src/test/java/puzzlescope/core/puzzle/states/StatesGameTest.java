@@ -51,7 +51,7 @@ class StatesGameTest {
     private Opened opened(String space, String algorithm) {
         var given = PUZZLE.presets()
                 .with(StatesPuzzle.SPACE, space)
-                .with(StatesPuzzle.START, StatesPuzzle.SOLVED)
+                .with(StatesPuzzle.START, "solved")
                 .with(PUZZLE.algorithmParameter(), algorithm);
         var arguments = game.arguments(given);
         var instance = PUZZLE.instance(arguments);
@@ -63,7 +63,7 @@ class StatesGameTest {
     @ParameterizedTest
     @CsvSource({"river, 11", "wolf-goat-cabbage, 7", "hanoi, 7"})
     void theHintsLeadToTheGoalByTheFewestMoves(String space, int fewest) {
-        var opened = opened(space, StatesPuzzle.SIDE_BY_SIDE);
+        var opened = opened(space, StatesAlgorithm.SIDE_BY_SIDE.id());
         for (int left = fewest; left > 0; left--) {
             assertThat(game.standing(opened.arguments, opened.board).isOver()).isFalse();
             opened.make(game.hint(opened.arguments, opened.board, () -> {}).move());

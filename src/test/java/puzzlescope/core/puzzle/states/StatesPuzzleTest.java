@@ -20,7 +20,7 @@ class StatesPuzzleTest extends PuzzleContract {
     }
 
     @Override
-    protected Stream<Arguments> instances() {
+    protected Stream<Arguments> some() {
         return puzzle().algorithms().stream()
                 .flatMap(algorithm -> Stream.of(
                         with("algorithm", algorithm.id()),

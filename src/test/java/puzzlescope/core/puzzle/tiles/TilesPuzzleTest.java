@@ -30,7 +30,7 @@ class TilesPuzzleTest extends PuzzleContract {
     }
 
     @Override
-    protected Stream<Arguments> instances() {
+    protected Stream<Arguments> some() {
         var random = new Random(1);
         var some = Stream.generate(() -> with(
                         "size", String.valueOf(2 + random.nextInt(4)),
@@ -117,8 +117,9 @@ class TilesPuzzleTest extends PuzzleContract {
     @Test
     void aSearchThatIsFarFromItsEndStopsWhenAsked() throws InterruptedException {
         var endless = with("board", FAR);
-        var trace = new Trace(puzzle().vocabulary(), Retention.ofChunks(4));
-        var run = new Run("solver-tiles", puzzle().solver(endless), new Recorder(trace, puzzle().board(endless)));
+        var instance = puzzle().instance(endless);
+        var trace = new Trace(instance.vocabulary(), Retention.ofChunks(4));
+        var run = new Run("solver-tiles", instance.solver(), new Recorder(trace, instance.board()));
         run.start();
         run.stop();
         assertThat(run.awaitEnd(Duration.ofSeconds(10))).isTrue();
@@ -128,7 +129,8 @@ class TilesPuzzleTest extends PuzzleContract {
 
     @Test
     void aTypedBoardCountsInsteadOfTheShuffle() {
-        var board = (TilesBoard) puzzle().board(with("size", "5", "board", "1 2 3 4 5 6 __ 7 8"));
+        var board = (TilesBoard) puzzle().instance(with("size", "5", "board", "1 2 3 4 5 6 __ 7 8"))
+                .board();
         assertThat(board.size()).isEqualTo(3);
         assertThat(board.tile(2, 1)).isEqualTo(7);
         assertThat(board.blankRow()).isEqualTo(2);

@@ -334,7 +334,7 @@ class FinderViewTest extends StageTest {
         for (var size : List.of(new double[] {700, 520}, new double[] {1300, 700}, new double[] {130, 120})) {
             for (var links : List.of("no", "yes")) {
                 robot.interact(() -> {
-                    desk.choose(FinderPuzzle.FOLLOW_LINKS, links);
+                    desk.type(FinderPuzzle.FOLLOW_LINKS, links);
                     drawEveryMoment(size);
                 });
             }

@@ -32,7 +32,7 @@ class HanoiViewTest extends StageTest {
     }
 
     private void choose(String algorithm, long disks) {
-        desk.choose(SampleDesk.PUZZLE.algorithmParameter(), algorithm);
+        desk.type(SampleDesk.PUZZLE.algorithmParameter(), algorithm);
         desk.choose(HanoiPuzzle.DISKS, disks);
         view.show(desk.player().moment());
     }

@@ -79,7 +79,7 @@ class MazePictureTest extends StageTest {
                 timeline.move(random.nextInt(4000) - 1200L, Long.MAX_VALUE);
                 int[] partly = pixels(kept.of(board, colors, sight, ENOUGH));
                 // Looks at a copy, since one board has one observer.
-                var copy = SampleDesk.PUZZLE.mazeBoard(desk.player().session().arguments());
+                var copy = (MazeBoard) desk.player().session().instance().board();
                 copy.restore(board.snapshot());
                 assertThat(partly)
                         .as("step %s", i)

@@ -105,8 +105,8 @@ class RiverViewTest extends StageTest {
             for (var algorithm : SampleDesk.PUZZLE.algorithmParameter().choices()) {
                 var next = sizes.get(size++ % sizes.size());
                 robot.interact(() -> {
-                    desk.choose(RiverPuzzle.KIND, puzzle);
-                    desk.choose(SampleDesk.PUZZLE.algorithmParameter(), algorithm);
+                    desk.type(RiverPuzzle.KIND, puzzle);
+                    desk.type(SampleDesk.PUZZLE.algorithmParameter(), algorithm);
                     drawEveryMoment(next);
                 });
             }

@@ -56,8 +56,8 @@ class StatesViewTest extends StageTest {
 
     private void choose(String space, String algorithm) {
         robot.interact(() -> {
-            desk.choose(StatesPuzzle.SPACE, space);
-            desk.choose(SampleDesk.PUZZLE.algorithmParameter(), algorithm);
+            desk.type(StatesPuzzle.SPACE, space);
+            desk.type(SampleDesk.PUZZLE.algorithmParameter(), algorithm);
             refresh();
         });
         seekEnd();

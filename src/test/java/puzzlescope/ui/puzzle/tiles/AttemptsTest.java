@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import puzzlescope.core.event.Event;
+import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
 import puzzlescope.core.puzzle.tiles.event.TilesEvent;
@@ -21,16 +22,16 @@ import puzzlescope.core.trace.Trace;
 
 class AttemptsTest {
 
-    private static final TilesPuzzle PUZZLE = new TilesPuzzle();
+    private static final Instance INSTANCE = new TilesPuzzle().instance(new TilesPuzzle().presets());
     private static final List<Long> EVENTS = events();
 
-    private final Trace trace = new Trace(PUZZLE.vocabulary(), Retention.inMemory(Retention.MEMORY_BYTES));
-    private final Recorder recorder = new Recorder(trace, PUZZLE.board(PUZZLE.presets()));
+    private final Trace trace = new Trace(INSTANCE.vocabulary(), Retention.inMemory(Retention.MEMORY_BYTES));
+    private final Recorder recorder = new Recorder(trace, INSTANCE.board());
     private final Attempts attempts = new Attempts(trace);
 
     private static List<Long> events() {
         var events = new ArrayList<Long>();
-        PUZZLE.solver(PUZZLE.presets()).solve(events::add);
+        INSTANCE.solver().solve(events::add);
         return events;
     }
 
@@ -143,7 +144,7 @@ class AttemptsTest {
     /** A recording of which only the last 200,000 events or so are kept. */
     private static final class Small {
 
-        private final Trace trace = new Trace(PUZZLE.vocabulary(), Retention.ofChunks(4));
+        private final Trace trace = new Trace(INSTANCE.vocabulary(), Retention.ofChunks(4));
         private final Recorder recorder = new Recorder(trace, new TilesBoard(TileOrder.solved(3)));
 
         Small() {

@@ -1,11 +1,11 @@
 package puzzlescope.core.puzzle.maze.event;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import puzzlescope.core.event.Role;
 
 /** The algorithms that solve a finished maze, by name. */
@@ -15,9 +15,6 @@ public enum WayFinder {
     A_STAR(Role.TRY),
     DEAD_END_FILLING(Role.DEAD_END),
     WALL_FOLLOWER(Role.TRY, Role.UNDO, Role.DEAD_END);
-
-    /** The choice of leaving the maze as it is. */
-    public static final String NONE = "none";
 
     private final Set<Role> roles;
 
@@ -35,16 +32,12 @@ public enum WayFinder {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** The names of all, and first the name of none. */
-    public static List<String> choices() {
-        var all = new ArrayList<String>();
-        all.add(NONE);
-        Arrays.stream(values()).map(WayFinder::id).forEach(all::add);
-        return List.copyOf(all);
-    }
-
-    public static Optional<WayFinder> of(String id) {
-        return Arrays.stream(values()).filter(each -> each.id().equals(id)).findFirst();
+    /** None, then each. */
+    public static List<Optional<WayFinder>> choices() {
+        return Stream.concat(
+                        Stream.of(Optional.<WayFinder>empty()),
+                        Arrays.stream(values()).map(Optional::of))
+                .toList();
     }
 
     /** Whether it counts the steps from the start to every cell that it looks at. */

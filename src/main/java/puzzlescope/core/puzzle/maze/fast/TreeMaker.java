@@ -1,9 +1,6 @@
 package puzzlescope.core.puzzle.maze.fast;
 
-import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import org.apache.commons.rng.core.source64.SplitMix64;
 
 /** The makers of spanning trees: each turns a grid full of walls into a maze. Stateless; any thread. */
@@ -41,15 +38,5 @@ public enum TreeMaker {
     /** Its name in flags and settings. */
     public String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
-    /** The names of all. */
-    public static List<String> ids() {
-        return Arrays.stream(values()).map(TreeMaker::id).toList();
-    }
-
-    /** The maker of a name, if it is one. */
-    public static Optional<TreeMaker> of(String id) {
-        return Arrays.stream(values()).filter(each -> each.id().equals(id)).findFirst();
     }
 }

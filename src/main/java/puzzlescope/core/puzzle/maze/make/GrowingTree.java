@@ -1,7 +1,6 @@
 package puzzlescope.core.puzzle.maze.make;
 
 import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import puzzlescope.core.puzzle.maze.event.MazeEventKind;
 
@@ -29,14 +28,6 @@ public final class GrowingTree extends MazeAlgorithm {
         /** Its name in flags and settings. */
         public String id() {
             return name().toLowerCase(Locale.ROOT);
-        }
-
-        public static Pick of(String id) {
-            return valueOf(id.toUpperCase(Locale.ROOT));
-        }
-
-        public static List<String> ids() {
-            return List.of(NEWEST.id(), RANDOM.id(), HALF.id(), OLDEST.id());
         }
     }
 

@@ -1,7 +1,5 @@
 package puzzlescope.core.puzzle.recursion.event;
 
-import java.util.Arrays;
-
 /** The functions that call themselves. */
 public enum RecursiveFunction {
     FACTORIAL("factorial", "factorial", 20),
@@ -38,14 +36,6 @@ public enum RecursiveFunction {
             values[n] = values[n - 1] + values[n - 2];
         }
         return values;
-    }
-
-    /** The function with this id; there must be one. */
-    public static RecursiveFunction of(String id) {
-        return Arrays.stream(values())
-                .filter(each -> each.id.equals(id))
-                .findFirst()
-                .orElseThrow();
     }
 
     /** The name in options and resources. */

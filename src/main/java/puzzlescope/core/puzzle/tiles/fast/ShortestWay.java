@@ -29,7 +29,8 @@ public record ShortestWay(Optional<List<Integer>> squares, Table table, int inVa
     /** About a minute. */
     private static final long WITH_TABLES_OF_LARGE_BOARDS = 2_000_000_000;
 
-    private static final int LARGEST_ALWAYS_SOLVED = 4;
+    /** Up to this size tables find every solution. */
+    public static final int LARGEST_ALWAYS_SOLVED = 4;
 
     /** With what is ready, and for a moment only. */
     public static ShortestWay atOnce(TileOrder start, long limit, Runnable checkStopped) {

@@ -1,7 +1,5 @@
 package puzzlescope.core.puzzle.tiles.fast;
 
-import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
 import puzzlescope.core.puzzle.tiles.fast.optimal.TableHeuristic;
 import puzzlescope.core.puzzle.tiles.fast.optimal.Tables;
@@ -15,15 +13,8 @@ public enum TableChoice {
     /** The strongest, which take longer to be made. */
     LARGE;
 
-    public static final List<String> IDS =
-            Arrays.stream(values()).map(TableChoice::id).toList();
-
     public String id() {
         return name().toLowerCase(Locale.ROOT);
-    }
-
-    public static TableChoice of(String id) {
-        return values()[IDS.indexOf(id)];
     }
 
     public TableHeuristic of(int size) {

@@ -1,8 +1,5 @@
 package puzzlescope.core.puzzle.tiles.space;
 
-import java.util.Arrays;
-import java.util.List;
-
 /** How the slides that are left are estimated. Both never say too much, and no slide lowers either by more than 1. */
 public enum TilesHeuristic {
     /**
@@ -15,9 +12,6 @@ public enum TilesHeuristic {
      */
     LINEAR_CONFLICT("linear-conflict");
 
-    public static final List<String> IDS =
-            Arrays.stream(values()).map(each -> each.id).toList();
-
     private final String id;
 
     TilesHeuristic(String id) {
@@ -26,10 +20,6 @@ public enum TilesHeuristic {
 
     public String id() {
         return id;
-    }
-
-    public static TilesHeuristic of(String id) {
-        return values()[IDS.indexOf(id)];
     }
 
     public boolean countsConflicts() {

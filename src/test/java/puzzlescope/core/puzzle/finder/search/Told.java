@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.finder.FinderAlgorithm;
 import puzzlescope.core.puzzle.finder.FinderPuzzle;
 import puzzlescope.core.puzzle.finder.event.FinderEvent;
 import puzzlescope.core.puzzle.finder.event.FinderEventKind;
@@ -47,7 +48,7 @@ record Told(List<FinderEvent> events, Map<FinderEventKind, Integer> counts, List
     }
 
     private static Told tell(FileTree tree, Arguments arguments, boolean keep) {
-        var instance = FinderPuzzle.instance(arguments, tree);
+        var instance = FinderAlgorithm.WALK.instance(arguments, tree);
         var events = new ArrayList<FinderEvent>();
         var counts = new EnumMap<FinderEventKind, Integer>(FinderEventKind.class);
         var matches = new ArrayList<String>();

@@ -263,11 +263,4 @@ class TreeMakerTest {
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(String.valueOf(rows));
     }
-
-    @Test
-    void makersAreFoundByTheirNames() {
-        assertThat(TreeMaker.ids()).contains("recursive-backtracker", "eller");
-        assertThat(TreeMaker.of("eller")).contains(TreeMaker.ELLER);
-        assertThat(TreeMaker.of("aldous-broder")).isEmpty();
-    }
 }

@@ -125,9 +125,9 @@ class LoopedMazeTest {
     void anOpenedLoopLooksLikeTheCorridorsThatItJoins() {
         var puzzle = new MazePuzzle();
         var given = puzzle.presets().with(MazePuzzle.LOOPS, "40");
-        var board = puzzle.mazeBoard(given);
+        var board = (MazeBoard) puzzle.instance(given).board();
         var opened = new ArrayList<Long>();
-        puzzle.solver(given).solve(event -> {
+        puzzle.instance(given).solver().solve(event -> {
             board.apply(event);
             if (MazeEventKind.of(event) == MazeEventKind.LOOP_OPENED) {
                 opened.add(event);
@@ -243,7 +243,7 @@ class LoopedMazeTest {
                 .with(MazePuzzle.LOOPS, "100");
         var game = new MazeGame();
         arguments = game.arguments(arguments);
-        var board = puzzle.mazeBoard(arguments);
+        var board = (MazeBoard) puzzle.instance(arguments).board();
         game.open(arguments, board::apply);
         for (var side : List.of(Direction.EAST, Direction.SOUTH, Direction.WEST, Direction.NORTH)) {
             if (side == Direction.SOUTH) {

@@ -1,0 +1,103 @@
+package puzzlescope.core.puzzle.hanoi;
+
+import static puzzlescope.core.event.Role.CALL;
+import static puzzlescope.core.event.Role.REJECT;
+import static puzzlescope.core.event.Role.SOLUTION;
+import static puzzlescope.core.event.Role.TRY;
+
+import java.util.List;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Algorithm;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Counted;
+import puzzlescope.core.puzzle.Instance;
+import puzzlescope.core.puzzle.Limit;
+import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
+import puzzlescope.core.puzzle.hanoi.event.HanoiKind;
+import puzzlescope.core.puzzle.hanoi.search.FrameStewart;
+import puzzlescope.core.puzzle.hanoi.search.GatheredTower;
+import puzzlescope.core.puzzle.hanoi.search.HanoiSearch;
+import puzzlescope.core.puzzle.hanoi.search.RecursiveTransfer;
+import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
+import puzzlescope.core.run.Solver;
+
+/** The ways to carry a tower to another peg. */
+public enum HanoiAlgorithm implements Algorithm {
+    RECURSION,
+    BREADTH_FIRST,
+    FRAME_STEWART;
+
+    /** The listing of a recursion that gathers disks that do not stand as a tower. */
+    static final String FROM_ANYWHERE = "recursion-from";
+
+    private static final String RESULT = "hanoi.result";
+
+    @Override
+    public String id() {
+        return Algorithm.id(this);
+    }
+
+    /** How many pegs it needs. */
+    int pegs() {
+        return this == FRAME_STEWART ? 4 : 3;
+    }
+
+    @Override
+    public List<Limit> limits() {
+        return switch (this) {
+            case BREADTH_FIRST -> List.of(new Limit(HanoiPuzzle.DISKS, HanoiSpace.MOST_SEARCHED_DISKS, this::tooMany));
+            case RECURSION, FRAME_STEWART -> List.of();
+        };
+    }
+
+    private Message tooMany(long disks) {
+        int given = Math.toIntExact(disks);
+        long states = new HanoiSpace(given, pegs()).states();
+        return Message.of("hanoi.remark.too-many", given, states, HanoiSpace.MOST_SEARCHED_DISKS);
+    }
+
+    @Override
+    public List<Parameter<?>> ignored() {
+        return switch (this) {
+            case RECURSION, BREADTH_FIRST -> List.of();
+            case FRAME_STEWART -> List.of(HanoiPuzzle.FROM);
+        };
+    }
+
+    @Override
+    public Instance instance(Arguments given) {
+        int disks = given.integer(HanoiPuzzle.DISKS);
+        var space = HanoiPuzzle.space(given);
+        long start = HanoiPuzzle.start(given);
+        return switch (this) {
+            case RECURSION -> start == space.start() ? recursion(space) : gathering(space, start);
+            case BREADTH_FIRST ->
+                instance(
+                        space,
+                        start,
+                        new HanoiSearch(disks, start),
+                        new Counted(RESULT, TRY, REJECT, SOLUTION).with(HanoiKind.STATE_VISITED, HanoiKind.DISK_MOVED),
+                        id());
+            case FRAME_STEWART -> instance(space, start, new FrameStewart(disks), called(), id());
+        };
+    }
+
+    /** The recursion makes a call for each of its 2^n - 1 moves, which returns; then the tower is moved. */
+    private Instance recursion(HanoiSpace space) {
+        return instance(space, space.start(), new RecursiveTransfer(space.disks()), called(), id())
+                .lasting(3L * space.fewestMoves() + 1);
+    }
+
+    private static Instance gathering(HanoiSpace space, long start) {
+        return instance(space, start, new GatheredTower(space.disks(), start), called(), FROM_ANYWHERE);
+    }
+
+    private static Counted called() {
+        return new Counted(RESULT, CALL, SOLUTION).with(HanoiKind.DISK_MOVED);
+    }
+
+    private static Instance instance(HanoiSpace space, long start, Solver solver, Counted counted, String listing) {
+        return new Instance(HanoiKind.VOCABULARY, () -> new HanoiBoard(space, start), solver, counted, listing);
+    }
+}

@@ -1,0 +1,107 @@
+package puzzlescope.core.puzzle.knight;
+
+import static puzzlescope.core.event.Role.CALL;
+import static puzzlescope.core.event.Role.DEAD_END;
+import static puzzlescope.core.event.Role.REJECT;
+import static puzzlescope.core.event.Role.SOLUTION;
+import static puzzlescope.core.event.Role.TRY;
+import static puzzlescope.core.event.Role.UNDO;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.Algorithm;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Counted;
+import puzzlescope.core.puzzle.Instance;
+import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.knight.board.KnightBoard;
+import puzzlescope.core.puzzle.knight.event.KnightEvent;
+import puzzlescope.core.puzzle.knight.event.KnightEventKind;
+import puzzlescope.core.puzzle.knight.search.Backtracking;
+import puzzlescope.core.puzzle.knight.search.Construction;
+import puzzlescope.core.puzzle.knight.search.FrontierSweeps;
+import puzzlescope.core.puzzle.knight.search.TieBrokenRule;
+import puzzlescope.core.puzzle.knight.space.HopOrder;
+import puzzlescope.core.run.Solver;
+
+/** The ways to lead a knight over a board, and to count in how many ways it can be led. */
+public enum KnightAlgorithm implements Algorithm {
+    BOOK(HopOrder.BOOK),
+    PLAIN(HopOrder.PLAIN),
+    WARNSDORFF(HopOrder.WARNSDORFF),
+    ROTH(HopOrder.WARNSDORFF),
+    PARBERRY(null),
+    FRONTIER(null);
+
+    private static final String RESULT = "knight.result";
+
+    private final @Nullable HopOrder order;
+
+    KnightAlgorithm(@Nullable HopOrder order) {
+        this.order = order;
+    }
+
+    @Override
+    public String id() {
+        return Algorithm.id(this);
+    }
+
+    /** What is counted of the squares that may come next; empty if it does not look at these. */
+    public Optional<HopOrder> order() {
+        return Optional.ofNullable(order);
+    }
+
+    /** Whether it tries squares one by one and can go on to further tours. */
+    boolean walks() {
+        return this == BOOK || this == PLAIN || this == WARNSDORFF;
+    }
+
+    /** Whether it counts and leads the knight nowhere. */
+    public boolean counts() {
+        return this == FRONTIER;
+    }
+
+    @Override
+    public List<Parameter<?>> ignored() {
+        return walks() ? List.of() : List.of(KnightPuzzle.TOURS, KnightPuzzle.PATH);
+    }
+
+    @Override
+    public Instance instance(Arguments given) {
+        int rows = given.integer(KnightPuzzle.ROWS);
+        int columns = given.integer(KnightPuzzle.COLUMNS);
+        var start = given.get(KnightPuzzle.START);
+        return switch (this) {
+            case BOOK, PLAIN, WARNSDORFF ->
+                instance(
+                        rows,
+                        columns,
+                        new Backtracking(
+                                rows,
+                                columns,
+                                start,
+                                Objects.requireNonNull(order),
+                                given.get(KnightPuzzle.TOURS) == Tours.ALL,
+                                given.get(KnightPuzzle.PATH)),
+                        new Counted(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION));
+            case ROTH -> instance(rows, columns, new TieBrokenRule(rows, columns, start), led());
+            case PARBERRY -> instance(rows, columns, new Construction(rows, columns, start), led());
+            case FRONTIER ->
+                instance(
+                        rows,
+                        columns,
+                        new FrontierSweeps(rows, columns, start),
+                        new Counted("knight.count-result", SOLUTION).with(KnightEventKind.SQUARE_DECIDED));
+        };
+    }
+
+    private static Counted led() {
+        return new Counted(RESULT, SOLUTION).with(KnightEventKind.KNIGHT_LED_ON);
+    }
+
+    private Instance instance(int rows, int columns, Solver solver, Counted counted) {
+        return new Instance(KnightEvent.VOCABULARY, () -> new KnightBoard(rows, columns), solver, counted, id());
+    }
+}

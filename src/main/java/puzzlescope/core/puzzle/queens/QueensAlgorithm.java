@@ -1,0 +1,119 @@
+package puzzlescope.core.puzzle.queens;
+
+import static puzzlescope.core.event.Role.CALL;
+import static puzzlescope.core.event.Role.DEAD_END;
+import static puzzlescope.core.event.Role.REJECT;
+import static puzzlescope.core.event.Role.SOLUTION;
+import static puzzlescope.core.event.Role.TRY;
+import static puzzlescope.core.event.Role.UNDO;
+import static puzzlescope.core.puzzle.queens.QueensPuzzle.GIVEN;
+import static puzzlescope.core.puzzle.queens.QueensPuzzle.N;
+import static puzzlescope.core.puzzle.queens.QueensPuzzle.SEED;
+
+import java.util.List;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Algorithm;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Counted;
+import puzzlescope.core.puzzle.Instance;
+import puzzlescope.core.puzzle.Limit;
+import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.queens.board.CountBoard;
+import puzzlescope.core.puzzle.queens.board.PlacementBoard;
+import puzzlescope.core.puzzle.queens.board.QueensBoard;
+import puzzlescope.core.puzzle.queens.board.WalkBoard;
+import puzzlescope.core.puzzle.queens.event.CountKind;
+import puzzlescope.core.puzzle.queens.event.PlacementKind;
+import puzzlescope.core.puzzle.queens.event.WalkKind;
+import puzzlescope.core.puzzle.queens.fast.BorderPlacement;
+import puzzlescope.core.puzzle.queens.fast.MirroredMasks;
+import puzzlescope.core.puzzle.queens.fast.Pieces;
+import puzzlescope.core.puzzle.queens.fast.QuarterJoin;
+import puzzlescope.core.puzzle.queens.search.Backtracking;
+import puzzlescope.core.puzzle.queens.search.MinConflicts;
+import puzzlescope.core.puzzle.queens.search.SolutionCount;
+import puzzlescope.core.puzzle.queens.search.StairsConstruction;
+import puzzlescope.core.run.Solver;
+import puzzlescope.core.run.Workers;
+
+/** The ways to place queens, and to count in how many ways it can be done. */
+public enum QueensAlgorithm implements Algorithm {
+    BACKTRACKING,
+    BIT_MASKS,
+    BORDER,
+    QUARTER_JOIN,
+    FUNDAMENTAL,
+    CONSTRUCTION,
+    MIN_CONFLICTS;
+
+    private static final String RESULT = "queens.result";
+
+    @Override
+    public String id() {
+        return Algorithm.id(this);
+    }
+
+    @Override
+    public List<Limit> limits() {
+        return switch (this) {
+            case BACKTRACKING -> List.of(most(QueensBoard.MOST_QUEENS, "queens.too-many.walk"));
+            case BIT_MASKS, BORDER, QUARTER_JOIN, FUNDAMENTAL ->
+                List.of(most(BorderPlacement.MOST_QUEENS, "queens.too-many.count"));
+            case CONSTRUCTION, MIN_CONFLICTS -> List.of();
+        };
+    }
+
+    private static Limit most(int most, String key) {
+        return new Limit(N, most, given -> Message.of(key, given, most));
+    }
+
+    @Override
+    public List<Parameter<?>> ignored() {
+        return switch (this) {
+            case BACKTRACKING -> List.of();
+            case BIT_MASKS, BORDER, QUARTER_JOIN, FUNDAMENTAL, CONSTRUCTION -> List.of(SEED, GIVEN);
+            case MIN_CONFLICTS -> List.of(GIVEN);
+        };
+    }
+
+    @Override
+    public Instance instance(Arguments given) {
+        int n = given.integer(N);
+        return switch (this) {
+            case BACKTRACKING -> walk(n, given.get(GIVEN));
+            case BIT_MASKS -> count(new MirroredMasks(n));
+            case BORDER -> count(new BorderPlacement(n));
+            case QUARTER_JOIN, FUNDAMENTAL -> count(new QuarterJoin(n));
+            case CONSTRUCTION ->
+                placement(n, new StairsConstruction(n), new Counted(RESULT, SOLUTION).with(PlacementKind.QUEEN_STOOD));
+            case MIN_CONFLICTS ->
+                placement(
+                        n,
+                        new MinConflicts(n, given.get(SEED)),
+                        new Counted(RESULT, TRY, REJECT, SOLUTION)
+                                .with(PlacementKind.QUEEN_DRAWN, PlacementKind.QUEENS_EXCHANGED));
+        };
+    }
+
+    private Instance walk(int n, List<Integer> given) {
+        return new Instance(
+                WalkKind.VOCABULARY,
+                () -> new WalkBoard(n),
+                new Backtracking(n, given),
+                new Counted(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION),
+                id());
+    }
+
+    private Instance count(Pieces pieces) {
+        return new Instance(
+                CountKind.VOCABULARY,
+                () -> new CountBoard(pieces),
+                new SolutionCount(pieces, Workers.preset(), this == FUNDAMENTAL),
+                new Counted(RESULT).with(CountKind.PIECE_COUNTED),
+                id());
+    }
+
+    private Instance placement(int n, Solver solver, Counted counted) {
+        return new Instance(PlacementKind.VOCABULARY, () -> new PlacementBoard(n), solver, counted, id());
+    }
+}

@@ -1,0 +1,93 @@
+package puzzlescope.core.puzzle.recursion;
+
+import static puzzlescope.core.event.Role.CALL;
+import static puzzlescope.core.event.Role.SOLUTION;
+import static puzzlescope.core.event.Role.TRY;
+import static puzzlescope.core.puzzle.recursion.RecursionPuzzle.LIMIT;
+import static puzzlescope.core.puzzle.recursion.RecursionPuzzle.LIST;
+import static puzzlescope.core.puzzle.recursion.RecursionPuzzle.N;
+import static puzzlescope.core.puzzle.recursion.RecursionPuzzle.TARGET;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalLong;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Algorithm;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Counted;
+import puzzlescope.core.puzzle.Instance;
+import puzzlescope.core.puzzle.Limit;
+import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
+import puzzlescope.core.puzzle.recursion.event.RecursionKind;
+import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
+import puzzlescope.core.puzzle.recursion.search.BinarySearch;
+import puzzlescope.core.puzzle.recursion.search.Factorial;
+import puzzlescope.core.puzzle.recursion.search.Fibonacci;
+import puzzlescope.core.puzzle.recursion.search.MemoisedFibonacci;
+import puzzlescope.core.run.Solver;
+
+/** The call of a function that calls itself. */
+public record RecursionAlgorithm(RecursiveFunction function) implements Algorithm {
+
+    static final List<RecursionAlgorithm> ALL = Arrays.stream(RecursiveFunction.values())
+            .map(RecursionAlgorithm::new)
+            .toList();
+
+    /** The listings of a function without its base case, whose line is then not in the code, and of how that ends. */
+    static final String WITHOUT_BASE_CASE = "-without-base-case";
+
+    static final String STACK_OVERFLOW = "stack-overflow";
+
+    private static final String RESULT = "recursion.result";
+
+    @Override
+    public String id() {
+        return function.id();
+    }
+
+    @Override
+    public List<Limit> limits() {
+        var key = "recursion.refusal.greatest." + id();
+        return function.isOfNumber()
+                ? List.of(new Limit(N, function.greatest(), given -> Message.of(key, given, function.greatest())))
+                : List.of();
+    }
+
+    @Override
+    public List<Parameter<?>> ignored() {
+        return function.isOfNumber() ? List.of(LIST, TARGET) : List.of(N);
+    }
+
+    @Override
+    public Instance instance(Arguments given) {
+        return new Instance(
+                RecursionKind.VOCABULARY,
+                () -> new RecursionBoard(function),
+                solver(given),
+                counted(),
+                RecursionPuzzle.hasBase(given) ? List.of(id()) : List.of(id() + WITHOUT_BASE_CASE, STACK_OVERFLOW),
+                OptionalLong.empty());
+    }
+
+    private Counted counted() {
+        return switch (function) {
+            case FACTORIAL, FIBONACCI -> new Counted(RESULT, CALL, SOLUTION).with(RecursionKind.BASE_RETURNED);
+            case FIBONACCI_MEMOISED ->
+                new Counted(RESULT, CALL, SOLUTION).with(RecursionKind.BASE_RETURNED, RecursionKind.KNOWN_RETURNED);
+            case BINARY_SEARCH -> new Counted("recursion.result.place", CALL, TRY, SOLUTION);
+        };
+    }
+
+    private Solver solver(Arguments given) {
+        boolean hasBase = RecursionPuzzle.hasBase(given);
+        int n = given.integer(N);
+        int limit = given.integer(LIMIT);
+        return switch (function) {
+            case FACTORIAL -> new Factorial(n, hasBase, limit);
+            case FIBONACCI -> new Fibonacci(n, hasBase, limit);
+            case FIBONACCI_MEMOISED -> new MemoisedFibonacci(n, hasBase, limit);
+            case BINARY_SEARCH -> new BinarySearch(given.get(LIST), given.integer(TARGET), hasBase, limit);
+        };
+    }
+}

@@ -1,0 +1,53 @@
+package puzzlescope.core.puzzle.river;
+
+import static puzzlescope.core.event.Role.CALL;
+import static puzzlescope.core.event.Role.DEAD_END;
+import static puzzlescope.core.event.Role.REJECT;
+import static puzzlescope.core.event.Role.SOLUTION;
+import static puzzlescope.core.event.Role.TRY;
+
+import java.util.Arrays;
+import java.util.List;
+import puzzlescope.core.puzzle.Algorithm;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Counted;
+import puzzlescope.core.puzzle.Instance;
+import puzzlescope.core.puzzle.river.board.RiverBoard;
+import puzzlescope.core.puzzle.river.event.Order;
+import puzzlescope.core.puzzle.river.event.RiverEvent;
+import puzzlescope.core.puzzle.river.event.RiverEventKind;
+import puzzlescope.core.puzzle.river.search.RiverSearch;
+
+/** A search through the states of a crossing in some order. */
+public record RiverAlgorithm(Order order) implements Algorithm {
+
+    static final List<RiverAlgorithm> ALL =
+            Arrays.stream(Order.values()).map(RiverAlgorithm::new).toList();
+
+    private static final String RESULT = "river.result";
+
+    @Override
+    public String id() {
+        return order.id();
+    }
+
+    @Override
+    public Instance instance(Arguments given) {
+        var rules = RiverPuzzle.rules(given);
+        int start = RiverPuzzle.start(given);
+        return new Instance(
+                RiverEvent.VOCABULARY,
+                () -> new RiverBoard(rules, start, order),
+                new RiverSearch(rules, order, start),
+                counted().with(RiverEventKind.STATE_VISITED),
+                id());
+    }
+
+    /** Only where each visit lies within another one, visits are calls. */
+    private Counted counted() {
+        return switch (order) {
+            case DEPTH_FIRST -> new Counted(RESULT, CALL, TRY, REJECT, DEAD_END, SOLUTION);
+            case BREADTH_FIRST, CHEAPEST_FIRST -> new Counted(RESULT, TRY, REJECT, SOLUTION);
+        };
+    }
+}

@@ -1,0 +1,14 @@
+package puzzlescope.core.puzzle.states;
+
+import puzzlescope.core.puzzle.Algorithm;
+
+/** Where a search of sliding tiles begins. */
+enum Beginning {
+    /** As far from the solved board as can be. */
+    MIXED,
+    SOLVED;
+
+    String id() {
+        return Algorithm.id(this);
+    }
+}

@@ -1,0 +1,66 @@
+package puzzlescope.core.puzzle.states;
+
+import static puzzlescope.core.event.Role.CALL;
+import static puzzlescope.core.event.Role.DEAD_END;
+import static puzzlescope.core.event.Role.REJECT;
+import static puzzlescope.core.event.Role.SOLUTION;
+import static puzzlescope.core.event.Role.TRY;
+
+import java.util.List;
+import puzzlescope.core.puzzle.Algorithm;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Counted;
+import puzzlescope.core.puzzle.Instance;
+import puzzlescope.core.puzzle.states.board.StatesBoard;
+import puzzlescope.core.puzzle.states.event.Graphs;
+import puzzlescope.core.puzzle.states.event.Order;
+import puzzlescope.core.puzzle.states.event.StatesCode;
+import puzzlescope.core.puzzle.states.event.StatesEventKind;
+import puzzlescope.core.puzzle.states.search.GraphSearch;
+import puzzlescope.core.puzzle.states.search.SideBySide;
+import puzzlescope.core.run.Solver;
+
+/** The ways to build the graph of states: by one search, or by two side by side. */
+public enum StatesAlgorithm implements Algorithm {
+    BREADTH_FIRST(Order.BREADTH_FIRST),
+    DEPTH_FIRST(Order.DEPTH_FIRST),
+    SIDE_BY_SIDE(Order.BREADTH_FIRST, Order.DEPTH_FIRST);
+
+    private static final String RESULT = "states.result";
+
+    private final List<Order> orders;
+
+    StatesAlgorithm(Order... orders) {
+        this.orders = List.of(orders);
+    }
+
+    @Override
+    public String id() {
+        return Algorithm.id(this);
+    }
+
+    @Override
+    public Instance instance(Arguments given) {
+        var graphs = StatesPuzzle.graphs(given, orders);
+        return new Instance(
+                StatesCode.vocabulary(graphs),
+                () -> new StatesBoard(graphs),
+                solver(graphs, given.get(StatesPuzzle.STOP_AT_GOAL)),
+                counted().with(StatesEventKind.NODE_VISITED, StatesEventKind.NODE_DISCOVERED),
+                id());
+    }
+
+    private Solver solver(Graphs graphs, boolean stopAtGoal) {
+        return switch (this) {
+            case BREADTH_FIRST, DEPTH_FIRST -> new GraphSearch(graphs, orders.getFirst(), stopAtGoal);
+            case SIDE_BY_SIDE -> new SideBySide(graphs, stopAtGoal);
+        };
+    }
+
+    private Counted counted() {
+        return switch (this) {
+            case BREADTH_FIRST, SIDE_BY_SIDE -> new Counted(RESULT, TRY, REJECT, SOLUTION);
+            case DEPTH_FIRST -> new Counted(RESULT, CALL, TRY, REJECT, DEAD_END, SOLUTION);
+        };
+    }
+}
