@@ -2,10 +2,15 @@ package puzzlescope.uitest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import puzzlescope.core.puzzle.Catalogue;
+import puzzlescope.ui.fx.Sheet;
 import puzzlescope.ui.player.Player.Motion;
 
 /** What a tab does while another is shown. */
@@ -45,6 +50,44 @@ class TabsTest extends WindowTest {
         click("#tab-queens");
         assertThat(player().session()).isSameAs(queens);
         assertThat(position()).isEqualTo(7);
+    }
+
+    /** A board's canvas is as large as the board, and takes that much memory as long as it is there. */
+    @Test
+    void theTabInFrontAloneHasACanvasForItsBoard() {
+        for (int round = 0; round < 2; round++) {
+            for (var puzzle : Catalogue.all()) {
+                click("#tab-" + puzzle.id());
+                afterFrame(() -> {
+                    for (var other : Catalogue.all()) {
+                        boolean front = other.equals(puzzle);
+                        assertThat(canvases(window.content(other.id()).lookup("#board-view")))
+                                .as("%s while %s is in front", other.id(), puzzle.id())
+                                .hasSize(front ? 1 : 0)
+                                .allMatch(canvas -> canvas.getWidth() > 100 && canvas.getHeight() > 100);
+                    }
+                    return null;
+                });
+            }
+        }
+    }
+
+    private static List<Canvas> canvases(Node node) {
+        return node instanceof Canvas canvas && canvas.getParent() instanceof Sheet
+                ? List.of(canvas)
+                : node instanceof Parent parent
+                        ? parent.getChildrenUnmodifiable().stream()
+                                .flatMap(child -> canvases(child).stream())
+                                .toList()
+                        : List.of();
+    }
+
+    /** Its picture would be as large as the column, and is of no use where the column changes at every step. */
+    @Test
+    void noColumnKeepsAPictureOfItself() {
+        assertThat(now(() -> window.scene().getRoot().lookupAll(".side > .viewport")))
+                .isNotEmpty()
+                .noneMatch(Node::isCache);
     }
 
     @Test

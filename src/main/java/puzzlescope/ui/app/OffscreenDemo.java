@@ -76,8 +76,6 @@ public final class OffscreenDemo implements Demo {
         // A label that has become longer may need another line.
         root.layout();
         window.drawNow();
-        // Scroll panes keep a picture of their content that a scene without a stage does not renew.
-        root.lookupAll(".viewport").forEach(viewport -> viewport.setCache(false));
         return window.scene().snapshot(null);
     }
 

@@ -8,7 +8,6 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Node;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
@@ -37,6 +36,7 @@ import puzzlescope.ui.control.Sections;
 import puzzlescope.ui.control.SentenceView;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.control.TransportBar;
+import puzzlescope.ui.fx.SideScroll;
 import puzzlescope.ui.player.Game;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.player.Player.Motion;
@@ -177,14 +177,10 @@ final class PuzzleTab implements Desk {
     }
 
     /** A column that scrolls where it has no room, and leaves enough to the board. */
-    private ScrollPane side(VBox column, String styleClass) {
+    private SideScroll side(VBox column, String styleClass) {
         column.getStyleClass().add("column");
-        var pane = new ScrollPane(column);
-        pane.setFitToWidth(true);
-        pane.setFitToHeight(true);
-        pane.setFocusTraversable(false);
-        pane.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        pane.getStyleClass().addAll("side", styleClass);
+        var pane = new SideScroll(column);
+        pane.getStyleClass().add(styleClass);
         pane.maxWidthProperty().bind(root.widthProperty().multiply(WIDEST_SIDE));
         return pane;
     }

@@ -8,7 +8,6 @@ import java.util.function.Supplier;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
-import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -17,6 +16,7 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Spot;
 import puzzlescope.ui.control.TakesKeys;
+import puzzlescope.ui.fx.Sheet;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Look;
 
@@ -30,7 +30,7 @@ public abstract class BoardView extends Region implements TakesKeys {
     private static final double SMALLEST = 120;
 
     private final Look look;
-    private final Canvas canvas = new Canvas();
+    private final Sheet sheet = new Sheet();
     private final OutcomeMark outcome = new OutcomeMark();
     private final BoardCursor cursor = new BoardCursor(this);
     private final RefusalMark refusal;
@@ -41,8 +41,8 @@ public abstract class BoardView extends Region implements TakesKeys {
         getStyleClass().add("board");
         setId("board-view");
         setMinSize(SMALLEST, SMALLEST);
-        getChildren().addAll(canvas, outcome, cursor);
-        refusal = new RefusalMark(look, canvas);
+        getChildren().addAll(sheet, outcome, cursor);
+        refusal = new RefusalMark(look, sheet);
         addEventFilter(MouseEvent.MOUSE_PRESSED, event -> refusal.press(event.getX(), event.getY()));
         setFocusTraversable(true);
         accessibleTextProperty().bind(look.texts().of("board.help"));
@@ -52,7 +52,7 @@ public abstract class BoardView extends Region implements TakesKeys {
                 cursor.hide();
             }
         });
-        canvas.addEventHandler(MouseEvent.MOUSE_PRESSED, _ -> {
+        sheet.addEventHandler(MouseEvent.MOUSE_PRESSED, _ -> {
             cursor.setVisible(false);
             requestFocus();
         });
@@ -113,11 +113,13 @@ public abstract class BoardView extends Region implements TakesKeys {
 
     /** Draws the same moment again. */
     protected final void repaint() {
-        var graphics = canvas.getGraphicsContext2D();
-        graphics.clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
-        if (moment != null && canvas.getWidth() > 0 && canvas.getHeight() > 0) {
+        var graphics = sheet.graphics();
+        double width = sheet.paintedWidth();
+        double height = sheet.paintedHeight();
+        graphics.clearRect(0, 0, width, height);
+        if (moment != null && width > 0 && height > 0) {
             graphics.save();
-            paint(graphics, canvas.getWidth(), canvas.getHeight(), moment);
+            paint(graphics, width, height, moment);
             graphics.restore();
             graphics.save();
             refusal.paint(graphics);
@@ -212,9 +214,8 @@ public abstract class BoardView extends Region implements TakesKeys {
     protected void layoutChildren() {
         double width = Math.floor(getWidth());
         double height = Math.floor(getHeight());
-        if (width != canvas.getWidth() || height != canvas.getHeight()) {
-            canvas.setWidth(width);
-            canvas.setHeight(height);
+        sheet.resizeRelocate(0, 0, width, height);
+        if (sheet.fit(width, height)) {
             repaint();
         }
         outcome.resizeRelocate(0, 0, width, height);

@@ -4,11 +4,11 @@ import java.util.List;
 import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import puzzlescope.ui.fx.SideScroll;
 
 /**
  * Sections below each other. Where there is no room for all of them in full, those that are named first as yielding become
@@ -31,15 +31,11 @@ public final class Sections extends Pane {
     }
 
     /** A section that scrolls by itself when it is lower than what it shows; the style sheet says how low it may become. */
-    public static ScrollPane scrolling(Node content) {
+    public static SideScroll scrolling(Node content) {
         var padded = new StackPane(content);
         padded.setPadding(new Insets(RING));
-        var pane = new ScrollPane(padded);
-        pane.setFitToWidth(true);
-        pane.setFitToHeight(true);
-        pane.setFocusTraversable(false);
-        pane.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        pane.getStyleClass().addAll("side", "section");
+        var pane = new SideScroll(padded);
+        pane.getStyleClass().add("section");
         return pane;
     }
 
@@ -90,7 +86,7 @@ public final class Sections extends Pane {
 
     /** Sections that scroll are so much wider that what they show begins where the others do. */
     private static double wide(Node section, double width) {
-        return width < 0 || !(section instanceof ScrollPane) ? width : width + 2 * RING;
+        return width < 0 || !(section instanceof SideScroll) ? width : width + 2 * RING;
     }
 
     @Override
