@@ -5,44 +5,38 @@ import java.util.Set;
 /**
  * What a vocabulary says of one kind of event: the label of the listing's line that it stands for, its fields and the record
  * that readers get, and what it means to the views that work for every puzzle. Immutable; any thread.
+ *
+ * @param label the label of the listing's line
+ * @param head an event of this kind whose numbers are all 0
+ * @param shifts where the numbers go, six bits each: a shift looks at its last six bits only
  */
-public final class Entry {
+public record Entry(String label, Fields fields, Set<Role> roles, long head, long shifts) {
 
-    /** So that four of them are shifted by what is left of one number: a shift looks at its last six bits only. */
     private static final int SHIFT_BITS = 6;
 
-    private final String label;
-    private final Fields fields;
-    private final Set<Role> roles;
-    /** An event of this kind whose numbers are all 0. */
-    private final long head;
-
-    private final long shifts;
+    public Entry {
+        roles = Set.copyOf(roles);
+    }
 
     /** @param ordinal that of the kind */
     public Entry(int ordinal, String label, Fields fields, Role... roles) {
-        this.label = label;
-        this.fields = fields;
-        this.roles = Set.of(roles);
-        long kind = (long) ordinal << Field.ROOM;
-        long each = 0;
-        var emitted = fields.emitted();
-        for (int i = 0; i < emitted.size(); i++) {
-            var field = emitted.get(i);
-            kind -= field.least() << field.shift();
-            each |= (long) field.shift() << i * SHIFT_BITS;
+        this(label, fields, Set.of(roles), head(ordinal, fields), shifts(fields));
+    }
+
+    private static long head(int ordinal, Fields fields) {
+        long head = (long) ordinal << Field.ROOM;
+        for (var field : fields.emitted()) {
+            head -= field.least() << field.shift();
         }
-        head = kind;
-        shifts = each;
+        return head;
     }
 
-    /** The label of the listing's line. */
-    public String label() {
-        return label;
-    }
-
-    public Set<Role> roles() {
-        return roles;
+    private static long shifts(Fields fields) {
+        long shifts = 0;
+        for (var field : fields.emitted().reversed()) {
+            shifts = shifts << SHIFT_BITS | field.shift();
+        }
+        return shifts;
     }
 
     /** Whether events of this kind have a field: this one, not another one in the same bits. */
@@ -68,27 +62,28 @@ public final class Entry {
         return packed;
     }
 
-    long pack() {
+    /** An event with these numbers, in the order of the fields; a solver says {@link EventSink#emit(EventKind)} in general. */
+    public long pack() {
         assert fields.hold();
         return head;
     }
 
-    long pack(long first) {
+    public long pack(long first) {
         assert fields.hold(first);
         return head + (first << shifts);
     }
 
-    long pack(long first, long second) {
+    public long pack(long first, long second) {
         assert fields.hold(first, second);
         return head + (first << shifts) + (second << (shifts >>> SHIFT_BITS));
     }
 
-    long pack(long first, long second, long third) {
+    public long pack(long first, long second, long third) {
         assert fields.hold(first, second, third);
         return head + (first << shifts) + (second << (shifts >>> SHIFT_BITS)) + (third << (shifts >>> 2 * SHIFT_BITS));
     }
 
-    long pack(long first, long second, long third, long fourth) {
+    public long pack(long first, long second, long third, long fourth) {
         assert fields.hold(first, second, third, fourth);
         return head
                 + (first << shifts)
@@ -97,7 +92,7 @@ public final class Entry {
                 + (fourth << (shifts >>> 3 * SHIFT_BITS));
     }
 
-    long pack(long first, long second, long third, long fourth, long fifth) {
+    public long pack(long first, long second, long third, long fourth, long fifth) {
         assert fields.hold(first, second, third, fourth, fifth);
         return head
                 + (first << shifts)
@@ -107,7 +102,7 @@ public final class Entry {
                 + (fifth << (shifts >>> 4 * SHIFT_BITS));
     }
 
-    long pack(long first, long second, long third, long fourth, long fifth, long sixth) {
+    public long pack(long first, long second, long third, long fourth, long fifth, long sixth) {
         assert fields.hold(first, second, third, fourth, fifth, sixth);
         return head
                 + (first << shifts)

@@ -19,7 +19,9 @@ public enum Role {
     /** No possibility is left here. */
     DEAD_END,
     /** Worth a sentence, changes nothing. */
-    NOTE;
+    NOTE,
+    /** Leaves the board as it is, so that a recording need not ask it: said of what happens often. */
+    STILL;
 
     /** This role's bit in a set of roles. */
     public int bit() {

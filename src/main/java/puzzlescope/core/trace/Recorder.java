@@ -1,34 +1,54 @@
 package puzzlescope.core.trace;
 
+import java.util.Arrays;
 import java.util.concurrent.locks.LockSupport;
+import java.util.stream.IntStream;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.EventSink;
+import puzzlescope.core.event.Field;
 import puzzlescope.core.event.Packed;
+import puzzlescope.core.event.Role;
 import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.event.Vocabulary;
 
 /**
- * Writes a {@link Trace}. Emitting is a store into the current chunk; every {@value #BATCH} events the batch is indexed
- * (depth profile, counts, the recorder's own board for the next keyframe) and its length published. Solver thread only,
- * but for {@link #stop} and {@link #isWaiting}.
+ * Writes a {@link Trace}. Emitting is a store into the current chunk and a count; events that change the depth or the board
+ * are remembered beside, and only these are gone through again: for the depth profile after each block, and for the
+ * recorder's own board, of which the next keyframe is made, every {@value #BATCH} events, when the length is published.
+ * Solver thread only, but for {@link #stop} and {@link #isWaiting}.
  */
 public final class Recorder implements EventSink {
 
     private static final int BATCH = 256;
+    private static final int KINDS = 1 << Byte.SIZE;
+    private static final int BLOCK_MASK = DepthProfile.BLOCK - 1;
+    private static final int BATCH_MASK = BATCH - 1;
     /** After a chunk, which takes about as long to record. */
     private static final long GIVEN_WAY_NANOS = 1_500_000;
 
     private final Trace trace;
-    private final Vocabulary vocabulary;
     private final Board board;
-    private final long[] counts;
+    private final Vocabulary vocabulary;
+    /** Whether events of a kind change neither the depth nor the board; most events of a search do not, and are only counted. */
+    private final boolean[] quiet = new boolean[KINDS];
+
+    private final int[] quietKinds;
+    private final long[] counts = new long[KINDS];
+    /** Of the quiet kinds, up to the last indexed event. */
+    private final long[] countsIndexed = new long[KINDS];
+
     private final long[] events = new long[Chunk.SIZE];
+    /** Of the events that the board has not yet taken in, those that are not quiet. */
+    private final long[] moving = new long[BATCH];
+
     private Events.Open open = new Events.Open(events);
     private Body body;
     private Chunk chunk;
     private int size;
     private int indexed;
-    private int applied;
+    private int published;
+    private int moved;
+    private int movedIndexed;
     private int depth;
     private int eventsSinceKeyframe;
     /** With the keyframe itself. */
@@ -42,9 +62,12 @@ public final class Recorder implements EventSink {
         this.trace = trace;
         this.board = board;
         vocabulary = trace.vocabulary();
-        counts = new long[vocabulary.kinds().size()];
+        for (var kind : vocabulary.kinds()) {
+            quiet[kind.ordinal()] = kind.depthChange() == 0 && kind.roles().contains(Role.STILL);
+        }
+        quietKinds = IntStream.range(0, KINDS).filter(kind -> quiet[kind]).toArray();
         body = newBody(0);
-        chunk = new Chunk(0, counts.clone(), depth, body);
+        chunk = new Chunk(0, countsNow(), depth, body);
         trace.append(chunk);
     }
 
@@ -54,9 +77,18 @@ public final class Recorder implements EventSink {
 
     @Override
     public void emit(long event) {
+        int kind = Packed.kind(event);
+        if (quiet[kind]) {
+            counts[kind]++;
+        } else {
+            moving[moved++] = event;
+        }
         events[size++] = event;
-        if (size % BATCH == 0) {
-            flush();
+        if ((size & BLOCK_MASK) == 0) {
+            indexBlock();
+            if ((size & BATCH_MASK) == 0) {
+                flush();
+            }
         }
     }
 
@@ -65,7 +97,7 @@ public final class Recorder implements EventSink {
         if (stopped) {
             throw new RunStopped();
         }
-        if (size > indexed) {
+        if (size > published) {
             flush();
         }
     }
@@ -115,52 +147,75 @@ public final class Recorder implements EventSink {
         awaitRoom();
         open = new Events.Open(events);
         body = newBody(chunk.first + Chunk.SIZE);
-        chunk = new Chunk(chunk.first + Chunk.SIZE, counts.clone(), depth, body);
+        chunk = new Chunk(chunk.first + Chunk.SIZE, countsNow(), depth, body);
         size = 0;
         indexed = 0;
-        applied = 0;
+        published = 0;
         trace.append(chunk);
     }
 
     /** Takes the events that are not yet indexed into the profile, then publishes them. */
     private void index() {
-        while (indexed < size) {
-            int block = indexed / DepthProfile.BLOCK;
-            int end = Math.min(size, (block + 1) * DepthProfile.BLOCK);
-            if (indexed % DepthProfile.BLOCK == 0) {
-                body.depthBefore()[block] = depth;
-            }
-            indexBlock(block, end);
+        if (indexed < size) {
+            indexBlock();
         }
         trace.publish(chunk.first + size);
+        published = size;
     }
 
-    private void indexBlock(int block, int end) {
-        int low = Integer.MAX_VALUE;
-        int high = Integer.MIN_VALUE;
-        int roles = 0;
+    /** Takes the events that are not yet indexed, which are all of one block, into the profile. */
+    private void indexBlock() {
+        int block = indexed / DepthProfile.BLOCK;
         int now = depth;
-        for (int i = indexed; i < end; i++) {
-            long event = events[i];
+        if ((indexed & BLOCK_MASK) == 0) {
+            body.depthBefore()[block] = now;
+        }
+        // Each depth but that before the first event is the depth after one that is not quiet.
+        boolean staysFirst = quiet[Packed.kind(events[indexed])];
+        int low = staysFirst ? now : Integer.MAX_VALUE;
+        int high = staysFirst ? now : Integer.MIN_VALUE;
+        int roles = quietRoles();
+        for (int i = movedIndexed; i < moved; i++) {
+            long event = moving[i];
+            counts[Packed.kind(event)]++;
+            roles |= vocabulary.roleBits(event);
             now += vocabulary.depthChange(event);
             low = Math.min(low, now);
             high = Math.max(high, now);
-            roles |= vocabulary.roleBits(event);
         }
         chunk.profile(body, block, low, high, roles);
         // Last and without a call in between, so that a stack that overflows above leaves the block to be indexed
         // again.
         depth = now;
-        indexed = end;
+        movedIndexed = moved;
+        for (int kind : quietKinds) {
+            countsIndexed[kind] = counts[kind];
+        }
+        indexed = size;
     }
 
-    /** Takes the indexed events into the counts and the board, for the next chunk. */
-    private void applyToBoard() {
-        for (int i = applied; i < size; i++) {
-            board.apply(events[i]);
-            counts[Packed.kind(events[i])]++;
+    /** The roles of the quiet events that are not yet indexed. */
+    private int quietRoles() {
+        int roles = 0;
+        for (int kind : quietKinds) {
+            if (counts[kind] != countsIndexed[kind]) {
+                roles |= vocabulary.roleBits((long) kind << Field.ROOM);
+            }
         }
-        applied = size;
+        return roles;
+    }
+
+    /** Takes the indexed events into the board, for the next keyframe. */
+    private void applyToBoard() {
+        for (int i = 0; i < moved; i++) {
+            board.apply(moving[i]);
+        }
+        moved = 0;
+        movedIndexed = 0;
+    }
+
+    private long[] countsNow() {
+        return Arrays.copyOf(counts, vocabulary.kinds().size());
     }
 
     private Body newBody(long first) {

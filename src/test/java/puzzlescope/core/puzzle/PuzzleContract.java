@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.EventSink;
+import puzzlescope.core.event.Role;
 import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.run.SolverThread;
@@ -126,10 +127,17 @@ public abstract class PuzzleContract {
         long number = 0;
         for (long event : events) {
             var before = board.snapshot();
+            boolean looked = number++ < MOST_COMPARED || number % SOME == 0;
             board.apply(event);
+            if ((instance.vocabulary().roleBits(event) & Role.STILL.bit()) != 0) {
+                assertThat(board.snapshot()).isEqualTo(before);
+                if (looked) {
+                    assertSame(board, untouched, "after event " + number + ", which leaves the board as it is");
+                }
+            }
             board.undo(event);
             assertThat(board.snapshot()).isEqualTo(before);
-            if (number++ < MOST_COMPARED || number % SOME == 0) {
+            if (looked) {
                 assertSame(board, untouched, "after event " + number + " was undone");
             }
             board.apply(event);

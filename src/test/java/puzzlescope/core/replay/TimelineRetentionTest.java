@@ -6,7 +6,7 @@ import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import puzzlescope.core.sample.SampleBoard;
-import puzzlescope.core.sample.SampleEvent;
+import puzzlescope.core.sample.SampleEventKind;
 import puzzlescope.core.sample.SampleRun;
 import puzzlescope.core.trace.Recorder;
 import puzzlescope.core.trace.Retention;
@@ -19,7 +19,7 @@ class TimelineRetentionTest {
 
     private final SampleRun run = new SampleRun(21, LENGTH, 51);
     private final SampleBoard board = new SampleBoard();
-    private final Trace trace = new Trace(SampleEvent.VOCABULARY, Retention.ofChunks(4));
+    private final Trace trace = new Trace(SampleEventKind.VOCABULARY, Retention.ofChunks(4));
     private final Timeline timeline = new Timeline(trace, board);
     private final Recorder recorder = new Recorder(trace, new SampleBoard());
     private int emitted;

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.sample.SampleBoard;
-import puzzlescope.core.sample.SampleEvent;
+import puzzlescope.core.sample.SampleEventKind;
 import puzzlescope.core.sample.SampleRun;
 
 class TimelineTest {
@@ -72,8 +72,8 @@ class TimelineTest {
     void theLastAndTheNextEventAreThoseOnBothSides() {
         assertThat(timeline.lastEvent()).isEmpty();
         timeline.seek(70_000);
-        assertThat(timeline.lastEvent()).contains(SampleEvent.VOCABULARY.unpack(run.event(69_999)));
-        assertThat(timeline.nextEvent()).contains(SampleEvent.VOCABULARY.unpack(run.event(70_000)));
+        assertThat(timeline.lastEvent()).contains(SampleEventKind.VOCABULARY.unpack(run.event(69_999)));
+        assertThat(timeline.nextEvent()).contains(SampleEventKind.VOCABULARY.unpack(run.event(70_000)));
         timeline.seek(LENGTH);
         assertThat(timeline.nextEvent()).isEmpty();
     }

@@ -24,7 +24,7 @@ class RunTest {
     private static final long OPENED = new SampleEvent(SampleEventKind.OPENED, 1).pack();
     private static final long REFUSED = new SampleEvent(SampleEventKind.REFUSED, 2).pack();
 
-    private final Trace trace = new Trace(SampleEvent.VOCABULARY, Retention.ofChunks(4));
+    private final Trace trace = new Trace(SampleEventKind.VOCABULARY, Retention.ofChunks(4));
 
     private Run run(Solver solver) {
         trace.fastForward(true);

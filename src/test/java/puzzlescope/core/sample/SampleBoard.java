@@ -3,7 +3,7 @@ package puzzlescope.core.sample;
 import java.nio.ByteBuffer;
 import puzzlescope.core.event.Board;
 
-/** A fingerprint of all events applied, in their order: equal only where the same events were applied. */
+/** A fingerprint of all events applied that move the board, in their order: equal only where the same of these were applied. */
 public class SampleBoard implements Board {
 
     private static final long FACTOR = 6364136223846793005L;
@@ -35,12 +35,16 @@ public class SampleBoard implements Board {
 
     @Override
     public void apply(long event) {
-        fingerprint = fingerprint * FACTOR + event;
+        if (SampleEventKind.of(event) != SampleEventKind.PASSED) {
+            fingerprint = fingerprint * FACTOR + event;
+        }
     }
 
     @Override
     public void undo(long event) {
-        fingerprint = (fingerprint - event) * INVERSE;
+        if (SampleEventKind.of(event) != SampleEventKind.PASSED) {
+            fingerprint = (fingerprint - event) * INVERSE;
+        }
     }
 
     @Override

@@ -1,24 +1,14 @@
 package puzzlescope.core.sample;
 
 import puzzlescope.core.event.Event;
+import puzzlescope.core.event.Field;
+import puzzlescope.core.event.IntField;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.event.Packed;
-import puzzlescope.core.event.Vocabulary;
 
 /** Something happened, with a number from 0 to below 2^28. */
 public record SampleEvent(SampleEventKind kind, int number) implements Event {
 
-    public static final Vocabulary VOCABULARY = new Vocabulary(SampleEventKind.values(), SampleEvent::unpack);
-
-    private static SampleEvent unpack(long event) {
-        var kind = SampleEventKind.values()[Packed.kind(event)];
-        return new SampleEvent(kind, Packed.first(event) << 14 | Packed.second(event));
-    }
-
-    @Override
-    public long pack() {
-        return Packed.of(kind, number >>> 14 & Packed.MAX_OPERAND, number & Packed.MAX_OPERAND);
-    }
+    static final IntField NUMBER = Field.upTo((1 << 28) - 1);
 
     @Override
     public Message sentence() {

@@ -45,7 +45,7 @@ public final class SampleRun {
             return SampleEventKind.SOLVED;
         }
         if (drawn < 1_000) {
-            return SampleEventKind.REFUSED;
+            return drawn < 400 ? SampleEventKind.PASSED : SampleEventKind.REFUSED;
         }
         boolean opens = depth == 0 || random.nextInt(100) < rise;
         return opens ? SampleEventKind.OPENED : drawn < 1_100 ? SampleEventKind.STUCK : SampleEventKind.CLOSED;
@@ -75,7 +75,7 @@ public final class SampleRun {
 
     /** All of it recorded, the oldest chunks let go where it does not fit. */
     public Trace record(int capacity, int padding) {
-        var trace = new Trace(SampleEvent.VOCABULARY, Retention.ofChunks(capacity));
+        var trace = new Trace(SampleEventKind.VOCABULARY, Retention.ofChunks(capacity));
         trace.fastForward(true);
         var recorder = new Recorder(trace, new SampleBoard(padding));
         emitTo(recorder);
@@ -85,7 +85,7 @@ public final class SampleRun {
 
     public boolean leadsTo(long position, Role role) {
         return position > 0
-                && SampleEvent.VOCABULARY
+                && SampleEventKind.VOCABULARY
                         .kind(events[(int) position - 1])
                         .roles()
                         .contains(role);
@@ -125,7 +125,7 @@ public final class SampleRun {
         for (int i = 0; i < position; i++) {
             int change = depths[i + 1] - depths[i];
             if (change > 0) {
-                var opened = SampleEvent.VOCABULARY.unpack(events[i]);
+                var opened = SampleEventKind.VOCABULARY.unpack(events[i]);
                 open.push(new Frame(depths[i + 1], i, opened.call()));
             } else if (change < 0) {
                 open.pop();

@@ -12,7 +12,7 @@ import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Run;
 import puzzlescope.core.sample.SampleBoard;
-import puzzlescope.core.sample.SampleEvent;
+import puzzlescope.core.sample.SampleEventKind;
 import puzzlescope.core.sample.SampleRun;
 
 /** Reading while the solver's thread writes; ends with the recording. */
@@ -37,7 +37,7 @@ class ConcurrentReadingTest {
 
     @Test
     void everyPublishedEventReadsAsItWasWritten() {
-        var trace = new Trace(SampleEvent.VOCABULARY, Retention.ofChunks(64));
+        var trace = new Trace(SampleEventKind.VOCABULARY, Retention.ofChunks(64));
         var run = start(trace, new SampleBoard());
         long checked = 0;
         while (checked < LENGTH) {
@@ -58,7 +58,7 @@ class ConcurrentReadingTest {
     @ParameterizedTest
     @ValueSource(ints = {0, 1_200_000})
     void aTimelineStaysExactWhileTheWriterLetsChunksGo(int padding) throws InterruptedException {
-        var trace = new Trace(SampleEvent.VOCABULARY, Retention.ofChunks(4));
+        var trace = new Trace(SampleEventKind.VOCABULARY, Retention.ofChunks(4));
         trace.fastForward(true);
         var run = start(trace, new SampleBoard(padding));
         var board = new SampleBoard(padding);

@@ -72,7 +72,7 @@ class DeepestPointTest {
 
     @Test
     void thereIsNoneWhereNothingIsCalled() {
-        var trace = new Trace(SampleEvent.VOCABULARY, Retention.ofChunks(4));
+        var trace = new Trace(SampleEventKind.VOCABULARY, Retention.ofChunks(4));
         assertThat(DeepestPoint.after(trace, 0)).isEqualTo(OptionalLong.empty());
         var recorder = new Recorder(trace, new SampleBoard());
         for (int i = 0; i < 100; i++) {

@@ -79,7 +79,7 @@ class EventSearchTest {
 
     @Test
     void aSearchForwardGoesOnBehindWhatIsLetGoMeanwhile() {
-        var trace = new Trace(SampleEvent.VOCABULARY, Retention.ofChunks(4));
+        var trace = new Trace(SampleEventKind.VOCABULARY, Retention.ofChunks(4));
         trace.fastForward(true);
         var recorder = new Recorder(trace, new SampleBoard());
         fill(recorder, 4 * SampleRun.CHUNK - 300);
@@ -98,7 +98,7 @@ class EventSearchTest {
 
     @Test
     void aSearchBackwardEndsAtWhatIsLetGoMeanwhile() {
-        var trace = new Trace(SampleEvent.VOCABULARY, Retention.ofChunks(4));
+        var trace = new Trace(SampleEventKind.VOCABULARY, Retention.ofChunks(4));
         trace.fastForward(true);
         var recorder = new Recorder(trace, new SampleBoard());
         fill(recorder, 4 * SampleRun.CHUNK - 256);

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.sample.SampleBoard;
-import puzzlescope.core.sample.SampleEvent;
+import puzzlescope.core.sample.SampleEventKind;
 import puzzlescope.core.sample.SampleRun;
 
 /** A recording of which the newest chunks are in memory, older ones in a file, and the oldest let go. */
@@ -28,7 +28,7 @@ class FileRetentionTest {
     Path folder;
 
     private static Trace record(Retention retention, int padding) {
-        var trace = new Trace(SampleEvent.VOCABULARY, retention);
+        var trace = new Trace(SampleEventKind.VOCABULARY, retention);
         trace.fastForward(true);
         var recorder = new Recorder(trace, new SampleBoard(padding));
         RUN.emitTo(recorder);
@@ -160,7 +160,7 @@ class FileRetentionTest {
     void aDiskThatDoesNotEvenLetItsOwnBeWrittenOverEndsTheFileAndNotTheRun() {
         var disk = new RefusingDisk(folder, Long.MAX_VALUE / 2);
         try (var retention = new Retention(3 * CHUNK_BYTES, 5 * CHUNK_BYTES, MANY_CHUNKS, disk)) {
-            var trace = new Trace(SampleEvent.VOCABULARY, retention);
+            var trace = new Trace(SampleEventKind.VOCABULARY, retention);
             trace.fastForward(true);
             var recorder = new Recorder(trace, new SampleBoard());
             for (int i = 0; i < LENGTH; i++) {

@@ -7,7 +7,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.sample.SampleBoard;
-import puzzlescope.core.sample.SampleEvent;
+import puzzlescope.core.sample.SampleEventKind;
 import puzzlescope.core.sample.SampleRun;
 
 class RecorderTest {
@@ -15,7 +15,7 @@ class RecorderTest {
     private static final int LENGTH = 2 * SampleRun.CHUNK + 300;
 
     private final SampleRun run = new SampleRun(31, LENGTH, 50);
-    private final Trace trace = new Trace(SampleEvent.VOCABULARY, Retention.ofChunks(4));
+    private final Trace trace = new Trace(SampleEventKind.VOCABULARY, Retention.ofChunks(4));
 
     @Test
     void aCheckPublishesWhatIsNotYetPublished() {

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.core.event.Role;
-import puzzlescope.core.sample.SampleEvent;
+import puzzlescope.core.sample.SampleEventKind;
 import puzzlescope.core.sample.SampleRun;
 
 /** What is kept when a recording is longer than its room, and what is still found in it. */
@@ -20,7 +20,7 @@ class TraceRetentionTest {
 
     @Test
     void aTraceHasRoomForFourChunksAtLeast() {
-        assertThatThrownBy(() -> new Trace(SampleEvent.VOCABULARY, Retention.ofChunks(3)))
+        assertThatThrownBy(() -> new Trace(SampleEventKind.VOCABULARY, Retention.ofChunks(3)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("3");
     }

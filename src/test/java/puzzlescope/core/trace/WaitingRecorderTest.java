@@ -10,7 +10,7 @@ import puzzlescope.core.run.Run;
 import puzzlescope.core.run.RunState;
 import puzzlescope.core.sample.Await;
 import puzzlescope.core.sample.SampleBoard;
-import puzzlescope.core.sample.SampleEvent;
+import puzzlescope.core.sample.SampleEventKind;
 import puzzlescope.core.sample.SampleRun;
 
 /** A recorder ahead of the playhead waits when the room is full. */
@@ -22,7 +22,7 @@ class WaitingRecorderTest {
     private static final int LENGTH = 14 * SampleRun.CHUNK + 9;
 
     private final SampleRun walk = new SampleRun(41, LENGTH, 50);
-    private final Trace trace = new Trace(SampleEvent.VOCABULARY, Retention.ofChunks(CAPACITY));
+    private final Trace trace = new Trace(SampleEventKind.VOCABULARY, Retention.ofChunks(CAPACITY));
     private final Recorder recorder = new Recorder(trace, new SampleBoard());
     private final Run run = new Run(
             "solver-walk",

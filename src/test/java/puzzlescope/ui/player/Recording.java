@@ -26,7 +26,7 @@ final class Recording {
     /** A session of a solver that is not started yet; its puzzle is not asked for anything. */
     static Session of(Solver solver) {
         var puzzle = new MazePuzzle();
-        var trace = new Trace(SampleEvent.VOCABULARY, Retention.ofChunks(CAPACITY));
+        var trace = new Trace(SampleEventKind.VOCABULARY, Retention.ofChunks(CAPACITY));
         var run = new Run("solver-sample", solver, new Recorder(trace, new SampleBoard()));
         return new Session(
                 puzzle,

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.sample.SampleBoard;
-import puzzlescope.core.sample.SampleEvent;
+import puzzlescope.core.sample.SampleEventKind;
 import puzzlescope.core.sample.SampleRun;
 import puzzlescope.core.trace.Recorder;
 import puzzlescope.core.trace.Retention;
@@ -69,7 +69,7 @@ class BinsTest {
     @Test
     void whileTheRecordingGrowsTheyAreWhatTheyWouldBeAnew() {
         var run = new SampleRun(5, 130_000, 51);
-        var trace = new Trace(SampleEvent.VOCABULARY, Retention.ofChunks(4));
+        var trace = new Trace(SampleEventKind.VOCABULARY, Retention.ofChunks(4));
         var recorder = new Recorder(trace, new SampleBoard());
         var random = new Random(5);
         for (int emitted = 0; emitted < run.length(); ) {

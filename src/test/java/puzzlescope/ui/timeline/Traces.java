@@ -14,7 +14,7 @@ final class Traces {
 
     /** A trace with these events that has ended. */
     static Trace of(SampleEventKind... kinds) {
-        var trace = new Trace(SampleEvent.VOCABULARY, Retention.ofChunks(4));
+        var trace = new Trace(SampleEventKind.VOCABULARY, Retention.ofChunks(4));
         var recorder = new Recorder(trace, new SampleBoard());
         for (int i = 0; i < kinds.length; i++) {
             recorder.emit(new SampleEvent(kinds[i], i).pack());

@@ -2,6 +2,7 @@ package puzzlescope.core.puzzle.queens.board;
 
 import static puzzlescope.core.puzzle.queens.event.WalkEvent.COLUMN;
 import static puzzlescope.core.puzzle.queens.event.WalkEvent.ROW;
+import static puzzlescope.core.puzzle.queens.event.WalkKind.QUEEN_PLACED;
 
 import puzzlescope.core.event.StateIo;
 import puzzlescope.core.puzzle.queens.event.WalkKind;
@@ -48,30 +49,27 @@ public final class WalkBoard implements QueensBoard {
 
     @Override
     public void apply(long event) {
-        switch (WalkKind.of(event)) {
-            case QUEEN_PLACED -> put(ROW.of(event), COLUMN.of(event));
-            case QUEEN_TAKEN_BACK, DEAD_END_TAKEN_BACK -> take(ROW.of(event), COLUMN.of(event));
+        var kind = WalkKind.of(event);
+        switch (kind) {
+            case QUEEN_PLACED, QUEEN_TAKEN_BACK, DEAD_END_TAKEN_BACK -> flip(event, kind == QUEEN_PLACED ? 1 : 0);
             case SEARCH_BEGAN, QUEEN_REJECTED, SOLUTION_FOUND, SEARCH_ENDED -> {}
         }
     }
 
     @Override
     public void undo(long event) {
-        switch (WalkKind.of(event)) {
-            case QUEEN_PLACED -> take(ROW.of(event), COLUMN.of(event));
-            case QUEEN_TAKEN_BACK, DEAD_END_TAKEN_BACK -> put(ROW.of(event), COLUMN.of(event));
+        var kind = WalkKind.of(event);
+        switch (kind) {
+            case QUEEN_PLACED, QUEEN_TAKEN_BACK, DEAD_END_TAKEN_BACK -> flip(event, kind == QUEEN_PLACED ? 0 : 1);
             case SEARCH_BEGAN, QUEEN_REJECTED, SOLUTION_FOUND, SEARCH_ENDED -> {}
         }
     }
 
-    private void put(int row, int column) {
-        placement |= (long) column << (COLUMN_BITS * row);
-        queens = row + 1;
-    }
-
-    private void take(int row, int column) {
-        placement ^= (long) column << (COLUMN_BITS * row);
-        queens = row;
+    /** Puts the queen on her square or takes her off it; in her row are then so many. */
+    private void flip(long event, int inRow) {
+        int row = ROW.of(event);
+        placement ^= (long) COLUMN.of(event) << (COLUMN_BITS * row);
+        queens = row + inRow;
     }
 
     @Override

@@ -6,6 +6,7 @@ import static puzzlescope.core.event.Role.DO;
 import static puzzlescope.core.event.Role.NOTE;
 import static puzzlescope.core.event.Role.REJECT;
 import static puzzlescope.core.event.Role.SOLUTION;
+import static puzzlescope.core.event.Role.STILL;
 import static puzzlescope.core.event.Role.TRY;
 import static puzzlescope.core.event.Role.UNDO;
 import static puzzlescope.core.puzzle.queens.event.PlacementEvent.ATTACKED;
@@ -41,7 +42,7 @@ public enum PlacementKind implements EventKind {
     DRAWING_BEGAN("begin", with(N, DrawingBegan::new), NOTE),
     QUEEN_DRAWN("draw", with(ROW, COLUMN, ATTACKED, QueenDrawn::new), DO),
     QUEEN_BLAMED("blame", with(ROW, OTHER, QueenBlamed::new), NOTE),
-    EXCHANGE_REFUSED("refuse", with(ROW, OTHER, ExchangeRefused::new), TRY, REJECT),
+    EXCHANGE_REFUSED("refuse", with(ROW, OTHER, ExchangeRefused::new), TRY, REJECT, STILL),
     QUEENS_EXCHANGED("exchange", with(ROW, OTHER, FEWER, QueensExchanged::new), TRY, DO),
     QUEEN_LIFTED("again", with(ROW, COLUMN, QueenLifted::new), UNDO),
     PEACE_REACHED("check", with(N, PeaceReached::new), SOLUTION),

@@ -7,6 +7,7 @@ import static puzzlescope.core.event.Role.DO;
 import static puzzlescope.core.event.Role.REJECT;
 import static puzzlescope.core.event.Role.RETURN;
 import static puzzlescope.core.event.Role.SOLUTION;
+import static puzzlescope.core.event.Role.STILL;
 import static puzzlescope.core.event.Role.TRY;
 import static puzzlescope.core.event.Role.UNDO;
 import static puzzlescope.core.puzzle.queens.event.WalkEvent.BY_ROW;
@@ -34,7 +35,7 @@ import puzzlescope.core.puzzle.queens.event.WalkEvent.SolutionFound;
 public enum WalkKind implements EventKind {
     SEARCH_BEGAN("begin", with(N, SearchBegan::new), CALL),
     QUEEN_PLACED("place", with(ROW, COLUMN, QueenPlaced::new), CALL, TRY, DO),
-    QUEEN_REJECTED("reject", with(ROW, COLUMN, BY_ROW, SAME_COLUMN, QueenRejected::new), TRY, REJECT),
+    QUEEN_REJECTED("reject", with(ROW, COLUMN, BY_ROW, SAME_COLUMN, QueenRejected::new), TRY, REJECT, STILL),
     SOLUTION_FOUND("solution", with(N, SolutionFound::new), SOLUTION),
     QUEEN_TAKEN_BACK("take-back", with(ROW, COLUMN, SOLVED, QueenTakenBack::new), RETURN, UNDO),
     DEAD_END_TAKEN_BACK("take-back", with(ROW, COLUMN, DeadEndTakenBack::new), RETURN, UNDO, DEAD_END),

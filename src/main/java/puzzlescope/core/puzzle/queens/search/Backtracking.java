@@ -10,6 +10,7 @@ import static puzzlescope.core.puzzle.queens.event.WalkKind.SEARCH_ENDED;
 import static puzzlescope.core.puzzle.queens.event.WalkKind.SOLUTION_FOUND;
 
 import java.util.List;
+import puzzlescope.core.event.Entry;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.queens.board.GivenColumns;
 import puzzlescope.core.run.Outcome;
@@ -28,6 +29,11 @@ import puzzlescope.core.run.Solver;
  * Deterministic, no seed. For 2 and 3 queens the whole search finds no solution.
  */
 public final class Backtracking implements Solver {
+
+    /** In constants of their own: these two are nearly all that is recorded, and so their fields' places are known to be constant. */
+    private static final Entry PLACED = QUEEN_PLACED.entry();
+
+    private static final Entry REJECTED = QUEEN_REJECTED.entry();
 
     private final int n;
 
@@ -81,7 +87,7 @@ public final class Backtracking implements Solver {
                 if (attacker == row) {
                     anySafe = true;
                     columns[row] = column;
-                    sink.emit(QUEEN_PLACED, row, column);
+                    sink.emit(PLACED.pack(row, column));
                     if (place(row + 1)) {
                         sink.emit(QUEEN_TAKEN_BACK, row, column, bit(row == n - 1));
                     } else {
@@ -89,7 +95,7 @@ public final class Backtracking implements Solver {
                     }
                 } else {
                     boolean sameColumn = columns[attacker] == column;
-                    sink.emit(QUEEN_REJECTED, row, column, attacker, bit(sameColumn));
+                    sink.emit(REJECTED.pack(row, column, attacker, bit(sameColumn)));
                 }
             }
             return anySafe;
