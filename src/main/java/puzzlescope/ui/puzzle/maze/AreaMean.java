@@ -2,7 +2,7 @@ package puzzlescope.ui.puzzle.maze;
 
 import java.util.Arrays;
 
-/** Gives each pixel the mean of the blocks that it covers, by their weights and as far as it covers them. FX thread only. */
+/** Gives each pixel the mean of the blocks that it covers, by their weights and as far as it covers them. One thread at a time. */
 final class AreaMean {
 
     private static final int OPAQUE = 0xFF000000;

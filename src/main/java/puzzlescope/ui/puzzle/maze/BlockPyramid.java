@@ -6,7 +6,7 @@ import puzzlescope.core.puzzle.maze.board.MazeBoard;
 
 /**
  * The colours of a whole maze that is seen from afar, in blocks of 2x2, 4x4, 8x8 and 16x16 squares: so a pixel is made of a
- * few blocks however much of the maze it covers. FX thread only.
+ * few blocks however much of the maze it covers. One thread at a time.
  */
 final class BlockPyramid {
 

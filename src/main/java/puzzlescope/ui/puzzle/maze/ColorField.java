@@ -7,7 +7,7 @@ import puzzlescope.core.puzzle.maze.board.MazeBoard;
 /**
  * The colours that pixels are made of, tile by tile: of the squares of a part of the board, or, for a maze that is seen from
  * afar, of all its blocks. The smallest block is two by two squares, a cell with the walls and passages north and west of it.
- * Since all blocks are made alike, walls do not flicker. FX thread only.
+ * Since all blocks are made alike, walls do not flicker. One thread at a time.
  */
 final class ColorField {
 

@@ -82,6 +82,7 @@ public final class MazeView extends BoardView {
                 event -> setCursor(takesClicks() && cellAt(event).isPresent() ? Cursor.HAND : Cursor.DEFAULT));
         addEventHandler(MouseEvent.MOUSE_MOVED, this::rate);
         desk.player().motionProperty().addListener((_, _, _) -> desk.player().invalidate());
+        FirstPicture.prepare(colors(Scale.OFF));
     }
 
     private boolean takesClicks() {

@@ -9,7 +9,7 @@ import puzzlescope.ui.theme.Palette;
 /**
  * The colour of every square of a large maze, one number each: the weight that it has where many squares share a pixel, above
  * its red, green and blue. What there is little of, such as the way, weighs more, so that it can still be found. Made anew
- * when the colours change. FX thread only.
+ * when the colours change, on the FX thread; then any thread may read.
  */
 final class SquareColors {
 

@@ -3,6 +3,9 @@ package puzzlescope.ui.puzzle.maze;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelFormat;
@@ -44,6 +47,13 @@ class MazePictureTest extends StageTest {
 
     private static MazePicture.Sight sight(double cell, double left, double top) {
         return new MazePicture.Sight(new Grid(SIZE, SIZE, left, top, cell), WIDTH, HEIGHT);
+    }
+
+    @Test
+    void whatPaintsTheFirstLargeMazeCanRunBeforeThereIsOne() throws Exception {
+        var colors = new AtomicReference<SquareColors>();
+        robot.interact(() -> colors.set(new SquareColors(desk.look().palette(), Scale.OFF)));
+        CompletableFuture.runAsync(() -> FirstPicture.paint(colors.get())).get(60, TimeUnit.SECONDS);
     }
 
     @ParameterizedTest
