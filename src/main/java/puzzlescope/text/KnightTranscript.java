@@ -10,7 +10,7 @@ import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.knight.KnightPuzzle;
 import puzzlescope.core.puzzle.knight.board.KnightBoard;
 import puzzlescope.core.puzzle.knight.event.CountingEvent;
-import puzzlescope.core.puzzle.knight.event.KnightEvent;
+import puzzlescope.core.puzzle.knight.event.KnightEventKind;
 
 /**
  * The numbers of the first tour; or how many tours there are, then each of them under its number; where they are only counted,
@@ -31,7 +31,7 @@ final class KnightTranscript implements TranscriptFormat {
                 : event -> {
                     if (follow(board, event)) {
                         print(board, out);
-                    } else if (KnightEvent.VOCABULARY.unpack(event) instanceof CountingEvent.ToursCounted counted) {
+                    } else if (KnightEventKind.VOCABULARY.unpack(event) instanceof CountingEvent.ToursCounted counted) {
                         out.accept(words.say(counted.sentence()) + "\n");
                     }
                 };
@@ -40,7 +40,7 @@ final class KnightTranscript implements TranscriptFormat {
     /** Gives whether the event completes a tour on the board. */
     private static boolean follow(KnightBoard board, long event) {
         board.apply(event);
-        return KnightEvent.VOCABULARY.unpack(event) instanceof KnightEvent.TourFound;
+        return KnightEventKind.of(event) == KnightEventKind.TOUR_FOUND;
     }
 
     /** Writes the numbers as NumPy prints an array. */

@@ -16,6 +16,7 @@ import puzzlescope.core.puzzle.knight.event.CountingEvent.CountGivenUp;
 import puzzlescope.core.puzzle.knight.event.CountingEvent.SquareDecided;
 import puzzlescope.core.puzzle.knight.event.CountingEvent.ToursCounted;
 import puzzlescope.core.puzzle.knight.event.KnightEvent;
+import puzzlescope.core.puzzle.knight.event.KnightEventKind;
 import puzzlescope.core.puzzle.knight.fast.Tour;
 import puzzlescope.core.puzzle.knight.fast.TourFinder;
 import puzzlescope.core.puzzle.knight.search.FrontierSweeps;
@@ -146,7 +147,7 @@ final class KnightSolving implements Solving {
 
         @Override
         public void emit(long event) {
-            last = (KnightEvent) KnightEvent.VOCABULARY.unpack(event);
+            last = (KnightEvent) KnightEventKind.VOCABULARY.unpack(event);
             if (last instanceof SquareDecided decided) {
                 answers.progress((sweeps + (double) decided.decided() / squares) / SWEEPS);
             } else if (last instanceof ToursCounted counted) {

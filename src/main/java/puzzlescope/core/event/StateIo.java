@@ -2,6 +2,7 @@ package puzzlescope.core.event;
 
 import java.nio.ByteBuffer;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * Goes through the state of a board, which describes it once: to see how many bytes it takes, to write them, or to read them.
@@ -163,6 +164,17 @@ public final class StateIo {
             case READ -> bytes.asLongBuffer().get(array, 0, count);
         }
         pass(count * Long.BYTES);
+    }
+
+    /** Bytes that are made only to be written; gives those that are read, and none otherwise. */
+    public byte[] packed(int count, Supplier<byte[]> made) {
+        var read = new byte[mode == Mode.READ ? count : 0];
+        switch (mode) {
+            case MEASURE -> size += count;
+            case WRITE -> bytes.put(made.get(), 0, count);
+            case READ -> bytes.get(read);
+        }
+        return read;
     }
 
     private void pass(int written) {

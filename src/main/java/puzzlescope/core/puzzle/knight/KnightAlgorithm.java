@@ -17,7 +17,6 @@ import puzzlescope.core.puzzle.Counted;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.knight.board.KnightBoard;
-import puzzlescope.core.puzzle.knight.event.KnightEvent;
 import puzzlescope.core.puzzle.knight.event.KnightEventKind;
 import puzzlescope.core.puzzle.knight.search.Backtracking;
 import puzzlescope.core.puzzle.knight.search.Construction;
@@ -102,6 +101,6 @@ public enum KnightAlgorithm implements Algorithm {
     }
 
     private Instance instance(int rows, int columns, Solver solver, Counted counted) {
-        return new Instance(KnightEvent.VOCABULARY, () -> new KnightBoard(rows, columns), solver, counted, id());
+        return new Instance(KnightEventKind.VOCABULARY, () -> new KnightBoard(rows, columns), solver, counted, id());
     }
 }

@@ -1,5 +1,7 @@
 package puzzlescope.core.puzzle.knight;
 
+import static puzzlescope.core.puzzle.knight.event.KnightEventKind.KNIGHT_PLACED;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -16,7 +18,6 @@ import puzzlescope.core.puzzle.Standing.State;
 import puzzlescope.core.puzzle.knight.board.KnightBoard;
 import puzzlescope.core.puzzle.knight.event.KnightEvent;
 import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightHopped;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightPlaced;
 import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTrapped;
 import puzzlescope.core.puzzle.knight.event.KnightEvent.TourFound;
 import puzzlescope.core.puzzle.knight.space.Hop;
@@ -37,7 +38,7 @@ public final class KnightGame implements HandPlay {
     @Override
     public void open(Arguments arguments, EventSink sink) {
         var start = arguments.get(KnightPuzzle.START);
-        sink.emit(new KnightPlaced(start.row(), start.column()).pack());
+        sink.emit(KNIGHT_PLACED, start.row(), start.column());
     }
 
     /**

@@ -1,16 +1,20 @@
 package puzzlescope.core.puzzle.knight;
 
+import static puzzlescope.core.puzzle.knight.event.KnightEvent.COLUMN;
+import static puzzlescope.core.puzzle.knight.event.KnightEvent.FROM_COLUMN;
+import static puzzlescope.core.puzzle.knight.event.KnightEvent.FROM_ROW;
+import static puzzlescope.core.puzzle.knight.event.KnightEvent.HOP;
+import static puzzlescope.core.puzzle.knight.event.KnightEvent.ROW;
+import static puzzlescope.core.puzzle.knight.event.KnightEvent.TO_COLUMN;
+import static puzzlescope.core.puzzle.knight.event.KnightEvent.TO_ROW;
+
 import puzzlescope.core.event.Message;
-import puzzlescope.core.event.Packed;
 import puzzlescope.core.puzzle.Spot;
-import puzzlescope.core.puzzle.knight.event.HopCode;
 import puzzlescope.core.puzzle.knight.event.KnightEventKind;
 import puzzlescope.core.puzzle.knight.space.Square;
 
 /** What can be pointed at on the knight's board: its squares. */
 public final class KnightSpots {
-
-    private static final KnightEventKind[] KINDS = KnightEventKind.values();
 
     private KnightSpots() {}
 
@@ -22,7 +26,7 @@ public final class KnightSpots {
     }
 
     private static boolean isAt(long event, int row, int column) {
-        return switch (KINDS[Packed.kind(event)]) {
+        return switch (KnightEventKind.of(event)) {
             case TOUR_FOUND,
                     TOUR_IMPOSSIBLE,
                     DEAD_END_MET,
@@ -32,18 +36,17 @@ public final class KnightSpots {
                     SQUARE_DECIDED,
                     TOURS_COUNTED,
                     COUNT_GIVEN_UP -> false;
-            case KNIGHT_PLACED, KNIGHT_SET_OUT, KNIGHT_TAKEN_OFF -> isFirst(event, row, column);
-            case KNIGHT_TRAPPED -> HopCode.row(event) == row && HopCode.column(event) == column;
+            case KNIGHT_PLACED, KNIGHT_SET_OUT, KNIGHT_TAKEN_OFF, KNIGHT_TRAPPED -> isThere(event, row, column);
             case KNIGHT_HOPPED, KNIGHT_LED_ON, HOP_REJECTED -> {
-                var hop = HopCode.hop(event);
-                yield HopCode.row(event) + hop.rows() == row && HopCode.column(event) + hop.columns() == column;
+                var hop = HOP.of(event);
+                yield FROM_ROW.of(event) + hop.rows() == row && FROM_COLUMN.of(event) + hop.columns() == column;
             }
             case KNIGHT_TAKEN_BACK, DEAD_END_TAKEN_BACK, TOUR_TAKEN_BACK ->
-                isFirst(event, row, column) || Packed.third(event) == row && Packed.fourth(event) == column;
+                isThere(event, row, column) || TO_ROW.of(event) == row && TO_COLUMN.of(event) == column;
         };
     }
 
-    private static boolean isFirst(long event, int row, int column) {
-        return Packed.first(event) == row && Packed.second(event) == column;
+    private static boolean isThere(long event, int row, int column) {
+        return ROW.of(event) == row && COLUMN.of(event) == column;
     }
 }

@@ -15,6 +15,7 @@ import puzzlescope.core.puzzle.PuzzleContract;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.knight.event.KnightEvent;
+import puzzlescope.core.puzzle.knight.event.KnightEventKind;
 import puzzlescope.core.puzzle.knight.space.Square;
 
 class KnightPuzzleTest extends PuzzleContract {
@@ -82,7 +83,7 @@ class KnightPuzzleTest extends PuzzleContract {
 
     private long tours(String path) {
         return events(with("rows", "3", "columns", "4", "tours", "all", "algorithm", "plain", "path", path)).stream()
-                .filter(event -> KnightEvent.VOCABULARY.unpack(event) instanceof KnightEvent.TourFound)
+                .filter(event -> KnightEventKind.VOCABULARY.unpack(event) instanceof KnightEvent.TourFound)
                 .count();
     }
 

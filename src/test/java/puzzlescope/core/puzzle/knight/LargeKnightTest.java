@@ -10,6 +10,7 @@ import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.knight.board.KnightBoard;
 import puzzlescope.core.puzzle.knight.event.KnightEvent;
 import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightHopped;
+import puzzlescope.core.puzzle.knight.event.KnightEventKind;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.SolverThread;
 
@@ -63,7 +64,7 @@ class LargeKnightTest {
         var events = tour();
         var board = new KnightBoard(SIDE, SIDE);
         for (long event : events) {
-            assertThat(KnightEvent.VOCABULARY.unpack(event).pack()).isEqualTo(event);
+            assertThat(KnightEventKind.VOCABULARY.unpack(event).pack()).isEqualTo(event);
             board.apply(event);
         }
         var other = new KnightBoard(SIDE, SIDE);

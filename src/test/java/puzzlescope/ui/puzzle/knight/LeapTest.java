@@ -10,6 +10,7 @@ import puzzlescope.core.puzzle.knight.event.KnightEvent;
 import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightHopped;
 import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightPlaced;
 import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenBack;
+import puzzlescope.core.puzzle.knight.event.KnightEventKind;
 import puzzlescope.core.puzzle.knight.space.Hop;
 import puzzlescope.core.puzzle.knight.space.HopOrder;
 import puzzlescope.ui.player.Moment;
@@ -18,7 +19,7 @@ class LeapTest {
 
     private static final KnightEvent PLACED = new KnightPlaced(0, 0);
     private static final KnightEvent HOPPED = new KnightHopped(0, 0, Hop.DOWN_RIGHT, 2, HopOrder.PLAIN, 0);
-    private static final KnightEvent BACK = new KnightTakenBack(2, 1, 0, 0, false, false);
+    private static final KnightEvent BACK = new KnightTakenBack(KnightEventKind.KNIGHT_TAKEN_BACK, 2, 1, 0, 0);
 
     private static KnightBoard after(KnightEvent... events) {
         var board = new KnightBoard(5, 5);

@@ -1,14 +1,16 @@
 package puzzlescope.core.puzzle.knight.board;
 
-import static puzzlescope.core.event.Packed.first;
-import static puzzlescope.core.event.Packed.second;
+import static puzzlescope.core.puzzle.knight.event.CountingEvent.BEFORE;
+import static puzzlescope.core.puzzle.knight.event.KnightEvent.COLUMN;
+import static puzzlescope.core.puzzle.knight.event.KnightEvent.FROM_COLUMN;
+import static puzzlescope.core.puzzle.knight.event.KnightEvent.FROM_ROW;
+import static puzzlescope.core.puzzle.knight.event.KnightEvent.HOP;
+import static puzzlescope.core.puzzle.knight.event.KnightEvent.ROW;
 
-import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.List;
 import puzzlescope.core.event.Board;
-import puzzlescope.core.event.Packed;
-import puzzlescope.core.puzzle.knight.event.HopCode;
+import puzzlescope.core.event.StateIo;
 import puzzlescope.core.puzzle.knight.event.KnightEventKind;
 import puzzlescope.core.puzzle.knight.space.Hop;
 
@@ -95,7 +97,7 @@ public final class KnightBoard implements Board {
     @Override
     public void apply(long event) {
         switch (KnightEventKind.of(event)) {
-            case KNIGHT_PLACED, KNIGHT_SET_OUT -> put(first(event), second(event));
+            case KNIGHT_PLACED, KNIGHT_SET_OUT -> put(ROW.of(event), COLUMN.of(event));
             case KNIGHT_HOPPED, KNIGHT_LED_ON -> hop(event);
             case KNIGHT_TAKEN_BACK, DEAD_END_TAKEN_BACK, TOUR_TAKEN_BACK, KNIGHT_TAKEN_OFF -> take();
             case SWEEP_BEGAN -> decided = 0;
@@ -117,8 +119,8 @@ public final class KnightBoard implements Board {
         switch (KnightEventKind.of(event)) {
             case KNIGHT_PLACED, KNIGHT_SET_OUT, KNIGHT_HOPPED, KNIGHT_LED_ON -> take();
             case KNIGHT_TAKEN_BACK, DEAD_END_TAKEN_BACK, TOUR_TAKEN_BACK, KNIGHT_TAKEN_OFF ->
-                put(first(event), second(event));
-            case SWEEP_BEGAN -> decided = Packed.lower(event);
+                put(ROW.of(event), COLUMN.of(event));
+            case SWEEP_BEGAN -> decided = BEFORE.of(event);
             case SQUARE_DECIDED -> decided--;
             case HOP_REJECTED,
                     TOUR_FOUND,
@@ -133,8 +135,8 @@ public final class KnightBoard implements Board {
     }
 
     private void hop(long event) {
-        var hop = HopCode.hop(event);
-        put(HopCode.row(event) + hop.rows(), HopCode.column(event) + hop.columns());
+        var hop = HOP.of(event);
+        put(FROM_ROW.of(event) + hop.rows(), FROM_COLUMN.of(event) + hop.columns());
     }
 
     private void put(int row, int column) {
@@ -152,28 +154,32 @@ public final class KnightBoard implements Board {
 
     /** How many squares are decided about and visited, the first of the path, and half a byte for each hop after it. */
     @Override
-    public byte[] snapshot() {
-        var bytes = ByteBuffer.allocate(3 * Integer.BYTES + steps / 2);
-        bytes.putInt(decided).putInt(steps).putInt(steps == 0 ? 0 : path[0]);
-        for (int i = 1; i < steps; i += 2) {
-            int second = i + 1 < steps ? HopCode.between(path[i], path[i + 1], columns) : 0;
-            bytes.put((byte) (HopCode.between(path[i - 1], path[i], columns) << Byte.SIZE / 2 | second));
+    public void state(StateIo io) {
+        decided = io.int32(decided);
+        int visited = io.int32(steps);
+        int first = io.int32(steps == 0 ? 0 : path[0]);
+        var hops = io.packed(visited / 2, this::hops);
+        if (io.isReading()) {
+            walk(visited, first, hops);
         }
-        return bytes.array();
     }
 
-    @Override
-    public void restore(byte[] snapshot) {
+    private byte[] hops() {
+        var hops = new byte[steps / 2];
+        for (int i = 1; i < steps; i++) {
+            int hop = Hop.between(path[i - 1], path[i], columns).ordinal();
+            hops[(i - 1) / 2] |= (byte) (i % 2 == 1 ? hop << Byte.SIZE / 2 : hop);
+        }
+        return hops;
+    }
+
+    private void walk(int visited, int first, byte[] hops) {
         Arrays.fill(numbers, 0);
         steps = 0;
-        var bytes = ByteBuffer.wrap(snapshot);
-        decided = bytes.getInt();
-        int left = bytes.getInt();
-        int square = bytes.getInt();
-        for (int i = 0; i < left; i++) {
+        int square = first;
+        for (int i = 0; i < visited; i++) {
             if (i > 0) {
-                int both = bytes.get(bytes.position() + (i % 2 == 1 ? 0 : -1));
-                bytes.position(bytes.position() + i % 2);
+                int both = hops[(i - 1) / 2];
                 var hop = Hop.of(i % 2 == 1 ? both >> Byte.SIZE / 2 : both);
                 square += hop.rows() * columns + hop.columns();
             }

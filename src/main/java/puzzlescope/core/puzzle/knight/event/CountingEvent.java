@@ -1,7 +1,11 @@
 package puzzlescope.core.puzzle.knight.event;
 
+import puzzlescope.core.event.EnumField;
+import puzzlescope.core.event.Field;
+import puzzlescope.core.event.FlagField;
+import puzzlescope.core.event.IntField;
+import puzzlescope.core.event.LongField;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.event.Packed;
 
 /** What happens where tours are counted, square by square, and none is walked. */
 public sealed interface CountingEvent extends KnightEvent {
@@ -13,13 +17,19 @@ public sealed interface CountingEvent extends KnightEvent {
         /** Those from the start that was asked for. */
         START,
         /** Those from every square; each twice, once from either end. */
-        ALL;
-
-        private static final Sweep[] SWEEPS = values();
+        ALL
     }
 
     /** How many tours an event can tell. */
     long MOST_TOURS = (1L << 52) - 1;
+
+    EnumField<Sweep> SWEEP = Field.oneOf(Sweep.values());
+    IntField BEFORE = Field.upTo((1 << 28) - 1).after(SWEEP);
+    LongField TOURS = Field.upTo(MOST_TOURS).after(SWEEP);
+    IntField DECIDED = Field.upTo((1 << 28) - 1);
+    IntField STATES = Field.upTo((1 << 28) - 1).after(DECIDED);
+    /** Whether there were too many states. */
+    FlagField TOO_MANY_STATES = Field.flag();
 
     /**
      * The squares were begun with once more.
@@ -27,20 +37,6 @@ public sealed interface CountingEvent extends KnightEvent {
      * @param before how many had been decided about in the sweep before
      */
     record SweepBegan(Sweep sweep, int before) implements CountingEvent {
-
-        static SweepBegan of(long event) {
-            return new SweepBegan(Sweep.SWEEPS[Packed.upper(event)], Packed.lower(event));
-        }
-
-        @Override
-        public KnightEventKind kind() {
-            return KnightEventKind.SWEEP_BEGAN;
-        }
-
-        @Override
-        public long pack() {
-            return Packed.ofPair(kind(), sweep.ordinal(), before);
-        }
 
         @Override
         public Message sentence() {
@@ -57,16 +53,6 @@ public sealed interface CountingEvent extends KnightEvent {
     record SquareDecided(int decided, int states) implements CountingEvent {
 
         @Override
-        public KnightEventKind kind() {
-            return KnightEventKind.SQUARE_DECIDED;
-        }
-
-        @Override
-        public long pack() {
-            return Packed.ofPair(kind(), decided, states);
-        }
-
-        @Override
         public Message sentence() {
             return Message.of("knight.decided", decided, states);
         }
@@ -74,23 +60,6 @@ public sealed interface CountingEvent extends KnightEvent {
 
     /** All squares are decided about, and so many tours there are. */
     record ToursCounted(Sweep sweep, long tours) implements CountingEvent {
-
-        private static final int SWEEP_BITS = 2;
-
-        static ToursCounted of(long event) {
-            long whole = Packed.whole(event);
-            return new ToursCounted(Sweep.SWEEPS[(int) whole & (1 << SWEEP_BITS) - 1], whole >>> SWEEP_BITS);
-        }
-
-        @Override
-        public KnightEventKind kind() {
-            return KnightEventKind.TOURS_COUNTED;
-        }
-
-        @Override
-        public long pack() {
-            return Packed.ofWhole(kind(), tours << SWEEP_BITS | sweep.ordinal());
-        }
 
         @Override
         public Message sentence() {
@@ -104,16 +73,6 @@ public sealed interface CountingEvent extends KnightEvent {
      * @param states whether there are too many states; otherwise there are too many tours for a number
      */
     record CountGivenUp(boolean states) implements CountingEvent {
-
-        @Override
-        public KnightEventKind kind() {
-            return KnightEventKind.COUNT_GIVEN_UP;
-        }
-
-        @Override
-        public long pack() {
-            return Packed.of(kind(), states ? 1 : 0);
-        }
 
         @Override
         public Message sentence() {

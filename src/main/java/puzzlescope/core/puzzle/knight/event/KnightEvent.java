@@ -1,14 +1,11 @@
 package puzzlescope.core.puzzle.knight.event;
 
-import static puzzlescope.core.event.Packed.first;
-import static puzzlescope.core.event.Packed.fourth;
-import static puzzlescope.core.event.Packed.second;
-import static puzzlescope.core.event.Packed.third;
-
+import puzzlescope.core.event.EnumField;
 import puzzlescope.core.event.Event;
+import puzzlescope.core.event.Field;
+import puzzlescope.core.event.FlagField;
+import puzzlescope.core.event.IntField;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.event.Packed;
-import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.knight.space.Hop;
 import puzzlescope.core.puzzle.knight.space.HopOrder;
 import puzzlescope.core.puzzle.knight.space.HopReason;
@@ -28,33 +25,54 @@ public sealed interface KnightEvent extends Event
                 ConstructionEvent,
                 CountingEvent {
 
-    Vocabulary VOCABULARY = new Vocabulary(KnightEventKind.values(), KnightEvent::unpack);
+    /** How many squares the largest board has, and more than the longest side of any. */
+    int MOST_SQUARES = 1_000_000;
 
-    private static KnightEvent unpack(long event) {
-        int a = first(event);
-        int b = second(event);
-        int c = third(event);
-        int d = fourth(event);
-        return switch (KnightEventKind.of(event)) {
-            case KNIGHT_PLACED -> new KnightPlaced(a, b, false);
-            case KNIGHT_SET_OUT -> new KnightPlaced(a, b, true);
-            case KNIGHT_HOPPED, KNIGHT_LED_ON -> KnightHopped.of(event);
-            case HOP_REJECTED ->
-                new HopRejected(HopCode.row(event), HopCode.column(event), HopCode.hop(event), HopCode.number(event));
-            case TOUR_FOUND -> new TourFound(Packed.upper(event), Packed.lower(event) == 1);
-            case KNIGHT_TAKEN_BACK -> new KnightTakenBack(a, b, c, d, false, false);
-            case DEAD_END_TAKEN_BACK -> new KnightTakenBack(a, b, c, d, true, false);
-            case TOUR_TAKEN_BACK -> new KnightTakenBack(a, b, c, d, false, true);
-            case KNIGHT_TAKEN_OFF -> new KnightTakenOff(a, b, c == 1);
-            case TOUR_IMPOSSIBLE -> new TourImpossible(Impossibility.of(a), b, c);
-            case KNIGHT_TRAPPED -> new KnightTrapped(HopCode.row(event), HopCode.column(event), HopCode.number(event));
-            case DEAD_END_MET -> ConstructionEvent.DeadEndMet.of(event);
-            case BOARD_CUT -> new ConstructionEvent.BoardCut(a, b);
-            case NOTHING_CLOSED -> new ConstructionEvent.NothingClosed(Impossibility.of(a), b, c);
-            case SWEEP_BEGAN -> CountingEvent.SweepBegan.of(event);
-            case SQUARE_DECIDED -> new CountingEvent.SquareDecided(Packed.upper(event), Packed.lower(event));
-            case TOURS_COUNTED -> CountingEvent.ToursCounted.of(event);
-            case COUNT_GIVEN_UP -> new CountingEvent.CountGivenUp(a == 1);
+    int LONGEST_SIDE = 1_023;
+
+    /** The row of the square that the event is about. */
+    IntField ROW = Field.upTo(LONGEST_SIDE);
+
+    IntField COLUMN = Field.upTo(LONGEST_SIDE).after(ROW);
+    /** The row of the square that the knight goes back to. */
+    IntField TO_ROW = Field.upTo(LONGEST_SIDE).after(COLUMN);
+
+    IntField TO_COLUMN = Field.upTo(LONGEST_SIDE).after(TO_ROW);
+    /** The row of the square that the knight hops from, or might. */
+    IntField FROM_ROW = Field.upTo(LONGEST_SIDE);
+
+    IntField FROM_COLUMN = Field.upTo(LONGEST_SIDE).after(FROM_ROW);
+    EnumField<Hop> HOP = Field.oneOf(Hop.values()).after(FROM_COLUMN);
+    IntField NUMBER = Field.upTo(MOST_SQUARES).after(HOP);
+    EnumField<HopOrder> ORDER = Field.oneOf(HopOrder.values()).after(NUMBER);
+    EnumField<Lead> LEAD = Field.oneOf(Lead.values()).after(NUMBER);
+    IntField ONWARD = Field.upTo(15).after(ORDER);
+    FlagField SOLVED = Field.flag().after(COLUMN);
+    IntField SQUARES = Field.upTo(MOST_SQUARES);
+    FlagField CLOSED = Field.flag().after(SQUARES);
+    EnumField<Impossibility> REASON = Field.oneOf(Impossibility.values());
+    IntField ROWS = Field.upTo(LONGEST_SIDE).after(REASON);
+    IntField COLUMNS = Field.upTo(LONGEST_SIDE).after(ROWS);
+
+    @Override
+    default KnightEventKind kind() {
+        return switch (this) {
+            case KnightPlaced placed -> placed.kind;
+            case KnightHopped(int _, int _, Hop _, int _, HopOrder _, int _) -> KnightEventKind.KNIGHT_HOPPED;
+            case KnightHopped(int _, int _, Hop _, int _, Lead _, int _) -> KnightEventKind.KNIGHT_LED_ON;
+            case HopRejected _ -> KnightEventKind.HOP_REJECTED;
+            case TourFound _ -> KnightEventKind.TOUR_FOUND;
+            case KnightTakenBack back -> back.kind;
+            case KnightTakenOff _ -> KnightEventKind.KNIGHT_TAKEN_OFF;
+            case TourImpossible _ -> KnightEventKind.TOUR_IMPOSSIBLE;
+            case KnightTrapped _ -> KnightEventKind.KNIGHT_TRAPPED;
+            case ConstructionEvent.DeadEndMet _ -> KnightEventKind.DEAD_END_MET;
+            case ConstructionEvent.BoardCut _ -> KnightEventKind.BOARD_CUT;
+            case ConstructionEvent.NothingClosed _ -> KnightEventKind.NOTHING_CLOSED;
+            case CountingEvent.SweepBegan _ -> KnightEventKind.SWEEP_BEGAN;
+            case CountingEvent.SquareDecided _ -> KnightEventKind.SQUARE_DECIDED;
+            case CountingEvent.ToursCounted _ -> KnightEventKind.TOURS_COUNTED;
+            case CountingEvent.CountGivenUp _ -> KnightEventKind.COUNT_GIVEN_UP;
         };
     }
 
@@ -65,23 +83,13 @@ public sealed interface KnightEvent extends Event
     /**
      * The knight was put on the start, which got number 1.
      *
-     * @param made whether the tour is made already, so that no call begins
+     * @param kind {@code KNIGHT_SET_OUT} where the tour is made already, so that no call begins
      */
-    record KnightPlaced(int row, int column, boolean made) implements KnightEvent {
+    record KnightPlaced(KnightEventKind kind, int row, int column) implements KnightEvent {
 
         /** At the beginning of a search. */
         public KnightPlaced(int row, int column) {
-            this(row, column, false);
-        }
-
-        @Override
-        public KnightEventKind kind() {
-            return made ? KnightEventKind.KNIGHT_SET_OUT : KnightEventKind.KNIGHT_PLACED;
-        }
-
-        @Override
-        public long pack() {
-            return Packed.of(kind(), row, column);
+            this(KnightEventKind.KNIGHT_PLACED, row, column);
         }
 
         @Override
@@ -91,7 +99,7 @@ public sealed interface KnightEvent extends Event
 
         @Override
         public String call() {
-            return made ? "" : visit(row, column);
+            return kind == KnightEventKind.KNIGHT_SET_OUT ? "" : visit(row, column);
         }
     }
 
@@ -104,41 +112,12 @@ public sealed interface KnightEvent extends Event
      */
     record KnightHopped(int row, int column, Hop hop, int number, HopReason reason, int onward) implements KnightEvent {
 
-        private static final int REASON_BITS = 3;
-        private static final HopOrder[] ORDERS = HopOrder.values();
-        private static final Lead[] LEADS = Lead.values();
-
-        private static KnightHopped of(long event) {
-            int why = HopCode.why(event);
-            int reason = why & (1 << REASON_BITS) - 1;
-            return new KnightHopped(
-                    HopCode.row(event),
-                    HopCode.column(event),
-                    HopCode.hop(event),
-                    HopCode.number(event),
-                    KnightEventKind.of(event) == KnightEventKind.KNIGHT_LED_ON ? LEADS[reason] : ORDERS[reason],
-                    why >>> REASON_BITS);
-        }
-
         public int toRow() {
             return row + hop.rows();
         }
 
         public int toColumn() {
             return column + hop.columns();
-        }
-
-        @Override
-        public KnightEventKind kind() {
-            return switch (reason) {
-                case HopOrder _ -> KnightEventKind.KNIGHT_HOPPED;
-                case Lead _ -> KnightEventKind.KNIGHT_LED_ON;
-            };
-        }
-
-        @Override
-        public long pack() {
-            return HopCode.pack(kind(), row, column, hop, reason.ordinal() | onward << REASON_BITS, number);
         }
 
         @Override
@@ -164,16 +143,6 @@ public sealed interface KnightEvent extends Event
         }
 
         @Override
-        public KnightEventKind kind() {
-            return KnightEventKind.HOP_REJECTED;
-        }
-
-        @Override
-        public long pack() {
-            return HopCode.pack(kind(), row, column, hop, 0, number);
-        }
-
-        @Override
         public Message sentence() {
             return Message.of("knight.rejected", row, column, toRow(), toColumn(), number);
         }
@@ -187,16 +156,6 @@ public sealed interface KnightEvent extends Event
     record TourFound(int squares, boolean closed) implements KnightEvent {
 
         @Override
-        public KnightEventKind kind() {
-            return KnightEventKind.TOUR_FOUND;
-        }
-
-        @Override
-        public long pack() {
-            return Packed.ofPair(kind(), squares, closed ? 1 : 0);
-        }
-
-        @Override
         public Message sentence() {
             return Message.of(closed ? "knight.tour-closed" : "knight.tour-open", squares);
         }
@@ -205,27 +164,19 @@ public sealed interface KnightEvent extends Event
     /**
      * The knight went back to where it had come from and its number was rubbed out.
      *
-     * @param deadEnd whether no square a hop away was free when it came here
-     * @param solved whether this square was the last of a tour
+     * @param kind {@code DEAD_END_TAKEN_BACK} where no square a hop away was free when it came here, {@code TOUR_TAKEN_BACK}
+     *     where this square was the last of a tour
      */
-    record KnightTakenBack(int row, int column, int toRow, int toColumn, boolean deadEnd, boolean solved)
-            implements KnightEvent {
+    record KnightTakenBack(KnightEventKind kind, int row, int column, int toRow, int toColumn) implements KnightEvent {
 
-        @Override
-        public KnightEventKind kind() {
-            return deadEnd
-                    ? KnightEventKind.DEAD_END_TAKEN_BACK
-                    : solved ? KnightEventKind.TOUR_TAKEN_BACK : KnightEventKind.KNIGHT_TAKEN_BACK;
-        }
-
-        @Override
-        public long pack() {
-            return Packed.of(kind(), row, column, toRow, toColumn);
+        public boolean deadEnd() {
+            return kind == KnightEventKind.DEAD_END_TAKEN_BACK;
         }
 
         @Override
         public Message sentence() {
-            var key = deadEnd ? "knight.dead-end" : solved ? "knight.taken-back-solved" : "knight.taken-back";
+            boolean solved = kind == KnightEventKind.TOUR_TAKEN_BACK;
+            var key = deadEnd() ? "knight.dead-end" : solved ? "knight.taken-back-solved" : "knight.taken-back";
             return Message.of(key, row, column, toRow, toColumn);
         }
     }
@@ -238,16 +189,6 @@ public sealed interface KnightEvent extends Event
     record KnightTakenOff(int row, int column, boolean solved) implements KnightEvent {
 
         @Override
-        public KnightEventKind kind() {
-            return KnightEventKind.KNIGHT_TAKEN_OFF;
-        }
-
-        @Override
-        public long pack() {
-            return Packed.of(kind(), row, column, solved ? 1 : 0);
-        }
-
-        @Override
         public Message sentence() {
             return Message.of(solved ? "knight.ended" : "knight.ended-unsolved", row, column);
         }
@@ -257,16 +198,6 @@ public sealed interface KnightEvent extends Event
     record TourImpossible(Impossibility reason, int rows, int columns) implements KnightEvent {
 
         @Override
-        public KnightEventKind kind() {
-            return KnightEventKind.TOUR_IMPOSSIBLE;
-        }
-
-        @Override
-        public long pack() {
-            return Packed.of(kind(), reason.ordinal(), rows, columns);
-        }
-
-        @Override
         public Message sentence() {
             return reason.message(rows, columns);
         }
@@ -274,16 +205,6 @@ public sealed interface KnightEvent extends Event
 
     /** By hand: no square a hop away from this one is free, though not all are visited. */
     record KnightTrapped(int row, int column, int number) implements KnightEvent {
-
-        @Override
-        public KnightEventKind kind() {
-            return KnightEventKind.KNIGHT_TRAPPED;
-        }
-
-        @Override
-        public long pack() {
-            return HopCode.pack(kind(), row, column, Hop.LEFT_UP, 0, number);
-        }
 
         @Override
         public Message sentence() {

@@ -1,15 +1,19 @@
 package puzzlescope.core.puzzle.knight.search;
 
+import static puzzlescope.core.event.FlagField.bit;
+import static puzzlescope.core.puzzle.knight.event.KnightEventKind.DEAD_END_TAKEN_BACK;
+import static puzzlescope.core.puzzle.knight.event.KnightEventKind.HOP_REJECTED;
+import static puzzlescope.core.puzzle.knight.event.KnightEventKind.KNIGHT_HOPPED;
+import static puzzlescope.core.puzzle.knight.event.KnightEventKind.KNIGHT_PLACED;
+import static puzzlescope.core.puzzle.knight.event.KnightEventKind.KNIGHT_TAKEN_BACK;
+import static puzzlescope.core.puzzle.knight.event.KnightEventKind.KNIGHT_TAKEN_OFF;
+import static puzzlescope.core.puzzle.knight.event.KnightEventKind.TOUR_FOUND;
+import static puzzlescope.core.puzzle.knight.event.KnightEventKind.TOUR_IMPOSSIBLE;
+import static puzzlescope.core.puzzle.knight.event.KnightEventKind.TOUR_TAKEN_BACK;
+
 import java.util.List;
 import java.util.stream.IntStream;
 import puzzlescope.core.event.EventSink;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.HopRejected;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightHopped;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightPlaced;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenBack;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenOff;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.TourFound;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.TourImpossible;
 import puzzlescope.core.puzzle.knight.space.HopOrder;
 import puzzlescope.core.puzzle.knight.space.Impossibility;
 import puzzlescope.core.puzzle.knight.space.Square;
@@ -63,10 +67,10 @@ public final class Backtracking implements Solver {
     public Outcome solve(EventSink sink) {
         var impossibility = Impossibility.of(rows, columns, start);
         if (impossibility.isPresent()) {
-            sink.emit(new TourImpossible(impossibility.get(), rows, columns).pack());
+            sink.emit(TOUR_IMPOSSIBLE, impossibility.get().ordinal(), rows, columns);
             return Outcome.NO_SOLUTION;
         }
-        sink.emit(new KnightPlaced(start.row(), start.column()).pack());
+        sink.emit(KNIGHT_PLACED, start.row(), start.column());
         var search = new Search(sink);
         search.visit(start.row(), start.column(), start.row(), start.column());
         return search.found ? Outcome.SOLVED : Outcome.NO_SOLUTION;
@@ -92,7 +96,7 @@ public final class Backtracking implements Solver {
             boolean complete = steps == rows * columns;
             if (complete) {
                 found = true;
-                sink.emit(new TourFound(steps, isHopFromStart(row, column)).pack());
+                sink.emit(TOUR_FOUND, steps, bit(isHopFromStart(row, column)));
                 if (!all) {
                     return true;
                 }
@@ -104,11 +108,11 @@ public final class Backtracking implements Solver {
                 int toColumn = column + hop.columns();
                 int number = numbers[toRow][toColumn];
                 if (number != 0) {
-                    sink.emit(new HopRejected(row, column, hop, number).pack());
+                    sink.emit(HOP_REJECTED, row, column, hop.ordinal(), number);
                 } else {
                     deadEnd = false;
                     int onward = Candidates.onward(candidate);
-                    sink.emit(new KnightHopped(row, column, hop, steps + 1, order, onward).pack());
+                    sink.emit(KNIGHT_HOPPED, row, column, hop.ordinal(), steps + 1, order.ordinal(), onward);
                     if (visit(toRow, toColumn, row, column)) {
                         return true;
                     }
@@ -116,10 +120,12 @@ public final class Backtracking implements Solver {
             }
             numbers[row][column] = 0;
             steps--;
-            sink.emit(
-                    steps == 0
-                            ? new KnightTakenOff(row, column, found).pack()
-                            : new KnightTakenBack(row, column, fromRow, fromColumn, deadEnd, complete).pack());
+            if (steps == 0) {
+                sink.emit(KNIGHT_TAKEN_OFF, row, column, bit(found));
+            } else {
+                var kind = deadEnd ? DEAD_END_TAKEN_BACK : complete ? TOUR_TAKEN_BACK : KNIGHT_TAKEN_BACK;
+                sink.emit(kind, row, column, fromRow, fromColumn);
+            }
             return false;
         }
 

@@ -1,9 +1,10 @@
 package puzzlescope.core.puzzle.knight.search;
 
+import static puzzlescope.core.puzzle.knight.event.KnightEventKind.BOARD_CUT;
+import static puzzlescope.core.puzzle.knight.event.KnightEventKind.NOTHING_CLOSED;
+import static puzzlescope.core.puzzle.knight.event.KnightEventKind.TOUR_IMPOSSIBLE;
+
 import puzzlescope.core.event.EventSink;
-import puzzlescope.core.puzzle.knight.event.ConstructionEvent.BoardCut;
-import puzzlescope.core.puzzle.knight.event.ConstructionEvent.NothingClosed;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.TourImpossible;
 import puzzlescope.core.puzzle.knight.fast.FrontierTour;
 import puzzlescope.core.puzzle.knight.fast.JoinedPieces;
 import puzzlescope.core.puzzle.knight.fast.TourFinder;
@@ -37,18 +38,18 @@ public final class Construction implements Solver {
     public Outcome solve(EventSink sink) {
         var impossible = Impossibility.of(rows, columns, start);
         if (impossible.isPresent()) {
-            sink.emit(new TourImpossible(impossible.get(), rows, columns).pack());
+            sink.emit(TOUR_IMPOSSIBLE, impossible.get().ordinal(), rows, columns);
             return Outcome.NO_SOLUTION;
         }
         var noneClosed = Impossibility.ofClosed(rows, columns);
-        noneClosed.ifPresent(reason -> sink.emit(new NothingClosed(reason, rows, columns).pack()));
+        noneClosed.ifPresent(reason -> sink.emit(NOTHING_CLOSED, reason.ordinal(), rows, columns));
         return show(rows, columns, start, noneClosed.isEmpty(), sink);
     }
 
     static Outcome show(int rows, int columns, Square start, boolean closed, EventSink sink) {
         var found = TourFinder.find(rows, columns, start, closed, sink::checkStopped);
         if (found.down() > 0) {
-            sink.emit(new BoardCut(found.down(), found.across()).pack());
+            sink.emit(BOARD_CUT, found.down(), found.across());
         }
         return switch (found.verdict()) {
             case FOUND -> {
@@ -56,7 +57,7 @@ public final class Construction implements Solver {
                 yield Outcome.SOLVED;
             }
             case ABSENT -> {
-                sink.emit(new TourImpossible(Impossibility.EXHAUSTED_START, rows, columns).pack());
+                sink.emit(TOUR_IMPOSSIBLE, Impossibility.EXHAUSTED_START.ordinal(), rows, columns);
                 yield Outcome.NO_SOLUTION;
             }
             case GAVE_UP -> Outcome.GAVE_UP;

@@ -1,12 +1,14 @@
 package puzzlescope.core.puzzle.knight.search;
 
+import static puzzlescope.core.event.FlagField.bit;
+import static puzzlescope.core.puzzle.knight.event.KnightEventKind.COUNT_GIVEN_UP;
+import static puzzlescope.core.puzzle.knight.event.KnightEventKind.SQUARE_DECIDED;
+import static puzzlescope.core.puzzle.knight.event.KnightEventKind.SWEEP_BEGAN;
+import static puzzlescope.core.puzzle.knight.event.KnightEventKind.TOURS_COUNTED;
+
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.knight.event.CountingEvent;
-import puzzlescope.core.puzzle.knight.event.CountingEvent.CountGivenUp;
-import puzzlescope.core.puzzle.knight.event.CountingEvent.SquareDecided;
 import puzzlescope.core.puzzle.knight.event.CountingEvent.Sweep;
-import puzzlescope.core.puzzle.knight.event.CountingEvent.SweepBegan;
-import puzzlescope.core.puzzle.knight.event.CountingEvent.ToursCounted;
 import puzzlescope.core.puzzle.knight.fast.Frontier;
 import puzzlescope.core.puzzle.knight.fast.Frontier.Kind;
 import puzzlescope.core.puzzle.knight.fast.FrontierCount;
@@ -44,13 +46,13 @@ public final class FrontierSweeps implements Solver {
         int before = 0;
         long found = 0;
         for (var sweep : Sweep.values()) {
-            sink.emit(new SweepBegan(sweep, before).pack());
+            sink.emit(SWEEP_BEGAN, sweep.ordinal(), before);
             before = rows * columns;
             long tours = count(sweep, sink);
             if (tours < 0) {
                 return Outcome.GAVE_UP;
             }
-            sink.emit(new ToursCounted(sweep, tours).pack());
+            sink.emit(TOURS_COUNTED, sweep.ordinal(), tours);
             found = tours;
         }
         return found > 0 ? Outcome.SOLVED : Outcome.NO_SOLUTION;
@@ -66,9 +68,9 @@ public final class FrontierSweeps implements Solver {
         try {
             while (count.hasNext()) {
                 count.advance(sink::checkStopped);
-                sink.emit(new SquareDecided(count.squares(), count.states()).pack());
+                sink.emit(SQUARE_DECIDED, count.squares(), count.states());
                 if (count.states() > MOST_STATES) {
-                    sink.emit(new CountGivenUp(true).pack());
+                    sink.emit(COUNT_GIVEN_UP, bit(true));
                     return -1;
                 }
             }
@@ -80,7 +82,7 @@ public final class FrontierSweeps implements Solver {
     }
 
     private static long giveUp(EventSink sink) {
-        sink.emit(new CountGivenUp(false).pack());
+        sink.emit(COUNT_GIVEN_UP, bit(false));
         return -1;
     }
 }

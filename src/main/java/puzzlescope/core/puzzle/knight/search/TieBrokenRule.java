@@ -1,9 +1,10 @@
 package puzzlescope.core.puzzle.knight.search;
 
+import static puzzlescope.core.puzzle.knight.event.KnightEventKind.DEAD_END_MET;
+import static puzzlescope.core.puzzle.knight.event.KnightEventKind.TOUR_IMPOSSIBLE;
+
 import java.util.Optional;
 import puzzlescope.core.event.EventSink;
-import puzzlescope.core.puzzle.knight.event.ConstructionEvent.DeadEndMet;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.TourImpossible;
 import puzzlescope.core.puzzle.knight.fast.Tour;
 import puzzlescope.core.puzzle.knight.fast.TourFinder;
 import puzzlescope.core.puzzle.knight.fast.WarnsdorffRule;
@@ -40,7 +41,7 @@ public final class TieBrokenRule implements Solver {
     public Outcome solve(EventSink sink) {
         var impossible = Impossibility.of(rows, columns, start);
         if (impossible.isPresent()) {
-            sink.emit(new TourImpossible(impossible.get(), rows, columns).pack());
+            sink.emit(TOUR_IMPOSSIBLE, impossible.get().ordinal(), rows, columns);
             return Outcome.NO_SOLUTION;
         }
         var rule = new WarnsdorffRule(rows, columns);
@@ -51,7 +52,7 @@ public final class TieBrokenRule implements Solver {
                 MadeTour.show(tour.get(), tieBreak.lead(), sink);
                 return Outcome.SOLVED;
             }
-            sink.emit(new DeadEndMet(tieBreak, 1 + attempt / 2, rule.reached()).pack());
+            sink.emit(DEAD_END_MET, tieBreak.ordinal(), 1 + attempt / 2, rule.reached());
         }
         return Construction.show(rows, columns, start, false, sink);
     }

@@ -32,6 +32,18 @@ public enum Hop {
         return ALL[ordinal & ALL.length - 1];
     }
 
+    /** The hop from one of a board's squares to another, both numbered in rows. */
+    public static Hop between(int from, int to, int columns) {
+        int across = to % columns - from % columns;
+        int down = to / columns - from / columns;
+        for (var hop : ALL) {
+            if (hop.rows == down && hop.columns == across) {
+                return hop;
+            }
+        }
+        throw new IllegalArgumentException("no hop leads from square " + from + " to " + to);
+    }
+
     /** By how many rows it leads down, or up if negative. */
     public int rows() {
         return rows;

@@ -127,6 +127,6 @@ class WarnsdorffRuleTest {
     void aHopOnATourThatIsMadeSaysWhatLedThere(Lead lead) {
         var led = new KnightEvent.KnightHopped(2, 1, Hop.RIGHT_DOWN, 9, lead, 0);
         assertThat(led.kind()).isEqualTo(KnightEventKind.KNIGHT_LED_ON);
-        assertThat(KnightEvent.VOCABULARY.unpack(led.pack())).isEqualTo(led);
+        assertThat(KnightEventKind.VOCABULARY.unpack(led.pack())).isEqualTo(led);
     }
 }

@@ -9,7 +9,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import puzzlescope.core.event.Packed;
 import puzzlescope.core.puzzle.knight.board.KnightBoard;
-import puzzlescope.core.puzzle.knight.event.KnightEvent;
 import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightHopped;
 import puzzlescope.core.puzzle.knight.event.KnightEvent.TourFound;
 import puzzlescope.core.puzzle.knight.event.KnightEvent.TourImpossible;
@@ -36,7 +35,7 @@ class BacktrackingTest {
                 board.apply(event);
                 counts[Packed.kind(event)]++;
                 if (Packed.kind(event) == KnightEventKind.TOUR_FOUND.ordinal()) {
-                    assertTour(board, start, (TourFound) KnightEvent.VOCABULARY.unpack(event));
+                    assertTour(board, start, (TourFound) KnightEventKind.VOCABULARY.unpack(event));
                 }
             });
         }
@@ -116,7 +115,7 @@ class BacktrackingTest {
     void warnsdorffCountsTheFreeSquaresOnward() {
         var board = new KnightBoard(6, 6);
         new Backtracking(6, 6, new Square(2, 3), HopOrder.WARNSDORFF, false).solve(event -> {
-            if (KnightEvent.VOCABULARY.unpack(event) instanceof KnightHopped hopped) {
+            if (KnightEventKind.VOCABULARY.unpack(event) instanceof KnightHopped hopped) {
                 assertThat(hopped.onward()).isEqualTo(freeAround(board, hopped.toRow(), hopped.toColumn()));
             }
             board.apply(event);
@@ -139,7 +138,7 @@ class BacktrackingTest {
     void whereATourIsRuledOutNothingIsTried(int rows, int columns, int row, int column, Impossibility reason) {
         var events = new ArrayList<Object>();
         var outcome = new Backtracking(rows, columns, new Square(row, column), HopOrder.PLAIN, false)
-                .solve(event -> events.add(KnightEvent.VOCABULARY.unpack(event)));
+                .solve(event -> events.add(KnightEventKind.VOCABULARY.unpack(event)));
         assertThat(outcome).isEqualTo(Outcome.NO_SOLUTION);
         assertThat(events).containsExactly(new TourImpossible(reason, rows, columns));
     }
