@@ -7,7 +7,7 @@ import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.river.board.RiverBoard;
-import puzzlescope.core.puzzle.river.event.RiverEvent;
+import puzzlescope.core.puzzle.river.event.RiverEventKind;
 import puzzlescope.core.puzzle.river.event.WayEvent;
 import puzzlescope.core.puzzle.river.space.RiverKind;
 import puzzlescope.core.puzzle.river.space.StateCode;
@@ -37,7 +37,7 @@ final class RiverTranscript implements TranscriptFormat {
         @Override
         public void emit(long event) {
             board.apply(event);
-            switch (RiverEvent.VOCABULARY.unpack(event)) {
+            switch (RiverEventKind.VOCABULARY.unpack(event)) {
                 case WayEvent.CrossingMade made -> {
                     if (made.step() == 1) {
                         table();

@@ -13,16 +13,15 @@ import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Counted;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.river.board.RiverBoard;
-import puzzlescope.core.puzzle.river.event.Order;
-import puzzlescope.core.puzzle.river.event.RiverEvent;
 import puzzlescope.core.puzzle.river.event.RiverEventKind;
+import puzzlescope.core.puzzle.river.event.VisitOrder;
 import puzzlescope.core.puzzle.river.search.RiverSearch;
 
 /** A search through the states of a crossing in some order. */
-public record RiverAlgorithm(Order order) implements Algorithm {
+public record RiverAlgorithm(VisitOrder order) implements Algorithm {
 
     static final List<RiverAlgorithm> ALL =
-            Arrays.stream(Order.values()).map(RiverAlgorithm::new).toList();
+            Arrays.stream(VisitOrder.values()).map(RiverAlgorithm::new).toList();
 
     private static final String RESULT = "river.result";
 
@@ -36,7 +35,7 @@ public record RiverAlgorithm(Order order) implements Algorithm {
         var rules = RiverPuzzle.rules(given);
         int start = RiverPuzzle.start(given);
         return new Instance(
-                RiverEvent.VOCABULARY,
+                RiverEventKind.VOCABULARY,
                 () -> new RiverBoard(rules, start, order),
                 new RiverSearch(rules, order, start),
                 counted().with(RiverEventKind.STATE_VISITED),

@@ -1,5 +1,11 @@
 package puzzlescope.core.puzzle.river;
 
+import static puzzlescope.core.event.FlagField.bit;
+import static puzzlescope.core.puzzle.river.event.RiverEventKind.CROSSED_AS_BEFORE;
+import static puzzlescope.core.puzzle.river.event.RiverEventKind.CROSSED_BY_NEW_EDGE;
+import static puzzlescope.core.puzzle.river.event.RiverEventKind.CROSSED_TO_NEW_STATE;
+import static puzzlescope.core.puzzle.river.event.RiverEventKind.SEARCH_BEGAN;
+
 import java.util.ArrayList;
 import java.util.List;
 import puzzlescope.core.event.Board;
@@ -14,12 +20,10 @@ import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Standing;
 import puzzlescope.core.puzzle.Standing.State;
 import puzzlescope.core.puzzle.river.board.RiverBoard;
-import puzzlescope.core.puzzle.river.event.GraphEvent;
-import puzzlescope.core.puzzle.river.event.HandEvent.AllAcross;
-import puzzlescope.core.puzzle.river.event.HandEvent.Crossed;
-import puzzlescope.core.puzzle.river.event.HandEvent.News;
-import puzzlescope.core.puzzle.river.event.Order;
 import puzzlescope.core.puzzle.river.event.RiverEvent;
+import puzzlescope.core.puzzle.river.event.RiverHandEvent.AllAcross;
+import puzzlescope.core.puzzle.river.event.RiverHandEvent.Crossed;
+import puzzlescope.core.puzzle.river.event.VisitOrder;
 import puzzlescope.core.puzzle.river.space.LoadCode;
 import puzzlescope.core.puzzle.river.space.RiverKind;
 import puzzlescope.core.puzzle.river.space.RiverRules;
@@ -42,8 +46,8 @@ public final class RiverGame implements HandPlay {
     @Override
     public void open(Arguments arguments, EventSink sink) {
         // In a game nothing is enqueued, and of the orders this one does not speak of a queue.
-        sink.emit(new GraphEvent.SearchBegan((int) RiverPuzzle.rules(arguments).start(), Order.DEPTH_FIRST, false)
-                .pack());
+        long start = RiverPuzzle.rules(arguments).start();
+        sink.emit(SEARCH_BEGAN, start, VisitOrder.DEPTH_FIRST.ordinal(), bit(false));
     }
 
     /**
@@ -77,9 +81,10 @@ public final class RiverGame implements HandPlay {
         int from = board.ashore();
         int known = board.nodeOf(after);
         int node = known < 0 ? board.nodes() : known;
-        var news = known < 0 ? News.STATE : board.hasEdge(from, known) ? News.NOTHING : News.EDGE;
+        var kind =
+                known < 0 ? CROSSED_TO_NEW_STATE : board.hasEdge(from, known) ? CROSSED_AS_BEFORE : CROSSED_BY_NEW_EDGE;
         var events = new ArrayList<RiverEvent>();
-        events.add(new Crossed(node, after, from, load, news));
+        events.add(new Crossed(kind, node, after, from, load));
         if (after == board.rules().goal()) {
             boolean timed = board.rules().kind() == RiverKind.BRIDGE_AND_TORCH;
             events.add(new AllAcross(

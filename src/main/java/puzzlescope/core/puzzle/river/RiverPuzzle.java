@@ -15,8 +15,8 @@ import puzzlescope.core.puzzle.river.space.BridgeAndTorch;
 import puzzlescope.core.puzzle.river.space.PrisonersAndGuards;
 import puzzlescope.core.puzzle.river.space.RiverKind;
 import puzzlescope.core.puzzle.river.space.RiverRules;
+import puzzlescope.core.puzzle.river.space.TypedBanks;
 import puzzlescope.core.puzzle.river.space.TypedMinutes;
-import puzzlescope.core.puzzle.river.space.TypedState;
 import puzzlescope.core.puzzle.river.space.WolfGoatCabbage;
 import puzzlescope.core.search.BreadthFirst;
 import puzzlescope.core.search.Extent;
@@ -34,12 +34,12 @@ public final class RiverPuzzle implements Puzzle {
     public static final NumberParameter PRISONERS = new NumberParameter("prisoners", 1, 20, false, 3L);
     public static final NumberParameter BOAT = new NumberParameter("boat", 1, 10, false, 2L);
 
-    /** How many minutes each needs on the bridge; counts for the bridge alone. */
+    /** The minutes that each needs on the bridge; matters for the bridge only. */
     public static final TextParameter<List<Integer>> MINUTES =
             new TextParameter<>("minutes", List.of(1, 2, 5, 10), TypedMinutes::parse, TypedMinutes::format);
 
     /** The state that a run begins at, as the documents write it; everyone on the left bank if nothing is given. */
-    public static final TextParameter<String> FROM = new TextParameter<>("from", "", TypedState::parse, state -> state);
+    public static final TextParameter<String> FROM = new TextParameter<>("from", "", TypedBanks::parse, state -> state);
 
     /** In what order the states are visited. */
     public static final ChoiceParameter<RiverAlgorithm> ALGORITHM =
@@ -74,7 +74,7 @@ public final class RiverPuzzle implements Puzzle {
     /** The state that a run begins at; the first one where no other is given that can be reached. */
     static int start(Arguments arguments) {
         var rules = rules(arguments);
-        return TypedState.find(rules, arguments.get(FROM)).orElse((int) rules.start());
+        return TypedBanks.find(rules, arguments.get(FROM)).orElse((int) rules.start());
     }
 
     @Override
@@ -91,7 +91,7 @@ public final class RiverPuzzle implements Puzzle {
     public List<Remark> check(Arguments arguments) {
         var rules = rules(arguments);
         var from = arguments.get(FROM);
-        if (!from.isEmpty() && TypedState.find(rules, from).isEmpty()) {
+        if (!from.isEmpty() && TypedBanks.find(rules, from).isEmpty()) {
             return List.of(new Remark(FROM.name(), Message.of("river.remark.from", from), true));
         }
         return rules instanceof PrisonersAndGuards people ? remarks(people) : List.of();

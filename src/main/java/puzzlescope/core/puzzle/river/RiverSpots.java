@@ -1,22 +1,23 @@
 package puzzlescope.core.puzzle.river;
 
-import static puzzlescope.core.event.Packed.first;
-import static puzzlescope.core.event.Packed.fourth;
-import static puzzlescope.core.event.Packed.second;
-import static puzzlescope.core.event.Packed.third;
+import static puzzlescope.core.puzzle.river.event.RiverEvent.BACK;
+import static puzzlescope.core.puzzle.river.event.RiverEvent.LAST;
+import static puzzlescope.core.puzzle.river.event.RiverEvent.LOAD;
+import static puzzlescope.core.puzzle.river.event.RiverEvent.NODE;
+import static puzzlescope.core.puzzle.river.event.RiverEvent.STATE;
+import static puzzlescope.core.puzzle.river.event.RiverEventKind.CROSSING_MADE;
+import static puzzlescope.core.puzzle.river.event.RiverEventKind.SEARCH_BEGAN;
+import static puzzlescope.core.puzzle.river.event.RiverEventKind.VOCABULARY;
 
 import puzzlescope.core.event.Message;
-import puzzlescope.core.event.Packed;
 import puzzlescope.core.puzzle.Spot;
 import puzzlescope.core.puzzle.river.event.RiverEventKind;
 import puzzlescope.core.puzzle.river.space.LoadCode;
 import puzzlescope.core.puzzle.river.space.RiverKind;
 import puzzlescope.core.puzzle.river.space.StateCode;
 
-/** What can be pointed at by the river: the nodes of the graph, and who is to cross. */
+/** The things to point at by the river: the nodes of the graph, and who is to cross. */
 public final class RiverSpots {
-
-    private static final RiverEventKind[] KINDS = RiverEventKind.values();
 
     private RiverSpots() {}
 
@@ -25,27 +26,18 @@ public final class RiverSpots {
      * leads to it.
      */
     public static Spot node(int node, int state) {
-        return new Spot(Message.of("river.spot.node", node), event -> isAt(event, node, state));
+        var touches = VOCABULARY
+                .where(NODE.is(node))
+                .or(VOCABULARY.where(BACK.is(node)))
+                .or(VOCABULARY.where(LAST.is(node)))
+                .or(event -> leadsTo(event, node, state));
+        return new Spot(Message.of("river.spot.node", node), touches);
     }
 
-    private static boolean isAt(long event, int node, int state) {
-        return switch (KINDS[Packed.kind(event)]) {
-            case SEARCH_BEGAN -> node == 0;
-            case STATE_VISITED,
-                    GOAL_REACHED,
-                    STATE_FOUND,
-                    STATE_KNOWN,
-                    EDGE_FOUND,
-                    WAY_IMPROVED,
-                    MOVE_REJECTED,
-                    CROSSED_TO_NEW_STATE,
-                    CROSSED_BY_NEW_EDGE,
-                    CROSSED_AS_BEFORE -> first(event) == node;
-            case STATE_LEFT, DEAD_END_LEFT -> first(event) == node || third(event) - 1 == node;
-            case LINK_FOLLOWED -> first(event) == node || second(event) == node;
-            case CROSSING_MADE -> StateCode.after(second(event), third(event)) == state;
-            case SEARCH_ENDED, SEARCH_FAILED, ALL_ACROSS -> false;
-        };
+    private static boolean leadsTo(long event, int node, int state) {
+        var kind = RiverEventKind.of(event);
+        return kind == SEARCH_BEGAN && node == 0
+                || kind == CROSSING_MADE && StateCode.after(STATE.of(event), LOAD.of(event)) == state;
     }
 
     /** One of those who are told apart, from 0: a load with this one is tried, rejected or taken across. */
@@ -67,11 +59,25 @@ public final class RiverSpots {
 
     /** Who is in the boat; nobody where the event is about no load. */
     private static int load(long event) {
-        return switch (KINDS[Packed.kind(event)]) {
-            case STATE_FOUND, STATE_KNOWN, EDGE_FOUND, CROSSED_TO_NEW_STATE, CROSSED_BY_NEW_EDGE, CROSSED_AS_BEFORE ->
-                fourth(event);
-            case MOVE_REJECTED, CROSSING_MADE -> third(event);
-            default -> 0;
+        return switch (RiverEventKind.of(event)) {
+            case STATE_FOUND,
+                    STATE_KNOWN,
+                    EDGE_FOUND,
+                    MOVE_REJECTED,
+                    CROSSING_MADE,
+                    CROSSED_TO_NEW_STATE,
+                    CROSSED_BY_NEW_EDGE,
+                    CROSSED_AS_BEFORE -> LOAD.of(event);
+            case SEARCH_BEGAN,
+                    STATE_VISITED,
+                    GOAL_REACHED,
+                    WAY_IMPROVED,
+                    STATE_LEFT,
+                    DEAD_END_LEFT,
+                    LINK_FOLLOWED,
+                    SEARCH_ENDED,
+                    SEARCH_FAILED,
+                    ALL_ACROSS -> 0;
         };
     }
 }

@@ -7,8 +7,8 @@ import java.util.Optional;
 import javafx.geometry.Point2D;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.river.board.RiverBoard;
-import puzzlescope.core.puzzle.river.event.GraphEvent;
-import puzzlescope.core.puzzle.river.event.HandEvent;
+import puzzlescope.core.puzzle.river.event.RiverGraphEvent;
+import puzzlescope.core.puzzle.river.event.RiverHandEvent;
 import puzzlescope.core.puzzle.river.event.WayEvent;
 import puzzlescope.core.puzzle.river.space.LoadCode;
 import puzzlescope.core.puzzle.river.space.RiverKind;
@@ -134,8 +134,8 @@ final class GraphPainter {
     /** How much of a node that is just being found is there, from 0 to 1. */
     private double growth(int node) {
         int found = switch (moment.event().orElse(null)) {
-            case GraphEvent.StateFound state -> state.node();
-            case HandEvent.Crossed crossed when crossed.news() == HandEvent.News.STATE -> crossed.node();
+            case RiverGraphEvent.StateFound state -> state.node();
+            case RiverHandEvent.Crossed crossed when crossed.isNew() -> crossed.node();
             case null, default -> -1;
         };
         return found == node ? moment.happened() : 1;
@@ -263,9 +263,9 @@ final class GraphPainter {
     /** A cross at the node whose load was just refused. */
     private void paintSign() {
         var rejected = moment.event()
-                .filter(GraphEvent.MoveRejected.class::isInstance)
-                .map(GraphEvent.MoveRejected.class::cast);
-        Optional<Integer> at = rejected.map(GraphEvent.MoveRejected::from).filter(this::isDrawn);
+                .filter(RiverGraphEvent.MoveRejected.class::isInstance)
+                .map(RiverGraphEvent.MoveRejected.class::cast);
+        Optional<Integer> at = rejected.map(RiverGraphEvent.MoveRejected::from).filter(this::isDrawn);
         if (at.isPresent() && moment.isAtRest()) {
             int node = at.get();
             double size = Math.clamp(layout.radius() * 0.95, 8, 18);

@@ -1,9 +1,9 @@
 package puzzlescope.ui.puzzle.river;
 
 import puzzlescope.core.puzzle.river.board.RiverBoard;
-import puzzlescope.core.puzzle.river.event.GraphEvent;
-import puzzlescope.core.puzzle.river.event.HandEvent;
 import puzzlescope.core.puzzle.river.event.RiverEvent;
+import puzzlescope.core.puzzle.river.event.RiverGraphEvent;
+import puzzlescope.core.puzzle.river.event.RiverHandEvent;
 import puzzlescope.core.puzzle.river.event.WayEvent;
 import puzzlescope.core.puzzle.river.space.LoadCode;
 import puzzlescope.core.puzzle.river.space.StateCode;
@@ -40,19 +40,20 @@ record Passage(int state, int load, double crossed, boolean lacking, Danger dang
     private static Passage of(RiverEvent event, RiverBoard board, Moment moment) {
         double happened = moment.happened();
         return switch (event) {
-            case GraphEvent.SearchBegan began -> at(began.state());
-            case GraphEvent.StateVisited visited -> at(visited.state());
-            case GraphEvent.GoalReached reached -> at(reached.state());
-            case GraphEvent.StateFound found -> to(found.state(), found.load(), happened);
-            case GraphEvent.StateKnown known -> to(known.state(), known.load(), happened);
-            case GraphEvent.WayImproved way -> between(board.state(way.from()), board.state(way.node()), happened);
-            case GraphEvent.MoveRejected rejected -> rejected(rejected, happened);
-            case GraphEvent.StateLeft left ->
-                left.back() < 0 ? at(left.state()) : between(left.state(), board.state(left.back()), happened);
+            case RiverGraphEvent.SearchBegan began -> at(began.state());
+            case RiverGraphEvent.StateVisited visited -> at(visited.state());
+            case RiverGraphEvent.GoalReached reached -> at(reached.state());
+            case RiverGraphEvent.StateFound found -> to(found.state(), found.load(), happened);
+            case RiverGraphEvent.StateKnown known -> to(known.state(), known.load(), happened);
+            case RiverGraphEvent.EdgeFound known -> to(known.state(), known.load(), happened);
+            case RiverGraphEvent.WayImproved way -> between(board.state(way.from()), board.state(way.node()), happened);
+            case RiverGraphEvent.MoveRejected rejected -> rejected(rejected, happened);
+            case RiverGraphEvent.StateLeft left -> back(board, left.state(), left.back(), happened);
+            case RiverGraphEvent.DeadEndLeft left -> back(board, left.state(), left.back(), happened);
             case WayEvent.LinkFollowed link -> between(link.state(), link.lastState(), happened);
             case WayEvent.CrossingMade made -> new Passage(made.state(), made.load(), happened, false, Danger.NONE);
-            case HandEvent.Crossed crossed -> to(crossed.state(), crossed.load(), happened);
-            case HandEvent.AllAcross _, WayEvent.SearchEnded _ ->
+            case RiverHandEvent.Crossed crossed -> to(crossed.state(), crossed.load(), happened);
+            case RiverHandEvent.AllAcross _, WayEvent.SearchEnded _ ->
                 at(board.rules().goal());
             case WayEvent.SearchFailed _ -> at(board.start());
         };
@@ -76,7 +77,12 @@ record Passage(int state, int load, double crossed, boolean lacking, Danger dang
         return new Passage(from, LoadCode.between(from, to), happened, false, Danger.NONE);
     }
 
-    private static Passage rejected(GraphEvent.MoveRejected rejected, double happened) {
+    /** The way back to the node whose visit goes on, if there is one. */
+    private static Passage back(RiverBoard board, int state, int node, double happened) {
+        return node < 0 ? at(state) : between(state, board.state(node), happened);
+    }
+
+    private static Passage rejected(RiverGraphEvent.MoveRejected rejected, double happened) {
         if (!rejected.isDanger()) {
             return new Passage(rejected.state(), rejected.load(), 0, true, Danger.NONE);
         }

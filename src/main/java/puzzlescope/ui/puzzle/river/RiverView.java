@@ -17,8 +17,8 @@ import puzzlescope.core.puzzle.Spot;
 import puzzlescope.core.puzzle.river.RiverPuzzle;
 import puzzlescope.core.puzzle.river.RiverSpots;
 import puzzlescope.core.puzzle.river.board.RiverBoard;
-import puzzlescope.core.puzzle.river.event.HandEvent;
-import puzzlescope.core.puzzle.river.event.Order;
+import puzzlescope.core.puzzle.river.event.RiverHandEvent;
+import puzzlescope.core.puzzle.river.event.VisitOrder;
 import puzzlescope.core.puzzle.river.space.StateCode;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.Desk;
@@ -114,8 +114,8 @@ public final class RiverView extends BoardView {
         var board = (RiverBoard) moment.board();
         var hinted = desk.hint().stream()
                 .flatMap(hint -> hint.move().stream())
-                .filter(HandEvent.Crossed.class::isInstance)
-                .map(event -> ((HandEvent.Crossed) event).load())
+                .filter(RiverHandEvent.Crossed.class::isInstance)
+                .map(event -> ((RiverHandEvent.Crossed) event).load())
                 .findFirst();
         int load = hinted.orElseGet(boarding::load);
         return moment.isAtRest() && (hinted.isPresent() || boarding.isUnderWay())
@@ -208,7 +208,7 @@ public final class RiverView extends BoardView {
         return known;
     }
 
-    private Order order() {
+    private VisitOrder order() {
         return desk.player().session().arguments().get(RiverPuzzle.ALGORITHM).order();
     }
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.river.board.RiverBoard;
-import puzzlescope.core.puzzle.river.event.GraphEvent;
+import puzzlescope.core.puzzle.river.event.RiverGraphEvent;
 import puzzlescope.core.run.RunState;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.player.Session;
@@ -39,8 +39,8 @@ final class Story {
         var timeline = session.newTimeline();
         while (timeline.step()) {
             switch (timeline.lastEvent().orElse(null)) {
-                case GraphEvent.SearchBegan _, GraphEvent.StateFound _ -> found.add(timeline.position());
-                case GraphEvent.StateVisited _ -> visited.add(timeline.position());
+                case RiverGraphEvent.SearchBegan _, RiverGraphEvent.StateFound _ -> found.add(timeline.position());
+                case RiverGraphEvent.StateVisited _ -> visited.add(timeline.position());
                 case null, default -> {}
             }
         }

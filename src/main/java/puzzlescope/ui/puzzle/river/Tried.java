@@ -3,7 +3,7 @@ package puzzlescope.ui.puzzle.river;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.river.board.RiverBoard;
-import puzzlescope.core.puzzle.river.event.GraphEvent;
+import puzzlescope.core.puzzle.river.event.RiverGraphEvent;
 import puzzlescope.core.puzzle.river.space.LoadCode;
 import puzzlescope.ui.player.Moment;
 
@@ -17,9 +17,12 @@ record Tried(int from, int to, Message label) {
     /** The edge of a moment's event; null if it tried none. */
     static @Nullable Tried of(Moment moment) {
         return switch (moment.event().orElse(null)) {
-            case GraphEvent.StateFound found -> new Tried(found.from(), found.node(), LoadCode.label(found.load()));
-            case GraphEvent.StateKnown known -> new Tried(known.from(), known.node(), LoadCode.label(known.load()));
-            case GraphEvent.WayImproved way -> {
+            case RiverGraphEvent.StateFound found ->
+                new Tried(found.from(), found.node(), LoadCode.label(found.load()));
+            case RiverGraphEvent.StateKnown known ->
+                new Tried(known.from(), known.node(), LoadCode.label(known.load()));
+            case RiverGraphEvent.EdgeFound known -> new Tried(known.from(), known.node(), LoadCode.label(known.load()));
+            case RiverGraphEvent.WayImproved way -> {
                 var board = (RiverBoard) moment.board();
                 int load = LoadCode.between(board.state(way.from()), board.state(way.node()));
                 yield new Tried(way.from(), way.node(), LoadCode.label(load));

@@ -6,21 +6,21 @@ import java.util.List;
 import javafx.scene.text.TextAlignment;
 import puzzlescope.core.puzzle.river.board.RiverBoard;
 import puzzlescope.core.puzzle.river.board.RiverBoard.Status;
-import puzzlescope.core.puzzle.river.event.Order;
+import puzzlescope.core.puzzle.river.event.VisitOrder;
 import puzzlescope.ui.theme.Ink;
 
 /** The queue of a breadth-first search, the stack of a depth-first one, or who waits at which cost, as a row of numbers. */
-record Waiting(Order order, List<Integer> nodes) {
+record Waiting(VisitOrder order, List<Integer> nodes) {
 
-    static Waiting of(RiverBoard board, Order order) {
-        var wanted = order == Order.DEPTH_FIRST ? Status.OPEN : Status.WAITING;
+    static Waiting of(RiverBoard board, VisitOrder order) {
+        var wanted = order == VisitOrder.DEPTH_FIRST ? Status.OPEN : Status.WAITING;
         var nodes = new ArrayList<Integer>();
         for (int node = 0; node < board.nodes(); node++) {
             if (board.status(node) == wanted) {
                 nodes.add(node);
             }
         }
-        if (order == Order.CHEAPEST_FIRST) {
+        if (order == VisitOrder.CHEAPEST_FIRST) {
             nodes.sort(Comparator.<Integer>comparingInt(board::cost).thenComparing(Comparator.naturalOrder()));
         }
         return new Waiting(order, List.copyOf(nodes));
@@ -44,7 +44,7 @@ record Waiting(Order order, List<Integer> nodes) {
         double chip = size
                 * (1.2 + 0.6 * texts.stream().mapToInt(String::length).max().orElse(1));
         int room = Math.max(1, (int) ((left + width - begin) / (chip + 4)) - 1);
-        boolean stack = order == Order.DEPTH_FIRST;
+        boolean stack = order == VisitOrder.DEPTH_FIRST;
         int from = stack ? Math.max(0, nodes.size() - room) : 0;
         int to = Math.min(nodes.size(), from + room);
         double x = begin + chip / 2;
@@ -77,6 +77,6 @@ record Waiting(Order order, List<Integer> nodes) {
     }
 
     private String text(RiverBoard board, int node) {
-        return order == Order.CHEAPEST_FIRST ? node + ": " + board.cost(node) : String.valueOf(node);
+        return order == VisitOrder.CHEAPEST_FIRST ? node + ": " + board.cost(node) : String.valueOf(node);
     }
 }

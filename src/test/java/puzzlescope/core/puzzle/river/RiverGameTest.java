@@ -12,9 +12,8 @@ import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Standing.State;
 import puzzlescope.core.puzzle.river.board.RiverBoard;
-import puzzlescope.core.puzzle.river.event.HandEvent.Crossed;
-import puzzlescope.core.puzzle.river.event.HandEvent.News;
 import puzzlescope.core.puzzle.river.event.RiverEvent;
+import puzzlescope.core.puzzle.river.event.RiverEventKind;
 import puzzlescope.core.puzzle.river.space.LoadCode;
 import puzzlescope.core.puzzle.river.space.RiverKind;
 import puzzlescope.text.Language;
@@ -46,7 +45,7 @@ class RiverGameTest {
             board.undo(event.pack());
             assertThat(board.snapshot()).isEqualTo(before);
             board.apply(event.pack());
-            assertThat(RiverEvent.VOCABULARY.unpack(event.pack())).isEqualTo(event);
+            assertThat(RiverEventKind.VOCABULARY.unpack(event.pack())).isEqualTo(event);
         }
     }
 
@@ -133,20 +132,20 @@ class RiverGameTest {
     @Test
     void theGraphGrowsByWhatIsNew() {
         var board = opened(given("prisoners-and-guards", 3));
-        assertThat(news(board, LoadCode.ofCounts(0, 2))).isEqualTo(News.STATE);
-        assertThat(news(board, LoadCode.ofCounts(0, 1))).isEqualTo(News.STATE);
-        assertThat(news(board, LoadCode.ofCounts(0, 1))).isEqualTo(News.NOTHING);
-        assertThat(news(board, LoadCode.ofCounts(0, 2))).isEqualTo(News.NOTHING);
-        assertThat(news(board, LoadCode.ofCounts(0, 1))).isEqualTo(News.STATE);
+        assertThat(news(board, LoadCode.ofCounts(0, 2))).isEqualTo(RiverEventKind.CROSSED_TO_NEW_STATE);
+        assertThat(news(board, LoadCode.ofCounts(0, 1))).isEqualTo(RiverEventKind.CROSSED_TO_NEW_STATE);
+        assertThat(news(board, LoadCode.ofCounts(0, 1))).isEqualTo(RiverEventKind.CROSSED_AS_BEFORE);
+        assertThat(news(board, LoadCode.ofCounts(0, 2))).isEqualTo(RiverEventKind.CROSSED_AS_BEFORE);
+        assertThat(news(board, LoadCode.ofCounts(0, 1))).isEqualTo(RiverEventKind.CROSSED_TO_NEW_STATE);
         assertThat(board.nodes()).isEqualTo(4);
         assertThat(board.edges()).isEqualTo(3);
         assertThat(board.ashore()).isEqualTo(3);
     }
 
-    private static News news(RiverBoard board, int load) {
+    private static RiverEventKind news(RiverBoard board, int load) {
         var move = RiverGame.cross(board, load);
         make(board, move);
-        return ((Crossed) move.getFirst()).news();
+        return move.getFirst().kind();
     }
 
     @Test
@@ -155,7 +154,8 @@ class RiverGameTest {
         var words = new Words(Language.ENGLISH);
         game.open(
                 given("prisoners-and-guards", 3),
-                event -> said.add(words.say(RiverEvent.VOCABULARY.unpack(event).sentence())));
+                event -> said.add(
+                        words.say(RiverEventKind.VOCABULARY.unpack(event).sentence())));
         assertThat(said).isNotEmpty().noneMatch(each -> each.contains("queue"));
     }
 }

@@ -6,9 +6,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.SmallRun;
-import puzzlescope.core.puzzle.river.event.GraphEvent;
-import puzzlescope.core.puzzle.river.event.HandEvent;
 import puzzlescope.core.puzzle.river.event.RiverEvent;
+import puzzlescope.core.puzzle.river.event.RiverGraphEvent;
+import puzzlescope.core.puzzle.river.event.RiverHandEvent;
 import puzzlescope.core.puzzle.river.event.WayEvent;
 import puzzlescope.core.puzzle.river.space.LoadCode;
 import puzzlescope.core.puzzle.river.space.RiverKind;
@@ -18,26 +18,29 @@ class RiverSpotsTest {
 
     private static boolean names(Event event, int node, int state) {
         return switch ((RiverEvent) event) {
-            case GraphEvent.SearchBegan _ -> node == 0;
-            case GraphEvent.StateVisited visited -> visited.node() == node;
-            case GraphEvent.GoalReached reached -> reached.node() == node;
-            case GraphEvent.StateFound found -> found.node() == node;
-            case GraphEvent.StateKnown known -> known.node() == node;
-            case GraphEvent.WayImproved improved -> improved.node() == node;
-            case GraphEvent.MoveRejected rejected -> rejected.from() == node;
-            case GraphEvent.StateLeft left -> left.node() == node || left.back() == node;
+            case RiverGraphEvent.SearchBegan _ -> node == 0;
+            case RiverGraphEvent.StateVisited visited -> visited.node() == node;
+            case RiverGraphEvent.GoalReached reached -> reached.node() == node;
+            case RiverGraphEvent.StateFound found -> found.node() == node;
+            case RiverGraphEvent.StateKnown known -> known.node() == node;
+            case RiverGraphEvent.EdgeFound known -> known.node() == node;
+            case RiverGraphEvent.WayImproved improved -> improved.node() == node;
+            case RiverGraphEvent.MoveRejected rejected -> rejected.from() == node;
+            case RiverGraphEvent.StateLeft left -> left.node() == node || left.back() == node;
+            case RiverGraphEvent.DeadEndLeft left -> left.node() == node || left.back() == node;
             case WayEvent.LinkFollowed link -> link.node() == node || link.last() == node;
             case WayEvent.CrossingMade made -> made.after() == state;
-            case HandEvent.Crossed crossed -> crossed.node() == node;
-            case HandEvent.AllAcross _, WayEvent.SearchEnded _, WayEvent.SearchFailed _ -> false;
+            case RiverHandEvent.Crossed crossed -> crossed.node() == node;
+            case RiverHandEvent.AllAcross _, WayEvent.SearchEnded _, WayEvent.SearchFailed _ -> false;
         };
     }
 
     private static int load(Event event) {
         return switch ((RiverEvent) event) {
-            case GraphEvent.StateFound found -> found.load();
-            case GraphEvent.StateKnown known -> known.load();
-            case GraphEvent.MoveRejected rejected -> rejected.load();
+            case RiverGraphEvent.StateFound found -> found.load();
+            case RiverGraphEvent.StateKnown known -> known.load();
+            case RiverGraphEvent.EdgeFound known -> known.load();
+            case RiverGraphEvent.MoveRejected rejected -> rejected.load();
             case WayEvent.CrossingMade made -> made.load();
             default -> 0;
         };
@@ -48,8 +51,8 @@ class RiverSpotsTest {
     void aNodeIsTouchedWhereTheSearchFindsVisitsOrLeavesIt(String algorithm) {
         var run = SmallRun.of(new RiverPuzzle(), "algorithm", algorithm);
         var found = run.events().stream()
-                .filter(GraphEvent.StateFound.class::isInstance)
-                .map(GraphEvent.StateFound.class::cast)
+                .filter(RiverGraphEvent.StateFound.class::isInstance)
+                .map(RiverGraphEvent.StateFound.class::cast)
                 .toList();
         assertThat(found).hasSizeGreaterThan(10);
         for (var each : found) {

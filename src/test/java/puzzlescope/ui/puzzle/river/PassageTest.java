@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import puzzlescope.core.puzzle.river.board.RiverBoard;
-import puzzlescope.core.puzzle.river.event.GraphEvent;
+import puzzlescope.core.puzzle.river.event.RiverGraphEvent;
 import puzzlescope.core.puzzle.river.event.WayEvent;
 import puzzlescope.core.puzzle.river.space.LoadCode;
 import puzzlescope.core.puzzle.river.space.StateCode;
@@ -48,7 +48,7 @@ class PassageTest {
         timeline.seek(0);
         boolean lacking = false;
         while (!lacking && timeline.step()) {
-            lacking = timeline.lastEvent().orElse(null) instanceof GraphEvent.MoveRejected rejected
+            lacking = timeline.lastEvent().orElse(null) instanceof RiverGraphEvent.MoveRejected rejected
                     && !rejected.isDanger();
         }
         var passage = passage(1);

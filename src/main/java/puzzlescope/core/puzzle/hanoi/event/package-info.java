@@ -1,5 +1,5 @@
 /**
- * What the recursions and the search tell: calls, moves of disks, nodes that are found.
+ * The events of the recursions and of the search: calls, moves of disks, states that are found.
  *
  * <p>Uses {@code core.event}, {@code core.puzzle.hanoi.space}.
  */

@@ -1,7 +1,7 @@
 package puzzlescope.core.puzzle.river.board;
 
-import java.nio.ByteBuffer;
 import java.util.Arrays;
+import puzzlescope.core.event.StateIo;
 
 /** Numbers one upon another, without an object for each. One thread. */
 final class IntStack {
@@ -37,23 +37,11 @@ final class IntStack {
         return numbers[--size];
     }
 
-    /** How many bytes {@link #write} takes. */
-    int bytes() {
-        return Integer.BYTES * (1 + size);
-    }
-
-    void write(ByteBuffer bytes) {
-        bytes.putInt(size);
-        for (int i = 0; i < size; i++) {
-            bytes.putInt(numbers[i]);
+    void state(StateIo io) {
+        size = io.int32(size);
+        if (size > numbers.length) {
+            numbers = new int[size];
         }
-    }
-
-    void read(ByteBuffer bytes) {
-        size = bytes.getInt();
-        numbers = new int[Math.max(FIRST_CAPACITY, size)];
-        for (int i = 0; i < size; i++) {
-            numbers[i] = bytes.getInt();
-        }
+        io.first(size, numbers);
     }
 }

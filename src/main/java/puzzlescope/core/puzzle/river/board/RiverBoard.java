@@ -1,19 +1,21 @@
 package puzzlescope.core.puzzle.river.board;
 
-import static puzzlescope.core.event.Packed.first;
-import static puzzlescope.core.event.Packed.fourth;
-import static puzzlescope.core.event.Packed.second;
-import static puzzlescope.core.event.Packed.third;
+import static puzzlescope.core.puzzle.river.event.RiverEvent.BACK;
+import static puzzlescope.core.puzzle.river.event.RiverEvent.BEFORE;
+import static puzzlescope.core.puzzle.river.event.RiverEvent.FROM;
+import static puzzlescope.core.puzzle.river.event.RiverEvent.LOAD;
+import static puzzlescope.core.puzzle.river.event.RiverEvent.NODE;
+import static puzzlescope.core.puzzle.river.event.RiverEvent.PREVIOUS;
+import static puzzlescope.core.puzzle.river.event.RiverEvent.STATE;
 
-import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.stream.Stream;
 import puzzlescope.core.event.Agenda;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.event.Packed;
-import puzzlescope.core.puzzle.river.event.Order;
+import puzzlescope.core.event.StateIo;
 import puzzlescope.core.puzzle.river.event.RiverEventKind;
+import puzzlescope.core.puzzle.river.event.VisitOrder;
 import puzzlescope.core.puzzle.river.space.LoadCode;
 import puzzlescope.core.puzzle.river.space.RiverKind;
 import puzzlescope.core.puzzle.river.space.RiverRules;
@@ -26,7 +28,7 @@ import puzzlescope.core.search.FirstFew;
  */
 public final class RiverBoard implements Board {
 
-    /** What has become of a node. */
+    /** The progress of a node. */
     public enum Status {
         /** Found, not yet visited. */
         WAITING,
@@ -36,14 +38,13 @@ public final class RiverBoard implements Board {
         LEFT
     }
 
-    private static final RiverEventKind[] KINDS = RiverEventKind.values();
     private static final Status[] STATUSES = Status.values();
     private static final int NODE_BITS = 14;
     private static final int NODE_MASK = (1 << NODE_BITS) - 1;
 
     private final RiverRules rules;
     private final int start;
-    private final Order order;
+    private final VisitOrder order;
     private final IntStack states = new IntStack();
     private final IntStack last = new IntStack();
     private final IntStack statuses = new IntStack();
@@ -57,14 +58,14 @@ public final class RiverBoard implements Board {
 
     /** A board of a run that begins at the rules' own first state. */
     public RiverBoard(RiverRules rules) {
-        this(rules, (int) rules.start(), Order.DEPTH_FIRST);
+        this(rules, (int) rules.start(), VisitOrder.DEPTH_FIRST);
     }
 
     /**
      * @param start the state that a run begins at
      * @param order the order in which it visits the states
      */
-    public RiverBoard(RiverRules rules, int start, Order order) {
+    public RiverBoard(RiverRules rules, int start, VisitOrder order) {
         this.rules = rules;
         this.start = start;
         this.order = order;
@@ -79,7 +80,7 @@ public final class RiverBoard implements Board {
         return rules;
     }
 
-    /** How many states are found; they are the nodes from 0 on. */
+    /** The number of states that are found; they are the nodes from 0 on. */
     public int nodes() {
         return states.size();
     }
@@ -112,7 +113,7 @@ public final class RiverBoard implements Board {
         return edges.get(edge) & NODE_MASK;
     }
 
-    /** How many visits have begun. */
+    /** The number of visits that have begun. */
     public int visits() {
         return visits.size();
     }
@@ -123,7 +124,7 @@ public final class RiverBoard implements Board {
     }
 
     /**
-     * How {@code last} stood when a visit had been under way until the next began, or stands now.
+     * Fills a row with {@code last} as it was when a visit had been under way until the next began, or as it is now.
      *
      * @param visit from 0
      * @param row is filled, indexed by node; -1 for the start and for nodes that were not found yet
@@ -145,17 +146,17 @@ public final class RiverBoard implements Board {
         return goal;
     }
 
-    /** How many steps back from the goal have been followed. */
+    /** The number of steps back from the goal that have been followed. */
     public int links() {
         return links;
     }
 
-    /** How many crossings of the solution have been made. */
+    /** The number of crossings of the solution that have been made. */
     public int crossings() {
         return crossings;
     }
 
-    /** What the crossings made by hand took: minutes, or crossings where nobody counts minutes. */
+    /** The cost of the crossings made by hand: minutes, or crossings where nobody counts minutes. */
     public int spent() {
         return spent;
     }
@@ -171,10 +172,10 @@ public final class RiverBoard implements Board {
      */
     @Override
     public List<Agenda> agendas(int most) {
-        if (order == Order.DEPTH_FIRST || nodes() == 0 || visits() == 0) {
+        if (order == VisitOrder.DEPTH_FIRST || nodes() == 0 || visits() == 0) {
             return List.of();
         }
-        boolean costs = order == Order.CHEAPEST_FIRST;
+        boolean costs = order == VisitOrder.CHEAPEST_FIRST;
         boolean timed = rules.kind() == RiverKind.BRIDGE_AND_TORCH;
         var key = !costs ? "river.agenda" : timed ? "river.agenda.minutes" : "river.agenda.crossings";
         var next = new FirstFew(most);
@@ -211,7 +212,7 @@ public final class RiverBoard implements Board {
         return false;
     }
 
-    /** What the way to a node along {@code last} costs: minutes, or crossings where nobody counts minutes. */
+    /** Returns the cost of the way to a node along {@code last}: minutes, or crossings where nobody counts minutes. */
     public int cost(int node) {
         int cost = 0;
         for (int at = node; last(at) >= 0; at = last(at)) {
@@ -222,52 +223,52 @@ public final class RiverBoard implements Board {
 
     @Override
     public void apply(long event) {
-        switch (KINDS[Packed.kind(event)]) {
-            case SEARCH_BEGAN -> add(first(event), -1);
+        switch (RiverEventKind.of(event)) {
+            case SEARCH_BEGAN -> add(STATE.of(event), -1);
             case STATE_VISITED -> {
-                visits.begin(first(event));
-                enter(first(event));
+                visits.begin(NODE.of(event));
+                enter(NODE.of(event));
             }
             case STATE_FOUND -> {
-                visits.change(first(event), -1);
-                add(second(event), third(event));
-                edges.push(third(event) << NODE_BITS | first(event));
+                visits.change(NODE.of(event), -1);
+                add(STATE.of(event), FROM.of(event));
+                addEdge(event);
             }
-            case EDGE_FOUND -> edges.push(third(event) << NODE_BITS | first(event));
+            case EDGE_FOUND -> addEdge(event);
             case WAY_IMPROVED -> {
-                visits.change(first(event), third(event));
-                last.set(first(event), second(event));
-                edges.push(second(event) << NODE_BITS | first(event));
+                visits.change(NODE.of(event), BEFORE.of(event));
+                last.set(NODE.of(event), FROM.of(event));
+                addEdge(event);
             }
             case STATE_LEFT, DEAD_END_LEFT -> {
-                statuses.set(first(event), Status.LEFT.ordinal());
-                current = third(event) - 1;
+                statuses.set(NODE.of(event), Status.LEFT.ordinal());
+                current = BACK.of(event);
             }
-            case GOAL_REACHED -> goal = first(event);
+            case GOAL_REACHED -> goal = NODE.of(event);
             case LINK_FOLLOWED -> links++;
             case CROSSING_MADE -> crossings++;
             case CROSSED_TO_NEW_STATE -> {
-                add(second(event), third(event));
-                edges.push(third(event) << NODE_BITS | first(event));
-                cross(first(event), fourth(event), 1);
+                add(STATE.of(event), FROM.of(event));
+                addEdge(event);
+                cross(NODE.of(event), LOAD.of(event), 1);
             }
             case CROSSED_BY_NEW_EDGE -> {
-                edges.push(third(event) << NODE_BITS | first(event));
-                cross(first(event), fourth(event), 1);
+                addEdge(event);
+                cross(NODE.of(event), LOAD.of(event), 1);
             }
-            case CROSSED_AS_BEFORE -> cross(first(event), fourth(event), 1);
+            case CROSSED_AS_BEFORE -> cross(NODE.of(event), LOAD.of(event), 1);
             case STATE_KNOWN, MOVE_REJECTED, SEARCH_ENDED, SEARCH_FAILED, ALL_ACROSS -> {}
         }
     }
 
     @Override
     public void undo(long event) {
-        switch (KINDS[Packed.kind(event)]) {
+        switch (RiverEventKind.of(event)) {
             case SEARCH_BEGAN -> remove();
             case STATE_VISITED -> {
                 visits.unbegin();
-                statuses.set(first(event), Status.WAITING.ordinal());
-                current = third(event) - 1;
+                statuses.set(NODE.of(event), Status.WAITING.ordinal());
+                current = PREVIOUS.of(event);
             }
             case STATE_FOUND -> {
                 edges.pop();
@@ -277,24 +278,28 @@ public final class RiverBoard implements Board {
             case EDGE_FOUND -> edges.pop();
             case WAY_IMPROVED -> {
                 edges.pop();
-                last.set(first(event), visits.unchange());
+                last.set(NODE.of(event), visits.unchange());
             }
-            case STATE_LEFT, DEAD_END_LEFT -> enter(first(event));
+            case STATE_LEFT, DEAD_END_LEFT -> enter(NODE.of(event));
             case GOAL_REACHED -> goal = -1;
             case LINK_FOLLOWED -> links--;
             case CROSSING_MADE -> crossings--;
             case CROSSED_TO_NEW_STATE -> {
                 edges.pop();
                 remove();
-                cross(third(event), fourth(event), -1);
+                cross(FROM.of(event), LOAD.of(event), -1);
             }
             case CROSSED_BY_NEW_EDGE -> {
                 edges.pop();
-                cross(third(event), fourth(event), -1);
+                cross(FROM.of(event), LOAD.of(event), -1);
             }
-            case CROSSED_AS_BEFORE -> cross(third(event), fourth(event), -1);
+            case CROSSED_AS_BEFORE -> cross(FROM.of(event), LOAD.of(event), -1);
             case STATE_KNOWN, MOVE_REJECTED, SEARCH_ENDED, SEARCH_FAILED, ALL_ACROSS -> {}
         }
+    }
+
+    private void addEdge(long event) {
+        edges.push(FROM.of(event) << NODE_BITS | NODE.of(event));
     }
 
     /** One crossing more by hand, or one less if {@code sign} is -1: the boat is at a node now. */
@@ -321,35 +326,13 @@ public final class RiverBoard implements Board {
         current = node;
     }
 
-    private List<IntStack> stacks() {
-        return Stream.concat(Stream.of(states, last, statuses, edges), visits.stacks())
-                .toList();
-    }
-
     @Override
-    public byte[] snapshot() {
-        int length = 5 * Integer.BYTES;
-        for (var stack : stacks()) {
-            length += stack.bytes();
-        }
-        var bytes = ByteBuffer.allocate(length);
-        bytes.putInt(current).putInt(goal).putInt(links).putInt(crossings).putInt(spent);
-        for (var stack : stacks()) {
-            stack.write(bytes);
-        }
-        return bytes.array();
-    }
-
-    @Override
-    public void restore(byte[] snapshot) {
-        var bytes = ByteBuffer.wrap(snapshot);
-        current = bytes.getInt();
-        goal = bytes.getInt();
-        links = bytes.getInt();
-        crossings = bytes.getInt();
-        spent = bytes.getInt();
-        for (var stack : stacks()) {
-            stack.read(bytes);
-        }
+    public void state(StateIo io) {
+        current = io.int32(current);
+        goal = io.int32(goal);
+        links = io.int32(links);
+        crossings = io.int32(crossings);
+        spent = io.int32(spent);
+        Stream.concat(Stream.of(states, last, statuses, edges), visits.stacks()).forEach(stack -> stack.state(io));
     }
 }

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 public final class Visits {
 
     private final IntStack nodes = new IntStack();
-    /** How many changes there were before each visit. */
+    /** The number of changes before each visit. */
     private final IntStack changesBefore = new IntStack();
     /** Every change: the node in question, and what it had before. */
     private final IntStack changed = new IntStack();

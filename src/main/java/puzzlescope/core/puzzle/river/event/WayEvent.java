@@ -1,26 +1,25 @@
 package puzzlescope.core.puzzle.river.event;
 
 import puzzlescope.core.event.Message;
-import puzzlescope.core.event.Packed;
 import puzzlescope.core.puzzle.river.space.LoadCode;
 import puzzlescope.core.puzzle.river.space.RiverKind;
 import puzzlescope.core.puzzle.river.space.StateCode;
 
-/** What is done with the graph when every state has been visited. */
+/** One event of the way that is shown when every state has been visited. */
 public sealed interface WayEvent extends RiverEvent {
+
+    @Override
+    default RiverEventKind kind() {
+        return switch (this) {
+            case LinkFollowed _ -> RiverEventKind.LINK_FOLLOWED;
+            case CrossingMade _ -> RiverEventKind.CROSSING_MADE;
+            case SearchEnded _ -> RiverEventKind.SEARCH_ENDED;
+            case SearchFailed _ -> RiverEventKind.SEARCH_FAILED;
+        };
+    }
 
     /** From a node on the way to the goal, {@code last} led one step back. */
     record LinkFollowed(int node, int last, int state, int lastState) implements WayEvent {
-
-        @Override
-        public RiverEventKind kind() {
-            return RiverEventKind.LINK_FOLLOWED;
-        }
-
-        @Override
-        public long pack() {
-            return Packed.of(kind(), node, last, state, lastState);
-        }
 
         @Override
         public Message sentence() {
@@ -33,23 +32,13 @@ public sealed interface WayEvent extends RiverEvent {
      *
      * @param step which, from 1
      * @param state the state that it left
-     * @param cost what all crossings so far took
+     * @param cost the cost of all crossings so far
      */
     record CrossingMade(int step, int state, int load, int cost) implements WayEvent {
 
         /** The state that it led to. */
         public int after() {
             return StateCode.after(state, load);
-        }
-
-        @Override
-        public RiverEventKind kind() {
-            return RiverEventKind.CROSSING_MADE;
-        }
-
-        @Override
-        public long pack() {
-            return Packed.of(kind(), step, state, load, cost);
         }
 
         @Override
@@ -62,17 +51,7 @@ public sealed interface WayEvent extends RiverEvent {
     }
 
     /** Everyone is across. */
-    record SearchEnded(int states, int crossings, int cost, Order order) implements WayEvent {
-
-        @Override
-        public RiverEventKind kind() {
-            return RiverEventKind.SEARCH_ENDED;
-        }
-
-        @Override
-        public long pack() {
-            return Packed.of(kind(), states, crossings, cost, order.ordinal());
-        }
+    record SearchEnded(int states, int crossings, int cost, VisitOrder order) implements WayEvent {
 
         @Override
         public Message sentence() {
@@ -82,16 +61,6 @@ public sealed interface WayEvent extends RiverEvent {
 
     /** Every state that can be reached was visited, and the goal is not among them. */
     record SearchFailed(int states, int edges, int goal) implements WayEvent {
-
-        @Override
-        public RiverEventKind kind() {
-            return RiverEventKind.SEARCH_FAILED;
-        }
-
-        @Override
-        public long pack() {
-            return Packed.of(kind(), states, edges, goal);
-        }
 
         @Override
         public Message sentence() {

@@ -1,5 +1,5 @@
 /**
- * What the search for a way across tells, and what a person does who crosses by hand.
+ * The events of the search for a way across, and of crossings made by hand.
  *
  * <p>Uses {@code core.event}, {@code core.puzzle.river.space}, {@code core.search}.
  */

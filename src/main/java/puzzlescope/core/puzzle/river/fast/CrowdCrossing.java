@@ -98,7 +98,7 @@ public final class CrowdCrossing {
         return (guardsLeft * (prisoners + 1) + prisonersLeft) << 1 | side;
     }
 
-    /** How many states were found. */
+    /** The number of states that were found. */
     public int states() {
         return states;
     }

@@ -1,22 +1,26 @@
 package puzzlescope.core.puzzle.river.search;
 
+import static puzzlescope.core.event.FlagField.bit;
+import static puzzlescope.core.puzzle.river.event.RiverEventKind.CROSSING_MADE;
+import static puzzlescope.core.puzzle.river.event.RiverEventKind.DEAD_END_LEFT;
+import static puzzlescope.core.puzzle.river.event.RiverEventKind.EDGE_FOUND;
+import static puzzlescope.core.puzzle.river.event.RiverEventKind.GOAL_REACHED;
+import static puzzlescope.core.puzzle.river.event.RiverEventKind.LINK_FOLLOWED;
+import static puzzlescope.core.puzzle.river.event.RiverEventKind.MOVE_REJECTED;
+import static puzzlescope.core.puzzle.river.event.RiverEventKind.SEARCH_BEGAN;
+import static puzzlescope.core.puzzle.river.event.RiverEventKind.SEARCH_ENDED;
+import static puzzlescope.core.puzzle.river.event.RiverEventKind.SEARCH_FAILED;
+import static puzzlescope.core.puzzle.river.event.RiverEventKind.STATE_FOUND;
+import static puzzlescope.core.puzzle.river.event.RiverEventKind.STATE_KNOWN;
+import static puzzlescope.core.puzzle.river.event.RiverEventKind.STATE_LEFT;
+import static puzzlescope.core.puzzle.river.event.RiverEventKind.STATE_VISITED;
+import static puzzlescope.core.puzzle.river.event.RiverEventKind.WAY_IMPROVED;
+
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.Set;
 import puzzlescope.core.event.EventSink;
-import puzzlescope.core.puzzle.river.event.GraphEvent.GoalReached;
-import puzzlescope.core.puzzle.river.event.GraphEvent.MoveRejected;
-import puzzlescope.core.puzzle.river.event.GraphEvent.SearchBegan;
-import puzzlescope.core.puzzle.river.event.GraphEvent.StateFound;
-import puzzlescope.core.puzzle.river.event.GraphEvent.StateKnown;
-import puzzlescope.core.puzzle.river.event.GraphEvent.StateLeft;
-import puzzlescope.core.puzzle.river.event.GraphEvent.StateVisited;
-import puzzlescope.core.puzzle.river.event.GraphEvent.WayImproved;
-import puzzlescope.core.puzzle.river.event.Order;
-import puzzlescope.core.puzzle.river.event.WayEvent.CrossingMade;
-import puzzlescope.core.puzzle.river.event.WayEvent.LinkFollowed;
-import puzzlescope.core.puzzle.river.event.WayEvent.SearchEnded;
-import puzzlescope.core.puzzle.river.event.WayEvent.SearchFailed;
+import puzzlescope.core.puzzle.river.event.VisitOrder;
 import puzzlescope.core.puzzle.river.space.RiverRules;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
@@ -41,15 +45,15 @@ import puzzlescope.core.search.StateGraph;
 public final class RiverSearch implements Solver {
 
     private final RiverRules rules;
-    private final Order order;
+    private final VisitOrder order;
     private final int start;
 
-    public RiverSearch(RiverRules rules, Order order) {
+    public RiverSearch(RiverRules rules, VisitOrder order) {
         this(rules, order, (int) rules.start());
     }
 
     /** @param start the state to begin at */
-    public RiverSearch(RiverRules rules, Order order, int start) {
+    public RiverSearch(RiverRules rules, VisitOrder order, int start) {
         this.rules = rules;
         this.order = order;
         this.start = start;
@@ -57,12 +61,12 @@ public final class RiverSearch implements Solver {
 
     @Override
     public Outcome solve(EventSink sink) {
-        sink.emit(new SearchBegan(start, order, start != rules.start()).pack());
-        var builder = new Builder(sink);
-        var result = order.search().search(rules.from(start), Extent.WHOLE_SPACE, builder);
+        sink.emit(SEARCH_BEGAN, start, order.ordinal(), bit(start != rules.start()));
+        var emitter = new EventEmitter(sink);
+        var result = order.search().search(rules.from(start), Extent.WHOLE_SPACE, emitter);
         int states = result.graph().size();
         if (result.goal() < 0) {
-            sink.emit(new SearchFailed(states, builder.edges.size(), rules.goal()).pack());
+            sink.emit(SEARCH_FAILED, states, emitter.edges.size(), rules.goal());
             return Outcome.NO_SOLUTION;
         }
         show(result, sink);
@@ -73,23 +77,17 @@ public final class RiverSearch implements Solver {
         var graph = result.graph();
         var path = result.path();
         for (int i = path.length - 1; i > 0; i--) {
-            sink.emit(new LinkFollowed(path[i], path[i - 1], state(graph, path[i]), state(graph, path[i - 1])).pack());
+            sink.emit(LINK_FOLLOWED, path[i], path[i - 1], graph.state(path[i]), graph.state(path[i - 1]));
         }
         for (int i = 1; i < path.length; i++) {
             int load = rules.load(graph.move(path[i]));
-            int cost = (int) graph.cost(path[i]);
-            sink.emit(new CrossingMade(i, state(graph, path[i - 1]), load, cost).pack());
+            sink.emit(CROSSING_MADE, i, graph.state(path[i - 1]), load, graph.cost(path[i]));
         }
-        int cost = (int) graph.cost(result.goal());
-        sink.emit(new SearchEnded(graph.size(), path.length - 1, cost, order).pack());
+        sink.emit(SEARCH_ENDED, graph.size(), path.length - 1, graph.cost(result.goal()), order.ordinal());
     }
 
-    private static int state(StateGraph graph, int node) {
-        return (int) graph.state(node);
-    }
-
-    /** Turns what the search says into events. */
-    private final class Builder implements SearchListener {
+    /** Emits an event for each step of the search. */
+    private final class EventEmitter implements SearchListener {
 
         private static final int NODE_BITS = 14;
 
@@ -98,59 +96,57 @@ public final class RiverSearch implements Solver {
         /** Nodes from which a new state was found. */
         private final BitSet fertile = new BitSet();
 
-        Builder(EventSink sink) {
+        EventEmitter(EventSink sink) {
             this.sink = sink;
         }
 
         @Override
         public void visiting(StateGraph graph, int node) {
-            int cost = order == Order.CHEAPEST_FIRST ? (int) graph.cost(node) : 0;
-            sink.emit(new StateVisited(node, state(graph, node), interrupted(graph, node), order, cost).pack());
+            long cost = order == VisitOrder.CHEAPEST_FIRST ? graph.cost(node) : 0;
+            sink.emit(STATE_VISITED, node, graph.state(node), interrupted(graph, node), order.ordinal(), cost);
         }
 
         @Override
         public void goalReached(StateGraph graph, int node) {
-            sink.emit(new GoalReached(node, state(graph, node)).pack());
+            sink.emit(GOAL_REACHED, node, graph.state(node));
         }
 
         @Override
         public void found(StateGraph graph, int node, int from, int move) {
             fertile.set(from);
             addEdge(from, node);
-            sink.emit(new StateFound(node, state(graph, node), from, rules.load(move)).pack());
+            sink.emit(STATE_FOUND, node, graph.state(node), from, rules.load(move));
         }
 
         @Override
         public void known(StateGraph graph, int node, int from, int move) {
-            boolean newEdge = addEdge(from, node);
-            sink.emit(new StateKnown(node, state(graph, node), from, rules.load(move), newEdge).pack());
+            var kind = addEdge(from, node) ? EDGE_FOUND : STATE_KNOWN;
+            sink.emit(kind, node, graph.state(node), from, rules.load(move));
         }
 
         @Override
         public void improved(StateGraph graph, int node, int from, int move, int before) {
             addEdge(from, node);
-            sink.emit(new WayImproved(node, from, before, (int) graph.cost(node)).pack());
+            sink.emit(WAY_IMPROVED, node, from, before, graph.cost(node));
         }
 
         @Override
         public void refused(StateGraph graph, int from, int move) {
-            int state = state(graph, from);
-            sink.emit(new MoveRejected(
-                            from,
-                            state,
-                            rules.load(move),
-                            rules.why(state, move).pack())
-                    .pack());
+            int state = (int) graph.state(from);
+            var why = rules.why(state, move);
+            int load = rules.load(move);
+            sink.emit(MOVE_REJECTED, from, state, load, why.reason().ordinal(), why.guards(), why.others());
         }
 
         @Override
         public void left(StateGraph graph, int node) {
-            sink.emit(new StateLeft(node, state(graph, node), interrupted(graph, node), !fertile.get(node)).pack());
+            var kind = fertile.get(node) ? STATE_LEFT : DEAD_END_LEFT;
+            sink.emit(kind, node, graph.state(node), interrupted(graph, node));
         }
 
         /** The node whose visit waits for this one's to end, or -1: only the depth-first search visits in between. */
         private int interrupted(StateGraph graph, int node) {
-            return order == Order.DEPTH_FIRST ? graph.last(node) : -1;
+            return order == VisitOrder.DEPTH_FIRST ? graph.last(node) : -1;
         }
 
         /** Notes an edge, whichever way it was found; gives whether it is new. */

@@ -6,6 +6,8 @@ import puzzlescope.core.event.Message;
 /** Who is in the boat, as a number of 14 bits that says by itself which puzzle it is of. */
 public final class LoadCode {
 
+    public static final int GREATEST = (1 << 14) - 1;
+
     private static final int GUARDS_SHIFT = 4;
     private static final int COUNT_MASK = (1 << 4) - 1;
     private static final int MEMBERS_MASK = (1 << 8) - 1;
@@ -38,7 +40,7 @@ public final class LoadCode {
         return load & MEMBERS_MASK;
     }
 
-    /** How many are in the boat, beside a farmer, who always is; with nobody else, the farmer counts as one. */
+    /** Returns how many are in the boat beside a farmer, who always is; with nobody else, the farmer counts as one. */
     public static int size(int load) {
         return switch (kind(load)) {
             case PRISONERS_AND_GUARDS -> guards(load) + prisoners(load);

@@ -8,7 +8,7 @@ public enum RiverKind {
     WOLF_GOAT_CABBAGE("WGC"),
     BRIDGE_AND_TORCH("ABCDEFGH");
 
-    /** How many a state can tell apart. */
+    /** The most members that a state can tell apart. */
     public static final int MOST_MEMBERS = 8;
 
     private static final RiverKind[] ALL = values();

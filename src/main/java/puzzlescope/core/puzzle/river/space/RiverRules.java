@@ -13,10 +13,10 @@ public sealed interface RiverRules extends StateSpace permits PrisonersAndGuards
     /** The state in which everyone is across. */
     int goal();
 
-    /** How many minutes, or crossings where nobody counts minutes, a load takes. */
+    /** Returns the minutes that a load takes, or 1 where nobody counts minutes. */
     int cost(int load);
 
-    /** Why a move that is not allowed is not. */
+    /** Returns the reason why a move is not allowed. */
     Why why(int state, int move);
 
     @Override

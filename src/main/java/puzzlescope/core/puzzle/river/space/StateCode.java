@@ -8,6 +8,8 @@ import puzzlescope.core.event.Message;
  */
 public final class StateCode {
 
+    public static final int GREATEST = (1 << 14) - 1;
+
     private static final int SIDE = 1;
     private static final int MEMBERS_SHIFT = 1;
     private static final int PRISONERS_SHIFT = 1;
@@ -34,17 +36,17 @@ public final class StateCode {
         return (state & SIDE) != 0;
     }
 
-    /** How many guards are on the left bank. */
+    /** Returns the number of guards on the left bank. */
     public static int guards(int state) {
         return state >>> GUARDS_SHIFT & COUNT_MASK;
     }
 
-    /** How many prisoners are on the left bank. */
+    /** Returns the number of prisoners on the left bank. */
     public static int prisoners(int state) {
         return state >>> PRISONERS_SHIFT & COUNT_MASK;
     }
 
-    /** How many are on the left bank; a farmer is counted with the boat. */
+    /** Returns the number of those on the left bank; a farmer is counted with the boat. */
     public static int left(int state) {
         return switch (kind(state)) {
             case PRISONERS_AND_GUARDS -> guards(state) + prisoners(state);

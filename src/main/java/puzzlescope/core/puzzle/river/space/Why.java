@@ -3,19 +3,17 @@ package puzzlescope.core.puzzle.river.space;
 import puzzlescope.core.event.Message;
 
 /**
- * Why a load may not cross.
+ * The reason why a load may not cross.
  *
  * @param guards how many guards are or would be on the bank in question
  * @param others how many prisoners, or which of those who are told apart
  */
 public record Why(Reason reason, int guards, int others) {
 
-    private static final int REASON_SHIFT = 10;
-    private static final int GUARDS_SHIFT = 5;
-    private static final int MASK = (1 << 5) - 1;
-    private static final Reason[] REASONS = Reason.values();
+    /** The most guards or prisoners that are named. */
+    public static final int MOST = 31;
 
-    /** What a rule says. */
+    /** The rule that forbids a load. */
     public enum Reason {
         LEFT_OUTNUMBERED("outnumbered-left"),
         RIGHT_OUTNUMBERED("outnumbered-right"),
@@ -41,20 +39,13 @@ public record Why(Reason reason, int guards, int others) {
         }
     }
 
-    public static Why of(int packed) {
-        return new Why(REASONS[packed >>> REASON_SHIFT], packed >>> GUARDS_SHIFT & MASK, packed & MASK);
-    }
-
-    public int pack() {
-        return reason.ordinal() << REASON_SHIFT | guards << GUARDS_SHIFT | others;
-    }
-
     /** Whether the bank in question is the right one, of a load that was to leave a state. */
     public boolean onRight(int state) {
         return switch (reason) {
             case LEFT_OUTNUMBERED -> false;
             case RIGHT_OUTNUMBERED -> true;
-            default -> StateCode.boatOnRight(state);
+            case GUARDS_LACKING, PRISONERS_LACKING, MEMBER_LACKING, WALKER_LACKING, WOLF_EATS_GOAT, GOAT_EATS_CABBAGE ->
+                StateCode.boatOnRight(state);
         };
     }
 

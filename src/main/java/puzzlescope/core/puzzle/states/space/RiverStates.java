@@ -5,7 +5,7 @@ import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.river.space.LoadCode;
 import puzzlescope.core.puzzle.river.space.RiverRules;
 import puzzlescope.core.puzzle.river.space.StateCode;
-import puzzlescope.core.puzzle.river.space.TypedState;
+import puzzlescope.core.puzzle.river.space.TypedBanks;
 import puzzlescope.core.search.StateSpace;
 
 /** The states of a river crossing: {@code 3,3,L}; a move is who is in the boat: {@code 1G+1P}. */
@@ -25,7 +25,7 @@ public record RiverStates(RiverRules rules, StateSpace space) implements NamedSp
     @Override
     public OptionalLong find(String text) {
         try {
-            var found = TypedState.find(rules, TypedState.parse(text));
+            var found = TypedBanks.find(rules, TypedBanks.parse(text));
             return found.isPresent() ? OptionalLong.of(found.getAsInt()) : OptionalLong.empty();
         } catch (Refusal noState) {
             return OptionalLong.empty();

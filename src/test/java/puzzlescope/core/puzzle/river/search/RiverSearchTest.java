@@ -10,11 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import puzzlescope.core.event.Packed;
 import puzzlescope.core.puzzle.river.board.RiverBoard;
-import puzzlescope.core.puzzle.river.event.Order;
-import puzzlescope.core.puzzle.river.event.RiverEvent;
 import puzzlescope.core.puzzle.river.event.RiverEventKind;
+import puzzlescope.core.puzzle.river.event.VisitOrder;
 import puzzlescope.core.puzzle.river.event.WayEvent.CrossingMade;
 import puzzlescope.core.puzzle.river.event.WayEvent.SearchEnded;
 import puzzlescope.core.puzzle.river.space.BridgeAndTorch;
@@ -32,7 +30,7 @@ class RiverSearchTest {
 
         long count(RiverEventKind kind) {
             return events.stream()
-                    .filter(event -> Packed.kind(event) == kind.ordinal())
+                    .filter(event -> RiverEventKind.of(event) == kind)
                     .count();
         }
 
@@ -47,14 +45,14 @@ class RiverSearchTest {
         }
     }
 
-    private static Finished run(RiverRules rules, Order order) {
+    private static Finished run(RiverRules rules, VisitOrder order) {
         var board = new RiverBoard(rules);
         var events = new ArrayList<Long>();
         var crossings = new ArrayList<CrossingMade>();
         var outcome = new RiverSearch(rules, order).solve(event -> {
             board.apply(event);
             events.add(event);
-            if (RiverEvent.VOCABULARY.unpack(event) instanceof CrossingMade made) {
+            if (RiverEventKind.VOCABULARY.unpack(event) instanceof CrossingMade made) {
                 crossings.add(made);
             }
         });
@@ -63,7 +61,7 @@ class RiverSearchTest {
 
     @Test
     void theTableOfLastIsTheDocuments() {
-        var run = run(new PrisonersAndGuards(3, 3, 2), Order.BREADTH_FIRST);
+        var run = run(new PrisonersAndGuards(3, 3, 2), VisitOrder.BREADTH_FIRST);
         assertThat(run.last()).containsExactly(-1, 0, 0, 0, 2, 4, 5, 6, 7, 8, 9, 10, 11, 11, 12, 14);
         assertThat(run.board.goal()).isEqualTo(14);
         assertThat(run.way())
@@ -74,7 +72,7 @@ class RiverSearchTest {
 
     @Test
     void theRowsOfTheTableAreTheDocuments() {
-        var board = run(new PrisonersAndGuards(3, 3, 2), Order.BREADTH_FIRST).board;
+        var board = run(new PrisonersAndGuards(3, 3, 2), VisitOrder.BREADTH_FIRST).board;
         var row = new int[16];
         board.lastAfter(0, row);
         assertThat(row).startsWith(-1, 0, 0, 0, -1).endsWith(-1, -1);
@@ -88,7 +86,7 @@ class RiverSearchTest {
 
     @Test
     void depthFirstNumbersTheStatesInItsOwnOrder() {
-        var run = run(new PrisonersAndGuards(3, 3, 2), Order.DEPTH_FIRST);
+        var run = run(new PrisonersAndGuards(3, 3, 2), VisitOrder.DEPTH_FIRST);
         assertThat(run.last()).containsExactly(-1, 0, 0, 2, 3, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13, 13);
         assertThat(run.board.goal()).isEqualTo(13);
         assertThat(run.crossings).hasSize(11);
@@ -109,7 +107,7 @@ class RiverSearchTest {
     })
     void breadthFirstFindsWhatAnIndependentSearchFinds(
             int guards, int prisoners, int boat, int states, int edges, int crossings, int rejected) {
-        var run = run(new PrisonersAndGuards(guards, prisoners, boat), Order.BREADTH_FIRST);
+        var run = run(new PrisonersAndGuards(guards, prisoners, boat), VisitOrder.BREADTH_FIRST);
         assertThat(run.outcome).isEqualTo(crossings == 0 ? Outcome.NO_SOLUTION : Outcome.SOLVED);
         assertThat(run.board.nodes()).isEqualTo(states);
         assertThat(run.board.edges()).isEqualTo(edges);
@@ -121,14 +119,14 @@ class RiverSearchTest {
     @CsvSource({"1, 0", "2, 3", "3, 5", "4, 20"})
     void aBoatOfEachSizeTakesAsManyAsIsKnown(int boat, int most) {
         for (int each = 1; each <= 20; each++) {
-            var outcome = run(new PrisonersAndGuards(each, each, boat), Order.BREADTH_FIRST).outcome;
+            var outcome = run(new PrisonersAndGuards(each, each, boat), VisitOrder.BREADTH_FIRST).outcome;
             assertThat(outcome).as("%d of each", each).isEqualTo(each <= most ? Outcome.SOLVED : Outcome.NO_SOLUTION);
         }
     }
 
     @ParameterizedTest
     @EnumSource
-    void whatIsNotAmongTheStatesIsNotReachedInAnyOrder(Order order) {
+    void whatIsNotAmongTheStatesIsNotReachedInAnyOrder(VisitOrder order) {
         var run = run(new PrisonersAndGuards(4, 4, 2), order);
         assertThat(run.outcome).isEqualTo(Outcome.NO_SOLUTION);
         assertThat(run.board.nodes()).isEqualTo(11);
@@ -137,7 +135,7 @@ class RiverSearchTest {
 
     @ParameterizedTest
     @EnumSource
-    void everyCrossingKeepsTheRules(Order order) {
+    void everyCrossingKeepsTheRules(VisitOrder order) {
         for (var rules : List.of(
                 new PrisonersAndGuards(3, 3, 2),
                 new PrisonersAndGuards(20, 20, 4),
@@ -159,7 +157,7 @@ class RiverSearchTest {
 
     @Test
     void theFarmerNeedsSevenCrossingsAmongTenStates() {
-        var run = run(new WolfGoatCabbage(), Order.BREADTH_FIRST);
+        var run = run(new WolfGoatCabbage(), VisitOrder.BREADTH_FIRST);
         assertThat(run.way()).containsExactly("WGC,L", "WC,R", "WC,L", "C,R", "GC,L", "G,R", "G,L", "-,R");
         assertThat(run.board.nodes()).isEqualTo(10);
     }
@@ -176,14 +174,14 @@ class RiverSearchTest {
         """)
     void theCheapestWayOverTheBridgeIsTheQuickest(String minutes, int quickest) {
         var people = Arrays.stream(minutes.split(" ")).map(Integer::valueOf).toList();
-        var run = run(new BridgeAndTorch(people), Order.CHEAPEST_FIRST);
+        var run = run(new BridgeAndTorch(people), VisitOrder.CHEAPEST_FIRST);
         assertThat(run.crossings.getLast().cost()).isEqualTo(quickest);
         assertThat(run.board.cost(run.board.goal())).isEqualTo(quickest);
     }
 
     @Test
     void theFewestCrossingsOfTheBridgeAreNotTheQuickest() {
-        var run = run(new BridgeAndTorch(List.of(1, 2, 5, 10)), Order.BREADTH_FIRST);
+        var run = run(new BridgeAndTorch(List.of(1, 2, 5, 10)), VisitOrder.BREADTH_FIRST);
         assertThat(run.crossings).hasSize(5);
         assertThat(run.crossings.getLast().cost()).isGreaterThan(17);
     }
@@ -191,9 +189,9 @@ class RiverSearchTest {
     @Test
     void aRejectionNamesTheBankAndTheHeads() {
         var sentences = new ArrayList<String>();
-        new RiverSearch(new PrisonersAndGuards(3, 3, 2), Order.BREADTH_FIRST).solve(event -> {
-            if (Packed.kind(event) == RiverEventKind.MOVE_REJECTED.ordinal()) {
-                sentences.add(RiverEvent.VOCABULARY
+        new RiverSearch(new PrisonersAndGuards(3, 3, 2), VisitOrder.BREADTH_FIRST).solve(event -> {
+            if (RiverEventKind.of(event) == RiverEventKind.MOVE_REJECTED) {
+                sentences.add(RiverEventKind.VOCABULARY
                         .unpack(event)
                         .sentence()
                         .arguments()
@@ -206,9 +204,9 @@ class RiverSearchTest {
     @Test
     void theLastEventTellsOfTheWholeSearch() {
         var events = new ArrayList<Long>();
-        new RiverSearch(new PrisonersAndGuards(3, 3, 2), Order.BREADTH_FIRST).solve(events::add);
+        new RiverSearch(new PrisonersAndGuards(3, 3, 2), VisitOrder.BREADTH_FIRST).solve(events::add);
         assertThat(events).hasSize(137);
-        assertThat(RiverEvent.VOCABULARY.unpack(events.getLast()))
-                .isEqualTo(new SearchEnded(16, 11, 11, Order.BREADTH_FIRST));
+        assertThat(RiverEventKind.VOCABULARY.unpack(events.getLast()))
+                .isEqualTo(new SearchEnded(16, 11, 11, VisitOrder.BREADTH_FIRST));
     }
 }

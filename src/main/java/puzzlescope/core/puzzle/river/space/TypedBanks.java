@@ -10,12 +10,12 @@ import puzzlescope.core.search.Extent;
 import puzzlescope.core.search.SearchListener;
 
 /** Reads a state as the documents write it: {@code 3,1,R}, or {@code WG,L} with letters; nothing for the first state. */
-public final class TypedState {
+public final class TypedBanks {
 
     private static final Pattern BLANKS = Pattern.compile("\\s+");
     private static final Pattern STATE = Pattern.compile("([0-9]{1,2},[0-9]{1,2}|[A-Z]{1,8}|-),[LR]");
 
-    private TypedState() {}
+    private TypedBanks() {}
 
     /**
      * Reads a state; whether it is one of a puzzle is not asked here.

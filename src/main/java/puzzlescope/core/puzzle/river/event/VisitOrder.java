@@ -7,28 +7,22 @@ import puzzlescope.core.search.DepthFirst;
 import puzzlescope.core.search.StateSearch;
 
 /** The order in which the states are visited. */
-public enum Order {
+public enum VisitOrder {
     BREADTH_FIRST(new BreadthFirst()),
     DEPTH_FIRST(new DepthFirst()),
     CHEAPEST_FIRST(new CheapestFirst());
 
-    private static final Order[] ALL = values();
-
     private final StateSearch search;
 
-    Order(StateSearch search) {
+    VisitOrder(StateSearch search) {
         this.search = search;
-    }
-
-    static Order of(int ordinal) {
-        return ALL[ordinal];
     }
 
     public StateSearch search() {
         return search;
     }
 
-    /** The name in flags and message keys. */
+    /** Returns the name in flags and message keys. */
     public String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
