@@ -6,9 +6,9 @@ import java.util.function.Consumer;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Instance;
-import puzzlescope.core.puzzle.states.event.HandEvent;
-import puzzlescope.core.puzzle.states.event.Order;
+import puzzlescope.core.puzzle.states.event.SearchOrder;
 import puzzlescope.core.puzzle.states.event.StatesEvent;
+import puzzlescope.core.puzzle.states.event.StatesHandEvent;
 
 /**
  * A line for each state in the order of discovery: its number, its depth, the number of the node from which it was found, the
@@ -29,7 +29,7 @@ final class StatesTranscript implements TranscriptFormat {
         private final Words words;
         private final Consumer<CharSequence> out;
         /** What is said of the second search while the first one's lines go out at once. */
-        private final Map<Order, StringBuilder> kept = new EnumMap<>(Order.class);
+        private final Map<SearchOrder, StringBuilder> kept = new EnumMap<>(SearchOrder.class);
 
         Print(Vocabulary vocabulary, Words words, Consumer<CharSequence> out) {
             this.vocabulary = vocabulary;
@@ -41,9 +41,9 @@ final class StatesTranscript implements TranscriptFormat {
         public void emit(long event) {
             switch ((StatesEvent) vocabulary.unpack(event)) {
                 case StatesEvent.SearchBegan began -> {
-                    if (began.voice().named()) {
-                        var search = words.say(
-                                "states.algorithm." + began.voice().order().id());
+                    if (began.label().named()) {
+                        var search =
+                                words.say("states.algorithm." + began.order().id());
                         line(began, words.say("states.transcript.search", search));
                     }
                     state(began, 0, 0, NONE, NONE, began.state().text());
@@ -64,7 +64,7 @@ final class StatesTranscript implements TranscriptFormat {
                                     String.valueOf(ended.states()),
                                     String.valueOf(ended.edges()),
                                     String.valueOf(ended.depth())));
-                case HandEvent made -> line(made, words.say(made.sentence()));
+                case StatesHandEvent made -> line(made, words.say(made.sentence()));
                 case StatesEvent.NodeVisited _,
                         StatesEvent.GoalReached _,
                         StatesEvent.EdgeSeen _,
@@ -77,8 +77,8 @@ final class StatesTranscript implements TranscriptFormat {
         }
 
         private void line(StatesEvent event, String text) {
-            if (event.voice().named() && event.voice().order() != Order.BREADTH_FIRST) {
-                kept.computeIfAbsent(event.voice().order(), _ -> new StringBuilder())
+            if (event.label().named() && event.order() != SearchOrder.BREADTH_FIRST) {
+                kept.computeIfAbsent(event.order(), _ -> new StringBuilder())
                         .append(text)
                         .append('\n');
             } else {

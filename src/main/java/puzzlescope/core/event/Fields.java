@@ -7,19 +7,17 @@ import java.util.function.LongFunction;
 import java.util.function.Supplier;
 
 /**
- * The fields of one kind of event, in the order in which they are emitted, and the record that is made of them: its
+ * The fields of one kind of event, in the order in which they are emitted, and the record that is made of them: its last
  * components are the fields, in this order. Immutable; any thread.
  */
 public final class Fields {
 
     private final List<Field<?>> emitted;
     private final LongFunction<Event> maker;
-    /** Whether the record's first component is the kind, which is not emitted. */
-    private final boolean withKind;
 
     private Fields(LongFunction<Event> maker, Field<?>... all) {
         this.maker = maker;
-        withKind = all.length > 0 && all[0] instanceof KindField;
+        boolean withKind = all.length > 0 && all[0] instanceof KindField;
         emitted = withKind ? List.of(all).subList(1, all.length) : List.of(all);
         long taken = 0;
         for (var field : emitted) {
@@ -28,6 +26,15 @@ public final class Fields {
             }
             taken |= field.mask();
         }
+    }
+
+    /** Of an event whose record the vocabulary makes, since the record has other components before these fields. */
+    public static Fields only(Field<?>... fields) {
+        return new Fields(
+                event -> {
+                    throw new UnsupportedOperationException("the vocabulary makes the record of " + event);
+                },
+                fields);
     }
 
     /** Of an event that says nothing beside its kind. */
@@ -116,8 +123,9 @@ public final class Fields {
     long[] numbers(Event event) {
         var components = Components.of(event);
         var numbers = new long[emitted.size()];
+        int beside = components.size() - numbers.length;
         for (int i = 0; i < numbers.length; i++) {
-            numbers[i] = number(emitted.get(i), components.get(withKind ? i + 1 : i));
+            numbers[i] = number(emitted.get(i), components.get(beside + i));
         }
         return numbers;
     }

@@ -3,7 +3,7 @@ package puzzlescope.core.search;
 import java.util.Arrays;
 
 /**
- * What one search has found so far, written beside its events: the nodes in the order of their discovery and the edges that
+ * The graph that one search has found so far, written beside its events: the nodes in the order of their discovery and the edges that
  * joined known nodes, in the order in which they were seen. A position of the recording only says how much of it exists
  * there, since a search neither renames a node nor finds another way to it. The solver's thread writes; any thread may read
  * what the recording has published.
@@ -51,12 +51,12 @@ public final class FoundGraph {
     private volatile int edgeCount;
     private int written;
 
-    /** How many nodes the search has found, which may be more than exist at the position that is shown. */
+    /** The number of nodes that the search has found, which may be more than exist at the position that is shown. */
     public int size() {
         return size;
     }
 
-    /** How many edges between nodes that were known already have been seen. */
+    /** The number of edges between nodes that were known already. */
     public int edges() {
         return edgeCount;
     }
@@ -79,7 +79,7 @@ public final class FoundGraph {
         return nodes.moves[node];
     }
 
-    /** How many moves lead from the start to a node, on the way along {@link #parent}. */
+    /** Returns the number of moves from the start to a node, on the way along {@link #parent}. */
     public int depth(int node) {
         return has(node) ? nodes.depths[node] : 0;
     }

@@ -8,7 +8,7 @@ import java.util.BitSet;
  */
 public interface VisibleGraph {
 
-    /** What has become of a node. */
+    /** The progress of a node. */
     enum Status {
         /** Found, not yet visited. */
         WAITING,
@@ -23,13 +23,13 @@ public interface VisibleGraph {
     /** The whole graph, as far as the search has come. */
     FoundGraph found();
 
-    /** How many nodes have been found. */
+    /** The number of nodes that have been found. */
     int nodes();
 
-    /** How many edges between known nodes were seen, beside the one that each node was found by. */
+    /** The number of edges between known nodes, beside the one that each node was found by. */
     int edges();
 
-    /** How many nodes have been visited; they are the first ones. */
+    /** The number of nodes that have been visited; they are the first ones. */
     int visited();
 
     /** The node that is being visited, or -1. */
@@ -47,7 +47,7 @@ public interface VisibleGraph {
     boolean depthsAreDistances();
 
     /**
-     * What has become of a node.
+     * Returns the progress of a node.
      *
      * @param pathToCurrent the {@link #path} to the current node
      */

@@ -30,15 +30,15 @@ class EdgeBatchTest {
 
     private SearchPosition growthAt(Session session, long position) {
         session.timeline().seek(position);
-        var growth = ((StatesBoard) session.timeline().board()).growths().getFirst();
-        window.use(growth, new Rectangle2D(0, 0, WIDTH, HEIGHT), Arrangement.LAYERS);
-        return growth;
+        var search = ((StatesBoard) session.timeline().board()).searches().getFirst();
+        window.use(search, new Rectangle2D(0, 0, WIDTH, HEIGHT), Arrangement.LAYERS);
+        return search;
     }
 
-    private int[] picture(EdgeBatch crowd, SearchPosition growth) {
+    private int[] picture(EdgeBatch crowd, SearchPosition search) {
         var raster = new Raster();
         raster.begin(WIDTH, HEIGHT);
-        crowd.paint(raster, window, growth, Color.GRAY, Color.BLUE);
+        crowd.paint(raster, window, search, Color.GRAY, Color.BLUE);
         return raster.pixels();
     }
 
@@ -52,19 +52,19 @@ class EdgeBatchTest {
         long position = length / 2;
         for (int i = 0; i < 60; i++) {
             position = Math.clamp(position + random.nextLong(-900, 901), 2, length);
-            var growth = growthAt(session, position);
-            assertThat(picture(crowd, growth)).isEqualTo(picture(new EdgeBatch(), growth));
+            var search = growthAt(session, position);
+            assertThat(picture(crowd, search)).isEqualTo(picture(new EdgeBatch(), search));
         }
     }
 
     @Test
     void theKeptPictureIsDrawnAnewWhenTheGraphIsMoved() {
         var session = recorded("breadth-first");
-        var growth = growthAt(session, session.trace().length());
+        var search = growthAt(session, session.trace().length());
         var crowd = new EdgeBatch();
-        var before = picture(crowd, growth);
+        var before = picture(crowd, search);
         window.camera().zoom(Camera.ZOOM_STEP);
-        assertThat(picture(crowd, growth)).isEqualTo(picture(new EdgeBatch(), growth));
-        assertThat(picture(crowd, growth)).isNotEqualTo(before);
+        assertThat(picture(crowd, search)).isEqualTo(picture(new EdgeBatch(), search));
+        assertThat(picture(crowd, search)).isNotEqualTo(before);
     }
 }

@@ -32,13 +32,13 @@ class GraphPictureTest {
 
     private SearchPosition growthAt(Session session, long position) {
         session.timeline().seek(position);
-        var growth = ((StatesBoard) session.timeline().board()).growths().getFirst();
-        window.use(growth, new Rectangle2D(0, 0, WIDTH, HEIGHT), Arrangement.RINGS);
-        return growth;
+        var search = ((StatesBoard) session.timeline().board()).searches().getFirst();
+        window.use(search, new Rectangle2D(0, 0, WIDTH, HEIGHT), Arrangement.RINGS);
+        return search;
     }
 
-    private boolean paint(GraphPicture picture, Raster raster, SearchPosition growth, long nanos) {
-        return picture.paint(raster, window.camera(), window.layout(), true, growth, TONE, nanos);
+    private boolean paint(GraphPicture picture, Raster raster, SearchPosition search, long nanos) {
+        return picture.paint(raster, window.camera(), window.layout(), true, search, TONE, nanos);
     }
 
     private static Raster raster() {
@@ -47,9 +47,9 @@ class GraphPictureTest {
         return raster;
     }
 
-    private int[] anew(SearchPosition growth) {
+    private int[] anew(SearchPosition search) {
         var raster = raster();
-        assertThat(paint(new GraphPicture(1), raster, growth, ALL_TIME)).isFalse();
+        assertThat(paint(new GraphPicture(1), raster, search, ALL_TIME)).isFalse();
         return raster.pixels();
     }
 
@@ -58,7 +58,7 @@ class GraphPictureTest {
     void aDensityFollowsTheRecordingBothWaysAsIfDrawnAnew(String algorithm, boolean inRings) {
         var session = recorded(algorithm);
         long length = session.trace().length();
-        var growth = growthAt(session, length);
+        var search = growthAt(session, length);
         assertThat(window.layout() instanceof RingLayout).isEqualTo(inRings);
         var sight = PictureFrame.around(window.camera(), window.layout(), true);
         var followed = new Density(sight, null);
@@ -66,11 +66,11 @@ class GraphPictureTest {
         for (int i = 0; i < 40; i++) {
             session.timeline().seek(random.nextLong(length + 1));
             boolean stopsEarly = random.nextBoolean();
-            followed.advance(growth, System.nanoTime() + (stopsEarly ? NO_TIME : ALL_TIME), 1);
+            followed.advance(search, System.nanoTime() + (stopsEarly ? NO_TIME : ALL_TIME), 1);
             if (!stopsEarly) {
                 var anew = new Density(sight, null);
-                anew.advance(growth, System.nanoTime() + ALL_TIME, 1);
-                assertThat(followed.shows(growth)).isTrue();
+                anew.advance(search, System.nanoTime() + ALL_TIME, 1);
+                assertThat(followed.shows(search)).isTrue();
                 assertThat(followed.edgeSums()).isEqualTo(anew.edgeSums());
                 assertThat(followed.nodeSums()).isEqualTo(anew.nodeSums());
             }
@@ -80,27 +80,27 @@ class GraphPictureTest {
     @Test
     void whatIsDrawnInSlicesIsInTheEndAsIfDrawnAtOnce() {
         var session = recorded("breadth-first");
-        var growth = growthAt(session, session.trace().length());
+        var search = growthAt(session, session.trace().length());
         var picture = new GraphPicture(1);
         var raster = raster();
         int slices = 1;
-        while (paint(picture, raster, growth, NO_TIME)) {
+        while (paint(picture, raster, search, NO_TIME)) {
             slices++;
         }
         assertThat(slices).isGreaterThan(5);
-        assertThat(raster.pixels()).isEqualTo(anew(growth));
+        assertThat(raster.pixels()).isEqualTo(anew(search));
     }
 
     @Test
     void whileTheCameraMovesTheLastPictureMovesWithIt() {
         var session = recorded("breadth-first");
-        var growth = growthAt(session, session.trace().length());
+        var search = growthAt(session, session.trace().length());
         var picture = new GraphPicture(1);
         var raster = raster();
-        assertThat(paint(picture, raster, growth, ALL_TIME)).isFalse();
+        assertThat(paint(picture, raster, search, ALL_TIME)).isFalse();
         var before = raster.pixels();
         window.camera().pan(3, 2);
-        assertThat(paint(picture, raster, growth, NO_TIME)).isFalse();
+        assertThat(paint(picture, raster, search, NO_TIME)).isFalse();
         var after = raster.pixels();
         for (int row = 0; row < HEIGHT - 2; row++) {
             for (int column = 0; column < WIDTH - 3; column++) {
@@ -112,16 +112,16 @@ class GraphPictureTest {
     @Test
     void afterAZoomThePictureIsStretchedAndThenDrawnAnew() {
         var session = recorded("breadth-first");
-        var growth = growthAt(session, session.trace().length());
+        var search = growthAt(session, session.trace().length());
         var picture = new GraphPicture(1);
         var raster = raster();
-        paint(picture, raster, growth, ALL_TIME);
+        paint(picture, raster, search, ALL_TIME);
         window.camera().zoom(2);
-        assertThat(paint(picture, raster, growth, NO_TIME)).isTrue();
-        assertThat(raster.pixels()).isNotEqualTo(anew(growth));
-        while (paint(picture, raster, growth, NO_TIME)) {
-            assertThat(growth.nodes()).isEqualTo(2187);
+        assertThat(paint(picture, raster, search, NO_TIME)).isTrue();
+        assertThat(raster.pixels()).isNotEqualTo(anew(search));
+        while (paint(picture, raster, search, NO_TIME)) {
+            assertThat(search.nodes()).isEqualTo(2187);
         }
-        assertThat(raster.pixels()).isEqualTo(anew(growth));
+        assertThat(raster.pixels()).isEqualTo(anew(search));
     }
 }

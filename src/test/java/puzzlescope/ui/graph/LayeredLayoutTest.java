@@ -31,7 +31,7 @@ class LayeredLayoutTest {
         var instance = PUZZLE.instance(arguments);
         var board = (StatesBoard) instance.board();
         instance.solver().solve(board::apply);
-        return board.growths().getFirst().found();
+        return board.searches().getFirst().found();
     }
 
     static Stream<Arguments> graphs() {

@@ -19,7 +19,7 @@ class RingLayoutTest {
 
     private static FoundGraph found(String space) {
         var session = SampleDesk.recorded(SampleDesk.PUZZLE.presets().with(StatesPuzzle.SPACE, space));
-        return ((StatesBoard) session.timeline().board()).growths().getFirst().found();
+        return ((StatesBoard) session.timeline().board()).searches().getFirst().found();
     }
 
     static Stream<FoundGraph> graphs() {

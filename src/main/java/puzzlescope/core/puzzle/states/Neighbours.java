@@ -9,7 +9,7 @@ import puzzlescope.core.search.FoundGraph;
 import puzzlescope.core.search.StateSpace;
 
 /**
- * Where the moves of the node lead on which a person stands, and a graph that has all those states as nodes: the ones that
+ * The nodes to which the moves lead from where a person stands, and a graph that has all those states as nodes: the ones that
  * are not met yet come after the others.
  *
  * @param graph the nodes that are met, then the others
@@ -19,8 +19,8 @@ public record Neighbours(List<Step> steps, FoundGraph graph) {
     /**
      * A move.
      *
-     * @param node where it leads, in the graph of both
-     * @param name what the move does
+     * @param node the node to which it leads, in the graph of both
+     * @param name the effect of the move
      */
     public record Step(int move, int node, Name name) {}
 
@@ -28,21 +28,21 @@ public record Neighbours(List<Step> steps, FoundGraph graph) {
         steps = List.copyOf(steps);
     }
 
-    public static Neighbours of(SearchPosition growth, NamedSpace named) {
-        var found = growth.found();
+    public static Neighbours of(SearchPosition search, NamedSpace named) {
+        var found = search.found();
         var graph = new FoundGraph();
-        for (int node = 0; node < growth.nodes(); node++) {
+        for (int node = 0; node < search.nodes(); node++) {
             graph.add(found.state(node), found.parent(node), node == 0 ? 0 : found.move(node), 1);
         }
         var steps = new ArrayList<Step>();
-        int current = growth.current();
+        int current = search.current();
         long state = found.state(current);
         for (int move = 0;
-                current >= 0 && growth.goal() < 0 && move < named.space().moves();
+                current >= 0 && search.goal() < 0 && move < named.space().moves();
                 move++) {
             long after = named.space().after(state, move);
             if (after != StateSpace.NONE) {
-                int known = found.nodeOf(after, growth.nodes());
+                int known = found.nodeOf(after, search.nodes());
                 if (known < 0) {
                     graph.add(after, current, move, 1);
                 }

@@ -13,8 +13,8 @@ import puzzlescope.core.puzzle.Counted;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
 import puzzlescope.core.puzzle.states.event.Graphs;
-import puzzlescope.core.puzzle.states.event.Order;
-import puzzlescope.core.puzzle.states.event.StatesCode;
+import puzzlescope.core.puzzle.states.event.SearchOrder;
+import puzzlescope.core.puzzle.states.event.StatesEvent;
 import puzzlescope.core.puzzle.states.event.StatesEventKind;
 import puzzlescope.core.puzzle.states.search.GraphSearch;
 import puzzlescope.core.puzzle.states.search.SideBySide;
@@ -22,15 +22,15 @@ import puzzlescope.core.run.Solver;
 
 /** The ways to build the graph of states: by one search, or by two side by side. */
 public enum StatesAlgorithm implements Algorithm {
-    BREADTH_FIRST(Order.BREADTH_FIRST),
-    DEPTH_FIRST(Order.DEPTH_FIRST),
-    SIDE_BY_SIDE(Order.BREADTH_FIRST, Order.DEPTH_FIRST);
+    BREADTH_FIRST(SearchOrder.BREADTH_FIRST),
+    DEPTH_FIRST(SearchOrder.DEPTH_FIRST),
+    SIDE_BY_SIDE(SearchOrder.BREADTH_FIRST, SearchOrder.DEPTH_FIRST);
 
     private static final String RESULT = "states.result";
 
-    private final List<Order> orders;
+    private final List<SearchOrder> orders;
 
-    StatesAlgorithm(Order... orders) {
+    StatesAlgorithm(SearchOrder... orders) {
         this.orders = List.of(orders);
     }
 
@@ -43,7 +43,7 @@ public enum StatesAlgorithm implements Algorithm {
     public Instance instance(Arguments given) {
         var graphs = StatesPuzzle.graphs(given, orders);
         return new Instance(
-                StatesCode.vocabulary(graphs),
+                StatesEvent.vocabulary(graphs),
                 () -> new StatesBoard(graphs),
                 solver(graphs, given.get(StatesPuzzle.STOP_AT_GOAL)),
                 counted().with(StatesEventKind.NODE_VISITED, StatesEventKind.NODE_DISCOVERED),

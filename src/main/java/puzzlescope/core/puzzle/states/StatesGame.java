@@ -1,5 +1,10 @@
 package puzzlescope.core.puzzle.states;
 
+import static puzzlescope.core.puzzle.states.event.StatesEventKind.HAND_BEGAN;
+import static puzzlescope.core.puzzle.states.event.StatesEventKind.WALKED_AS_BEFORE;
+import static puzzlescope.core.puzzle.states.event.StatesEventKind.WALKED_BY_NEW_EDGE;
+import static puzzlescope.core.puzzle.states.event.StatesEventKind.WALKED_TO_NEW;
+
 import java.util.ArrayList;
 import java.util.List;
 import puzzlescope.core.event.Board;
@@ -14,14 +19,10 @@ import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Standing;
 import puzzlescope.core.puzzle.Standing.State;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
-import puzzlescope.core.puzzle.states.event.HandEvent.GoalWalkedTo;
-import puzzlescope.core.puzzle.states.event.HandEvent.HandBegan;
-import puzzlescope.core.puzzle.states.event.HandEvent.News;
-import puzzlescope.core.puzzle.states.event.HandEvent.Walked;
-import puzzlescope.core.puzzle.states.event.Order;
+import puzzlescope.core.puzzle.states.event.SearchOrder;
 import puzzlescope.core.puzzle.states.event.StatesEvent;
-import puzzlescope.core.puzzle.states.event.Voice;
-import puzzlescope.core.puzzle.states.space.Name;
+import puzzlescope.core.puzzle.states.event.StatesHandEvent.GoalWalkedTo;
+import puzzlescope.core.puzzle.states.event.StatesHandEvent.Walked;
 import puzzlescope.core.search.BreadthFirst;
 import puzzlescope.core.search.Extent;
 import puzzlescope.core.search.SearchListener;
@@ -32,7 +33,7 @@ import puzzlescope.core.search.StateSpace;
 /** A walk through the states by hand: each node that is met gets its number, and the goal should be reached in few moves. */
 public final class StatesGame implements HandPlay {
 
-    private static final Voice VOICE = new Voice(Order.BREADTH_FIRST, false);
+    private static final SearchOrder ORDER = SearchOrder.BREADTH_FIRST;
 
     /** One graph, which begins elsewhere than at the goal. */
     @Override
@@ -44,7 +45,7 @@ public final class StatesGame implements HandPlay {
 
     @Override
     public void open(Arguments arguments, EventSink sink) {
-        sink.emit(new HandBegan(VOICE, Name.of("")).pack());
+        sink.emit(HAND_BEGAN, ORDER.ordinal(), 0);
     }
 
     /**
@@ -53,51 +54,50 @@ public final class StatesGame implements HandPlay {
      * @throws Refusal if it is not possible where the person stands
      */
     public static List<StatesEvent> walk(StatesBoard board, int move) {
-        var growth = board.growths().getFirst();
-        long state = growth.found().state(growth.current());
+        var search = board.searches().getFirst();
+        long state = search.found().state(search.current());
         long after = board.named().space().after(state, move);
         if (after == StateSpace.NONE) {
-            throw new Refusal(Message.of("states.hand.no-move", growth.current()));
+            throw new Refusal(Message.of("states.hand.no-move", search.current()));
         }
         return events(board, after, move, () -> {});
     }
 
     private static List<StatesEvent> events(StatesBoard board, long after, int move, Runnable checkStopped) {
-        var growth = board.growths().getFirst();
-        int from = growth.current();
-        int known = growth.found().nodeOf(after, growth.nodes());
-        var news =
-                known < 0 ? News.STATE : growth.found().hasEdge(from, known, growth.edges()) ? News.NOTHING : News.EDGE;
-        var named = board.named();
-        var name = named.moveName(growth.found().state(from), move);
-        int node = known < 0 ? growth.nodes() : known;
+        var search = board.searches().getFirst();
+        int from = search.current();
+        int known = search.found().nodeOf(after, search.nodes());
+        boolean oldEdge = known >= 0 && search.found().hasEdge(from, known, search.edges());
+        var kind = known < 0 ? WALKED_TO_NEW : oldEdge ? WALKED_AS_BEFORE : WALKED_BY_NEW_EDGE;
+        int node = known < 0 ? search.nodes() : known;
         var events = new ArrayList<StatesEvent>();
-        events.add(new Walked(VOICE, node, from, move, name, named.name(after), news));
+        events.add(new Walked(board.graphs(), kind, ORDER, node, from, move));
+        var named = board.named();
         if (named.isGoal(after)) {
             var shortest = search(named.space(), named.space().start(), checkStopped);
             int fewest = shortest.path().length - 1;
-            events.add(new GoalWalkedTo(VOICE, growth.steps() + 1, fewest));
+            events.add(new GoalWalkedTo(board.graphs(), ORDER, search.steps() + 1, fewest));
         }
         return events;
     }
 
     @Override
     public Standing standing(Arguments arguments, Board board) {
-        var growth = ((StatesBoard) board).growths().getFirst();
-        if (growth.goal() >= 0) {
-            var key = growth.steps() == growth.fewest() ? "states.hand.won-best" : "states.hand.won";
-            var effort = Effort.moves(growth.steps(), growth.fewest());
-            return new Standing(State.WON, 1, 1, Message.of(key, growth.steps(), growth.fewest()), effort);
+        var search = ((StatesBoard) board).searches().getFirst();
+        if (search.goal() >= 0) {
+            var key = search.steps() == search.fewest() ? "states.hand.won-best" : "states.hand.won";
+            var effort = Effort.moves(search.steps(), search.fewest());
+            return new Standing(State.WON, 1, 1, Message.of(key, search.steps(), search.fewest()), effort);
         }
-        var open = Message.of("states.hand.standing", growth.steps(), growth.nodes());
-        return new Standing(State.OPEN, 0, 1, open, Effort.moves(growth.steps(), 0));
+        var open = Message.of("states.hand.standing", search.steps(), search.nodes());
+        return new Standing(State.OPEN, 0, 1, open, Effort.moves(search.steps(), 0));
     }
 
     @Override
     public Hint hint(Arguments arguments, Board board, Runnable checkStopped) {
         var states = (StatesBoard) board;
-        var growth = states.growths().getFirst();
-        var result = search(states.named().space(), growth.found().state(growth.current()), checkStopped);
+        var search = states.searches().getFirst();
+        var result = search(states.named().space(), search.found().state(search.current()), checkStopped);
         if (result.goal() < 0) {
             return Hint.none(Message.of("states.hand.no-way", result.graph().size()));
         }
@@ -122,9 +122,9 @@ public final class StatesGame implements HandPlay {
     @Override
     public Arguments runFrom(Arguments arguments, Board board) {
         var states = (StatesBoard) board;
-        var growth = states.growths().getFirst();
-        var text = states.named().text(growth.found().state(growth.current()));
-        return arguments.with(StatesPuzzle.FROM, growth.current() == 0 ? "" : text);
+        var search = states.searches().getFirst();
+        var text = states.named().text(search.found().state(search.current()));
+        return arguments.with(StatesPuzzle.FROM, search.current() == 0 ? "" : text);
     }
 
     @Override

@@ -13,7 +13,7 @@ import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.core.puzzle.states.event.Graphs;
-import puzzlescope.core.puzzle.states.event.Order;
+import puzzlescope.core.puzzle.states.event.SearchOrder;
 import puzzlescope.core.puzzle.states.space.NamedSpace;
 import puzzlescope.core.search.StateSpace;
 
@@ -23,13 +23,13 @@ public final class StatesPuzzle implements Puzzle {
     public static final ChoiceParameter<SpaceKind> SPACE =
             new ChoiceParameter<>("space", List.of(SpaceKind.values()), SpaceKind::id);
 
-    /** These three count for prisoners and guards alone. */
+    /** The number of guards; matters, as do the prisoners and the boat, for prisoners and guards only. */
     public static final NumberParameter GUARDS = new NumberParameter("guards", 1, 20, false, 3L);
 
     public static final NumberParameter PRISONERS = new NumberParameter("prisoners", 1, 20, false, 3L);
     public static final NumberParameter BOAT = new NumberParameter("boat", 1, 10, false, 2L);
 
-    /** Counts for the Towers of Hanoi alone. */
+    /** The number of disks; matters for the Towers of Hanoi only. */
     public static final NumberParameter DISKS = new NumberParameter("disks", 1, 8, false, 3L);
 
     /** Where the search of sliding tiles begins: far from the solved board, or at it. */
@@ -94,7 +94,7 @@ public final class StatesPuzzle implements Puzzle {
         return arguments.get(SPACE).space(arguments);
     }
 
-    static Graphs graphs(Arguments arguments, List<Order> orders) {
+    static Graphs graphs(Arguments arguments, List<SearchOrder> orders) {
         var preset = preset(arguments);
         var from = arguments.get(FROM);
         var begun = from.isEmpty() ? OptionalLong.empty() : preset.find(from);

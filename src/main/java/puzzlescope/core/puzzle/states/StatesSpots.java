@@ -1,12 +1,19 @@
 package puzzlescope.core.puzzle.states;
 
-import puzzlescope.core.event.Message;
-import puzzlescope.core.puzzle.Spot;
-import puzzlescope.core.puzzle.states.event.Order;
-import puzzlescope.core.puzzle.states.event.StatesCode;
+import static puzzlescope.core.puzzle.states.event.StatesEvent.BACK;
+import static puzzlescope.core.puzzle.states.event.StatesEvent.NODE;
+import static puzzlescope.core.puzzle.states.event.StatesEvent.ORDER;
 
-/** What can be pointed at in the graph of states: its nodes. */
+import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Vocabulary;
+import puzzlescope.core.puzzle.Spot;
+import puzzlescope.core.puzzle.states.event.SearchOrder;
+import puzzlescope.core.puzzle.states.event.StatesEventKind;
+
+/** The things to point at in the graph of states: its nodes. */
 public final class StatesSpots {
+
+    private static final Vocabulary KINDS = Vocabulary.of(StatesEventKind.values());
 
     private StatesSpots() {}
 
@@ -15,18 +22,9 @@ public final class StatesSpots {
      *
      * @param named whether it is to be said which search's node it is, since there is another
      */
-    public static Spot node(Order order, int node, boolean named) {
+    public static Spot node(SearchOrder order, int node, boolean named) {
         var key = named ? "states.spot." + order.id() : "states.spot";
-        return new Spot(Message.of(key, node), event -> isAt(event, order, node));
-    }
-
-    private static boolean isAt(long event, Order order, int node) {
-        return switch (StatesCode.kind(event)) {
-            case SEARCH_ENDED, SEARCH_STOPPED, SEARCH_FAILED, GOAL_WALKED_TO -> false;
-            case NODE_LEFT, DEAD_END_LEFT ->
-                StatesCode.order(event) == order
-                        && (StatesCode.node(event) == node || StatesCode.other(event) - 1 == node);
-            default -> StatesCode.order(event) == order && StatesCode.node(event) == node;
-        };
+        var touches = KINDS.where(ORDER.is(order), NODE.is(node)).or(KINDS.where(ORDER.is(order), BACK.is(node)));
+        return new Spot(Message.of(key, node), touches);
     }
 }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.text.TextAlignment;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
-import puzzlescope.core.puzzle.states.event.Order;
+import puzzlescope.core.puzzle.states.event.SearchOrder;
 import puzzlescope.ui.board.TextWidths;
 import puzzlescope.ui.graph.GraphPen;
 import puzzlescope.ui.theme.Ink;
@@ -15,7 +15,7 @@ import puzzlescope.ui.theme.Ink;
  *
  * @param many whether there may be more nodes than can be drawn with their edges
  */
-record Caption(GraphPen pen, SearchPosition growth, double width, boolean many) {
+record Caption(GraphPen pen, SearchPosition search, double width, boolean many) {
 
     private static final String SEPARATOR = " \u00b7 ";
     private static final double LINE = 1.4;
@@ -31,16 +31,16 @@ record Caption(GraphPen pen, SearchPosition growth, double width, boolean many) 
         double size = pen.textSize();
         double middle = top + size * 0.8;
         var name = look.say(
-                growth.isByHand()
+                search.isByHand()
                         ? "states.view.by-hand"
-                        : "states.algorithm." + growth.order().id());
+                        : "states.algorithm." + search.order().id());
         text(name, left, middle, true);
         for (var line : lines()) {
             middle += size * LINE;
             text(line, left, middle, false);
         }
         if (crowded) {
-            text(look.say("states.view.dots", growth.nodes()), left, middle + size * LINE, false);
+            text(look.say("states.view.dots", search.nodes()), left, middle + size * LINE, false);
         }
     }
 
@@ -71,20 +71,20 @@ record Caption(GraphPen pen, SearchPosition growth, double width, boolean many) 
     private List<String> facts() {
         var look = pen.look();
         var facts = new ArrayList<String>();
-        facts.add(look.say("states.view.found", growth.nodes()));
-        if (growth.isByHand()) {
-            facts.add(look.say("states.view.depth", growth.deepest()));
+        facts.add(look.say("states.view.found", search.nodes()));
+        if (search.isByHand()) {
+            facts.add(look.say("states.view.depth", search.deepest()));
             return facts;
         }
-        facts.add(look.say("states.view.visited", growth.visited()));
-        facts.add(look.say("states.view.depth", growth.deepest()));
-        var memory = growth.order() == Order.BREADTH_FIRST ? "queue" : "stack";
-        facts.add(look.say("states.view." + memory, growth.remembered(), growth.widest()));
-        int goal = growth.goal();
+        facts.add(look.say("states.view.visited", search.visited()));
+        facts.add(look.say("states.view.depth", search.deepest()));
+        var memory = search.order() == SearchOrder.BREADTH_FIRST ? "queue" : "stack";
+        facts.add(look.say("states.view." + memory, search.remembered(), search.widest()));
+        int goal = search.goal();
         facts.add(
                 goal < 0
                         ? look.say("states.view.no-way")
-                        : look.say("states.view.way", growth.found().depth(goal)));
+                        : look.say("states.view.way", search.found().depth(goal)));
         return facts;
     }
 }

@@ -65,8 +65,8 @@ final class DepthChart extends VBox {
     }
 
     /** Shows what is found by now. */
-    void follow(SearchPosition growth) {
-        if (counts.follow(growth)) {
+    void follow(SearchPosition search) {
+        if (counts.follow(search)) {
             draw();
         }
     }

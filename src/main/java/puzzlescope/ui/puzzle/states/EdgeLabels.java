@@ -10,7 +10,7 @@ import puzzlescope.ui.graph.NodeShape;
 import puzzlescope.ui.theme.Ink;
 
 /** Paints the moves on the edges by which nodes were found, where there is room. */
-record EdgeLabels(GraphPen pen, GraphWindow window, SearchPosition growth, NamedSpace named) {
+record EdgeLabels(GraphPen pen, GraphWindow window, SearchPosition search, NamedSpace named) {
 
     private static final double SMALLEST = 30;
 
@@ -22,7 +22,7 @@ record EdgeLabels(GraphPen pen, GraphWindow window, SearchPosition growth, Named
             return;
         }
         double size = Math.min(pen.textSize() * 0.78, camera.scale() * 0.22);
-        var found = growth.found();
+        var found = search.found();
         for (int node : nodes) {
             int from = found.parent(node);
             if (from < 0 || isLabelled.test(node)) {

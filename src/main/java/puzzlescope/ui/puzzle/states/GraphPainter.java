@@ -42,7 +42,7 @@ final class GraphPainter {
     private final GraphWindow window;
     private final Camera camera;
     private final GraphLayout layout;
-    private final SearchPosition growth;
+    private final SearchPosition search;
     private final NamedSpace named;
     private final Moment moment;
     private final int[] visible;
@@ -50,20 +50,20 @@ final class GraphPainter {
     private final BitSet toGoal;
     private final @Nullable StatesEvent event;
 
-    GraphPainter(GraphPen pen, GraphWindow window, SearchPosition growth, NamedSpace named, Moment moment) {
+    GraphPainter(GraphPen pen, GraphWindow window, SearchPosition search, NamedSpace named, Moment moment) {
         this.pen = pen;
         this.window = window;
-        this.growth = growth;
+        this.search = search;
         this.named = named;
         this.moment = moment;
         camera = window.camera();
         layout = window.layout();
-        visible = Objects.requireNonNull(NodesInView.nodes(layout, camera, growth.nodes(), Integer.MAX_VALUE));
-        toCurrent = growth.path(growth.current());
-        toGoal = growth.path(growth.goal());
+        visible = Objects.requireNonNull(NodesInView.nodes(layout, camera, search.nodes(), Integer.MAX_VALUE));
+        toCurrent = search.path(search.current());
+        toGoal = search.path(search.goal());
         event = moment.event()
                 .map(StatesEvent.class::cast)
-                .filter(each -> each.voice().order() == growth.order())
+                .filter(each -> each.order() == search.order())
                 .orElse(null);
     }
 
@@ -91,11 +91,11 @@ final class GraphPainter {
         graphics.rect(port.getMinX(), port.getMinY(), port.getWidth(), port.getHeight());
         graphics.clip();
         window.labels().begin(port);
-        var nodes = new NodePainter(pen, window, growth, named, toCurrent, toGoal, newest());
+        var nodes = new NodePainter(pen, window, search, named, toCurrent, toGoal, newest());
         boolean many = visible.length > MOST_NODES_ON_CANVAS;
         boolean manyEdges = many || edgesInSight() > MOST_EDGES_ON_CANVAS;
         if (manyEdges) {
-            new BatchPainter(pen, window, growth, toCurrent, toGoal).paint(!isCrowded(), visible, many);
+            new BatchPainter(pen, window, search, toCurrent, toGoal).paint(!isCrowded(), visible, many);
         } else {
             paintEdges();
         }
@@ -111,8 +111,8 @@ final class GraphPainter {
             signs.run();
             nodes.paint(visible);
             paintTriedLabel();
-            new EdgeLabels(pen, window, growth, named).paint(visible, node -> isTried(node) || isLabelled.test(node));
-            new DepthLabels(pen, window, growth).paint();
+            new EdgeLabels(pen, window, search, named).paint(visible, node -> isTried(node) || isLabelled.test(node));
+            new DepthLabels(pen, window, search).paint();
         }
         nodes.paintCurrent();
         graphics.restore();
@@ -132,8 +132,8 @@ final class GraphPainter {
         graphics.setLineWidth(scale >= SMALLEST_DASHED ? 1.2 : 0.7);
         graphics.setLineDashes(scale >= SMALLEST_DASHED ? new double[] {4, 3} : new double[0]);
         graphics.beginPath();
-        for (int edge = 0; edge < growth.edges(); edge++) {
-            trace(growth.found().edgeFrom(edge), growth.found().edgeTo(edge), 1);
+        for (int edge = 0; edge < search.edges(); edge++) {
+            trace(search.found().edgeFrom(edge), search.found().edgeTo(edge), 1);
         }
         graphics.stroke();
         graphics.setLineDashes();
@@ -141,19 +141,19 @@ final class GraphPainter {
         graphics.setLineWidth(Math.clamp(scale / 24, 0.6, TREE_WIDTH));
         graphics.beginPath();
         var newest = newest();
-        for (int node = 1; node < Math.min(growth.nodes(), layout.nodes()); node++) {
-            trace(growth.found().parent(node), node, newest.share(node));
+        for (int node = 1; node < Math.min(search.nodes(), layout.nodes()); node++) {
+            trace(search.found().parent(node), node, newest.share(node));
         }
         graphics.stroke();
     }
 
     private int edgesInSight() {
         int edges = 0;
-        for (int node = 1; node < Math.min(growth.nodes(), layout.nodes()); node++) {
-            edges += isInSight(growth.found().parent(node), node) ? 1 : 0;
+        for (int node = 1; node < Math.min(search.nodes(), layout.nodes()); node++) {
+            edges += isInSight(search.found().parent(node), node) ? 1 : 0;
         }
-        for (int edge = 0; edge < growth.edges(); edge++) {
-            edges += isInSight(growth.found().edgeFrom(edge), growth.found().edgeTo(edge)) ? 1 : 0;
+        for (int edge = 0; edge < search.edges(); edge++) {
+            edges += isInSight(search.found().edgeFrom(edge), search.found().edgeTo(edge)) ? 1 : 0;
         }
         return edges;
     }
@@ -181,7 +181,7 @@ final class GraphPainter {
         graphics.setLineWidth(ink == Ink.SOLUTION ? width * 1.7 : width);
         graphics.beginPath();
         for (int node = way.nextSetBit(1); node >= 0 && node < layout.nodes(); node = way.nextSetBit(node + 1)) {
-            trace(growth.found().parent(node), node, 1);
+            trace(search.found().parent(node), node, 1);
         }
         graphics.stroke();
     }

@@ -27,7 +27,7 @@ import puzzlescope.ui.theme.Ink;
 record NodePainter(
         GraphPen pen,
         GraphWindow window,
-        SearchPosition growth,
+        SearchPosition search,
         NamedSpace named,
         BitSet toCurrent,
         BitSet toGoal,
@@ -84,7 +84,7 @@ record NodePainter(
     }
 
     private void paintNode(int node) {
-        var status = growth.status(node, toCurrent);
+        var status = search.status(node, toCurrent);
         double radius = radius() * Math.max(0.25, newest.share(node));
         if (showsBoards()) {
             paintBoard(node, status);
@@ -92,7 +92,7 @@ record NodePainter(
         }
         window.labels().blockDisk(x(node), y(node), radius() * (status == Status.CURRENT ? NodeShape.TIP : 1) + LINE);
         NodeShape.paint(pen, status, x(node), y(node), radius, toGoal.get(node) || toCurrent.get(node));
-        if (named.isGoal(growth.found().state(node))) {
+        if (named.isGoal(search.found().state(node))) {
             NodeShape.paintGoal(pen, x(node), y(node), radius);
         }
         if (isNumbered(node)) {
@@ -117,14 +117,14 @@ record NodePainter(
         double left = x(node) - width / 2;
         double top = y(node) - height / 2;
         var graphics = pen.graphics();
-        boolean goal = named.isGoal(growth.found().state(node));
+        boolean goal = named.isGoal(search.found().state(node));
         graphics.setFill(pen.color(
                 goal || toGoal.get(node)
                         ? Ink.SOLUTION
                         : status == Status.LEFT ? Ink.WAY_BACK : NodeShape.inkOf(status)));
         graphics.fillRoundRect(left - frame, top - frame, width + 2 * frame, height + 2 * frame, 4 * frame, 4 * frame);
         var place = new Thumbnail.Place(left, top, width, height);
-        new Thumbnail(pen, named, place).paint(growth.found().state(node));
+        new Thumbnail(pen, named, place).paint(search.found().state(node));
         if (goal) {
             pen.star(left + width, top, Math.max(14, width / 3), pen.color(Ink.SOLUTION));
         }
@@ -143,15 +143,15 @@ record NodePainter(
             double height = camera().scale() * 0.5;
             var at = new Thumbnail.Place(x(node) - width / 2, y(node) + radius * 1.2, width, height);
             window.labels().block(new Rectangle2D(x(node) - width / 2, y(node) + radius * 1.2, width, height));
-            new Thumbnail(pen, named, at).paint(growth.found().state(node));
+            new Thumbnail(pen, named, at).paint(search.found().state(node));
             return;
         }
-        var text = pen.look().texts().say(named.name(growth.found().state(node)).label());
+        var text = pen.look().texts().say(named.name(search.found().state(node)).label());
         double room = layout().step() * camera().scale() * 0.98;
         double size = Math.min(pen.textSize() * 0.82, room / pen.labelWidth(text, 1));
         double below = camera().scale() * (1 + Pages.BAND_GAP) - 2 * radius;
         if (size >= SMALLEST_TEXT && size * GraphPen.LABEL_HEIGHT <= below) {
-            boolean current = node == growth.current();
+            boolean current = node == search.current();
             double reach = radius * (current ? NodeShape.TIP : 1) + LINE;
             var middles = LabelPlaces.around(
                     x(node), y(node), reach, pen.labelWidth(text, size), size * GraphPen.LABEL_HEIGHT);
@@ -162,7 +162,7 @@ record NodePainter(
 
     /** The node that is visited is seen however small the others are. */
     void paintCurrent() {
-        int node = growth.current();
+        int node = search.current();
         if (node >= 0 && node < layout().nodes() && radius() < SMALLEST_NUMBER) {
             NodeShape.paint(pen, Status.CURRENT, x(node), y(node), Math.max(5, radius()), true);
         }

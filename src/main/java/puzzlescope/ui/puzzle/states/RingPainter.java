@@ -33,7 +33,7 @@ final class RingPainter {
     private final GraphWindow window;
     private final RingLayout layout;
     private final Camera camera;
-    private final SearchPosition growth;
+    private final SearchPosition search;
     private final NamedSpace named;
     private final Moment moment;
     private final BitSet toCurrent;
@@ -44,21 +44,21 @@ final class RingPainter {
             GraphPen pen,
             GraphWindow window,
             RingLayout layout,
-            SearchPosition growth,
+            SearchPosition search,
             NamedSpace named,
             Moment moment) {
         this.pen = pen;
         this.window = window;
         this.layout = layout;
-        this.growth = growth;
+        this.search = search;
         this.named = named;
         this.moment = moment;
         camera = window.camera();
-        toCurrent = growth.path(growth.current());
-        toGoal = growth.path(growth.goal());
+        toCurrent = search.path(search.current());
+        toGoal = search.path(search.goal());
         event = moment.event()
                 .map(StatesEvent.class::cast)
-                .filter(each -> each.voice().order() == growth.order())
+                .filter(each -> each.order() == search.order())
                 .orElse(null);
     }
 
@@ -75,13 +75,13 @@ final class RingPainter {
         graphics.rect(port.getMinX(), port.getMinY(), port.getWidth(), port.getHeight());
         graphics.clip();
         window.labels().begin(port);
-        var visible = NodesInView.nodes(layout, camera, growth.nodes(), MOST_NODES_ON_CANVAS);
+        var visible = NodesInView.nodes(layout, camera, search.nodes(), MOST_NODES_ON_CANVAS);
         boolean large = visible != null && camera.scale() * NodeShape.RADIUS * 2 >= SMALLEST_NODE;
         boolean more = paintPicture(!large, nanos);
         paintWay(toGoal, Ink.SOLUTION, 1.7);
         paintWay(toCurrent, Ink.MARK, 1);
         paintTried();
-        var nodes = new NodePainter(pen, window, growth, named, toCurrent, toGoal, newest());
+        var nodes = new NodePainter(pen, window, search, named, toCurrent, toGoal, newest());
         if (large && visible != null) {
             nodes.paint(visible);
         } else {
@@ -89,7 +89,7 @@ final class RingPainter {
         }
         nodes.paintCurrent();
         paintHovered();
-        new DepthLabels(pen, window, growth).paint();
+        new DepthLabels(pen, window, search).paint();
         graphics.restore();
         return more;
     }
@@ -99,7 +99,7 @@ final class RingPainter {
         var raster = window.raster();
         raster.begin((int) Math.ceil(port.getWidth()), (int) Math.ceil(port.getHeight()));
         var tone = DensityPalette.of(pen.look());
-        boolean more = window.picture().paint(raster, camera, layout, withNodes, growth, tone, nanos);
+        boolean more = window.picture().paint(raster, camera, layout, withNodes, search, tone, nanos);
         raster.draw(pen.graphics(), port.getMinX(), port.getMinY());
         return more;
     }
@@ -124,7 +124,7 @@ final class RingPainter {
         graphics.setLineWidth(strength * Math.clamp(camera.scale() / 9, 1.4, 3.4));
         graphics.beginPath();
         for (int node = way.nextSetBit(1); node >= 0 && node < layout.nodes(); node = way.nextSetBit(node + 1)) {
-            int from = growth.found().parent(node);
+            int from = search.found().parent(node);
             graphics.moveTo(x(from), y(from));
             graphics.lineTo(x(node), y(node));
         }
@@ -156,22 +156,22 @@ final class RingPainter {
     /** Where the search began and where the goal is are seen however small the nodes are. */
     private void paintEnds() {
         double radius = Math.max(GOAL_RADIUS, NodeShape.RADIUS * camera.scale());
-        if (growth.nodes() > 0) {
+        if (search.nodes() > 0) {
             pen.graphics().setFill(pen.color(Ink.TEXT));
             pen.graphics().fillOval(x(0) - radius * 0.7, y(0) - radius * 0.7, radius * 1.4, radius * 1.4);
         }
-        if (growth.goal() >= 0 && growth.goal() < layout.nodes()) {
-            NodeShape.paintGoal(pen, x(growth.goal()), y(growth.goal()), radius);
+        if (search.goal() >= 0 && search.goal() < layout.nodes()) {
+            NodeShape.paintGoal(pen, x(search.goal()), y(search.goal()), radius);
         }
     }
 
     /** A ring around the node that is pointed at, and how it was found. */
     private void paintHovered() {
         int node = window.hovered();
-        if (node < 0 || node >= Math.min(growth.nodes(), layout.nodes())) {
+        if (node < 0 || node >= Math.min(search.nodes(), layout.nodes())) {
             return;
         }
-        paintWay(growth.path(node), Ink.TEXT, 1);
+        paintWay(search.path(node), Ink.TEXT, 1);
         double radius = Math.max(GOAL_RADIUS, NodeShape.RADIUS * camera.scale() * 1.5);
         pen.graphics().setLineWidth(2);
         pen.graphics().strokeOval(x(node) - radius, y(node) - radius, 2 * radius, 2 * radius);

@@ -35,8 +35,8 @@ final class StateCard extends VBox {
     }
 
     /** Shows a node beside a point, inside a rectangle. */
-    void show(SearchPosition growth, NamedSpace named, int node, double x, double y, Rectangle2D inside) {
-        var found = growth.found();
+    void show(SearchPosition search, NamedSpace named, int node, double x, double y, Rectangle2D inside) {
+        var found = search.found();
         long state = found.state(node);
         title.setText(look.say("states.view.node", node) + " \u00b7 "
                 + look.say("states.view.card-depth", found.depth(node)));

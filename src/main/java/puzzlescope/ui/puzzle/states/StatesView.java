@@ -104,24 +104,24 @@ public final class StatesView extends BoardView {
             card.hide();
         }
         var pen = new GraphPen(graphics, look(), typeface.getFont());
-        int count = board.growths().size();
+        int count = board.searches().size();
         double share = width / count;
-        var captions = board.growths().stream()
-                .map(growth -> new Caption(pen, growth, share - 2 * MARGIN, mayBeCrowded(growth)))
+        var captions = board.searches().stream()
+                .map(search -> new Caption(pen, search, share - 2 * MARGIN, mayBeCrowded(search)))
                 .toList();
         // One height for both, so that the graphs lie side by side.
         double top = captions.stream().mapToDouble(Caption::height).max().orElse(0);
         for (int i = 0; i < count; i++) {
-            var growth = board.growths().get(i);
+            var search = board.searches().get(i);
             double left = i * share;
             var port = new Rectangle2D(left, top, share, Math.max(1, height - top));
-            boolean walked = growth.isByHand() && desk.isByHand();
+            boolean walked = search.isByHand() && desk.isByHand();
             if (walked) {
                 walk.use(board, port);
             } else {
-                windows.get(i).use(growth, port, panel.arrangement());
+                windows.get(i).use(search, port, panel.arrangement());
             }
-            boolean crowded = paintGraph(pen, windows.get(i), growth, board, moment, walked);
+            boolean crowded = paintGraph(pen, windows.get(i), search, board, moment, walked);
             captions.get(i).paint(left + MARGIN, 0, crowded);
             if (i > 0) {
                 graphics.setStroke(pen.color(Ink.GRID));
@@ -131,23 +131,23 @@ public final class StatesView extends BoardView {
         }
     }
 
-    private boolean mayBeCrowded(SearchPosition growth) {
-        return growth.nodes() > GraphPainter.MOST_WITH_EDGES
-                && !panel.arrangement().inRings(growth);
+    private boolean mayBeCrowded(SearchPosition search) {
+        return search.nodes() > GraphPainter.MOST_WITH_EDGES
+                && !panel.arrangement().inRings(search);
     }
 
     /** Gives whether there was no room for edges. */
     private boolean paintGraph(
-            GraphPen pen, GraphWindow window, SearchPosition growth, StatesBoard board, Moment moment, boolean walked) {
+            GraphPen pen, GraphWindow window, SearchPosition search, StatesBoard board, Moment moment, boolean walked) {
         if (window.layout() instanceof RingLayout rings) {
             boolean more =
-                    new RingPainter(pen, window, rings, growth, board.named(), moment).paint(GraphPicture.SLICE_NANOS);
+                    new RingPainter(pen, window, rings, search, board.named(), moment).paint(GraphPicture.SLICE_NANOS);
             if (more) {
                 redraw();
             }
             return false;
         }
-        var painter = new GraphPainter(pen, window, growth, board.named(), moment);
+        var painter = new GraphPainter(pen, window, search, board.named(), moment);
         if (walked) {
             walk.paint(pen, board, painter);
         } else {
@@ -159,7 +159,7 @@ public final class StatesView extends BoardView {
     /** The index of the window at a point. */
     private int windowAt(double x) {
         var board = board();
-        int count = board == null ? 1 : board.growths().size();
+        int count = board == null ? 1 : board.searches().size();
         return Math.clamp((int) (x / (getWidth() / count)), 0, count - 1);
     }
 
@@ -168,7 +168,7 @@ public final class StatesView extends BoardView {
         int index = windowAt(x);
         return board == null
                 ? -1
-                : windows.get(index).nodeAt(x, y, board.growths().get(index));
+                : windows.get(index).nodeAt(x, y, board.searches().get(index));
     }
 
     private void point(MouseEvent event) {
@@ -180,9 +180,9 @@ public final class StatesView extends BoardView {
         if (node < 0 || board == null) {
             card.hide();
         } else {
-            var growth = board.growths().get(windowAt(event.getX()));
+            var search = board.searches().get(windowAt(event.getX()));
             var inside = new Rectangle2D(0, 0, getWidth(), getHeight());
-            card.show(growth, board.named(), node, event.getX(), event.getY(), inside);
+            card.show(search, board.named(), node, event.getX(), event.getY(), inside);
         }
     }
 
@@ -232,8 +232,8 @@ public final class StatesView extends BoardView {
         int node = nodeAt(event.getX(), event.getY());
         var board = board();
         if (node >= 0 && board != null) {
-            var growth = board.growths().get(windowAt(event.getX()));
-            desk.player().seek(growth.found().found(node));
+            var search = board.searches().get(windowAt(event.getX()));
+            desk.player().seek(search.found().found(node));
         } else if (event.getClickCount() == 2) {
             windows.get(windowAt(event.getX())).camera().follow();
             redraw();
@@ -324,10 +324,10 @@ public final class StatesView extends BoardView {
         if (board == null || desk.isByHand()) {
             return null;
         }
-        for (int i = 0; i < board.growths().size(); i++) {
-            var growth = board.growths().get(i);
-            if (windows.get(i).layout() instanceof RingLayout && growth.depthsAreDistances()) {
-                return growth;
+        for (int i = 0; i < board.searches().size(); i++) {
+            var search = board.searches().get(i);
+            if (windows.get(i).layout() instanceof RingLayout && search.depthsAreDistances()) {
+                return search;
             }
         }
         return null;
@@ -350,8 +350,8 @@ public final class StatesView extends BoardView {
             return null;
         }
         // The nodes of both searches, those of the first one first.
-        int first = board.growths().getFirst().nodes();
-        int all = board.growths().stream().mapToInt(SearchPosition::nodes).sum();
+        int first = board.searches().getFirst().nodes();
+        int all = board.searches().stream().mapToInt(SearchPosition::nodes).sum();
         return new Scattered(all, 0, place -> place < first ? outline(0, place) : outline(1, place - first));
     }
 
@@ -374,8 +374,8 @@ public final class StatesView extends BoardView {
         if (board == null || node < 0) {
             return List.of();
         }
-        var order = board.growths().get(windowAt(x)).order();
-        return List.of(StatesSpots.node(order, node, board.growths().size() > 1));
+        var order = board.searches().get(windowAt(x)).order();
+        return List.of(StatesSpots.node(order, node, board.searches().size() > 1));
     }
 
     @Override

@@ -10,7 +10,7 @@ import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.states.Neighbours;
 import puzzlescope.core.puzzle.states.StatesGame;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
-import puzzlescope.core.puzzle.states.event.HandEvent.Walked;
+import puzzlescope.core.puzzle.states.event.StatesHandEvent.Walked;
 import puzzlescope.core.search.FoundGraph;
 import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.graph.GraphPen;
@@ -37,8 +37,8 @@ final class Walk {
                 .filter(move -> move >= 0)
                 .findFirst()
                 .orElse(-1);
-        var growth = board.growths().getFirst();
-        var walk = new WalkPainter(pen, window, growth, neighbours, chosen, advised);
+        var search = board.searches().getFirst();
+        var walk = new WalkPainter(pen, window, search, neighbours, chosen, advised);
         painter.paint(walk::paintLines, walk::paintSigns, walk::names);
     }
 
@@ -53,7 +53,7 @@ final class Walk {
             position = now;
             chosen = -1;
         }
-        neighbours = Neighbours.of(board.growths().getFirst(), board.named());
+        neighbours = Neighbours.of(board.searches().getFirst(), board.named());
         window.use(neighbours.graph(), port);
     }
 
@@ -67,7 +67,7 @@ final class Walk {
         int index = neighbours.indexTo(node);
         desk.play(board -> {
             if (index < 0) {
-                int current = ((StatesBoard) board).growths().getFirst().current();
+                int current = ((StatesBoard) board).searches().getFirst().current();
                 throw new Refusal(Message.of("states.hand.no-neighbour", node, current));
             }
             return StatesGame.walk(

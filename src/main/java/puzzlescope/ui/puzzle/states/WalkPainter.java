@@ -18,7 +18,7 @@ import puzzlescope.ui.theme.Ink;
  * @param advised the move of the hint, or -1
  */
 record WalkPainter(
-        GraphPen pen, GraphWindow window, SearchPosition growth, Neighbours neighbours, int chosen, int advised) {
+        GraphPen pen, GraphWindow window, SearchPosition search, Neighbours neighbours, int chosen, int advised) {
 
     private static final double SMALLEST_LABELLED = 18;
     /** How far the frame of a node reaches, in radii. */
@@ -32,8 +32,8 @@ record WalkPainter(
 
     /** Nodes that are not met yet, and the names of the moves, which the nodes that are met must not cover. */
     void paintSigns() {
-        for (int node = 0; node < Math.min(growth.nodes(), window.layout().nodes()); node++) {
-            double tip = node == growth.current() ? NodeShape.TIP : 1;
+        for (int node = 0; node < Math.min(search.nodes(), window.layout().nodes()); node++) {
+            double tip = node == search.current() ? NodeShape.TIP : 1;
             window.labels().blockDisk(x(node), y(node), radius() * tip);
         }
         for (int i = 0; i < neighbours.steps().size(); i++) {
@@ -46,10 +46,10 @@ record WalkPainter(
 
     /** Whether the edge by which a node was found is one of the moves. */
     boolean names(int node) {
-        int from = growth.found().parent(node);
+        int from = search.found().parent(node);
         return neighbours.steps().stream()
-                .anyMatch(step -> from == growth.current() && step.node() == node
-                        || node == growth.current() && step.node() == from);
+                .anyMatch(step -> from == search.current() && step.node() == node
+                        || node == search.current() && step.node() == from);
     }
 
     private double radius() {
@@ -69,7 +69,7 @@ record WalkPainter(
     }
 
     private void paintLine(Step step, boolean isChosen) {
-        int from = growth.current();
+        int from = search.current();
         double length = Math.hypot(x(step.node()) - x(from), y(step.node()) - y(from));
         double start = length == 0 ? 0 : NodeShape.RADIUS * window.camera().scale() * 1.4 / length;
         var graphics = pen.graphics();
@@ -90,7 +90,7 @@ record WalkPainter(
         double radius = radius();
         window.labels().blockDisk(x, y, radius * RING);
         var graphics = pen.graphics();
-        if (step.node() >= growth.nodes()) {
+        if (step.node() >= search.nodes()) {
             NodeShape.paint(pen, Status.WAITING, x, y, radius, false);
         }
         if (isChosen || step.move() == advised) {
@@ -107,7 +107,7 @@ record WalkPainter(
 
     private void paintName(Step step, boolean isChosen) {
         if (window.camera().scale() >= SMALLEST_LABELLED) {
-            int from = growth.current();
+            int from = search.current();
             double size = Math.min(pen.textSize() * 0.86, window.camera().scale() * 0.4);
             var middles = LabelPlaces.along(
                     x(from),

@@ -18,8 +18,8 @@ import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.Standing.State;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
-import puzzlescope.core.puzzle.states.event.HandEvent.News;
-import puzzlescope.core.puzzle.states.event.HandEvent.Walked;
+import puzzlescope.core.puzzle.states.event.StatesEventKind;
+import puzzlescope.core.puzzle.states.event.StatesHandEvent.Walked;
 
 class StatesGameTest {
 
@@ -43,8 +43,8 @@ class StatesGameTest {
             }
         }
 
-        SearchPosition growth() {
-            return board.growths().getFirst();
+        SearchPosition search() {
+            return board.searches().getFirst();
         }
     }
 
@@ -78,20 +78,20 @@ class StatesGameTest {
     void aWalkNumbersTheStatesInTheOrderInWhichTheyAreMet(String space) {
         var opened = opened(space, "depth-first");
         var random = new Random(11);
-        for (int made = 0; made < 60 && opened.growth().goal() < 0; made++) {
-            var growth = opened.growth();
-            int nodes = growth.nodes();
-            var neighbours = Neighbours.of(growth, opened.board.named());
+        for (int made = 0; made < 60 && opened.search().goal() < 0; made++) {
+            var search = opened.search();
+            int nodes = search.nodes();
+            var neighbours = Neighbours.of(search, opened.board.named());
             var step = neighbours.steps().get(random.nextInt(neighbours.steps().size()));
             var events = StatesGame.walk(opened.board, step.move());
             opened.make(events);
             var walked = (Walked) events.getFirst();
             assertThat(walked.node()).isEqualTo(step.node() < nodes ? step.node() : nodes);
-            assertThat(growth.nodes()).isEqualTo(walked.news() == News.STATE ? nodes + 1 : nodes);
-            assertThat(growth.current()).isEqualTo(walked.node());
-            assertThat(growth.found().state(walked.node()))
+            assertThat(search.nodes()).isEqualTo(walked.kind() == StatesEventKind.WALKED_TO_NEW ? nodes + 1 : nodes);
+            assertThat(search.current()).isEqualTo(walked.node());
+            assertThat(search.found().state(walked.node()))
                     .isEqualTo(neighbours.graph().state(step.node()));
-            assertThat(growth.steps()).isEqualTo(made + 1);
+            assertThat(search.steps()).isEqualTo(made + 1);
         }
     }
 
@@ -100,7 +100,7 @@ class StatesGameTest {
     void aRunGoesOnFromWhereAPersonStands(String space) {
         var opened = opened(space, "breadth-first");
         var random = new Random(5);
-        for (int made = 0; made < 8 && opened.growth().goal() < 0; made++) {
+        for (int made = 0; made < 8 && opened.search().goal() < 0; made++) {
             var arguments = game.runFrom(opened.arguments, opened.board);
             assertThat(PUZZLE.check(arguments)).isEmpty();
             var left = game.hint(opened.arguments, opened.board, () -> {})
@@ -110,12 +110,12 @@ class StatesGameTest {
             var run = PUZZLE.instance(arguments);
             var board = (StatesBoard) run.board();
             run.solver().solve(board::apply);
-            var growth = board.growths().getFirst();
-            long here = opened.growth().found().state(opened.growth().current());
-            assertThat(growth.found().state(0)).isEqualTo(here);
-            assertThat(growth.found().depth(growth.goal())).isEqualTo(left);
+            var search = board.searches().getFirst();
+            long here = opened.search().found().state(opened.search().current());
+            assertThat(search.found().state(0)).isEqualTo(here);
+            assertThat(search.found().depth(search.goal())).isEqualTo(left);
             assertThat(game.arguments(arguments).get(StatesPuzzle.FROM)).isEmpty();
-            var steps = Neighbours.of(opened.growth(), opened.board.named()).steps();
+            var steps = Neighbours.of(opened.search(), opened.board.named()).steps();
             opened.make(StatesGame.walk(
                     opened.board, steps.get(random.nextInt(steps.size())).move()));
         }
@@ -142,21 +142,21 @@ class StatesGameTest {
     @Test
     void theWayBackIsNotNew() {
         var opened = opened("hanoi", "breadth-first");
-        var there = Neighbours.of(opened.growth(), opened.board.named()).steps().getFirst();
+        var there = Neighbours.of(opened.search(), opened.board.named()).steps().getFirst();
         opened.make(StatesGame.walk(opened.board, there.move()));
-        var neighbours = Neighbours.of(opened.growth(), opened.board.named());
+        var neighbours = Neighbours.of(opened.search(), opened.board.named());
         var back = neighbours.steps().get(neighbours.indexTo(0));
         var events = StatesGame.walk(opened.board, back.move());
-        assertThat(((Walked) events.getFirst()).news()).isEqualTo(News.NOTHING);
+        assertThat(events.getFirst().kind()).isEqualTo(StatesEventKind.WALKED_AS_BEFORE);
         opened.make(events);
-        assertThat(opened.growth().nodes()).isEqualTo(2);
-        assertThat(opened.growth().steps()).isEqualTo(2);
+        assertThat(opened.search().nodes()).isEqualTo(2);
+        assertThat(opened.search().steps()).isEqualTo(2);
     }
 
     @Test
     void aMoveThatTheRulesForbidIsRefused() {
         var opened = opened("hanoi", "breadth-first");
-        var allowed = Neighbours.of(opened.growth(), opened.board.named()).steps().stream()
+        var allowed = Neighbours.of(opened.search(), opened.board.named()).steps().stream()
                 .map(Neighbours.Step::move)
                 .toList();
         int moves = opened.board.named().space().moves();

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.SmallRun;
-import puzzlescope.core.puzzle.states.event.Order;
+import puzzlescope.core.puzzle.states.event.SearchOrder;
 import puzzlescope.core.puzzle.states.event.StatesEvent;
 import puzzlescope.core.puzzle.states.event.StatesEvent.EdgeSeen;
 import puzzlescope.core.puzzle.states.event.StatesEvent.GoalReached;
@@ -19,8 +19,8 @@ import puzzlescope.core.puzzle.states.event.StatesEvent.SearchBegan;
 /** Which events touch a node of the graph. */
 class StatesSpotsTest {
 
-    private static boolean names(Event event, Order order, int node) {
-        return ((StatesEvent) event).voice().order() == order
+    private static boolean names(Event event, SearchOrder order, int node) {
+        return ((StatesEvent) event).order() == order
                 && switch (event) {
                     case SearchBegan _ -> node == 0;
                     case NodeVisited visited -> visited.node() == node;
@@ -33,8 +33,8 @@ class StatesSpotsTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Order.class)
-    void aNodeIsTouchedByItsOwnSearchAlone(Order order) {
+    @EnumSource(SearchOrder.class)
+    void aNodeIsTouchedByItsOwnSearchAlone(SearchOrder order) {
         var run = SmallRun.of(new StatesPuzzle(), "algorithm", "side-by-side", "space", "hanoi", "disks", "2");
         for (int i = 0; i < 9; i++) {
             int node = i;

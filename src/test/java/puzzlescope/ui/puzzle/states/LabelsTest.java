@@ -83,7 +83,7 @@ class LabelsTest extends StageTest {
             see();
             var places = view.window(0).labels();
             var board = (StatesBoard) desk.player().session().timeline().board();
-            int nodes = board.growths().getFirst().nodes();
+            int nodes = board.searches().getFirst().nodes();
             assertThat(places.blocked()).hasSizeGreaterThanOrEqualTo(nodes);
             assertThat(places.labels()).hasSizeGreaterThanOrEqualTo(nodes);
         });

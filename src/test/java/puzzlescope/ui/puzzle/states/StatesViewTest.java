@@ -116,11 +116,11 @@ class StatesViewTest extends StageTest {
     void aClickOnANodeGoesToTheMomentOfItsDiscovery() {
         seekEnd();
         robot.clickOn(at(0, 9));
-        assertThat(board().growths().getFirst().nodes()).isEqualTo(10);
+        assertThat(board().searches().getFirst().nodes()).isEqualTo(10);
         robot.interact(this::refresh);
         var before = local(0, 9);
         robot.clickOn(at(0, 14));
-        assertThat(board().growths().getFirst().nodes())
+        assertThat(board().searches().getFirst().nodes())
                 .as("what is not found yet cannot be clicked")
                 .isEqualTo(10);
         seekEnd();
@@ -176,7 +176,7 @@ class StatesViewTest extends StageTest {
         robot.release(MouseButton.PRIMARY);
         robot.interact(this::refresh);
         assertThat(local(0, 0).distance(before.subtract(60, 40))).isLessThan(NEAR);
-        assertThat(board().growths().getFirst().nodes())
+        assertThat(board().searches().getFirst().nodes())
                 .as("a drag is no click")
                 .isEqualTo(16);
         robot.doubleClickOn(empty);
@@ -206,9 +206,9 @@ class StatesViewTest extends StageTest {
     @Test
     void twoSearchesHaveTheirOwnWindows() {
         choose("hanoi", "side-by-side");
-        assertThat(board().growths()).hasSize(2);
+        assertThat(board().searches()).hasSize(2);
         robot.clickOn(at(1, 20));
-        assertThat(board().growths().getLast().nodes()).isEqualTo(21);
+        assertThat(board().searches().getLast().nodes()).isEqualTo(21);
         double other = view.window(0).camera().scale();
         turnWheel(new Point2D(WIDTH - 5, HEIGHT - 5), -40);
         assertThat(view.window(0).camera().scale()).isEqualTo(other);
@@ -238,16 +238,16 @@ class StatesViewTest extends StageTest {
         choose("hanoi", "breadth-first");
         arrange(Arrangement.RINGS);
         seekEnd();
-        var growth = board().growths().getFirst();
-        for (int node = 0; node < growth.nodes(); node++) {
+        var search = board().searches().getFirst();
+        for (int node = 0; node < search.nodes(); node++) {
             var at = local(0, node);
-            assertThat(view.window(0).nodeAt(at.getX(), at.getY(), growth)).isEqualTo(node);
+            assertThat(view.window(0).nodeAt(at.getX(), at.getY(), search)).isEqualTo(node);
         }
         robot.moveTo(at(0, 9));
         assertThat(robot.lookup("#state-card").query().isVisible()).isTrue();
         assertThat(view.window(0).hovered()).isEqualTo(9);
         robot.clickOn(at(0, 20));
-        assertThat(growth.nodes()).isEqualTo(21);
+        assertThat(search.nodes()).isEqualTo(21);
     }
 
     @Test

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.search.FoundGraph;
 
-/** How many of the nodes found by a position lie at each depth. Follows a position in time proportional to its move. */
+/** The numbers of nodes found by a position that lie at each depth. Follows a position in time proportional to its move. */
 public final class DepthCounts {
 
     private @Nullable FoundGraph found;
@@ -12,28 +12,28 @@ public final class DepthCounts {
     private int counted;
 
     /** Counts the nodes that exist by now; gives whether anything is different. */
-    public boolean follow(SearchPosition growth) {
-        if (growth.found() != found) {
-            found = growth.found();
+    public boolean follow(SearchPosition search) {
+        if (search.found() != found) {
+            found = search.found();
             counts = new int[1];
             counted = 0;
-        } else if (growth.nodes() == counted) {
+        } else if (search.nodes() == counted) {
             return false;
         }
-        for (; counted < growth.nodes(); counted++) {
-            int depth = growth.found().depth(counted);
+        for (; counted < search.nodes(); counted++) {
+            int depth = search.found().depth(counted);
             if (depth >= counts.length) {
                 counts = Arrays.copyOf(counts, Math.max(depth + 1, 2 * counts.length));
             }
             counts[depth]++;
         }
-        while (counted > growth.nodes()) {
-            counts[growth.found().depth(--counted)]--;
+        while (counted > search.nodes()) {
+            counts[search.found().depth(--counted)]--;
         }
         return true;
     }
 
-    /** How many nodes lie at a depth. */
+    /** Returns the number of nodes at a depth. */
     public int count(int depth) {
         return depth < counts.length ? counts[depth] : 0;
     }

@@ -1,24 +1,24 @@
 package puzzlescope.core.puzzle.states.board;
 
-import java.nio.ByteBuffer;
+import static puzzlescope.core.puzzle.states.event.StatesEvent.BACK;
+import static puzzlescope.core.puzzle.states.event.StatesEvent.FEWEST;
+import static puzzlescope.core.puzzle.states.event.StatesEvent.FROM;
+import static puzzlescope.core.puzzle.states.event.StatesEvent.MOVE;
+import static puzzlescope.core.puzzle.states.event.StatesEvent.NODE;
+import static puzzlescope.core.puzzle.states.event.StatesEvent.PREVIOUS;
+
 import java.util.BitSet;
-import puzzlescope.core.puzzle.states.event.Order;
-import puzzlescope.core.puzzle.states.event.StatesCode;
+import puzzlescope.core.event.StateIo;
+import puzzlescope.core.puzzle.states.event.SearchOrder;
+import puzzlescope.core.puzzle.states.event.StatesEventKind;
 import puzzlescope.core.search.FoundGraph;
 import puzzlescope.core.search.StateSpace;
 import puzzlescope.core.search.VisibleGraph;
 
-/** How much of one search's {@link FoundGraph} exists at a position, and where the search is. Belongs to one board. */
+/** The part of one search's {@link FoundGraph} that exists at a position, and the place of the search. Belongs to one board. */
 public final class SearchPosition implements VisibleGraph {
 
-    static final int BYTES = 6 * Integer.BYTES;
-
-    /** Where the moves made by hand and the fewest possible stand beside each other in a snapshot. */
-    private static final int STEPS_SHIFT = 12;
-
-    private static final int FEWEST_SHIFT = 2;
-
-    private final Order order;
+    private final SearchOrder order;
     private final FoundGraph found;
     private final StateSpace space;
     private int nodes;
@@ -27,18 +27,18 @@ public final class SearchPosition implements VisibleGraph {
     private int current = -1;
     private int goal = -1;
     private int ended;
-    /** How many moves were made by hand; -1 if nobody plays. */
+    /** The number of moves made by hand; -1 if nobody plays. */
     private int steps = -1;
 
     private int fewest;
 
-    SearchPosition(Order order, FoundGraph found, StateSpace space) {
+    SearchPosition(SearchOrder order, FoundGraph found, StateSpace space) {
         this.order = order;
         this.found = found;
         this.space = space;
     }
 
-    public Order order() {
+    public SearchOrder order() {
         return order;
     }
 
@@ -77,12 +77,12 @@ public final class SearchPosition implements VisibleGraph {
         return steps >= 0;
     }
 
-    /** How many moves a person has made. */
+    /** The number of moves that a person has made. */
     public int steps() {
         return Math.max(0, steps);
     }
 
-    /** How many moves the shortest way to the goal takes, once a person has reached it. */
+    /** The length of the shortest way to the goal, once a person has reached it. */
     public int fewest() {
         return fewest;
     }
@@ -93,7 +93,7 @@ public final class SearchPosition implements VisibleGraph {
 
     @Override
     public boolean depthsAreDistances() {
-        return order == Order.BREADTH_FIRST;
+        return order == SearchOrder.BREADTH_FIRST;
     }
 
     /** The most nodes that had to be remembered at a time so far. */
@@ -101,9 +101,9 @@ public final class SearchPosition implements VisibleGraph {
         return nodes == 0 ? 0 : found.widest(nodes - 1);
     }
 
-    /** How many nodes are remembered for later: the queue of a breadth-first search, the stack of a depth-first one. */
+    /** The number of nodes that are remembered for later: the queue of a breadth-first search, the stack of a depth-first one. */
     public int remembered() {
-        if (order == Order.BREADTH_FIRST) {
+        if (order == SearchOrder.BREADTH_FIRST) {
             return nodes - visited;
         }
         return current < 0 ? 0 : found.depth(current) + 1;
@@ -117,19 +117,19 @@ public final class SearchPosition implements VisibleGraph {
         if (node >= visited) {
             return Status.WAITING;
         }
-        return order == Order.DEPTH_FIRST && pathToCurrent.get(node) ? Status.OPEN : Status.LEFT;
+        return order == SearchOrder.DEPTH_FIRST && pathToCurrent.get(node) ? Status.OPEN : Status.LEFT;
     }
 
     void apply(long event) {
-        switch (StatesCode.kind(event)) {
+        switch (StatesEventKind.of(event)) {
             case SEARCH_BEGAN, NODE_DISCOVERED -> nodes++;
             case NODE_VISITED -> {
                 visited++;
-                current = StatesCode.node(event);
+                current = NODE.of(event);
             }
-            case GOAL_REACHED -> goal = StatesCode.node(event);
+            case GOAL_REACHED -> goal = NODE.of(event);
             case EDGE_SEEN -> edges++;
-            case NODE_LEFT, DEAD_END_LEFT -> current = StatesCode.other(event) - 1;
+            case NODE_LEFT, DEAD_END_LEFT -> current = BACK.of(event);
             case SEARCH_ENDED, SEARCH_STOPPED, SEARCH_FAILED -> ended++;
             case EDGE_KNOWN -> {}
             case HAND_BEGAN -> {
@@ -137,44 +137,44 @@ public final class SearchPosition implements VisibleGraph {
                 walk(0, 1);
             }
             case WALKED_TO_NEW -> {
-                int from = StatesCode.other(event);
-                write(space.after(found.state(from), StatesCode.move(event)), from, StatesCode.move(event));
-                walk(StatesCode.node(event), 1);
+                int from = FROM.of(event);
+                write(space.after(found.state(from), MOVE.of(event)), from, MOVE.of(event));
+                walk(NODE.of(event), 1);
             }
             case WALKED_BY_NEW_EDGE -> {
                 if (found.edges() == edges) {
-                    found.addEdge(StatesCode.other(event), StatesCode.node(event));
+                    found.addEdge(FROM.of(event), NODE.of(event));
                 }
                 edges++;
-                walk(StatesCode.node(event), 0);
+                walk(NODE.of(event), 0);
             }
-            case WALKED_AS_BEFORE -> walk(StatesCode.node(event), 0);
+            case WALKED_AS_BEFORE -> walk(NODE.of(event), 0);
             case GOAL_WALKED_TO -> {
                 goal = current;
-                fewest = StatesCode.other(event);
+                fewest = FEWEST.of(event);
             }
         }
     }
 
     void undo(long event) {
-        switch (StatesCode.kind(event)) {
+        switch (StatesEventKind.of(event)) {
             case SEARCH_BEGAN, NODE_DISCOVERED -> nodes--;
             case NODE_VISITED -> {
                 visited--;
-                current = StatesCode.other(event) - 1;
+                current = PREVIOUS.of(event);
             }
             case GOAL_REACHED -> goal = -1;
             case EDGE_SEEN -> edges--;
-            case NODE_LEFT, DEAD_END_LEFT -> current = StatesCode.node(event);
+            case NODE_LEFT, DEAD_END_LEFT -> current = NODE.of(event);
             case SEARCH_ENDED, SEARCH_STOPPED, SEARCH_FAILED -> ended--;
             case EDGE_KNOWN -> {}
             case HAND_BEGAN -> walkBack(-1, 1);
-            case WALKED_TO_NEW -> walkBack(StatesCode.other(event), 1);
+            case WALKED_TO_NEW -> walkBack(FROM.of(event), 1);
             case WALKED_BY_NEW_EDGE -> {
                 edges--;
-                walkBack(StatesCode.other(event), 0);
+                walkBack(FROM.of(event), 0);
             }
-            case WALKED_AS_BEFORE -> walkBack(StatesCode.other(event), 0);
+            case WALKED_AS_BEFORE -> walkBack(FROM.of(event), 0);
             case GOAL_WALKED_TO -> {
                 goal = -1;
                 fewest = 0;
@@ -203,24 +203,15 @@ public final class SearchPosition implements VisibleGraph {
         steps--;
     }
 
-    void write(ByteBuffer bytes) {
-        bytes.putInt(nodes)
-                .putInt(visited)
-                .putInt(edges)
-                .putInt(current)
-                .putInt(goal)
-                .putInt(steps + 1 << STEPS_SHIFT | fewest << FEWEST_SHIFT | ended);
-    }
-
-    void read(ByteBuffer bytes) {
-        nodes = bytes.getInt();
-        visited = bytes.getInt();
-        edges = bytes.getInt();
-        current = bytes.getInt();
-        goal = bytes.getInt();
-        int rest = bytes.getInt();
-        ended = rest & (1 << FEWEST_SHIFT) - 1;
-        fewest = rest >>> FEWEST_SHIFT & (1 << STEPS_SHIFT - FEWEST_SHIFT) - 1;
-        steps = (rest >>> STEPS_SHIFT) - 1;
+    void state(StateIo io) {
+        nodes = io.int32(nodes);
+        visited = io.int32(visited);
+        edges = io.int32(edges);
+        current = io.int32(current);
+        goal = io.int32(goal);
+        ended = io.int8(ended);
+        boolean byHand = io.flag(isByHand());
+        steps = byHand ? io.int32(steps) : -1;
+        fewest = byHand ? io.int32(fewest) : 0;
     }
 }

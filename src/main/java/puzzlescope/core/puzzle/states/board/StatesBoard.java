@@ -1,14 +1,15 @@
 package puzzlescope.core.puzzle.states.board;
 
-import java.nio.ByteBuffer;
+import static puzzlescope.core.puzzle.states.event.StatesEvent.ORDER;
+
 import java.util.List;
 import java.util.stream.IntStream;
 import puzzlescope.core.event.Agenda;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.event.StateIo;
 import puzzlescope.core.puzzle.states.event.Graphs;
-import puzzlescope.core.puzzle.states.event.Order;
-import puzzlescope.core.puzzle.states.event.StatesCode;
+import puzzlescope.core.puzzle.states.event.SearchOrder;
 import puzzlescope.core.puzzle.states.space.NamedSpace;
 import puzzlescope.core.search.FoundGraph;
 
@@ -19,85 +20,80 @@ import puzzlescope.core.search.FoundGraph;
  */
 public final class StatesBoard implements Board {
 
-    private final NamedSpace named;
-    private final List<SearchPosition> growths;
-    /** By the numbers of the orders. */
-    private final SearchPosition[] byOrder = new SearchPosition[Order.values().length];
+    private final Graphs graphs;
+    private final SearchPosition first;
+    /** That of the only search, if there is no other. */
+    private final SearchPosition last;
+
+    private final List<SearchPosition> searches;
 
     public StatesBoard(Graphs graphs) {
-        named = graphs.named();
-        growths = graphs.orders().stream()
-                .map(order -> new SearchPosition(order, graphs.of(order), named.space()))
+        this.graphs = graphs;
+        searches = graphs.orders().stream()
+                .map(order -> new SearchPosition(
+                        order, graphs.of(order), graphs.named().space()))
                 .toList();
-        for (var order : Order.values()) {
-            byOrder[order.number()] = growths.stream()
-                    .filter(growth -> growth.order() == order)
-                    .findFirst()
-                    .orElseGet(() -> new SearchPosition(order, graphs.of(order), named.space()));
-        }
+        first = searches.getFirst();
+        last = searches.getLast();
+    }
+
+    public Graphs graphs() {
+        return graphs;
     }
 
     public NamedSpace named() {
-        return named;
+        return graphs.named();
     }
 
     /** One for each search, from left to right. */
-    public List<SearchPosition> growths() {
-        return growths;
+    public List<SearchPosition> searches() {
+        return searches;
     }
 
     /** A queue, and where a depth-first search is at work beside it, the stack; alone, its visits are calls. */
     @Override
     public List<Agenda> agendas(int most) {
-        boolean two = growths.size() > 1;
-        return growths.stream()
-                .filter(growth -> growth.nodes() > 0 && !growth.isByHand())
-                .filter(growth -> two || growth.order() == Order.BREADTH_FIRST)
-                .map(growth -> agenda(growth, most))
+        boolean two = searches.size() > 1;
+        return searches.stream()
+                .filter(search -> search.nodes() > 0 && !search.isByHand())
+                .filter(search -> two || search.order() == SearchOrder.BREADTH_FIRST)
+                .map(search -> agenda(search, most))
                 .toList();
     }
 
-    private Agenda agenda(SearchPosition growth, int most) {
-        var found = growth.found();
-        if (growth.order() == Order.DEPTH_FIRST) {
-            var path = IntStream.iterate(growth.current(), node -> node >= 0, found::parent);
-            return Agenda.stack(growth.remembered(), words(path.limit(most), found));
+    private Agenda agenda(SearchPosition search, int most) {
+        var found = search.found();
+        if (search.order() == SearchOrder.DEPTH_FIRST) {
+            var path = IntStream.iterate(search.current(), node -> node >= 0, found::parent);
+            return Agenda.stack(search.remembered(), words(path.limit(most), found));
         }
-        int size = growth.remembered();
+        int size = search.remembered();
         return Agenda.queue(
-                size, words(IntStream.range(growth.visited(), growth.visited() + Math.min(size, most)), found));
+                size, words(IntStream.range(search.visited(), search.visited() + Math.min(size, most)), found));
     }
 
     private List<Message> words(IntStream nodes, FoundGraph found) {
         return nodes.mapToObj(node -> Message.of(
-                        "states.agenda", node, named.name(found.state(node)).label()))
+                        "states.agenda", node, named().name(found.state(node)).label()))
                 .toList();
     }
 
-    private SearchPosition growthOf(long event) {
-        return byOrder[StatesCode.order(event).number()];
+    private SearchPosition positionOf(long event) {
+        return ORDER.of(event) == first.order() ? first : last;
     }
 
     @Override
     public void apply(long event) {
-        growthOf(event).apply(event);
+        positionOf(event).apply(event);
     }
 
     @Override
     public void undo(long event) {
-        growthOf(event).undo(event);
+        positionOf(event).undo(event);
     }
 
     @Override
-    public byte[] snapshot() {
-        var bytes = ByteBuffer.allocate(growths.size() * SearchPosition.BYTES);
-        growths.forEach(growth -> growth.write(bytes));
-        return bytes.array();
-    }
-
-    @Override
-    public void restore(byte[] snapshot) {
-        var bytes = ByteBuffer.wrap(snapshot);
-        growths.forEach(growth -> growth.read(bytes));
+    public void state(StateIo io) {
+        searches.forEach(search -> search.state(io));
     }
 }

@@ -1,5 +1,5 @@
 /**
- * How much of the graph exists at a position.
+ * The part of the graph that exists at a position.
  *
  * <p>Uses {@code core.event}, {@code core.puzzle.states.event}, {@code core.puzzle.states.space}, {@code core.search}.
  */

@@ -6,33 +6,33 @@ import puzzlescope.core.puzzle.states.space.NamedSpace;
 import puzzlescope.core.search.FoundGraph;
 
 /**
- * What the searches of one run find in a space, and how they speak of it. Shared by the solver, the boards and the vocabulary
+ * The graphs that the searches of one run find in a space, and the names of their nodes. Shared by the solver, the boards and the vocabulary
  * of the run.
  *
  * @param orders the searches of the run: one, or two that take turns
  */
-public record Graphs(NamedSpace named, List<Order> orders, FoundGraph breadthFirst, FoundGraph depthFirst) {
+public record Graphs(NamedSpace named, List<SearchOrder> orders, FoundGraph breadthFirst, FoundGraph depthFirst) {
 
-    public Graphs(NamedSpace named, List<Order> orders) {
+    public Graphs(NamedSpace named, List<SearchOrder> orders) {
         this(named, orders, new FoundGraph(), new FoundGraph());
     }
 
-    public FoundGraph of(Order order) {
-        return order == Order.BREADTH_FIRST ? breadthFirst : depthFirst;
+    public FoundGraph of(SearchOrder order) {
+        return order == SearchOrder.BREADTH_FIRST ? breadthFirst : depthFirst;
     }
 
-    /** How a node's state is written; a question mark for a node that was not found in this run. */
-    Name name(Order order, int node) {
+    /** Returns the name of a node's state; a question mark for a node that was not found in this run. */
+    Name name(SearchOrder order, int node) {
         long state = of(order).state(node);
         return state < 0 ? Name.of("?") : named.name(state);
     }
 
-    Name move(Order order, int from, int move) {
+    Name move(SearchOrder order, int from, int move) {
         long state = of(order).state(from);
         return state < 0 ? Name.of("?") : named.moveName(state, move);
     }
 
-    public Voice voice(Order order) {
-        return new Voice(order, orders.size() > 1);
+    SearchLabel label(SearchOrder order) {
+        return new SearchLabel(order, orders.size() > 1);
     }
 }

@@ -1,16 +1,22 @@
 package puzzlescope.core.puzzle.states.event;
 
+import puzzlescope.core.event.EnumField;
 import puzzlescope.core.event.Event;
+import puzzlescope.core.event.Field;
+import puzzlescope.core.event.IntField;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.event.Packed;
+import puzzlescope.core.event.Vocabulary;
+import puzzlescope.core.puzzle.states.event.StatesHandEvent.GoalWalkedTo;
+import puzzlescope.core.puzzle.states.event.StatesHandEvent.HandBegan;
+import puzzlescope.core.puzzle.states.event.StatesHandEvent.Walked;
 import puzzlescope.core.puzzle.states.space.Name;
 
 /**
- * What a search does while it builds the graph. Nodes count from 0 in the order of their discovery. An event packs the
- * numbers of nodes and moves; the texts of states come from what the run has found.
+ * One event of a search that builds the graph. Nodes count from 0 in the order of their discovery. An event packs the
+ * numbers of nodes and moves; the texts of states come from the graphs that the run has found.
  */
 public sealed interface StatesEvent extends Event
-        permits HandEvent,
+        permits StatesHandEvent,
                 StatesEvent.SearchBegan,
                 StatesEvent.NodeVisited,
                 StatesEvent.GoalReached,
@@ -19,28 +25,84 @@ public sealed interface StatesEvent extends Event
                 StatesEvent.NodeLeft,
                 StatesEvent.SearchEnded {
 
-    /** Which search did it. */
-    Voice voice();
+    int MOST_NODES = 1 << 20;
+
+    /** The most states, edges or moves that are counted at the end of a search. */
+    int MOST_COUNTED = (1 << 18) - 1;
+
+    EnumField<SearchOrder> ORDER = Field.oneOf(SearchOrder.values());
+    IntField NODE = Field.upTo(MOST_NODES - 1).after(ORDER);
+    IntField FROM = Field.upTo(MOST_NODES - 1).after(NODE);
+    IntField MOVE = Field.upTo(255).after(FROM);
+    IntField PREVIOUS = Field.between(-1, MOST_NODES - 2).after(NODE);
+    IntField BACK = Field.between(-1, MOST_NODES - 2).after(NODE);
+
+    IntField STATES = Field.upTo(MOST_COUNTED).after(ORDER);
+    IntField EDGES = Field.upTo(MOST_COUNTED).after(STATES);
+    IntField DEPTH = Field.upTo(MOST_COUNTED).after(EDGES);
+
+    IntField STEPS = Field.upTo(MOST_NODES - 1).after(ORDER);
+    IntField FEWEST = Field.upTo(MOST_NODES - 1).after(STEPS);
+
+    /** The events of a run that finds these graphs. */
+    static Vocabulary vocabulary(Graphs graphs) {
+        return new Vocabulary(StatesEventKind.values(), event -> read(graphs, event));
+    }
+
+    private static StatesEvent read(Graphs graphs, long event) {
+        var kind = StatesEventKind.of(event);
+        var order = ORDER.of(event);
+        int node = NODE.of(event);
+        return switch (kind) {
+            case SEARCH_BEGAN -> new SearchBegan(graphs, order, node);
+            case NODE_VISITED -> new NodeVisited(graphs, order, node, PREVIOUS.of(event));
+            case GOAL_REACHED -> new GoalReached(graphs, order, node);
+            case NODE_DISCOVERED -> new NodeDiscovered(graphs, order, node, FROM.of(event), MOVE.of(event));
+            case EDGE_SEEN, EDGE_KNOWN -> new EdgeSeen(graphs, kind, order, node, FROM.of(event), MOVE.of(event));
+            case NODE_LEFT, DEAD_END_LEFT -> new NodeLeft(graphs, kind, order, node, BACK.of(event));
+            case SEARCH_ENDED, SEARCH_STOPPED, SEARCH_FAILED ->
+                new SearchEnded(graphs, kind, order, STATES.of(event), EDGES.of(event), DEPTH.of(event));
+            case HAND_BEGAN -> new HandBegan(graphs, order, node);
+            case WALKED_TO_NEW, WALKED_BY_NEW_EDGE, WALKED_AS_BEFORE ->
+                new Walked(graphs, kind, order, node, FROM.of(event), MOVE.of(event));
+            case GOAL_WALKED_TO -> new GoalWalkedTo(graphs, order, STEPS.of(event), FEWEST.of(event));
+        };
+    }
+
+    Graphs graphs();
+
+    /** The search that did it. */
+    SearchOrder order();
+
+    /** The way in which that search is spoken of. */
+    default SearchLabel label() {
+        return graphs().label(order());
+    }
 
     @Override
-    StatesEventKind kind();
+    default StatesEventKind kind() {
+        return switch (this) {
+            case StatesHandEvent made -> made.kind();
+            case SearchBegan _ -> StatesEventKind.SEARCH_BEGAN;
+            case NodeVisited _ -> StatesEventKind.NODE_VISITED;
+            case GoalReached _ -> StatesEventKind.GOAL_REACHED;
+            case NodeDiscovered _ -> StatesEventKind.NODE_DISCOVERED;
+            case EdgeSeen seen -> seen.kind();
+            case NodeLeft left -> left.kind();
+            case SearchEnded ended -> ended.kind();
+        };
+    }
 
     /** The start became node 0. */
-    record SearchBegan(Voice voice, Name state) implements StatesEvent {
+    record SearchBegan(Graphs graphs, SearchOrder order, int node) implements StatesEvent {
 
-        @Override
-        public StatesEventKind kind() {
-            return StatesEventKind.SEARCH_BEGAN;
-        }
-
-        @Override
-        public long pack() {
-            return StatesCode.pack(kind(), voice.order(), 0);
+        public Name state() {
+            return graphs.name(order, node);
         }
 
         @Override
         public Message sentence() {
-            return voice.sayInOwnWords("began", state.label());
+            return label().sayInOwnWords("began", state().label());
         }
     }
 
@@ -49,45 +111,28 @@ public sealed interface StatesEvent extends Event
      *
      * @param previous the node whose visit was interrupted for this one, or -1
      */
-    record NodeVisited(Voice voice, int node, int previous, Name state) implements StatesEvent {
-
-        @Override
-        public StatesEventKind kind() {
-            return StatesEventKind.NODE_VISITED;
-        }
-
-        @Override
-        public long pack() {
-            return StatesCode.pack(kind(), voice.order(), node, previous + 1, 0);
-        }
+    record NodeVisited(Graphs graphs, SearchOrder order, int node, int previous) implements StatesEvent {
 
         @Override
         public Message sentence() {
-            return voice.sayInOwnWords("visited", node, state.label());
+            return label().sayInOwnWords(
+                            "visited", node, graphs.name(order, node).label());
         }
 
         @Override
         public String call() {
+            var state = graphs.name(order, node);
             return "visit(" + node + (state.isSymbolic() ? ": " + state.text() : "") + ")";
         }
     }
 
     /** The node that is being visited is the goal. */
-    record GoalReached(Voice voice, int node, int moves, Name state) implements StatesEvent {
-
-        @Override
-        public StatesEventKind kind() {
-            return StatesEventKind.GOAL_REACHED;
-        }
-
-        @Override
-        public long pack() {
-            return StatesCode.pack(kind(), voice.order(), node);
-        }
+    record GoalReached(Graphs graphs, SearchOrder order, int node) implements StatesEvent {
 
         @Override
         public Message sentence() {
-            return voice.sayInOwnWords("goal", node, state.label(), moves);
+            int moves = graphs.of(order).depth(node);
+            return label().sayInOwnWords("goal", node, graphs.name(order, node).label(), moves);
         }
     }
 
@@ -95,49 +140,46 @@ public sealed interface StatesEvent extends Event
      * A move led to a state that is new: it became the next node.
      *
      * @param move the number of the move
-     * @param name what the move does
-     * @param depth how many moves lead from the start to the new node
      */
-    record NodeDiscovered(Voice voice, int node, int from, int move, Name name, Name state, int depth)
-            implements StatesEvent {
+    record NodeDiscovered(Graphs graphs, SearchOrder order, int node, int from, int move) implements StatesEvent {
 
-        @Override
-        public StatesEventKind kind() {
-            return StatesEventKind.NODE_DISCOVERED;
+        /** The effect of the move. */
+        public Name name() {
+            return graphs.move(order, from, move);
         }
 
-        @Override
-        public long pack() {
-            return StatesCode.pack(kind(), voice.order(), node, from, move);
+        public Name state() {
+            return graphs.name(order, node);
+        }
+
+        /** The number of moves from the start to the new node. */
+        public int depth() {
+            return graphs.of(order).depth(node);
         }
 
         @Override
         public Message sentence() {
-            return voice.say("found", name.label(), from, state.label(), node, depth);
+            return label().say("found", name().label(), from, state().label(), node, depth());
         }
     }
 
-    /**
-     * A move led to a state that has a node already.
-     *
-     * @param newEdge whether at least the edge between the two nodes is new
-     */
-    record EdgeSeen(Voice voice, int node, int from, int move, Name name, Name state, boolean newEdge)
+    /** A move led to a state that has a node already; at least the edge between the two nodes may be new. */
+    record EdgeSeen(Graphs graphs, StatesEventKind kind, SearchOrder order, int node, int from, int move)
             implements StatesEvent {
 
-        @Override
-        public StatesEventKind kind() {
-            return newEdge ? StatesEventKind.EDGE_SEEN : StatesEventKind.EDGE_KNOWN;
+        public boolean newEdge() {
+            return kind == StatesEventKind.EDGE_SEEN;
         }
 
-        @Override
-        public long pack() {
-            return StatesCode.pack(kind(), voice.order(), node, from, move);
+        /** The effect of the move. */
+        public Name name() {
+            return graphs.move(order, from, move);
         }
 
         @Override
         public Message sentence() {
-            return voice.say(newEdge ? "known-new-edge" : "known", name.label(), from, state.label(), node);
+            var state = graphs.name(order, node).label();
+            return label().say(newEdge() ? "known-new-edge" : "known", name().label(), from, state, node);
         }
     }
 
@@ -145,83 +187,34 @@ public sealed interface StatesEvent extends Event
      * Every move of a node has been tried, or the search is over.
      *
      * @param back the node whose visit goes on now, or -1
-     * @param deadEnd whether no move led to a new state
      */
-    record NodeLeft(Voice voice, int node, int back, boolean deadEnd, Name state) implements StatesEvent {
-
-        @Override
-        public StatesEventKind kind() {
-            return deadEnd ? StatesEventKind.DEAD_END_LEFT : StatesEventKind.NODE_LEFT;
-        }
-
-        @Override
-        public long pack() {
-            return StatesCode.pack(kind(), voice.order(), node, back + 1, 0);
-        }
+    record NodeLeft(Graphs graphs, StatesEventKind kind, SearchOrder order, int node, int back) implements StatesEvent {
 
         @Override
         public Message sentence() {
-            var key = deadEnd ? "dead-end" : "left";
-            return voice.say(back < 0 ? key : key + "-back", node, state.label(), back);
-        }
-    }
-
-    /** How a search ended. */
-    enum Ending {
-        /** The whole space was visited, and the goal is in it. */
-        COMPLETE(StatesEventKind.SEARCH_ENDED),
-        /** The goal was reached, and that was enough. */
-        AT_GOAL(StatesEventKind.SEARCH_STOPPED),
-        /** The whole space was visited, and the goal is not in it. */
-        WITHOUT_GOAL(StatesEventKind.SEARCH_FAILED);
-
-        private final StatesEventKind kind;
-
-        Ending(StatesEventKind kind) {
-            this.kind = kind;
+            var key = kind == StatesEventKind.DEAD_END_LEFT ? "dead-end" : "left";
+            return label().say(
+                            back < 0 ? key : key + "-back",
+                            node,
+                            graphs.name(order, node).label(),
+                            back);
         }
     }
 
     /**
-     * The graph is as complete as it was to be.
+     * The graph is as complete as it was to be: the whole space was visited, with the goal in it or without, or the goal was
+     * reached and that was enough.
      *
      * @param depth the greatest depth of a node
      */
-    record SearchEnded(Voice voice, Ending ending, int states, int edges, int depth) implements StatesEvent {
-
-        private static final int ORDER_SHIFT = 54;
-        private static final int STATES_SHIFT = 36;
-        private static final int EDGES_SHIFT = 18;
-        private static final int MASK = (1 << 18) - 1;
-
-        static SearchEnded of(Graphs graphs, Ending ending, long event) {
-            long counts = Packed.whole(event);
-            return new SearchEnded(
-                    graphs.voice(Order.of((int) (counts >>> ORDER_SHIFT))),
-                    ending,
-                    (int) (counts >>> STATES_SHIFT) & MASK,
-                    (int) (counts >>> EDGES_SHIFT) & MASK,
-                    (int) counts & MASK);
-        }
-
-        @Override
-        public StatesEventKind kind() {
-            return ending.kind;
-        }
-
-        @Override
-        public long pack() {
-            long counts = (long) states << STATES_SHIFT | (long) edges << EDGES_SHIFT | depth;
-            return Packed.ofWhole(kind(), (long) voice.order().number() << ORDER_SHIFT | counts);
-        }
+    record SearchEnded(Graphs graphs, StatesEventKind kind, SearchOrder order, int states, int edges, int depth)
+            implements StatesEvent {
 
         @Override
         public Message sentence() {
-            return switch (ending) {
-                case COMPLETE -> voice.say("ended", states, edges, depth);
-                case AT_GOAL -> voice.say("stopped", states, edges, depth);
-                case WITHOUT_GOAL -> voice.say("failed", states, edges, depth);
-            };
+            boolean complete = kind == StatesEventKind.SEARCH_ENDED;
+            var key = complete ? "ended" : kind == StatesEventKind.SEARCH_STOPPED ? "stopped" : "failed";
+            return label().say(key, states, edges, depth);
         }
     }
 }

@@ -1,5 +1,6 @@
 package puzzlescope.core.puzzle.states.event;
 
+import static puzzlescope.core.event.Fields.only;
 import static puzzlescope.core.event.Role.CALL;
 import static puzzlescope.core.event.Role.DEAD_END;
 import static puzzlescope.core.event.Role.DO;
@@ -8,48 +9,61 @@ import static puzzlescope.core.event.Role.REJECT;
 import static puzzlescope.core.event.Role.RETURN;
 import static puzzlescope.core.event.Role.SOLUTION;
 import static puzzlescope.core.event.Role.TRY;
+import static puzzlescope.core.puzzle.states.event.StatesEvent.BACK;
+import static puzzlescope.core.puzzle.states.event.StatesEvent.DEPTH;
+import static puzzlescope.core.puzzle.states.event.StatesEvent.EDGES;
+import static puzzlescope.core.puzzle.states.event.StatesEvent.FEWEST;
+import static puzzlescope.core.puzzle.states.event.StatesEvent.FROM;
+import static puzzlescope.core.puzzle.states.event.StatesEvent.MOVE;
+import static puzzlescope.core.puzzle.states.event.StatesEvent.NODE;
+import static puzzlescope.core.puzzle.states.event.StatesEvent.ORDER;
+import static puzzlescope.core.puzzle.states.event.StatesEvent.PREVIOUS;
+import static puzzlescope.core.puzzle.states.event.StatesEvent.STATES;
+import static puzzlescope.core.puzzle.states.event.StatesEvent.STEPS;
 
-import java.util.Set;
+import puzzlescope.core.event.Entry;
 import puzzlescope.core.event.EventKind;
+import puzzlescope.core.event.Fields;
+import puzzlescope.core.event.Packed;
 import puzzlescope.core.event.Role;
 
 /**
  * The kinds of events. A search's beginning and end open and close no call, so that of two searches taking turns only the
- * depth-first one's visits lie within each other.
+ * depth-first one's visits lie within each other. The records are made by {@link StatesEvent#vocabulary}.
  */
 public enum StatesEventKind implements EventKind {
-    SEARCH_BEGAN("begin", DO),
-    NODE_VISITED("visit", CALL),
-    GOAL_REACHED("goal", SOLUTION),
-    NODE_DISCOVERED("found", TRY, DO),
-    EDGE_SEEN("known", TRY, DO, REJECT),
-    EDGE_KNOWN("known", TRY, REJECT),
-    NODE_LEFT("leave", RETURN),
-    DEAD_END_LEFT("leave", RETURN, DEAD_END),
-    SEARCH_ENDED("end", NOTE),
-    SEARCH_STOPPED("end", NOTE),
-    SEARCH_FAILED("end", NOTE),
-    HAND_BEGAN("begin", DO),
-    WALKED_TO_NEW("walk", TRY, DO),
-    WALKED_BY_NEW_EDGE("walk", TRY, DO),
-    WALKED_AS_BEFORE("walk", TRY, DO),
-    GOAL_WALKED_TO("goal", SOLUTION);
+    SEARCH_BEGAN("begin", only(ORDER, NODE), DO),
+    NODE_VISITED("visit", only(ORDER, NODE, PREVIOUS), CALL),
+    GOAL_REACHED("goal", only(ORDER, NODE), SOLUTION),
+    NODE_DISCOVERED("found", only(ORDER, NODE, FROM, MOVE), TRY, DO),
+    EDGE_SEEN("known", only(ORDER, NODE, FROM, MOVE), TRY, DO, REJECT),
+    EDGE_KNOWN("known", only(ORDER, NODE, FROM, MOVE), TRY, REJECT),
+    NODE_LEFT("leave", only(ORDER, NODE, BACK), RETURN),
+    DEAD_END_LEFT("leave", only(ORDER, NODE, BACK), RETURN, DEAD_END),
+    SEARCH_ENDED("end", only(ORDER, STATES, EDGES, DEPTH), NOTE),
+    SEARCH_STOPPED("end", only(ORDER, STATES, EDGES, DEPTH), NOTE),
+    SEARCH_FAILED("end", only(ORDER, STATES, EDGES, DEPTH), NOTE),
+    HAND_BEGAN("begin", only(ORDER, NODE), DO),
+    WALKED_TO_NEW("walk", only(ORDER, NODE, FROM, MOVE), TRY, DO),
+    WALKED_BY_NEW_EDGE("walk", only(ORDER, NODE, FROM, MOVE), TRY, DO),
+    WALKED_AS_BEFORE("walk", only(ORDER, NODE, FROM, MOVE), TRY, DO),
+    GOAL_WALKED_TO("goal", only(ORDER, STEPS, FEWEST), SOLUTION);
 
-    private final String label;
-    private final Set<Role> roles;
+    private static final StatesEventKind[] KINDS = values();
 
-    StatesEventKind(String label, Role... roles) {
-        this.label = label;
-        this.roles = Set.of(roles);
+    private final Entry entry;
+
+    StatesEventKind(String label, Fields fields, Role... roles) {
+        entry = new Entry(ordinal(), label, fields, roles);
+    }
+
+    /** The kind of a packed event. */
+    public static StatesEventKind of(long event) {
+        return KINDS[Packed.kind(event)];
     }
 
     @Override
-    public Set<Role> roles() {
-        return roles;
-    }
-
-    @Override
-    public String label() {
-        return label;
+    public Entry entry() {
+        return entry;
     }
 }

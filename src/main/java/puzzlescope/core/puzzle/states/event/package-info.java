@@ -1,5 +1,5 @@
 /**
- * What the searches that build the graph tell, and the graph that they write down beside their events.
+ * The events of the searches that build the graph, and the graphs that they write down beside their events.
  *
  * <p>Uses {@code core.event}, {@code core.puzzle.states.space}, {@code core.search}.
  */

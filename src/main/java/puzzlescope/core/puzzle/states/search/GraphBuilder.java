@@ -1,12 +1,20 @@
 package puzzlescope.core.puzzle.states.search;
 
+import static puzzlescope.core.puzzle.states.event.StatesEventKind.DEAD_END_LEFT;
+import static puzzlescope.core.puzzle.states.event.StatesEventKind.EDGE_KNOWN;
+import static puzzlescope.core.puzzle.states.event.StatesEventKind.EDGE_SEEN;
+import static puzzlescope.core.puzzle.states.event.StatesEventKind.GOAL_REACHED;
+import static puzzlescope.core.puzzle.states.event.StatesEventKind.NODE_DISCOVERED;
+import static puzzlescope.core.puzzle.states.event.StatesEventKind.NODE_LEFT;
+import static puzzlescope.core.puzzle.states.event.StatesEventKind.NODE_VISITED;
+import static puzzlescope.core.puzzle.states.event.StatesEventKind.SEARCH_BEGAN;
+import static puzzlescope.core.puzzle.states.event.StatesEventKind.SEARCH_ENDED;
+import static puzzlescope.core.puzzle.states.event.StatesEventKind.SEARCH_FAILED;
+import static puzzlescope.core.puzzle.states.event.StatesEventKind.SEARCH_STOPPED;
+
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.states.event.Graphs;
-import puzzlescope.core.puzzle.states.event.Order;
-import puzzlescope.core.puzzle.states.event.StatesCode;
-import puzzlescope.core.puzzle.states.event.StatesEvent.Ending;
-import puzzlescope.core.puzzle.states.event.StatesEvent.SearchEnded;
-import puzzlescope.core.puzzle.states.event.StatesEventKind;
+import puzzlescope.core.puzzle.states.event.SearchOrder;
 import puzzlescope.core.search.Extent;
 import puzzlescope.core.search.FoundGraph;
 import puzzlescope.core.search.SearchListener;
@@ -16,14 +24,14 @@ import puzzlescope.core.search.StateGraph;
 final class GraphBuilder implements SearchListener {
 
     private final Graphs graphs;
-    private final Order order;
+    private final SearchOrder order;
     private final FoundGraph found;
     private final EventSink sink;
     private int visited;
     private int newest;
     private int goal = -1;
 
-    GraphBuilder(Graphs graphs, Order order, EventSink sink) {
+    GraphBuilder(Graphs graphs, SearchOrder order, EventSink sink) {
         this.graphs = graphs;
         this.order = order;
         this.sink = sink;
@@ -35,33 +43,33 @@ final class GraphBuilder implements SearchListener {
         var space = graphs.named().space();
         found.clear();
         found.add(space.start(), -1, 0, 1);
-        emit(StatesEventKind.SEARCH_BEGAN, 0);
+        sink.emit(SEARCH_BEGAN, order.ordinal(), 0);
         order.search().search(space, stopAtGoal ? Extent.TO_GOAL : Extent.WHOLE_SPACE, this);
-        var ending = goal < 0 ? Ending.WITHOUT_GOAL : stopAtGoal ? Ending.AT_GOAL : Ending.COMPLETE;
+        var ending = goal < 0 ? SEARCH_FAILED : stopAtGoal ? SEARCH_STOPPED : SEARCH_ENDED;
         int states = found.size();
         int edges = states - 1 + found.edges();
-        sink.emit(new SearchEnded(graphs.voice(order), ending, states, edges, found.deepest(states - 1)).pack());
+        sink.emit(ending, order.ordinal(), states, edges, found.deepest(states - 1));
         return goal >= 0;
     }
 
     @Override
     public void visiting(StateGraph graph, int node) {
         visited++;
-        emit(StatesEventKind.NODE_VISITED, node, interrupted(graph, node) + 1, 0);
+        sink.emit(NODE_VISITED, order.ordinal(), node, interrupted(graph, node));
     }
 
     @Override
     public void goalReached(StateGraph graph, int node) {
         goal = node;
-        emit(StatesEventKind.GOAL_REACHED, node);
+        sink.emit(GOAL_REACHED, order.ordinal(), node);
     }
 
     @Override
     public void found(StateGraph graph, int node, int from, int move) {
-        int waiting = order == Order.BREADTH_FIRST ? node + 1 - visited : found.depth(from) + 2;
+        int waiting = order == SearchOrder.BREADTH_FIRST ? node + 1 - visited : found.depth(from) + 2;
         found.add(graph.state(node), from, move, waiting);
         newest = node;
-        emit(StatesEventKind.NODE_DISCOVERED, node, from, move);
+        sink.emit(NODE_DISCOVERED, order.ordinal(), node, from, move);
     }
 
     @Override
@@ -70,7 +78,7 @@ final class GraphBuilder implements SearchListener {
         if (newEdge) {
             found.addEdge(from, node);
         }
-        emit(newEdge ? StatesEventKind.EDGE_SEEN : StatesEventKind.EDGE_KNOWN, node, from, move);
+        sink.emit(newEdge ? EDGE_SEEN : EDGE_KNOWN, order.ordinal(), node, from, move);
     }
 
     /**
@@ -87,22 +95,13 @@ final class GraphBuilder implements SearchListener {
     /** The nodes found from a node are, breadth-first, the newest ones; depth-first the next one is the first of them. */
     @Override
     public void left(StateGraph graph, int node) {
-        int child = order == Order.BREADTH_FIRST ? newest : node + 1;
+        int child = order == SearchOrder.BREADTH_FIRST ? newest : node + 1;
         boolean deadEnd = child > newest || found.parent(child) != node;
-        var kind = deadEnd ? StatesEventKind.DEAD_END_LEFT : StatesEventKind.NODE_LEFT;
-        emit(kind, node, interrupted(graph, node) + 1, 0);
+        sink.emit(deadEnd ? DEAD_END_LEFT : NODE_LEFT, order.ordinal(), node, interrupted(graph, node));
     }
 
     /** The node whose visit waits for this one's to end, or -1: only the depth-first search visits in between. */
     private int interrupted(StateGraph graph, int node) {
-        return order == Order.DEPTH_FIRST ? graph.last(node) : -1;
-    }
-
-    private void emit(StatesEventKind kind, int node) {
-        emit(kind, node, 0, 0);
-    }
-
-    private void emit(StatesEventKind kind, int node, int other, int move) {
-        sink.emit(StatesCode.pack(kind, order, node, other, move));
+        return order == SearchOrder.DEPTH_FIRST ? graph.last(node) : -1;
     }
 }

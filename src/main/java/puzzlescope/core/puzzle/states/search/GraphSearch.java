@@ -2,7 +2,7 @@ package puzzlescope.core.puzzle.states.search;
 
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.states.event.Graphs;
-import puzzlescope.core.puzzle.states.event.Order;
+import puzzlescope.core.puzzle.states.event.SearchOrder;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
 
@@ -20,10 +20,10 @@ import puzzlescope.core.run.Solver;
 public final class GraphSearch implements Solver {
 
     private final Graphs graphs;
-    private final Order order;
+    private final SearchOrder order;
     private final boolean stopAtGoal;
 
-    public GraphSearch(Graphs graphs, Order order, boolean stopAtGoal) {
+    public GraphSearch(Graphs graphs, SearchOrder order, boolean stopAtGoal) {
         this.graphs = graphs;
         this.order = order;
         this.stopAtGoal = stopAtGoal;

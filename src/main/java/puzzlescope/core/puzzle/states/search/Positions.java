@@ -1,8 +1,11 @@
 package puzzlescope.core.puzzle.states.search;
 
+import static puzzlescope.core.puzzle.states.event.StatesEvent.NODE;
+import static puzzlescope.core.puzzle.states.event.StatesEvent.ORDER;
+
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.states.event.Graphs;
-import puzzlescope.core.puzzle.states.event.StatesCode;
+import puzzlescope.core.puzzle.states.event.StatesEventKind;
 
 /** Passes a run's events on and writes down at which position each node was found. Solver thread only. */
 final class Positions implements EventSink {
@@ -19,10 +22,9 @@ final class Positions implements EventSink {
     @Override
     public void emit(long event) {
         emitted++;
-        switch (StatesCode.kind(event)) {
-            case SEARCH_BEGAN, NODE_DISCOVERED ->
-                graphs.of(StatesCode.order(event)).found(StatesCode.node(event), emitted);
-            default -> {}
+        var kind = StatesEventKind.of(event);
+        if (kind == StatesEventKind.SEARCH_BEGAN || kind == StatesEventKind.NODE_DISCOVERED) {
+            graphs.of(ORDER.of(event)).found(NODE.of(event), emitted);
         }
         sink.emit(event);
     }

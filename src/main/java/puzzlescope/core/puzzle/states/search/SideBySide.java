@@ -3,8 +3,7 @@ package puzzlescope.core.puzzle.states.search;
 import java.util.Arrays;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.states.event.Graphs;
-import puzzlescope.core.puzzle.states.event.Order;
-import puzzlescope.core.puzzle.states.event.StatesCode;
+import puzzlescope.core.puzzle.states.event.SearchOrder;
 import puzzlescope.core.puzzle.states.event.StatesEventKind;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
@@ -33,8 +32,8 @@ public final class SideBySide implements Solver {
     public Outcome solve(EventSink sink) {
         var breadth = new Kept(sink);
         var depth = new Kept(sink);
-        boolean reached = new GraphBuilder(graphs, Order.BREADTH_FIRST, breadth).build(stopAtGoal);
-        new GraphBuilder(graphs, Order.DEPTH_FIRST, depth).build(stopAtGoal);
+        boolean reached = new GraphBuilder(graphs, SearchOrder.BREADTH_FIRST, breadth).build(stopAtGoal);
+        new GraphBuilder(graphs, SearchOrder.DEPTH_FIRST, depth).build(stopAtGoal);
         var out = new Positions(graphs, sink);
         boolean more = true;
         while (more) {
@@ -77,7 +76,7 @@ public final class SideBySide implements Solver {
             }
             do {
                 out.emit(events[told++]);
-            } while (told < size && StatesCode.kind(events[told]) != StatesEventKind.NODE_VISITED);
+            } while (told < size && StatesEventKind.of(events[told]) != StatesEventKind.NODE_VISITED);
             return true;
         }
     }

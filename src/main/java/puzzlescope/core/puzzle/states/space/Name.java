@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
 
 /**
- * What a state or a move is called.
+ * The name of a state or a move.
  *
  * @param text as the documents write it
  * @param words in a few letters of each language; null where the text has none of any
@@ -15,7 +15,7 @@ public record Name(String text, @Nullable Message words) {
         return new Name(text, null);
     }
 
-    /** What stands on the screen. */
+    /** Returns the name on the screen. */
     public Message label() {
         return words == null ? Message.of("states.symbols", text) : words;
     }

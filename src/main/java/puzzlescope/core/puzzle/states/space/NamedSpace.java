@@ -29,15 +29,15 @@ public sealed interface NamedSpace permits RiverStates, HanoiStates, TileStates 
     /** A state as the documents write it. */
     String text(long state);
 
-    /** What a move does in a state, short enough for an edge, as the documents write it. */
+    /** Returns the effect of a move in a state, short enough for an edge, as the documents write it. */
     String move(long state, int move);
 
-    /** What a state is called. */
+    /** Returns the name of a state. */
     default Name name(long state) {
         return Name.of(text(state));
     }
 
-    /** What a move does in a state. */
+    /** Returns the effect of a move in a state. */
     default Name moveName(long state, int move) {
         return Name.of(move(state, move));
     }

@@ -39,7 +39,7 @@ class DepthCountsTest {
         var timeline = recorded("tiles-3x3");
         timeline.seek(timeline.trace().length());
         var counts = new DepthCounts();
-        counts.follow(((StatesBoard) timeline.board()).growths().getFirst());
+        counts.follow(((StatesBoard) timeline.board()).searches().getFirst());
         assertThat(counts(counts)).isEqualTo(KNOWN);
         assertThat(IntStream.of(KNOWN).sum()).isEqualTo(181_440);
         assertThat(counts.fullest()).isEqualTo(24);
@@ -52,13 +52,13 @@ class DepthCountsTest {
         var counts = new DepthCounts();
         for (long position : new long[] {length, length / 3, length / 2, 1, length, 0}) {
             timeline.seek(position);
-            var growth = ((StatesBoard) timeline.board()).growths().getFirst();
-            counts.follow(growth);
+            var search = ((StatesBoard) timeline.board()).searches().getFirst();
+            counts.follow(search);
             var anew = new DepthCounts();
-            anew.follow(growth);
+            anew.follow(search);
             assertThat(counts(counts)).isEqualTo(counts(anew));
-            assertThat(IntStream.of(counts(counts)).sum()).isEqualTo(growth.nodes());
-            assertThat(counts.follow(growth)).isFalse();
+            assertThat(IntStream.of(counts(counts)).sum()).isEqualTo(search.nodes());
+            assertThat(counts.follow(search)).isFalse();
         }
     }
 }

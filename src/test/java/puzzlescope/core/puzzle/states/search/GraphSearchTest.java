@@ -20,12 +20,12 @@ import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.states.StatesPuzzle;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
-import puzzlescope.core.puzzle.states.event.StatesCode;
 import puzzlescope.core.puzzle.states.event.StatesEvent;
 import puzzlescope.core.puzzle.states.event.StatesEvent.EdgeSeen;
 import puzzlescope.core.puzzle.states.event.StatesEvent.NodeDiscovered;
 import puzzlescope.core.puzzle.states.event.StatesEvent.SearchBegan;
 import puzzlescope.core.puzzle.states.event.StatesEvent.SearchEnded;
+import puzzlescope.core.puzzle.states.event.StatesEventKind;
 import puzzlescope.core.puzzle.states.space.Name;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Run;
@@ -78,8 +78,8 @@ class GraphSearchTest {
             return (SearchEnded) event(trace.length() - 1);
         }
 
-        SearchPosition growth() {
-            return board.growths().getFirst();
+        SearchPosition search() {
+            return board.searches().getFirst();
         }
     }
 
@@ -104,18 +104,18 @@ class GraphSearchTest {
         assertThat(run.end())
                 .extracting(SearchEnded::states, SearchEnded::edges, SearchEnded::depth)
                 .containsExactly(states, edges, depth);
-        assertThat(run.growth().nodes())
+        assertThat(run.search().nodes())
                 .isEqualTo(states)
-                .isEqualTo(run.growth().visited());
-        assertThat(run.growth().remembered()).isZero();
+                .isEqualTo(run.search().visited());
+        assertThat(run.search().remembered()).isZero();
     }
 
     @Test
     void twoBoardsOfNineSquaresAreThirtyOneSlidesAway() throws InterruptedException {
         for (var start : List.of("mixed", "solved")) {
-            var growth = Recorded.of("space", "tiles-3x3", "start", start).growth();
-            assertThat(IntStream.range(0, growth.nodes())
-                            .filter(node -> growth.found().depth(node) == 31)
+            var search = Recorded.of("space", "tiles-3x3", "start", start).search();
+            assertThat(IntStream.range(0, search.nodes())
+                            .filter(node -> search.found().depth(node) == 31)
                             .count())
                     .isEqualTo(2);
         }
@@ -124,9 +124,9 @@ class GraphSearchTest {
     @ParameterizedTest
     @CsvSource({"river, 11", "wolf-goat-cabbage, 7", "hanoi, 7", "tiles-2x2, 4", "tiles-2x3, 20", "tiles-3x3, 30"})
     void theGoalIsAsFarAsIsKnown(String space, int depth) throws InterruptedException {
-        var growth = Recorded.of("space", space, "stop-at-goal", "yes").growth();
-        assertThat(growth.found().depth(growth.goal())).isEqualTo(depth);
-        assertThat(growth.isEnded()).isTrue();
+        var search = Recorded.of("space", space, "stop-at-goal", "yes").search();
+        assertThat(search.found().depth(search.goal())).isEqualTo(depth);
+        assertThat(search.isEnded()).isTrue();
     }
 
     @Test
@@ -143,7 +143,7 @@ class GraphSearchTest {
         for (var algorithm : PUZZLE.algorithmParameter().choices()) {
             var run = Recorded.of("algorithm", algorithm, "guards", "4", "prisoners", "4", "stop-at-goal", "yes");
             assertThat(run.outcome()).isEqualTo(Outcome.NO_SOLUTION);
-            assertThat(run.end().ending()).isEqualTo(StatesEvent.Ending.WITHOUT_GOAL);
+            assertThat(run.end().kind()).isEqualTo(StatesEventKind.SEARCH_FAILED);
         }
     }
 
@@ -170,7 +170,7 @@ class GraphSearchTest {
         } else {
             plain.visitAll();
         }
-        var found = run.growth().found();
+        var found = run.search().found();
         assertThat(IntStream.range(0, found.size()).mapToObj(found::state))
                 .containsExactlyElementsOf(plain.parents.keySet());
         for (int node = 1; node < found.size(); node++) {
@@ -264,12 +264,12 @@ class GraphSearchTest {
     @CsvSource({"breadth-first", "depth-first", "side-by-side"})
     void aNodeIsFoundWhereTheRecordingSaysSo(String algorithm) throws InterruptedException {
         var run = Recorded.of("algorithm", algorithm, "space", "tiles-2x3");
-        for (var growth : run.board().growths()) {
-            for (int node = 1; node < growth.nodes(); node++) {
-                var event = run.event(growth.found().found(node) - 1);
+        for (var search : run.board().searches()) {
+            for (int node = 1; node < search.nodes(); node++) {
+                var event = run.event(search.found().found(node) - 1);
                 assertThat(event).isInstanceOf(NodeDiscovered.class);
                 assertThat(((NodeDiscovered) event).node()).isEqualTo(node);
-                assertThat(event.voice().order()).isEqualTo(growth.order());
+                assertThat(event.order()).isEqualTo(search.order());
             }
         }
     }
@@ -278,11 +278,11 @@ class GraphSearchTest {
     @CsvSource({"hanoi", "tiles-2x3", "river"})
     void sideBySideEachSearchDoesWhatItDoesAlone(String space) throws InterruptedException {
         var both = Recorded.of("algorithm", "side-by-side", "space", space);
-        for (var growth : both.board().growths()) {
-            var alone = Recorded.of("algorithm", growth.order().id(), "space", space);
+        for (var search : both.board().searches()) {
+            var alone = Recorded.of("algorithm", search.order().id(), "space", space);
             long together = 0;
             for (long position = 0; position < both.trace().length(); position++) {
-                if (StatesCode.order(both.trace().event(position)) == growth.order()) {
+                if (StatesEvent.ORDER.of(both.trace().event(position)) == search.order()) {
                     assertThat(both.trace().event(position))
                             .isEqualTo(alone.trace().event(together));
                     together++;
@@ -299,8 +299,8 @@ class GraphSearchTest {
                 .board();
         for (long position = 0; position < both.trace().length(); position++) {
             board.apply(both.trace().event(position));
-            int ahead = board.growths().getFirst().visited()
-                    - board.growths().getLast().visited();
+            int ahead = board.searches().getFirst().visited()
+                    - board.searches().getLast().visited();
             assertThat(ahead).isBetween(0, 1);
         }
     }

@@ -3,11 +3,11 @@ package puzzlescope.core.puzzle.states.event;
 import puzzlescope.core.event.Message;
 
 /**
- * How a search speaks of what it does.
+ * The words in which a search is spoken of.
  *
- * @param named whether it says which search it is, since there is another
+ * @param named whether they say which search it is, since there is another
  */
-public record Voice(Order order, boolean named) {
+public record SearchLabel(SearchOrder order, boolean named) {
 
     Message say(String key, Object... arguments) {
         var message = Message.of("states." + key, arguments);
