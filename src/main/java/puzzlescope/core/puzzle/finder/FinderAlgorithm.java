@@ -13,7 +13,7 @@ import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.finder.board.FinderBoard;
 import puzzlescope.core.puzzle.finder.event.FinderEvent;
 import puzzlescope.core.puzzle.finder.event.Findings;
-import puzzlescope.core.puzzle.finder.search.Walk;
+import puzzlescope.core.puzzle.finder.search.FolderWalk;
 import puzzlescope.core.puzzle.finder.tree.FileTree;
 
 /** The way through a tree of files. */
@@ -30,13 +30,13 @@ public enum FinderAlgorithm implements Algorithm {
         return instance(given, FinderPuzzle.tree(given));
     }
 
-    /** What a run through any tree is made of. */
+    /** Returns an instance of a walk through any tree. */
     public Instance instance(Arguments given, FileTree tree) {
         var findings = new Findings(given.get(FinderPuzzle.MATCH), tree.isReal());
         return new Instance(
                 FinderEvent.vocabulary(findings),
                 () -> new FinderBoard(findings),
-                new Walk(tree, given.get(FinderPuzzle.FOLLOW_LINKS), findings),
+                new FolderWalk(tree, given.get(FinderPuzzle.FOLLOW_LINKS), findings),
                 new Counted("finder.result", CALL, TRY, REJECT, DEAD_END, SOLUTION),
                 id());
     }

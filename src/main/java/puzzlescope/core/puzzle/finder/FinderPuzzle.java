@@ -17,11 +17,11 @@ import puzzlescope.core.puzzle.finder.tree.SampleTree;
 /** Files that are to be found in a folder and all folders below it. */
 public final class FinderPuzzle implements Puzzle {
 
-    /** Where the walk begins; empty for the sample tree. */
+    /** The folder in which the walk begins; empty for the sample tree. */
     public static final TextParameter<String> FOLDER =
             new TextParameter<>("folder", "", TypedFolder::parse, Function.identity());
 
-    /** What is looked for. */
+    /** The condition that is looked for. */
     public static final TextParameter<Condition> MATCH = new TextParameter<Condition>(
                     "match", new EvenSize(), ConditionParser::parse, Condition::text)
             .describedBy(Condition::describe);

@@ -1,15 +1,18 @@
 package puzzlescope.core.puzzle.finder;
 
+import static puzzlescope.core.puzzle.finder.event.FinderEvent.ENTRY;
+import static puzzlescope.core.puzzle.finder.event.FinderEvent.OPEN;
+
 import puzzlescope.core.event.Message;
-import puzzlescope.core.event.Packed;
+import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Spot;
 import puzzlescope.core.puzzle.finder.condition.Entry;
 import puzzlescope.core.puzzle.finder.event.FinderEventKind;
 
-/** What can be pointed at in a walk through folders: the folders and files that it came upon. */
+/** The things to point at in a walk through folders: the folders and files that it came upon. */
 public final class FinderSpots {
 
-    private static final FinderEventKind[] KINDS = FinderEventKind.values();
+    private static final Vocabulary KINDS = Vocabulary.of(FinderEventKind.values());
 
     private FinderSpots() {}
 
@@ -18,15 +21,10 @@ public final class FinderSpots {
      * it; the outermost folder is left when the walk ends.
      */
     public static Spot entry(Entry entry) {
-        int number = entry.number();
-        return new Spot(Message.of("finder.spot", entry.name()), event -> isOf(event, number));
-    }
-
-    private static boolean isOf(long event, int number) {
-        return switch (KINDS[Packed.kind(event)]) {
-            case WALK_ENDED -> number == 0;
-            case LINK_LOOPED -> Packed.upper(event) == number || Packed.lower(event) == number;
-            default -> Packed.upper(event) == number;
-        };
+        var touches = KINDS.where(ENTRY.is(entry.number())).or(KINDS.where(OPEN.is(entry.number())));
+        boolean outermost = entry.parent() == null;
+        return new Spot(
+                Message.of("finder.spot", entry.name()),
+                touches.or(event -> outermost && FinderEventKind.of(event) == FinderEventKind.WALK_ENDED));
     }
 }

@@ -1,21 +1,19 @@
 package puzzlescope.core.puzzle.finder.board;
 
-import java.nio.ByteBuffer;
+import static puzzlescope.core.puzzle.finder.event.FinderEvent.ENTRY;
+
 import puzzlescope.core.event.Board;
-import puzzlescope.core.event.Packed;
+import puzzlescope.core.event.StateIo;
 import puzzlescope.core.puzzle.finder.condition.Entry;
 import puzzlescope.core.puzzle.finder.event.FinderEventKind;
 import puzzlescope.core.puzzle.finder.event.Findings;
 
 /**
- * How far a walk has come: how many entries it has come upon, which folder is being walked, how many files matched. All else
+ * The progress of a walk: the numbers of entries that it has come upon and of files that matched, and the folder that is walked. All else
  * follows from these and from the run's {@link Findings}, which never change once told; so a million files make no large
  * board.
  */
 public final class FinderBoard implements Board {
-
-    private static final FinderEventKind[] KINDS = FinderEventKind.values();
-    private static final int BYTES = 6 * Integer.BYTES;
 
     private final Findings findings;
     private int rows;
@@ -35,7 +33,7 @@ public final class FinderBoard implements Board {
         return findings;
     }
 
-    /** How many entries the walk has come upon; they are those of the findings from 0 on. */
+    /** The number of entries that the walk has come upon; they are those of the findings from 0 on. */
     public int rows() {
         return rows;
     }
@@ -45,12 +43,12 @@ public final class FinderBoard implements Board {
         return current;
     }
 
-    /** How many files matched so far; they are the findings' matches from 0 on. */
+    /** The number of files that matched so far; they are the findings' matches from 0 on. */
     public int matches() {
         return matches;
     }
 
-    /** How many files were looked at so far. */
+    /** The number of files that were looked at so far. */
     public int files() {
         return files;
     }
@@ -78,11 +76,10 @@ public final class FinderBoard implements Board {
 
     @Override
     public void apply(long event) {
-        int upper = Packed.upper(event);
-        switch (KINDS[Packed.kind(event)]) {
+        switch (FinderEventKind.of(event)) {
             case WALK_BEGAN, FOLDER_ENTERED -> {
                 rows++;
-                current = upper;
+                current = ENTRY.of(event);
             }
             case FOLDER_UNREADABLE -> refused = true;
             case FILE_MATCHED -> {
@@ -96,7 +93,7 @@ public final class FinderBoard implements Board {
             }
             case ENTRY_SKIPPED, LINK_LOOPED -> rows++;
             case FOLDER_LEFT, BARREN_FOLDER_LEFT -> {
-                current = parent(upper);
+                current = parent(ENTRY.of(event));
                 refused = false;
             }
             case WALK_ENDED -> {
@@ -109,11 +106,10 @@ public final class FinderBoard implements Board {
 
     @Override
     public void undo(long event) {
-        int upper = Packed.upper(event);
-        switch (KINDS[Packed.kind(event)]) {
+        switch (FinderEventKind.of(event)) {
             case WALK_BEGAN, FOLDER_ENTERED -> {
                 rows--;
-                current = parent(upper);
+                current = parent(ENTRY.of(event));
             }
             case FOLDER_UNREADABLE -> refused = false;
             case FILE_MATCHED -> {
@@ -126,7 +122,7 @@ public final class FinderBoard implements Board {
                 files--;
             }
             case ENTRY_SKIPPED, LINK_LOOPED -> rows--;
-            case FOLDER_LEFT, BARREN_FOLDER_LEFT -> enterAgain(upper);
+            case FOLDER_LEFT, BARREN_FOLDER_LEFT -> enterAgain(ENTRY.of(event));
             case WALK_ENDED -> {
                 enterAgain(0);
                 ended = false;
@@ -145,25 +141,12 @@ public final class FinderBoard implements Board {
     }
 
     @Override
-    public byte[] snapshot() {
-        return ByteBuffer.allocate(BYTES)
-                .putInt(rows)
-                .putInt(current)
-                .putInt(matches)
-                .putInt(files)
-                .putInt(refused ? 1 : 0)
-                .putInt(ended ? 1 : 0)
-                .array();
-    }
-
-    @Override
-    public void restore(byte[] snapshot) {
-        var bytes = ByteBuffer.wrap(snapshot);
-        rows = bytes.getInt();
-        current = bytes.getInt();
-        matches = bytes.getInt();
-        files = bytes.getInt();
-        refused = bytes.getInt() != 0;
-        ended = bytes.getInt() != 0;
+    public void state(StateIo io) {
+        rows = io.int32(rows);
+        current = io.int32(current);
+        matches = io.int32(matches);
+        files = io.int32(files);
+        refused = io.flag(refused);
+        ended = io.flag(ended);
     }
 }

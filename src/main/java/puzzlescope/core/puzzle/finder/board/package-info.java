@@ -1,5 +1,5 @@
 /**
- * How far a walk has come.
+ * The progress of a walk.
  *
  * <p>Uses {@code core.event}, {@code core.puzzle.finder.condition}, {@code core.puzzle.finder.event}.
  */

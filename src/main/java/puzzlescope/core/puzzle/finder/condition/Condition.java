@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.finder.tree.Item;
 
-/** What is looked for. Immutable; any thread. */
+/** A condition that is looked for. Immutable; any thread. */
 public sealed interface Condition {
 
     /** Whether a file is what is looked for. */
@@ -18,10 +18,10 @@ public sealed interface Condition {
     /** Why it is, or why it is not. */
     Message why(Entry file);
 
-    /** What is looked for, in words. */
+    /** Returns the condition in words. */
     Message describe();
 
-    /** What is looked for, as it is typed. */
+    /** Returns the condition as it is typed. */
     String text();
 
     /** The size in bytes is even. */

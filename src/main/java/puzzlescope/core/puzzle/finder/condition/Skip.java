@@ -2,7 +2,7 @@ package puzzlescope.core.puzzle.finder.condition;
 
 import java.util.Locale;
 
-/** Why something is neither looked at as a file nor walked as a folder. */
+/** The reasons why something is neither looked at as a file nor walked as a folder. */
 public enum Skip {
     /** It is a link, and links are not followed. */
     LINK,
@@ -18,12 +18,6 @@ public enum Skip {
     LOCKED,
     /** It is neither a file nor a folder nor a link. */
     SPECIAL;
-
-    private static final Skip[] ALL = values();
-
-    public static Skip of(int ordinal) {
-        return ALL[ordinal];
-    }
 
     /** The name in message keys. */
     public String id() {

@@ -1,5 +1,5 @@
 /**
- * What is looked for: conditions, how they are typed, and the entries that they are asked about or that are skipped.
+ * The conditions that are looked for, the way to type them, and the entries that they are asked about or that are skipped.
  *
  * <p>Uses {@code core.event}, {@code core.files}, {@code core.puzzle}, {@code core.puzzle.finder.tree}.
  */

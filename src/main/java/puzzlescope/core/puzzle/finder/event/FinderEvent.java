@@ -1,168 +1,167 @@
 package puzzlescope.core.puzzle.finder.event;
 
+import puzzlescope.core.event.EnumField;
 import puzzlescope.core.event.Event;
+import puzzlescope.core.event.Field;
+import puzzlescope.core.event.IntField;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.event.Packed;
 import puzzlescope.core.event.Vocabulary;
-import puzzlescope.core.puzzle.finder.condition.Condition;
 import puzzlescope.core.puzzle.finder.condition.Entry;
 import puzzlescope.core.puzzle.finder.condition.Skip;
 
-/** What a walk does. An event holds the number of an entry, whose name and size are in the run's {@link Findings}. */
+/** One event of a walk. It holds the number of an entry, whose name and size are in the run's {@link Findings}. */
 public sealed interface FinderEvent extends Event {
 
-    /** The words of a run that writes its findings there. */
+    int MOST_ENTRIES = 1 << 28;
+
+    IntField ENTRY = Field.upTo(MOST_ENTRIES - 1);
+    EnumField<Unreadable> UNREADABLE = Field.oneOf(Unreadable.values()).after(ENTRY);
+    EnumField<Skip> SKIP = Field.oneOf(Skip.values()).after(ENTRY);
+    IntField MATCH = Field.upTo(MOST_ENTRIES - 1).after(ENTRY);
+    IntField MATCHES = Field.upTo(MOST_ENTRIES - 1).after(ENTRY);
+    IntField OPEN = Field.upTo(MOST_ENTRIES - 1).after(ENTRY);
+
+    IntField ALL_MATCHES = Field.upTo(MOST_ENTRIES - 1);
+    IntField ALL_FILES = Field.upTo(MOST_ENTRIES - 1).after(ALL_MATCHES);
+
+    /** The vocabulary of a run that writes its findings there. */
     static Vocabulary vocabulary(Findings findings) {
-        return new Vocabulary(FinderEventKind.values(), event -> unpack(findings, event));
+        return new Vocabulary(FinderEventKind.values(), event -> read(findings, event));
     }
 
-    private static FinderEvent unpack(Findings findings, long event) {
-        int upper = Packed.upper(event);
-        int lower = Packed.lower(event);
-        var kind = FinderEventKind.values()[Packed.kind(event)];
-        if (kind == FinderEventKind.WALK_ENDED) {
-            return new WalkEnded(findings, upper, lower);
-        }
-        var entry = findings.entry(upper);
-        return switch (kind) {
-            case WALK_BEGAN -> new FolderEntered(entry, findings.condition());
-            case FOLDER_ENTERED -> new FolderEntered(entry, findings.condition());
-            case FOLDER_UNREADABLE -> new FolderUnreadable(entry, Unreadable.of(lower));
-            case FILE_MATCHED -> new FileMatched(entry, lower, findings.condition());
-            case FILE_REJECTED -> new FileRejected(entry, findings.condition());
-            case ENTRY_SKIPPED -> new EntrySkipped(entry, Skip.of(lower));
-            case LINK_LOOPED -> new LinkLooped(entry, findings.entry(lower));
-            case FOLDER_LEFT, BARREN_FOLDER_LEFT -> new FolderLeft(entry, lower);
-            case WALK_ENDED -> throw new IllegalStateException("unpacked before");
+    private static FinderEvent read(Findings findings, long event) {
+        int number = ENTRY.of(event);
+        return switch (FinderEventKind.of(event)) {
+            case WALK_BEGAN, FOLDER_ENTERED -> new FolderEntered(findings, number);
+            case FOLDER_UNREADABLE -> new FolderUnreadable(findings, number, UNREADABLE.of(event));
+            case FILE_MATCHED -> new FileMatched(findings, number, MATCH.of(event));
+            case FILE_REJECTED -> new FileRejected(findings, number);
+            case ENTRY_SKIPPED -> new EntrySkipped(findings, number, SKIP.of(event));
+            case LINK_LOOPED -> new LinkLooped(findings, number, OPEN.of(event));
+            case FOLDER_LEFT, BARREN_FOLDER_LEFT -> new FolderLeft(findings, number, MATCHES.of(event));
+            case WALK_ENDED -> new WalkEnded(findings, ALL_MATCHES.of(event), ALL_FILES.of(event));
+        };
+    }
+
+    @Override
+    default FinderEventKind kind() {
+        return switch (this) {
+            case FolderEntered entered ->
+                entered.isOutermost() ? FinderEventKind.WALK_BEGAN : FinderEventKind.FOLDER_ENTERED;
+            case FolderUnreadable _ -> FinderEventKind.FOLDER_UNREADABLE;
+            case FileMatched _ -> FinderEventKind.FILE_MATCHED;
+            case FileRejected _ -> FinderEventKind.FILE_REJECTED;
+            case EntrySkipped _ -> FinderEventKind.ENTRY_SKIPPED;
+            case LinkLooped _ -> FinderEventKind.LINK_LOOPED;
+            case FolderLeft left ->
+                left.matches() == 0 ? FinderEventKind.BARREN_FOLDER_LEFT : FinderEventKind.FOLDER_LEFT;
+            case WalkEnded _ -> FinderEventKind.WALK_ENDED;
         };
     }
 
     /** A folder is walked now: its names are read. */
-    record FolderEntered(Entry folder, Condition condition) implements FinderEvent {
+    record FolderEntered(Findings findings, int number) implements FinderEvent {
 
-        @Override
-        public FinderEventKind kind() {
-            return folder.parent() == null ? FinderEventKind.WALK_BEGAN : FinderEventKind.FOLDER_ENTERED;
+        public Entry folder() {
+            return findings.entry(number);
         }
 
-        @Override
-        public long pack() {
-            return Packed.ofPair(kind(), folder.number(), 0);
+        boolean isOutermost() {
+            return number == 0;
         }
 
         @Override
         public Message sentence() {
-            return folder.parent() == null
-                    ? Message.of("finder.began", folder.shortPath(), condition.describe())
-                    : Message.of("finder.entered", folder.name(), folder.shortPath());
+            return isOutermost()
+                    ? Message.of(
+                            "finder.began",
+                            folder().shortPath(),
+                            findings.condition().describe())
+                    : Message.of("finder.entered", folder().name(), folder().shortPath());
         }
 
         @Override
         public String call() {
-            return folder.callText();
+            return folder().callText();
         }
     }
 
     /** The names in the folder that is being walked cannot be read. */
-    record FolderUnreadable(Entry folder, Unreadable reason) implements FinderEvent {
+    record FolderUnreadable(Findings findings, int number, Unreadable reason) implements FinderEvent {
 
-        @Override
-        public FinderEventKind kind() {
-            return FinderEventKind.FOLDER_UNREADABLE;
-        }
-
-        @Override
-        public long pack() {
-            return Packed.ofPair(kind(), folder.number(), reason.ordinal());
+        public Entry folder() {
+            return findings.entry(number);
         }
 
         @Override
         public Message sentence() {
-            return Message.of("finder.unreadable." + reason.id(), folder.name());
+            return Message.of("finder.unreadable." + reason.id(), folder().name());
         }
     }
 
     /**
-     * A file is what is looked for.
+     * A file matches.
      *
      * @param match the number of the match, from 0
      */
-    record FileMatched(Entry file, int match, Condition condition) implements FinderEvent {
+    record FileMatched(Findings findings, int number, int match) implements FinderEvent {
 
-        @Override
-        public FinderEventKind kind() {
-            return FinderEventKind.FILE_MATCHED;
-        }
-
-        @Override
-        public long pack() {
-            return Packed.ofPair(kind(), file.number(), match);
+        public Entry file() {
+            return findings.entry(number);
         }
 
         @Override
         public Message sentence() {
-            return Message.of("finder.matched", file.name(), condition.why(file), match + 1);
+            return Message.of(
+                    "finder.matched", file().name(), findings.condition().why(file()), match + 1);
         }
     }
 
-    /** A file is not what is looked for. */
-    record FileRejected(Entry file, Condition condition) implements FinderEvent {
+    /** A file does not match. */
+    record FileRejected(Findings findings, int number) implements FinderEvent {
 
-        @Override
-        public FinderEventKind kind() {
-            return FinderEventKind.FILE_REJECTED;
-        }
-
-        @Override
-        public long pack() {
-            return Packed.ofPair(kind(), file.number(), 0);
+        public Entry file() {
+            return findings.entry(number);
         }
 
         @Override
         public Message sentence() {
-            return Message.of("finder.rejected", file.name(), condition.why(file));
+            return Message.of(
+                    "finder.rejected", file().name(), findings.condition().why(file()));
         }
     }
 
     /** Something was passed over. */
-    record EntrySkipped(Entry entry, Skip reason) implements FinderEvent {
+    record EntrySkipped(Findings findings, int number, Skip reason) implements FinderEvent {
 
-        @Override
-        public FinderEventKind kind() {
-            return FinderEventKind.ENTRY_SKIPPED;
-        }
-
-        @Override
-        public long pack() {
-            return Packed.ofPair(kind(), entry.number(), reason.ordinal());
+        public Entry entry() {
+            return findings.entry(number);
         }
 
         @Override
         public Message sentence() {
-            return Message.of("finder.skipped." + reason.id(), entry.name());
+            return Message.of("finder.skipped." + reason.id(), entry().name());
         }
     }
 
     /**
      * A link leads back to a folder that is being walked.
      *
-     * @param open that folder
+     * @param target the number of that folder
      */
-    record LinkLooped(Entry link, Entry open) implements FinderEvent {
+    record LinkLooped(Findings findings, int number, int target) implements FinderEvent {
 
-        @Override
-        public FinderEventKind kind() {
-            return FinderEventKind.LINK_LOOPED;
+        public Entry link() {
+            return findings.entry(number);
         }
 
-        @Override
-        public long pack() {
-            return Packed.ofPair(kind(), link.number(), open.number());
+        public Entry open() {
+            return findings.entry(target);
         }
 
         @Override
         public Message sentence() {
-            return Message.of("finder.looped", link.name(), open.shortPath());
+            return Message.of("finder.looped", link().name(), open().shortPath());
         }
     }
 
@@ -171,22 +170,18 @@ public sealed interface FinderEvent extends Event {
      *
      * @param matches how many files match in it and below
      */
-    record FolderLeft(Entry folder, int matches) implements FinderEvent {
+    record FolderLeft(Findings findings, int number, int matches) implements FinderEvent {
 
-        @Override
-        public FinderEventKind kind() {
-            return matches == 0 ? FinderEventKind.BARREN_FOLDER_LEFT : FinderEventKind.FOLDER_LEFT;
-        }
-
-        @Override
-        public long pack() {
-            return Packed.ofPair(kind(), folder.number(), matches);
+        public Entry folder() {
+            return findings.entry(number);
         }
 
         @Override
         public Message sentence() {
-            var back = folder.parent() == null ? folder : folder.parent();
-            return Message.of(matches == 0 ? "finder.barren" : "finder.left", folder.name(), matches, back.shortPath());
+            var parent = folder().parent();
+            var back = parent == null ? folder() : parent;
+            return Message.of(
+                    matches == 0 ? "finder.barren" : "finder.left", folder().name(), matches, back.shortPath());
         }
     }
 
@@ -197,16 +192,6 @@ public sealed interface FinderEvent extends Event {
      * @param files how many files were looked at
      */
     record WalkEnded(Findings findings, int matches, int files) implements FinderEvent {
-
-        @Override
-        public FinderEventKind kind() {
-            return FinderEventKind.WALK_ENDED;
-        }
-
-        @Override
-        public long pack() {
-            return Packed.ofPair(kind(), matches, files);
-        }
 
         @Override
         public Message sentence() {

@@ -1,5 +1,6 @@
 package puzzlescope.core.puzzle.finder.event;
 
+import static puzzlescope.core.event.Fields.only;
 import static puzzlescope.core.event.Role.CALL;
 import static puzzlescope.core.event.Role.DEAD_END;
 import static puzzlescope.core.event.Role.DO;
@@ -8,38 +9,49 @@ import static puzzlescope.core.event.Role.REJECT;
 import static puzzlescope.core.event.Role.RETURN;
 import static puzzlescope.core.event.Role.SOLUTION;
 import static puzzlescope.core.event.Role.TRY;
+import static puzzlescope.core.puzzle.finder.event.FinderEvent.ALL_FILES;
+import static puzzlescope.core.puzzle.finder.event.FinderEvent.ALL_MATCHES;
+import static puzzlescope.core.puzzle.finder.event.FinderEvent.ENTRY;
+import static puzzlescope.core.puzzle.finder.event.FinderEvent.MATCH;
+import static puzzlescope.core.puzzle.finder.event.FinderEvent.MATCHES;
+import static puzzlescope.core.puzzle.finder.event.FinderEvent.OPEN;
+import static puzzlescope.core.puzzle.finder.event.FinderEvent.SKIP;
+import static puzzlescope.core.puzzle.finder.event.FinderEvent.UNREADABLE;
 
-import java.util.Set;
+import puzzlescope.core.event.Entry;
 import puzzlescope.core.event.EventKind;
+import puzzlescope.core.event.Fields;
+import puzzlescope.core.event.Packed;
 import puzzlescope.core.event.Role;
 
+/** The kinds of events of a walk through folders. The records are made by {@link FinderEvent#vocabulary}. */
 public enum FinderEventKind implements EventKind {
-    WALK_BEGAN("begin", CALL),
-    FOLDER_ENTERED("enter", CALL),
-    FOLDER_UNREADABLE("unreadable", NOTE),
-    FILE_MATCHED("match", TRY, DO, SOLUTION),
-    FILE_REJECTED("reject", TRY, REJECT),
-    ENTRY_SKIPPED("skip", NOTE),
-    LINK_LOOPED("loop", NOTE),
-    FOLDER_LEFT("return", RETURN),
-    BARREN_FOLDER_LEFT("return", RETURN, DEAD_END),
-    WALK_ENDED("end", RETURN);
+    WALK_BEGAN("begin", only(ENTRY), CALL),
+    FOLDER_ENTERED("enter", only(ENTRY), CALL),
+    FOLDER_UNREADABLE("unreadable", only(ENTRY, UNREADABLE), NOTE),
+    FILE_MATCHED("match", only(ENTRY, MATCH), TRY, DO, SOLUTION),
+    FILE_REJECTED("reject", only(ENTRY), TRY, REJECT),
+    ENTRY_SKIPPED("skip", only(ENTRY, SKIP), NOTE),
+    LINK_LOOPED("loop", only(ENTRY, OPEN), NOTE),
+    FOLDER_LEFT("return", only(ENTRY, MATCHES), RETURN),
+    BARREN_FOLDER_LEFT("return", only(ENTRY, MATCHES), RETURN, DEAD_END),
+    WALK_ENDED("end", only(ALL_MATCHES, ALL_FILES), RETURN);
 
-    private final String label;
-    private final Set<Role> roles;
+    private static final FinderEventKind[] KINDS = values();
 
-    FinderEventKind(String label, Role... roles) {
-        this.label = label;
-        this.roles = Set.of(roles);
+    private final Entry entry;
+
+    FinderEventKind(String label, Fields fields, Role... roles) {
+        entry = new Entry(ordinal(), label, fields, roles);
+    }
+
+    /** The kind of a packed event. */
+    public static FinderEventKind of(long event) {
+        return KINDS[Packed.kind(event)];
     }
 
     @Override
-    public Set<Role> roles() {
-        return roles;
-    }
-
-    @Override
-    public String label() {
-        return label;
+    public Entry entry() {
+        return entry;
     }
 }

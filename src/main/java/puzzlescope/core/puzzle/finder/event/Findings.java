@@ -8,7 +8,7 @@ import puzzlescope.core.puzzle.finder.tree.Item;
 import puzzlescope.core.puzzle.finder.tree.Name;
 
 /**
- * What one run's walk came upon: names, sizes and dates, into which its events point. The solver writes, any thread reads
+ * The names, sizes and dates of all that one run's walk came upon, into which its events point. The solver writes, any thread reads
  * what the events that it has seen point to.
  */
 public final class Findings {
@@ -25,7 +25,7 @@ public final class Findings {
         this.real = real;
     }
 
-    /** What is looked for. */
+    /** The condition that is looked for. */
     public Condition condition() {
         return condition;
     }
@@ -35,7 +35,7 @@ public final class Findings {
         return real;
     }
 
-    /** What the walk came upon as this number, from 0, the outermost folder. */
+    /** Returns the entry with this number, from 0, the outermost folder. */
     public Entry entry(int number) {
         return entries.get(number);
     }
@@ -45,7 +45,7 @@ public final class Findings {
         return matches.get(number);
     }
 
-    /** How many folders could not be read; told by the last event. */
+    /** The number of folders that could not be read; told by the last event. */
     public int unreadable() {
         return unreadable;
     }

@@ -5,7 +5,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
 import java.util.Locale;
 
-/** Why the names in a folder cannot be read. */
+/** The reasons why the names in a folder cannot be read. */
 public enum Unreadable {
     /** The system does not permit it. */
     DENIED,
@@ -13,12 +13,6 @@ public enum Unreadable {
     VANISHED,
     /** Something else, such as a disk that fails. */
     FAILED;
-
-    private static final Unreadable[] ALL = values();
-
-    static Unreadable of(int ordinal) {
-        return ALL[ordinal];
-    }
 
     public static Unreadable because(IOException thrown) {
         return switch (thrown) {

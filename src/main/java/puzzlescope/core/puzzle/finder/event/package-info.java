@@ -1,5 +1,5 @@
 /**
- * What a walk through folders tells, and the names, sizes and dates that it writes down beside its events.
+ * The events of a walk through folders, and the names, sizes and dates that it writes down beside them.
  *
  * <p>Uses {@code core.event}, {@code core.puzzle.finder.condition}, {@code core.puzzle.finder.tree}.
  */

@@ -8,7 +8,7 @@ public interface FileTree {
     /** The absolute path of the first folder, in one piece; exact if the files are real. */
     Name path();
 
-    /** What stands between the names of a path. */
+    /** Returns the separator between the names of a path. */
     String separator();
 
     /** Opens the first folder. */

@@ -13,16 +13,16 @@ public interface Folder extends AutoCloseable {
      */
     List<Name> names(Runnable pulse) throws IOException;
 
-    /** What stands under a name; of a link what it leads to if links are followed, otherwise the link. */
+    /** Returns the item under a name; for a link its target if links are followed, otherwise the link. */
     Item item(Name name, boolean followLink) throws IOException;
 
     /** Opens the folder of a name, also through a link. */
     Folder open(Name name) throws IOException;
 
-    /** What tells this folder from every other one, whatever way led here. */
+    /** Returns an object that tells this folder from every other one, whatever way led here. */
     Object key() throws IOException;
 
-    /** What the folder of a name will have as its {@link #key}, also through a link. */
+    /** Returns the {@link #key} of the folder of a name, also through a link. */
     Object key(Name name) throws IOException;
 
     /** Lets go of what was open; whatever the system says to that, nothing is lost. */

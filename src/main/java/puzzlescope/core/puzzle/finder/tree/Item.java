@@ -1,7 +1,7 @@
 package puzzlescope.core.puzzle.finder.tree;
 
 /**
- * What stands under a name.
+ * A file, folder, link or something else under a name.
  *
  * @param size in bytes
  * @param created when it was made, in milliseconds since 1970 in UTC, or {@link #NOT_KNOWN}, like the others
@@ -13,7 +13,7 @@ public record Item(Kind kind, long size, long created, long modified, long acces
     /** A date that the file system does not have; no date is as early. */
     public static final long NOT_KNOWN = Long.MIN_VALUE;
 
-    /** What it is. */
+    /** The kind of an item. */
     public enum Kind {
         FILE,
         FOLDER,

@@ -43,7 +43,7 @@ public final class SampleTree implements FileTree {
             this(path, parent, new TreeMap<>(), item, locked, target);
         }
 
-        /** What a link leads to, or this. */
+        /** Returns the target of a link, or this. */
         Node followed() throws IOException {
             if (item.kind() != Kind.LINK) {
                 return this;

@@ -54,7 +54,7 @@ record Told(List<FinderEvent> events, Map<FinderEventKind, Integer> counts, List
         var matches = new ArrayList<String>();
         var outcome = instance.solver().solve(packed -> {
             var event = (FinderEvent) instance.vocabulary().unpack(packed);
-            counts.merge((FinderEventKind) event.kind(), 1, Integer::sum);
+            counts.merge(event.kind(), 1, Integer::sum);
             if (keep) {
                 events.add(event);
             }

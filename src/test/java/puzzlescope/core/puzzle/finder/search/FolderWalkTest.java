@@ -13,7 +13,7 @@ import puzzlescope.core.puzzle.finder.event.FinderEventKind;
 import puzzlescope.core.puzzle.finder.tree.SampleTree;
 import puzzlescope.core.run.Outcome;
 
-class WalkTest {
+class FolderWalkTest {
 
     private static SampleTree tree(String... lines) {
         return SampleTree.of(List.of(lines));

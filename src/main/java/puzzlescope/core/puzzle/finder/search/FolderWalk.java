@@ -1,5 +1,16 @@
 package puzzlescope.core.puzzle.finder.search;
 
+import static puzzlescope.core.puzzle.finder.event.FinderEventKind.BARREN_FOLDER_LEFT;
+import static puzzlescope.core.puzzle.finder.event.FinderEventKind.ENTRY_SKIPPED;
+import static puzzlescope.core.puzzle.finder.event.FinderEventKind.FILE_MATCHED;
+import static puzzlescope.core.puzzle.finder.event.FinderEventKind.FILE_REJECTED;
+import static puzzlescope.core.puzzle.finder.event.FinderEventKind.FOLDER_ENTERED;
+import static puzzlescope.core.puzzle.finder.event.FinderEventKind.FOLDER_LEFT;
+import static puzzlescope.core.puzzle.finder.event.FinderEventKind.FOLDER_UNREADABLE;
+import static puzzlescope.core.puzzle.finder.event.FinderEventKind.LINK_LOOPED;
+import static puzzlescope.core.puzzle.finder.event.FinderEventKind.WALK_BEGAN;
+import static puzzlescope.core.puzzle.finder.event.FinderEventKind.WALK_ENDED;
+
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.util.ArrayList;
@@ -11,14 +22,6 @@ import java.util.Set;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.finder.condition.Entry;
 import puzzlescope.core.puzzle.finder.condition.Skip;
-import puzzlescope.core.puzzle.finder.event.FinderEvent.EntrySkipped;
-import puzzlescope.core.puzzle.finder.event.FinderEvent.FileMatched;
-import puzzlescope.core.puzzle.finder.event.FinderEvent.FileRejected;
-import puzzlescope.core.puzzle.finder.event.FinderEvent.FolderEntered;
-import puzzlescope.core.puzzle.finder.event.FinderEvent.FolderLeft;
-import puzzlescope.core.puzzle.finder.event.FinderEvent.FolderUnreadable;
-import puzzlescope.core.puzzle.finder.event.FinderEvent.LinkLooped;
-import puzzlescope.core.puzzle.finder.event.FinderEvent.WalkEnded;
 import puzzlescope.core.puzzle.finder.event.Findings;
 import puzzlescope.core.puzzle.finder.event.Unreadable;
 import puzzlescope.core.puzzle.finder.tree.FileTree;
@@ -40,14 +43,14 @@ import puzzlescope.core.run.Solver;
  * everything that was come upon. Deterministic as long as the files stay as they are. Where no file matches there is no
  * solution; what cannot be read is an event and ends nothing.
  */
-public final class Walk implements Solver {
+public final class FolderWalk implements Solver {
 
     private final FileTree tree;
     private final boolean followLinks;
     private final Findings findings;
 
     /** @param findings are cleared, then written */
-    public Walk(FileTree tree, boolean followLinks, Findings findings) {
+    public FolderWalk(FileTree tree, boolean followLinks, Findings findings) {
         this.tree = tree;
         this.followLinks = followLinks;
         this.findings = findings;
@@ -59,7 +62,7 @@ public final class Walk implements Solver {
         var walking = new Walking(sink);
         var root = findings.begin(tree.path(), tree.separator());
         int matches = walking.walk(root, tree::open);
-        sink.emit(new WalkEnded(findings, matches, walking.files).pack());
+        sink.emit(WALK_ENDED, matches, walking.files);
         return matches == 0 ? Outcome.NO_SOLUTION : Outcome.SOLVED;
     }
 
@@ -83,10 +86,10 @@ public final class Walk implements Solver {
             this.sink = sink;
         }
 
-        /** Walks a folder; gives how many files match in it and below. */
+        /** Walks a folder and returns the number of files that match in it and below. */
         int walk(Entry folder, Opening opening) {
             folder.walked();
-            sink.emit(new FolderEntered(folder, findings.condition()).pack());
+            sink.emit(folder.parent() == null ? WALK_BEGAN : FOLDER_ENTERED, folder.number());
             sink.checkStopped();
             int matches = 0;
             try (var opened = opening.open()) {
@@ -101,11 +104,14 @@ public final class Walk implements Solver {
                 }
             } catch (IOException unreadable) {
                 findings.unreadable(folder);
-                sink.emit(new FolderUnreadable(folder, Unreadable.because(unreadable)).pack());
+                sink.emit(
+                        FOLDER_UNREADABLE,
+                        folder.number(),
+                        Unreadable.because(unreadable).ordinal());
             }
             folder.found(matches);
             if (folder.parent() != null) {
-                sink.emit(new FolderLeft(folder, matches).pack());
+                sink.emit(matches == 0 ? BARREN_FOLDER_LEFT : FOLDER_LEFT, folder.number(), matches);
             }
             return matches;
         }
@@ -116,7 +122,7 @@ public final class Walk implements Solver {
             return names;
         }
 
-        /** Looks at what stands under a name; gives how many files match there. */
+        /** Looks at the item under a name and returns the number of files that match there. */
         private int look(Folder folder, Entry in, Name name) {
             Item item;
             try {
@@ -174,24 +180,24 @@ public final class Walk implements Solver {
             files++;
             if (findings.condition().holds(file)) {
                 int number = findings.match(file, item);
-                sink.emit(new FileMatched(file, number, findings.condition()).pack());
+                sink.emit(FILE_MATCHED, file.number(), number);
                 return 1;
             }
-            sink.emit(new FileRejected(file, findings.condition()).pack());
+            sink.emit(FILE_REJECTED, file.number());
             return 0;
         }
 
         private int skip(Entry in, Name name, Skip reason) {
             var entry = findings.add(in, name, 0, 0);
             entry.skipped(reason);
-            sink.emit(new EntrySkipped(entry, reason).pack());
+            sink.emit(ENTRY_SKIPPED, entry.number(), reason.ordinal());
             return 0;
         }
 
         private int loop(Entry in, Name name, Entry above) {
             var link = findings.add(in, name, 0, 0);
             link.skipped(Skip.LOOP);
-            sink.emit(new LinkLooped(link, above).pack());
+            sink.emit(LINK_LOOPED, link.number(), above.number());
             return 0;
         }
     }
