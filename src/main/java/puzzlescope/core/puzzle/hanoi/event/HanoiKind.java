@@ -7,6 +7,7 @@ import static puzzlescope.core.event.Role.NOTE;
 import static puzzlescope.core.event.Role.REJECT;
 import static puzzlescope.core.event.Role.RETURN;
 import static puzzlescope.core.event.Role.SOLUTION;
+import static puzzlescope.core.event.Role.STILL;
 import static puzzlescope.core.event.Role.TRY;
 import static puzzlescope.core.puzzle.hanoi.event.HanoiGraphEvent.DEPTH;
 import static puzzlescope.core.puzzle.hanoi.event.HanoiGraphEvent.LAST;
@@ -76,8 +77,8 @@ public enum HanoiKind implements EventKind {
     STATE_VISITED("visit", with(STATE, DEPTH, OF_DISKS, StateVisited::new), CALL),
     GOAL_REACHED("goal", with(STATE, DEPTH, OF_DISKS, GoalReached::new), NOTE),
     STATE_FOUND("found", with(STATE, PARENT, DEPTH, OF_DISKS, StateFound::new), TRY, DO),
-    STATE_KNOWN("known", with(STATE, PARENT, OF_DISKS, StateKnown::new), TRY),
-    MOVE_REFUSED("refuse", with(STATE, MOVE, OF_DISKS, MoveRefused::new), TRY, REJECT),
+    STATE_KNOWN("known", with(STATE, PARENT, OF_DISKS, StateKnown::new), TRY, STILL),
+    MOVE_REFUSED("refuse", with(STATE, MOVE, OF_DISKS, MoveRefused::new), TRY, REJECT, STILL),
     STATE_LEFT("leave", with(STATE, OF_DISKS, StateLeft::new), RETURN),
     SEARCH_ENDED("done", with(OF_DISKS, STATES, SearchEnded::new), RETURN),
     LINK_FOLLOWED("follow", with(STATE, LAST, OF_DISKS, LinkFollowed::new), NOTE),

@@ -8,6 +8,7 @@ import static puzzlescope.core.event.Role.NOTE;
 import static puzzlescope.core.event.Role.REJECT;
 import static puzzlescope.core.event.Role.RETURN;
 import static puzzlescope.core.event.Role.SOLUTION;
+import static puzzlescope.core.event.Role.STILL;
 import static puzzlescope.core.event.Role.TRY;
 import static puzzlescope.core.puzzle.river.event.RiverEvent.BACK;
 import static puzzlescope.core.puzzle.river.event.RiverEvent.BEFORE;
@@ -62,10 +63,10 @@ public enum RiverEventKind implements EventKind {
     STATE_VISITED("visit", with(NODE, STATE, PREVIOUS, ORDER, COST, StateVisited::new), CALL),
     GOAL_REACHED("goal", with(NODE, STATE, GoalReached::new), SOLUTION),
     STATE_FOUND("found", with(NODE, STATE, FROM, LOAD, StateFound::new), TRY, DO),
-    STATE_KNOWN("known", with(NODE, STATE, FROM, LOAD, StateKnown::new), TRY),
+    STATE_KNOWN("known", with(NODE, STATE, FROM, LOAD, StateKnown::new), TRY, STILL),
     EDGE_FOUND("known", with(NODE, STATE, FROM, LOAD, EdgeFound::new), TRY, DO),
     WAY_IMPROVED("improve", with(NODE, FROM, BEFORE, COST, WayImproved::new), TRY, DO),
-    MOVE_REJECTED("reject", with(NODE, STATE, LOAD, REASON, GUARDS, OTHERS, MoveRejected::new), TRY, REJECT),
+    MOVE_REJECTED("reject", with(NODE, STATE, LOAD, REASON, GUARDS, OTHERS, MoveRejected::new), TRY, REJECT, STILL),
     STATE_LEFT("leave", with(NODE, STATE, BACK, StateLeft::new), RETURN),
     DEAD_END_LEFT("leave", with(NODE, STATE, BACK, DeadEndLeft::new), RETURN, DEAD_END),
     LINK_FOLLOWED("follow", with(NODE, LAST, STATE, LAST_STATE, LinkFollowed::new), NOTE),

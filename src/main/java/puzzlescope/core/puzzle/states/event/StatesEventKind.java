@@ -8,6 +8,7 @@ import static puzzlescope.core.event.Role.NOTE;
 import static puzzlescope.core.event.Role.REJECT;
 import static puzzlescope.core.event.Role.RETURN;
 import static puzzlescope.core.event.Role.SOLUTION;
+import static puzzlescope.core.event.Role.STILL;
 import static puzzlescope.core.event.Role.TRY;
 import static puzzlescope.core.puzzle.states.event.StatesEvent.BACK;
 import static puzzlescope.core.puzzle.states.event.StatesEvent.DEPTH;
@@ -37,7 +38,7 @@ public enum StatesEventKind implements EventKind {
     GOAL_REACHED("goal", only(ORDER, NODE), SOLUTION),
     NODE_DISCOVERED("found", only(ORDER, NODE, FROM, MOVE), TRY, DO),
     EDGE_SEEN("known", only(ORDER, NODE, FROM, MOVE), TRY, DO, REJECT),
-    EDGE_KNOWN("known", only(ORDER, NODE, FROM, MOVE), TRY, REJECT),
+    EDGE_KNOWN("known", only(ORDER, NODE, FROM, MOVE), TRY, REJECT, STILL),
     NODE_LEFT("leave", only(ORDER, NODE, BACK), RETURN),
     DEAD_END_LEFT("leave", only(ORDER, NODE, BACK), RETURN, DEAD_END),
     SEARCH_ENDED("end", only(ORDER, STATES, EDGES, DEPTH), NOTE),
