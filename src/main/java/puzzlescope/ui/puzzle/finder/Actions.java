@@ -48,12 +48,12 @@ final class Actions {
         this.worker = worker;
     }
 
-    /** What is done when there is something else to be said or undone. */
+    /** Sets the action for when there is something else to be said or undone. */
     void setOnChange(Runnable onChange) {
         this.onChange = onChange;
     }
 
-    /** What there is to be said of the last action; empty if nothing. */
+    /** Returns the report on the last action; empty if there is none. */
     Optional<Message> said() {
         return Optional.ofNullable(said);
     }

@@ -12,7 +12,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
-/** What can be done with selected matches; the keys hold while the table has the focus. */
+/** The commands on selected matches; the keys hold while the table has the focus. */
 enum Command {
     OPEN(MaterialDesignO.OPEN_IN_NEW, new KeyCodeCombination(KeyCode.ENTER)),
     SHOW(MaterialDesignF.FOLDER_EYE_OUTLINE, new KeyCodeCombination(KeyCode.ENTER, KeyCombination.ALT_DOWN)),

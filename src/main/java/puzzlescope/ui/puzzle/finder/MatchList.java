@@ -49,7 +49,7 @@ final class MatchList extends ObservableListBase<Match> {
         return size;
     }
 
-    /** What was taken off the end. */
+    /** The matches that were taken off the end. */
     private static final class Removed extends AbstractList<Match> {
 
         private final @Nullable Findings findings;

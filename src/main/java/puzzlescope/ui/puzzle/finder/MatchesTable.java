@@ -66,7 +66,7 @@ final class MatchesTable extends TableView<Match> {
     }
 
     /**
-     * How values are written.
+     * The form in which values are written.
      *
      * @param whole in the tooltip
      */

@@ -67,12 +67,12 @@ record RowsLayout(List<Entry> pinned, int hidden, int first, int last, int shift
         return List.copyOf(pinned);
     }
 
-    /** How many rows are taken, with the pinned ones. */
+    /** The number of rows that are taken, with the pinned ones. */
     int taken() {
         return pinned.size() + last - first;
     }
 
-    /** What is on a line, from 0. */
+    /** Returns the entry on a line, from 0. */
     Entry entry(Findings findings, int line) {
         return line < pinned.size() ? pinned.get(line) : findings.entry(first + line - pinned.size());
     }

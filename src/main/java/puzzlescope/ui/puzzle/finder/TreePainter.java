@@ -68,7 +68,7 @@ final class TreePainter {
         paintReturn();
     }
 
-    /** What the event is about; null if nothing. */
+    /** Returns the entry that the event is about; null if there is none. */
     static @Nullable Entry current(Moment moment) {
         return switch (moment.event().orElse(null)) {
             case FinderEvent.FolderEntered entered -> entered.folder();
@@ -267,7 +267,7 @@ final class TreePainter {
         }
     }
 
-    /** What a call returns goes up from its folder to the one that called. */
+    /** The result of a call goes up from its folder to the one that called. */
     private void paintReturn() {
         if (!(moment.event().orElse(null) instanceof FinderEvent.FolderLeft left) || moment.isAtRest()) {
             return;

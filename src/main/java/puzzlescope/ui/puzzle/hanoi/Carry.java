@@ -18,7 +18,7 @@ import puzzlescope.ui.player.Moment;
  */
 record Carry(long state, int disk, int from, int to, double share, Manner manner) {
 
-    /** How a disk is on its way. */
+    /** The manner in which a disk is on its way. */
     enum Manner {
         /** It is lifted, carried over and put down. */
         CARRIED,

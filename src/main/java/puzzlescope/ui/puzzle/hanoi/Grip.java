@@ -12,7 +12,7 @@ import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.player.Session;
 
 /**
- * What a person who plays by hand holds: first a peg's top disk is lifted, then it is put onto another peg, by two clicks,
+ * The disk in the hand of a person who plays: first a peg's top disk is lifted, then it is put onto another peg, by two clicks,
  * two keys or by dragging. FX thread only.
  */
 final class Grip {

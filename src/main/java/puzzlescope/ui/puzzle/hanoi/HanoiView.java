@@ -71,7 +71,7 @@ public final class HanoiView extends BoardView {
         grip.pointAt(peg);
     }
 
-    /** What the pointer does to disks: two clicks move one, or it is dragged. */
+    /** Moves disks by the pointer: two clicks move one, or it is dragged. */
     private final class Disks implements PieceDrag.Pieces {
 
         @Override
@@ -121,7 +121,7 @@ public final class HanoiView extends BoardView {
         return new Point2D(place.getMinX() + place.getWidth() / 2, place.getMinY() + place.getHeight() / 2);
     }
 
-    /** Where the disk is that follows the pointer or glides back; null if there is none. */
+    /** The place of the disk that follows the pointer or glides back; null if there is none. */
     @Nullable
     Point2D dragged() {
         return drag.isUnderWay() ? pressed.add(drag.offset()) : null;
@@ -210,12 +210,12 @@ public final class HanoiView extends BoardView {
                 : List.of(HanoiSpots.disk(disk), HanoiSpots.peg(peg));
     }
 
-    /** Where the pegs are that are drawn now. */
+    /** Returns the places of the pegs that are drawn now. */
     PegsLayout pegsNow() {
         return Objects.requireNonNull(pegs);
     }
 
-    /** Where the states are that are drawn now; null if no graph is. */
+    /** Returns the places of the states that are drawn now; null if no graph is. */
     @Nullable
     StatesLayout statesNow() {
         return states;

@@ -4,13 +4,13 @@ import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 
-/** Where pegs and disks are within a rectangle, in px. */
+/** The places of pegs and disks within a rectangle, in px. */
 final class PegsLayout {
 
     private static final double DISK_SHARE = 0.93;
     private static final double LARGEST_DISK = 46;
     private static final double BASE = 12;
-    /** What a disk needs above the tower to be carried over, in heights of a disk. */
+    /** The room above the tower that a disk needs to be carried over, in heights of a disk. */
     private static final double AIR = 2.85;
 
     /** From which share of its way on a disk is above its own peg, and from which on above the other. */
@@ -52,7 +52,7 @@ final class PegsLayout {
         return left;
     }
 
-    /** Where the lowest disks stand. */
+    /** Returns the height at which the lowest disks stand. */
     double ground() {
         return ground;
     }
@@ -105,7 +105,7 @@ final class PegsLayout {
         return onTheWay(from, new Point2D(x(to), hanging()), share * OVER);
     }
 
-    /** What a peg takes with the widest disk. */
+    /** Returns the rectangle that a peg takes with the widest disk. */
     Rectangle2D outline(int peg) {
         double wide = spacing * DISK_SHARE;
         return new Rectangle2D(x(peg) - wide / 2, hanging(), wide, ground + BASE - hanging());

@@ -58,7 +58,7 @@ final class PegsPainter {
         return space.peg(carry.state(), disk);
     }
 
-    /** How many disks lie below a disk if it is on a peg. */
+    /** Returns the number of disks below a disk if it is on a peg. */
     private int below(int peg, int disk) {
         int below = 0;
         for (int wider = disk + 1; wider <= space.disks(); wider++) {

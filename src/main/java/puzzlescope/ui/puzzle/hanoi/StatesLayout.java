@@ -5,7 +5,7 @@ import javafx.geometry.Rectangle2D;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 
 /**
- * Where the states of disks on three pegs lie in a triangle whose corners are the states with all disks on one peg: the
+ * The places of the states of disks on three pegs in a triangle whose corners are the states with all disks on one peg: the
  * first at the top, the second at the left, the third at the right. Each peg of the widest disk has a triangle of half the
  * size at its corner, which is laid out in the same way for the other disks, but mirrored: the corner nearest to another
  * peg's triangle has the other disks on the third peg, for then the widest disk can go there. Thus all states that a move
@@ -104,7 +104,7 @@ final class StatesLayout {
         return y[state];
     }
 
-    /** How far states are apart that one move leads between. */
+    /** Returns the distance of states that are one move apart. */
     double edge() {
         return edge;
     }

@@ -40,7 +40,7 @@ final class StatesPainter {
         space = board.space();
     }
 
-    /** Where the triangle lies in a rectangle that also has rows of words above and below. */
+    /** Returns the place of the triangle in a rectangle that also has rows of words above and below. */
     static Rectangle2D triangle(Rectangle2D into, double row) {
         double below = row * 2.3;
         double margin = Math.min(into.getWidth() / 12, 1.6 * row);

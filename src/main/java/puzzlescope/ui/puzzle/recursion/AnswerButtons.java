@@ -76,7 +76,7 @@ final class AnswerButtons {
         return new Point2D((place.getMinX() + place.getMaxX()) / 2, (place.getMinY() + place.getMaxY()) / 2);
     }
 
-    /** Where an answer is drawn now. */
+    /** Returns the place at which an answer is drawn now. */
     Rectangle2D place(int choice) {
         double x = first.getMinX() + choice * (first.getWidth() + GAP);
         return new Rectangle2D(x, first.getMinY(), first.getWidth(), first.getHeight());

@@ -5,7 +5,7 @@ import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.calls.CallTree;
 
 /**
- * Where the calls of a tree stand, from the top down: calls that call nothing side by side, a unit apart, every other above the
+ * The places of the calls of a tree, from the top down: calls that call nothing side by side, a unit apart, every other above the
  * middle of what it calls. Made of all calls that are read, so that nothing moves while the tree is shown growing.
  */
 final class CallLayout {
@@ -115,7 +115,7 @@ final class CallLayout {
         return levels;
     }
 
-    /** How many calls below a call call nothing; 1 if it is such itself. */
+    /** Returns the number of calls below a call that call nothing; 1 if it calls nothing itself. */
     int width(int call) {
         return width[call];
     }

@@ -14,7 +14,7 @@ final class Legend {
     private static final double SHARE = 0.82;
     private static final int FEWEST_ROWS = 2;
     private static final int MOST_ROWS = 6;
-    /** How much of the canvas the chips may take where they are many. */
+    /** The share of the canvas that the chips may take where they are many. */
     private static final double MOST_HEIGHT = 0.3;
 
     private final Pen pen;
@@ -62,7 +62,7 @@ final class Legend {
         return pen.textSize() * 1.6;
     }
 
-    /** How high the legend is, with its caption. */
+    /** Returns the height of the legend with its caption. */
     double height() {
         int used = chips.isEmpty() ? 0 : chips.getLast().row() + 1;
         return lineHeight() * (breaks() ? 2 : 1) + pen.textSize() * 0.4 + rowHeight() * used;

@@ -120,13 +120,13 @@ public final class RecursionView extends BoardView {
         return known ? RecursionSpots.calls(event[0]).stream().toList() : List.of();
     }
 
-    /** Where a call is drawn now. */
+    /** Returns the place at which a call is drawn now. */
     Point2D placeOf(int call) {
         var outline = outlineOf.apply(call);
         return new Point2D((outline.getMinX() + outline.getMaxX()) / 2, (outline.getMinY() + outline.getMaxY()) / 2);
     }
 
-    /** What is said below the tree now. */
+    /** Returns the words below the tree now. */
     Legend legend() {
         return Objects.requireNonNull(shownLegend);
     }

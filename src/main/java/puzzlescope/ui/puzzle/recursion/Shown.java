@@ -29,7 +29,7 @@ record Shown(CallTree tree, long position, double happened, boolean byHand) {
         return returning == CallTree.NONE ? current() : returning;
     }
 
-    /** How many calls there are: those numbered below that. */
+    /** The number of calls; they are numbered from 0 to below it. */
     int calls() {
         return tree.countAt(position);
     }
@@ -42,12 +42,12 @@ record Shown(CallTree tree, long position, double happened, boolean byHand) {
         return tree.isOpenAt(call, position);
     }
 
-    /** How much of a call is there, from 0 to 1. */
+    /** Returns how far a call has grown, from 0 to 1. */
     double grown(int call) {
         return tree.opened(call) == position - 1 ? happened : 1;
     }
 
-    /** How much of a call's return has happened, from 0 to 1. */
+    /** Returns the share of a call's return that has happened, from 0 to 1. */
     double returned(int call) {
         long closed = tree.closed(call);
         return closed >= position ? 0 : closed == position - 1 ? happened : 1;
@@ -73,7 +73,7 @@ record Shown(CallTree tree, long position, double happened, boolean byHand) {
         return number < position ? Optional.of(event(number)) : Optional.empty();
     }
 
-    /** What a call has returned; it must have. */
+    /** Returns the value that a call has returned; it must have returned. */
     String result(int call) {
         return event(tree.closed(call)).result();
     }

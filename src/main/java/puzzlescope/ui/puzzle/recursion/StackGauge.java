@@ -3,7 +3,7 @@ package puzzlescope.ui.puzzle.recursion;
 import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
 import puzzlescope.ui.theme.Ink;
 
-/** How full the stack is: a glass that fills from the bottom. */
+/** A gauge of the stack: a glass that fills from the bottom. */
 final class StackGauge {
 
     static final double WIDTH = 84;

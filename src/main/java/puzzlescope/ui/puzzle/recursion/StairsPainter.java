@@ -177,7 +177,7 @@ final class StairsPainter {
         graphics.strokeLine(x + stepWidth * 0.5, fromY, x + stepWidth * 0.5, y(call) - stepHeight * 0.37);
     }
 
-    /** What stands beside a call: what it waits for, or how its value came about. */
+    /** Returns the text beside a call: the calls that it waits for, or the way in which its value came about. */
     private String note(int call) {
         if (shown.returned(call) >= 1) {
             boolean broken = shown.end(call) instanceof StackEvent;
@@ -193,7 +193,7 @@ final class StairsPainter {
         return " = " + argument + " × " + (shown.returned(call + 1) >= 1 ? plain(call + 1) : "…");
     }
 
-    /** What a search compared in a call; empty if it is no search, or has not compared yet. */
+    /** Returns the comparison of a search in a call; empty if it is no search, or has not compared yet. */
     private String comparison(int call) {
         return shown.next(call)
                 .map(event -> switch (event) {

@@ -3,7 +3,7 @@ package puzzlescope.ui.puzzle.river;
 import javafx.geometry.Point2D;
 
 /**
- * Where the banks, the places on them and the seats of the boat lie in a rectangle. Lengths are px; a person stands on a
+ * The banks, the places on them and the seats of the boat in a rectangle. Lengths are px; a person stands on a
  * point with the feet.
  */
 final class Banks {
@@ -83,7 +83,7 @@ final class Banks {
         return person;
     }
 
-    /** Where one of the crowd stands on a bank. */
+    /** Returns the place of one of the crowd on a bank. */
     Point2D place(int who, boolean onLeft) {
         int place = crowd.place(who, onLeft);
         double step = Math.min((bankWidth() - 2 * PADDING) / columns, person * 0.86);

@@ -107,13 +107,13 @@ final class BanksPainter {
         return passage.isMoving() && crowd.isLeft(who, passage.state()) != crowd.isLeft(who, after);
     }
 
-    /** How far the boat is from the left bank, from 0 to 1. */
+    /** Returns the distance of the boat from the left bank, from 0 to 1. */
     private double over() {
         double sailed = passage.isMoving() ? smooth((passage.crossed() - BOARDED) / (LANDING - BOARDED)) : 0;
         return fromLeft ? sailed : 1 - sailed;
     }
 
-    /** How much those who move are in the boat, not on a bank. */
+    /** Returns how far those who move are in the boat, from 0 on a bank to 1. */
     private double aboard() {
         double crossed = passage.crossed();
         return crossed < 0.5 ? smooth(crossed / BOARDED) : 1 - smooth((crossed - LANDING) / (1 - LANDING));

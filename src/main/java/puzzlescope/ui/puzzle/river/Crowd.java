@@ -43,7 +43,7 @@ record Crowd(RiverRules rules, int first, int second) {
         return rules instanceof BridgeAndTorch;
     }
 
-    /** How many the boat has seats for, beside a farmer. */
+    /** Returns the number of seats in the boat, beside a farmer. */
     int seats() {
         return switch (rules) {
             case PrisonersAndGuards people -> Math.min(people.boat(), size());
@@ -70,7 +70,7 @@ record Crowd(RiverRules rules, int first, int second) {
         return left ? among : all - 1 - among;
     }
 
-    /** How many of a load are missing on the bank from which it is to set out. */
+    /** Returns how many of a load are missing on the bank from which it is to set out. */
     int missing(int state, int load) {
         boolean right = StateCode.boatOnRight(state);
         if (!isCounted()) {

@@ -113,7 +113,7 @@ record Figures(Pen pen) {
         pen.graphics().fillPolygon(new double[] {x - half, x + half, x + lean}, new double[] {y, y, y - height}, 3);
     }
 
-    /** Where someone should be but is not. */
+    /** Draws the outline of someone who should be there but is not. */
     void ghost(double x, double feet, double height) {
         GraphicsContext graphics = pen.graphics();
         graphics.setStroke(pen.color(Ink.CONFLICT));

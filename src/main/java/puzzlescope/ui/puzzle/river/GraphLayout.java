@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import puzzlescope.core.puzzle.river.board.RiverBoard;
 
 /**
- * Where the nodes of a graph lie: in columns by how many moves lead to them along {@code last}. A graph of many columns is
+ * The places of the nodes of a graph: in columns by how many moves lead to them along {@code last}. A graph of many columns is
  * folded into bands that run to and fro, so that its nodes stay as large as can be. Lengths are px.
  */
 final class GraphLayout {
@@ -122,7 +122,7 @@ final class GraphLayout {
         return Math.min(LARGEST_ROW, height / Math.max(1, rows));
     }
 
-    /** How many rows a band needs. */
+    /** Returns the number of rows that a band needs. */
     private static int rows(List<List<Integer>> layers, int bands, int band) {
         int columns = columns(layers, bands);
         int from = Math.min(layers.size(), band * columns);

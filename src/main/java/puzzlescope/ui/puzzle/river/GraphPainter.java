@@ -25,7 +25,7 @@ final class GraphPainter {
 
     private static final double SMALLEST_NUMBER = 7.5;
     private static final double SMALLEST_STATE = 7.5;
-    /** How far what stands around a node reaches, in radii. */
+    /** The reach of the signs around a node, in radii. */
     private static final double RING = 1.1;
 
     /** The least radius of nodes and width of columns, in px, from which on edges bear their loads. */
@@ -131,7 +131,7 @@ final class GraphPainter {
         graphics.setLineDashes();
     }
 
-    /** How much of a node that is just being found is there, from 0 to 1. */
+    /** Returns how far a node that is just being found has grown, from 0 to 1. */
     private double growth(int node) {
         int found = switch (moment.event().orElse(null)) {
             case RiverGraphEvent.StateFound state -> state.node();

@@ -15,7 +15,7 @@ import puzzlescope.core.puzzle.river.board.RiverBoard;
 import puzzlescope.ui.board.Desk;
 
 /**
- * How {@code last} stood after each visit: a row a visit, a column a node. It brings the latest row and column into sight
+ * The states of {@code last} after each visit: a row a visit, a column a node. It brings the latest row and column into sight
  * by itself; a click on a row goes to the beginning of its visit. FX thread only.
  */
 final class LastTable extends VBox {
@@ -142,7 +142,7 @@ final class LastTable extends VBox {
         bar.setManaged(max > 0);
     }
 
-    /** How many rows the column has room for below what is above the table. */
+    /** Returns the number of rows that there is room for in the column. */
     private int fittingRows() {
         double top = 0;
         for (Node part = pane; part != null; part = part.getParent()) {

@@ -54,7 +54,7 @@ record LastTablePainter(Pen pen, RiverBoard board, int nodes, boolean narrow) {
         return board.nodes() == 0 ? 3 : pen.widthOf(pen.say(StateCode.label(board.state(0))));
     }
 
-    /** How many columns there is room for. */
+    /** Returns the number of columns that there is room for. */
     int columns(double width) {
         return (int) Math.clamp((width - nameWidth()) / columnWidth(), 1, Math.max(1, nodes));
     }

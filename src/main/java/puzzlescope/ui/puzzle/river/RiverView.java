@@ -123,12 +123,12 @@ public final class RiverView extends BoardView {
                 : passage;
     }
 
-    /** Where the labels stand that are drawn now. */
+    /** Returns the places of the labels that are drawn now. */
     LabelPlaces labels() {
         return labels;
     }
 
-    /** Where the nodes lie that are drawn now. */
+    /** Returns the places of the nodes that are drawn now. */
     GraphLayout layoutNow() {
         return Objects.requireNonNull(layout);
     }

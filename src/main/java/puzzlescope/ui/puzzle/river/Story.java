@@ -10,7 +10,7 @@ import puzzlescope.core.run.RunState;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.player.Session;
 
-/** What is known of a recorded run as a whole: its finished graph, and when each node was found and visited. */
+/** The facts of a recorded run as a whole: its finished graph, and when each node was found and visited. */
 final class Story {
 
     private static final long MOST_EVENTS = 100_000;

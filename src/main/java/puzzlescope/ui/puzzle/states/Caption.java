@@ -10,7 +10,7 @@ import puzzlescope.ui.graph.GraphPen;
 import puzzlescope.ui.theme.Ink;
 
 /**
- * What is said above a graph: how much is found and visited, what waits, how long the way to the goal is. As many lines as that
+ * The words above a graph: how much is found and visited, how many nodes wait, how long the way to the goal is. As many lines as that
  * takes in the width that there is.
  *
  * @param many whether there may be more nodes than can be drawn with their edges

@@ -33,7 +33,7 @@ record NodePainter(
         BitSet toGoal,
         Newest newest) {
 
-    /** How much of its outline lies around a node. */
+    /** The share of its outline that lies around a node. */
     private static final double LINE = 2;
 
     private static final double SMALLEST_NUMBER = 7.5;

@@ -153,7 +153,7 @@ final class RingPainter {
         graphics.setLineDashes();
     }
 
-    /** Where the search began and where the goal is are seen however small the nodes are. */
+    /** The start and the goal are seen however small the nodes are. */
     private void paintEnds() {
         double radius = Math.max(GOAL_RADIUS, NodeShape.RADIUS * camera.scale());
         if (search.nodes() > 0) {

@@ -9,7 +9,7 @@ import puzzlescope.core.puzzle.states.space.NamedSpace;
 import puzzlescope.ui.graph.GraphPen;
 import puzzlescope.ui.theme.Look;
 
-/** What is shown of a node that is pointed at: its number, depth, origin, state and a small board. FX thread only. */
+/** A card for a node that is pointed at: its number, depth, origin, state and a small board. FX thread only. */
 final class StateCard extends VBox {
 
     private static final double WIDTH = 150;

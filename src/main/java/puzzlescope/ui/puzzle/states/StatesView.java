@@ -42,7 +42,7 @@ import puzzlescope.ui.theme.Ink;
 public final class StatesView extends BoardView {
 
     private static final double MARGIN = 10;
-    /** How far the cursor of the keys reaches from the middle of a node: in px at least, and in units of the layout. */
+    /** The reach of the cursor of the keys from the middle of a node: in px at least, and in units of the layout. */
     private static final double NEAR = 5;
 
     private static final double NODE_REACH = 0.42;
@@ -279,7 +279,7 @@ public final class StatesView extends BoardView {
         event.consume();
     }
 
-    /** What the panel's buttons and choices do. */
+    /** The effects of the panel's buttons and choices. */
     private final class PanelActions implements ViewPanel.Actions {
 
         @Override

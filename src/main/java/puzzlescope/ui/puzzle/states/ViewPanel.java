@@ -25,7 +25,7 @@ import puzzlescope.ui.graph.GraphPen;
 import puzzlescope.ui.graph.NodeShape;
 import puzzlescope.ui.theme.Look;
 
-/** What stands beside the graph: buttons that zoom, how it is laid out, and what the shapes mean. FX thread only. */
+/** The panel beside the graph: buttons that zoom, the choice of the layout, and the meaning of the shapes. FX thread only. */
 final class ViewPanel extends Panel {
 
     private static final double SIZE = 26;
@@ -37,7 +37,7 @@ final class ViewPanel extends Panel {
     private final ComboBox<Arrangement> arrangements = new ComboBox<>();
     private final DepthChart chart;
 
-    /** What can be done with the view. */
+    /** The commands of the view. */
     interface Actions {
 
         void zoom(double factor);
@@ -95,7 +95,7 @@ final class ViewPanel extends Panel {
         }
     }
 
-    /** How the person wants the nodes to be laid out. */
+    /** The layout of the nodes that is chosen. */
     Arrangement arrangement() {
         return arrangements.getValue();
     }

@@ -16,7 +16,7 @@ import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.graph.GraphPen;
 import puzzlescope.ui.graph.GraphWindow;
 
-/** How a person walks through the graph: which move is chosen, and the graph with the nodes that may come next. FX thread only. */
+/** A walk through the graph by hand: the move that is chosen, and the graph with the nodes that may come next. FX thread only. */
 final class Walk {
 
     private final Desk desk;

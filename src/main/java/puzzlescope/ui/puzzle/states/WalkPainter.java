@@ -21,7 +21,7 @@ record WalkPainter(
         GraphPen pen, GraphWindow window, SearchPosition search, Neighbours neighbours, int chosen, int advised) {
 
     private static final double SMALLEST_LABELLED = 18;
-    /** How far the frame of a node reaches, in radii. */
+    /** The reach of the frame of a node, in radii. */
     private static final double RING = 1.25;
 
     void paintLines() {
