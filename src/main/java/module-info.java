@@ -15,4 +15,54 @@ module puzzlescope {
 
     exports puzzlescope.ui.app to
             javafx.graphics;
+
+    uses puzzlescope.command.solve.Solving;
+
+    provides puzzlescope.command.solve.Solving with
+            puzzlescope.command.solve.MazeSolving,
+            puzzlescope.command.solve.TilesSolving,
+            puzzlescope.command.solve.QueensSolving,
+            puzzlescope.command.solve.KnightSolving,
+            puzzlescope.command.solve.HanoiSolving,
+            puzzlescope.command.solve.RiverSolving,
+            puzzlescope.command.solve.StatesSolving;
+
+    uses puzzlescope.core.puzzle.Puzzle;
+
+    provides puzzlescope.core.puzzle.Puzzle with
+            puzzlescope.core.puzzle.maze.MazePuzzle,
+            puzzlescope.core.puzzle.tiles.TilesPuzzle,
+            puzzlescope.core.puzzle.queens.QueensPuzzle,
+            puzzlescope.core.puzzle.knight.KnightPuzzle,
+            puzzlescope.core.puzzle.hanoi.HanoiPuzzle,
+            puzzlescope.core.puzzle.river.RiverPuzzle,
+            puzzlescope.core.puzzle.recursion.RecursionPuzzle,
+            puzzlescope.core.puzzle.finder.FinderPuzzle,
+            puzzlescope.core.puzzle.states.StatesPuzzle;
+
+    uses puzzlescope.text.TranscriptFormat;
+
+    provides puzzlescope.text.TranscriptFormat with
+            puzzlescope.text.MazeTranscript,
+            puzzlescope.text.TilesTranscript,
+            puzzlescope.text.QueensTranscript,
+            puzzlescope.text.KnightTranscript,
+            puzzlescope.text.HanoiTranscript,
+            puzzlescope.text.RiverTranscript,
+            puzzlescope.text.RecursionTranscript,
+            puzzlescope.text.FinderTranscript,
+            puzzlescope.text.StatesTranscript;
+
+    uses puzzlescope.ui.board.PuzzleFace;
+
+    provides puzzlescope.ui.board.PuzzleFace with
+            puzzlescope.ui.puzzle.maze.MazeFace,
+            puzzlescope.ui.puzzle.tiles.TilesFace,
+            puzzlescope.ui.puzzle.queens.QueensFace,
+            puzzlescope.ui.puzzle.knight.KnightFace,
+            puzzlescope.ui.puzzle.hanoi.HanoiFace,
+            puzzlescope.ui.puzzle.river.RiverFace,
+            puzzlescope.ui.puzzle.recursion.RecursionFace,
+            puzzlescope.ui.puzzle.finder.FinderFace,
+            puzzlescope.ui.puzzle.states.StatesFace;
 }

@@ -11,7 +11,12 @@ import puzzlescope.core.puzzle.finder.event.FinderEvent.FileMatched;
  * {@link puzzlescope.core.files.PathText} writes them. To have the names back, replace {@code <FF>} by the byte and
  * {@code <U+000A>} by the character in UTF-8, from left to right; everything else is itself.
  */
-final class FinderTranscript implements TranscriptFormat {
+public final class FinderTranscript implements TranscriptFormat {
+
+    @Override
+    public String puzzle() {
+        return "finder";
+    }
 
     @Override
     public Transcript begin(Arguments arguments, Instance instance, Words words, Consumer<CharSequence> out) {

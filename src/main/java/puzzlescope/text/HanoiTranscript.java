@@ -6,7 +6,12 @@ import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
 
 /** The states from the first to the last, one a line. */
-final class HanoiTranscript implements TranscriptFormat {
+public final class HanoiTranscript implements TranscriptFormat {
+
+    @Override
+    public String puzzle() {
+        return "hanoi";
+    }
 
     @Override
     public Transcript begin(Arguments arguments, Instance instance, Words words, Consumer<CharSequence> out) {

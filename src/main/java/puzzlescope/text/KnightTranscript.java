@@ -16,7 +16,12 @@ import puzzlescope.core.puzzle.knight.event.KnightEventKind;
  * The numbers of the first tour; or how many tours there are, then each of them under its number; where they are only counted,
  * the counts.
  */
-final class KnightTranscript implements TranscriptFormat {
+public final class KnightTranscript implements TranscriptFormat {
+
+    @Override
+    public String puzzle() {
+        return "knight";
+    }
 
     @Override
     public Map<String, List<? extends Parameter<?>>> shorthands() {

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.Catalogue;
 
 /**
  * The pseudo-code of an algorithm. In its file a line is {@code label | code}; the label, which events name, may be empty.
@@ -20,7 +21,7 @@ public record Listing(List<Line> lines) {
     public static Listing of(String puzzle, String algorithm, Language language) {
         var suffix = language == Language.ENGLISH ? "" : "_" + language.locale();
         var path = "/" + puzzle + "/" + algorithm + suffix + ".listing";
-        try (var stream = Listing.class.getResourceAsStream(path)) {
+        try (var stream = Catalogue.get(puzzle).getClass().getResourceAsStream(path)) {
             return parse(read(path, stream));
         } catch (IOException broken) {
             throw new UncheckedIOException(path, broken);

@@ -17,7 +17,12 @@ import puzzlescope.core.puzzle.maze.event.SolvingEvent;
  * The maze whenever it has changed, with the {@code @} mark, then the finished maze; of a maze that is solved only the
  * finished one and the way through it, in dots from {@code A} to {@code B}.
  */
-final class MazeTranscript implements TranscriptFormat {
+public final class MazeTranscript implements TranscriptFormat {
+
+    @Override
+    public String puzzle() {
+        return "maze";
+    }
 
     private static final char WALL = '\u2588';
     private static final String GAP = "\n\n\n";

@@ -24,7 +24,12 @@ import puzzlescope.core.puzzle.queens.event.WalkKind;
  * The solutions in the order in which they are found, or the one that the seed picks, as boards or lists of columns; of a count
  * of all solutions what it says at its end.
  */
-final class QueensTranscript implements TranscriptFormat {
+public final class QueensTranscript implements TranscriptFormat {
+
+    @Override
+    public String puzzle() {
+        return "queens";
+    }
 
     private static final String BOARDS = "boards";
     private static final String ALL = "all";

@@ -16,7 +16,12 @@ import puzzlescope.core.puzzle.recursion.event.StackEvent;
  * Every call on a line of its own, indented by its depth; below what it has called, the same with its value. A call that calls
  * nothing takes one line. Then the answer, and how often each number was computed.
  */
-final class RecursionTranscript implements TranscriptFormat {
+public final class RecursionTranscript implements TranscriptFormat {
+
+    @Override
+    public String puzzle() {
+        return "recursion";
+    }
 
     /** Deeper calls are not indented further; their depth stands before them. */
     private static final int DEEPEST_INDENTATION = 40;

@@ -16,7 +16,12 @@ import puzzlescope.core.puzzle.river.space.StateCode;
  * The states of the way across, one a line, or that there is none; before them, if wanted, how the table of {@code last}
  * stood after each visit.
  */
-final class RiverTranscript implements TranscriptFormat {
+public final class RiverTranscript implements TranscriptFormat {
+
+    @Override
+    public String puzzle() {
+        return "river";
+    }
 
     private static final ChoiceParameter<Boolean> TABLE = ChoiceParameter.yesOrNo("table");
 

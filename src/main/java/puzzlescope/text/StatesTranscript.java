@@ -14,7 +14,12 @@ import puzzlescope.core.puzzle.states.event.StatesHandEvent;
  * A line for each state in the order of discovery: its number, its depth, the number of the node from which it was found, the
  * move, the state; then the counts. Of two searches the one is printed after the other.
  */
-final class StatesTranscript implements TranscriptFormat {
+public final class StatesTranscript implements TranscriptFormat {
+
+    @Override
+    public String puzzle() {
+        return "states";
+    }
 
     private static final String NONE = "-";
 

@@ -15,7 +15,12 @@ import puzzlescope.core.puzzle.tiles.space.Move;
  * The board, a line for each attempt or bound, the board after every move of the solution, the list of the moves, and how many
  * boards were expanded by a search that counts them.
  */
-final class TilesTranscript implements TranscriptFormat {
+public final class TilesTranscript implements TranscriptFormat {
+
+    @Override
+    public String puzzle() {
+        return "tiles";
+    }
 
     @Override
     public Transcript begin(Arguments arguments, Instance instance, Words words, Consumer<CharSequence> out) {

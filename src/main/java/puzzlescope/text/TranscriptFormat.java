@@ -7,8 +7,11 @@ import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Parameter;
 
-/** How the runs of a puzzle are printed. Stateless. */
+/** How the runs of a puzzle are printed. A service; of a puzzle without one the sentences are printed. Stateless. */
 public interface TranscriptFormat {
+
+    /** The id of the puzzle. */
+    String puzzle();
 
     /** Inputs that change the print alone, beside those of the puzzle. */
     default List<Parameter<?>> options() {

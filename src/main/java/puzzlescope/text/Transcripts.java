@@ -2,9 +2,9 @@ package puzzlescope.text;
 
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Features;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
@@ -12,25 +12,15 @@ import puzzlescope.core.puzzle.Puzzle;
 /** The transcript formats of all puzzles. */
 public final class Transcripts {
 
-    private static final Map<String, TranscriptFormat> FORMATS = Map.of(
-            "maze", new MazeTranscript(),
-            "tiles", new TilesTranscript(),
-            "queens", new QueensTranscript(),
-            "knight", new KnightTranscript(),
-            "hanoi", new HanoiTranscript(),
-            "river", new RiverTranscript(),
-            "recursion", new RecursionTranscript(),
-            "finder", new FinderTranscript(),
-            "states", new StatesTranscript());
+    private static final List<TranscriptFormat> FORMATS = Features.of(TranscriptFormat.class);
 
     private Transcripts() {}
 
     public static TranscriptFormat of(Puzzle puzzle) {
-        var format = FORMATS.get(puzzle.id());
-        if (format == null) {
-            throw new IllegalArgumentException("there is no transcript of " + puzzle.id());
-        }
-        return format;
+        return FORMATS.stream()
+                .filter(format -> format.puzzle().equals(puzzle.id()))
+                .findFirst()
+                .orElseGet(() -> new SentencesTranscript(puzzle.id()));
     }
 
     /**

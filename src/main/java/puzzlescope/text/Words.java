@@ -21,14 +21,14 @@ public final class Words {
 
     public Words(Language language) {
         this.language = language;
-        app = bundle("app");
+        app = bundle("app", Words.class);
         for (var puzzle : Catalogue.all()) {
-            puzzles.put(puzzle.id(), bundle(puzzle.id()));
+            puzzles.put(puzzle.id(), bundle(puzzle.id(), puzzle.getClass()));
         }
     }
 
-    private ResourceBundle bundle(String folder) {
-        return ResourceBundle.getBundle(folder + ".messages", language.locale(), Words.class.getModule());
+    private ResourceBundle bundle(String folder, Class<?> owner) {
+        return ResourceBundle.getBundle(folder + ".messages", language.locale(), owner.getModule());
     }
 
     public Language language() {

@@ -92,16 +92,19 @@ class WallsTest {
         }
     }
 
-    /** The catalogue alone names the puzzles. */
+    /** Puzzles, their prints, their solvings and their views are found as services. */
     @Test
-    void whatAPuzzleIsDoesNotDependOnThePuzzles() {
-        mayUse("core.puzzle", "core.event", "core.run", "core.puzzle..");
-        var knowing = CLASSES.that(JavaClass.Predicates.resideInAPackage("puzzlescope.core.puzzle")).stream()
-                .filter(each -> each.getDirectDependenciesFromSelf().stream()
-                        .anyMatch(dependency ->
-                                dependency.getTargetClass().getPackageName().startsWith("puzzlescope.core.puzzle.")))
-                .map(JavaClass::getSimpleName);
-        assertThat(knowing).containsExactly("Catalogue");
+    void nobodyKnowsThePuzzlesThatThereAre() {
+        mayUse("core.puzzle", "core.event", "core.run");
+        for (var shell : List.of("ui.app", "command")) {
+            noClasses()
+                    .that()
+                    .resideInAPackage(Walls.full(shell))
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAnyPackage("puzzlescope.core.puzzle.*..", "puzzlescope.ui.puzzle..")
+                    .check(CLASSES);
+        }
     }
 
     /**

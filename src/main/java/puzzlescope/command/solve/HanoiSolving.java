@@ -13,7 +13,7 @@ import puzzlescope.core.puzzle.hanoi.fast.CountedMoves;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 
 /** Carries a tower over: tells each move, or makes them all and counts them. */
-final class HanoiSolving implements Solving {
+public final class HanoiSolving implements Solving {
 
     private static final NumberParameter DISKS =
             new NumberParameter("disks", 1, CountedMoves.MOST_DISKS, false, HanoiPuzzle.DISKS.preset());

@@ -24,7 +24,7 @@ import puzzlescope.core.puzzle.knight.space.Impossibility;
 import puzzlescope.core.run.Outcome;
 
 /** Makes a knight's tour of any board, looks at every square of it, or counts all tours. */
-final class KnightSolving implements Solving {
+public final class KnightSolving implements Solving {
 
     private static final ChoiceParameter<Boolean> CLOSED = ChoiceParameter.yesOrNo("closed");
     private static final ChoiceParameter<Boolean> COUNT = ChoiceParameter.yesOrNo("count");

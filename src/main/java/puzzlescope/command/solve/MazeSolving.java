@@ -18,7 +18,7 @@ import puzzlescope.core.puzzle.maze.fast.PassageGrid;
 import puzzlescope.core.puzzle.maze.fast.TreeMaker;
 
 /** Makes a maze as fast as it can be made, solves it if asked to, and writes it as a picture. */
-final class MazeSolving implements Solving {
+public final class MazeSolving implements Solving {
 
     static final ChoiceParameter<TreeMaker> ALGORITHM =
             new ChoiceParameter<>("algorithm", List.of(TreeMaker.values()), TreeMaker::id);

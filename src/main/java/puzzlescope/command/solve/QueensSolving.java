@@ -20,7 +20,7 @@ import puzzlescope.core.puzzle.queens.fast.TurnedPlacements;
 import puzzlescope.core.run.Workers;
 
 /** Counts all solutions or the fundamental ones, or finds one on a board of up to a million rows. */
-final class QueensSolving implements Solving {
+public final class QueensSolving implements Solving {
 
     private static final ChoiceParameter<QueensAlgorithm> ALGORITHM = new ChoiceParameter<>(
             "algorithm", List.of(QueensAlgorithm.CONSTRUCTION, QueensAlgorithm.MIN_CONFLICTS), QueensAlgorithm::id);

@@ -12,7 +12,7 @@ import puzzlescope.core.puzzle.river.fast.CrowdCrossing;
 import puzzlescope.core.puzzle.river.space.RiverKind;
 
 /** Brings crowds across a river in the fewest crossings, or proves that they cannot cross; the other puzzles are run. */
-final class RiverSolving implements Solving {
+public final class RiverSolving implements Solving {
 
     private static final int LARGEST_BOAT = 100;
 

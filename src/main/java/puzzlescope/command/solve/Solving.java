@@ -12,7 +12,8 @@ import puzzlescope.core.run.Workers;
 /**
  * The command {@code solve} for one puzzle. The labels of its answers' values stand under {@code <id>.solve.<name>} in the
  * puzzle's bundle, or {@code command.solve.<name>} if they are everybody's; the help of an input under
- * {@code <id>.solve.<name>.help}, or {@code <id>.<name>.help} where the puzzle has that very input. Stateless; any thread.
+ * {@code <id>.solve.<name>.help}, or {@code <id>.<name>.help} where the puzzle has that very input. A service; a puzzle without one is solved by a run. Stateless; any
+ * thread.
  */
 public interface Solving {
 

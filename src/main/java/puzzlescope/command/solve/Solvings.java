@@ -3,22 +3,15 @@ package puzzlescope.command.solve;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import puzzlescope.core.puzzle.Catalogue;
+import puzzlescope.core.puzzle.Features;
 import puzzlescope.core.puzzle.Puzzle;
 
 /** The command {@code solve} for every puzzle: those that are made for one, and for the others a run. */
 public final class Solvings {
 
-    private static final Map<String, Solving> MADE_FOR_ONE = Stream.of(
-                    new MazeSolving(),
-                    new TilesSolving(),
-                    new QueensSolving(),
-                    new KnightSolving(),
-                    new HanoiSolving(),
-                    new RiverSolving(),
-                    new StatesSolving())
-            .collect(Collectors.toUnmodifiableMap(Solving::id, solving -> solving));
+    private static final Map<String, Solving> MADE_FOR_ONE =
+            Features.of(Solving.class).stream().collect(Collectors.toUnmodifiableMap(Solving::id, solving -> solving));
 
     private Solvings() {}
 

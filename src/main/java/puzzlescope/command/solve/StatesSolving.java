@@ -10,7 +10,7 @@ import puzzlescope.core.puzzle.states.StatesPuzzle;
 import puzzlescope.core.search.StateRows;
 
 /** Builds the whole graph of a puzzle's states and tells its size. */
-final class StatesSolving implements Solving {
+public final class StatesSolving implements Solving {
 
     private static final int MOST_DISKS = 14;
 

@@ -16,7 +16,7 @@ import puzzlescope.core.puzzle.tiles.space.TileOrder;
 import puzzlescope.core.run.Workers;
 
 /** Fewest moves of a board, or of the boards of a file, a line for each. */
-final class TilesSolving implements Solving {
+public final class TilesSolving implements Solving {
 
     private static final TextParameter<String> BOARD = text("board");
     private static final TextParameter<String> FILE = text("file");

@@ -1,29 +1,11 @@
 package puzzlescope.core.puzzle;
 
 import java.util.List;
-import puzzlescope.core.puzzle.finder.FinderPuzzle;
-import puzzlescope.core.puzzle.hanoi.HanoiPuzzle;
-import puzzlescope.core.puzzle.knight.KnightPuzzle;
-import puzzlescope.core.puzzle.maze.MazePuzzle;
-import puzzlescope.core.puzzle.queens.QueensPuzzle;
-import puzzlescope.core.puzzle.recursion.RecursionPuzzle;
-import puzzlescope.core.puzzle.river.RiverPuzzle;
-import puzzlescope.core.puzzle.states.StatesPuzzle;
-import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 
-/** All puzzles, in the order of their tabs. */
+/** All puzzles, in the order of their tabs: whatever {@link Features} finds. */
 public final class Catalogue {
 
-    private static final List<Puzzle> ALL = List.of(
-            new MazePuzzle(),
-            new TilesPuzzle(),
-            new QueensPuzzle(),
-            new KnightPuzzle(),
-            new HanoiPuzzle(),
-            new RiverPuzzle(),
-            new RecursionPuzzle(),
-            new FinderPuzzle(),
-            new StatesPuzzle());
+    private static final List<Puzzle> ALL = Features.of(Puzzle.class);
 
     private Catalogue() {}
 

@@ -29,6 +29,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.text.Language;
+import puzzlescope.ui.board.PuzzleFace;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.fx.FrameClock;
@@ -153,7 +154,7 @@ final class MainWindow {
     private ToggleButton tabButton(String id, int number) {
         var button = new ToggleButton();
         button.setId("tab-" + id);
-        button.setGraphic(new FontIcon(Views.icon(id)));
+        button.setGraphic(new FontIcon(PuzzleFace.of(id).icon()));
         button.textProperty().bind(look.texts().of(id + ".name"));
         button.getStyleClass().add("tab-button");
         button.setMinWidth(Region.USE_PREF_SIZE);

@@ -27,6 +27,7 @@ import puzzlescope.core.trace.Retention;
 import puzzlescope.text.Listing;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.Desk;
+import puzzlescope.ui.board.PuzzleFace;
 import puzzlescope.ui.calls.CallsPanel;
 import puzzlescope.ui.control.CountersView;
 import puzzlescope.ui.control.GamePanel;
@@ -106,7 +107,7 @@ final class PuzzleTab implements Desk {
         player = new Player(Session.of(puzzle, puzzle.presets(), retention), wake);
         player.speedProperty().bindBidirectional(speed);
         options = new OptionsPane(look, puzzle);
-        board = Views.of(puzzle.id(), this);
+        board = PuzzleFace.of(puzzle.id()).view(this);
         sentence = new SentenceView(look);
         listing = new ListingView(look);
         calls = new CallsPanel(look, player.session().trace(), callsAsTree);

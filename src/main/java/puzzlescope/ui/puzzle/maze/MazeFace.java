@@ -1,0 +1,26 @@
+package puzzlescope.ui.puzzle.maze;
+
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
+import puzzlescope.ui.board.BoardView;
+import puzzlescope.ui.board.Desk;
+import puzzlescope.ui.board.PuzzleFace;
+
+/** The maze in the window. */
+public final class MazeFace implements PuzzleFace {
+
+    @Override
+    public String puzzle() {
+        return "maze";
+    }
+
+    @Override
+    public Ikon icon() {
+        return MaterialDesignV.VIEW_QUILT;
+    }
+
+    @Override
+    public BoardView view(Desk desk) {
+        return new MazeView(desk);
+    }
+}
