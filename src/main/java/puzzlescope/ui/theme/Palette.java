@@ -1,8 +1,7 @@
 package puzzlescope.ui.theme;
 
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
-import java.util.Objects;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.scene.Node;
@@ -19,7 +18,7 @@ public final class Palette {
     private static final int OPAQUE = 0xFF000000;
 
     private final Pane swatches = new Pane();
-    private final Map<Ink, Region> swatchOf = new EnumMap<>(Ink.class);
+    private final Map<Ink, Region> swatchOf = new HashMap<>();
     private final ReadOnlyIntegerWrapper version = new ReadOnlyIntegerWrapper();
 
     public Palette() {
@@ -27,13 +26,6 @@ public final class Palette {
         swatches.setManaged(false);
         swatches.setMouseTransparent(true);
         swatches.setOpacity(0);
-        for (var ink : Ink.values()) {
-            var swatch = new Region();
-            swatch.getStyleClass().add(ink.styleClass());
-            swatch.backgroundProperty().addListener((_, _, _) -> version.set(version.get() + 1));
-            swatchOf.put(ink, swatch);
-            swatches.getChildren().add(swatch);
-        }
     }
 
     /** To be put into the scene. */
@@ -47,11 +39,23 @@ public final class Palette {
     }
 
     public Color color(Ink ink) {
-        var background = Objects.requireNonNull(swatchOf.get(ink)).getBackground();
+        var swatch = swatchOf.get(ink);
+        var background = (swatch == null ? swatch(ink) : swatch).getBackground();
         if (background == null || background.getFills().isEmpty()) {
             return Color.TRANSPARENT;
         }
         return (Color) background.getFills().getFirst().getFill();
+    }
+
+    /** A swatch is made when its ink is first asked for. */
+    private Region swatch(Ink ink) {
+        var swatch = new Region();
+        swatch.setStyle("-fx-background-color: -scope-" + ink.styleClass());
+        swatches.getChildren().add(swatch);
+        swatch.applyCss();
+        swatch.backgroundProperty().addListener((_, _, _) -> version.set(version.get() + 1));
+        swatchOf.put(ink, swatch);
+        return swatch;
     }
 
     /** The colour as an opaque pixel, {@code 0xAARRGGBB}. */

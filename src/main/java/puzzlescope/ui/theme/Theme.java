@@ -2,12 +2,15 @@ package puzzlescope.ui.theme;
 
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import javafx.application.Application;
 import javafx.scene.Scene;
 import javafx.stage.PopupWindow;
 import javafx.stage.Window;
+import puzzlescope.core.puzzle.Catalogue;
+import puzzlescope.core.puzzle.Puzzle;
 
 /** The two looks of the window. Both use the same rules with other colour tokens. */
 public enum Theme {
@@ -45,7 +48,20 @@ public enum Theme {
     public void dress(Scene scene) {
         hidePopups();
         use();
-        scene.getStylesheets().setAll(List.of(sheet("tokens-" + code), sheet("window")));
+        var sheets = new ArrayList<>(List.of(sheet("tokens-" + code), sheet("window")));
+        for (var puzzle : Catalogue.all()) {
+            addOwn(puzzle, code, sheets);
+            addOwn(puzzle, "style", sheets);
+        }
+        scene.getStylesheets().setAll(sheets);
+    }
+
+    /** Adds a style sheet of the puzzle's own folder, if it is there. */
+    private static void addOwn(Puzzle puzzle, String name, List<String> sheets) {
+        var own = puzzle.getClass().getResource("/" + puzzle.id() + "/" + name + ".css");
+        if (own != null) {
+            sheets.add(own.toExternalForm());
+        }
     }
 
     /** What is open above the window would be styled anew before the colours are known that its rules name. */
