@@ -5,14 +5,28 @@ module puzzlescope {
     requires info.picocli;
     requires java.desktop;
     requires java.logging;
-    requires javafx.controls;
+    requires transitive javafx.controls;
     requires org.apache.commons.rng.api;
     requires org.apache.commons.rng.core;
     requires org.controlsfx.controls;
     requires org.kordamp.ikonli.javafx;
-    requires org.kordamp.ikonli.materialdesign2;
+    requires transitive org.kordamp.ikonli.core;
+    requires transitive org.kordamp.ikonli.materialdesign2;
     requires static org.jspecify;
 
+    // What a puzzle from outside is made of: see CONTRIBUTING.
+    exports puzzlescope.core.event;
+    exports puzzlescope.core.puzzle;
+    exports puzzlescope.core.random;
+    exports puzzlescope.core.replay;
+    exports puzzlescope.core.run;
+    exports puzzlescope.core.search;
+    exports puzzlescope.core.trace;
+    exports puzzlescope.text;
+    exports puzzlescope.ui.board;
+    exports puzzlescope.ui.fx;
+    exports puzzlescope.ui.player;
+    exports puzzlescope.ui.theme;
     exports puzzlescope.ui.app to
             javafx.graphics;
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import puzzlescope.command.PuzzlescopeCommand;
+import puzzlescope.plugin.PlugInFolder;
 import puzzlescope.text.Language;
 import puzzlescope.text.Words;
 import puzzlescope.ui.app.Log;
@@ -56,6 +57,7 @@ public final class Launcher {
 
     /** Writes to the bare streams: text leaves as UTF-8, in large pieces, and a reader that has gone is noticed. */
     private static int command(List<String> arguments) {
+        PlugInFolder.ofTheUser().load();
         return PuzzlescopeCommand.run(
                 arguments,
                 new FileOutputStream(FileDescriptor.out),

@@ -1,7 +1,6 @@
 package puzzlescope.text;
 
 import java.text.MessageFormat;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.concurrent.ConcurrentHashMap;
@@ -16,15 +15,12 @@ public final class Words {
 
     private final Language language;
     private final ResourceBundle app;
-    private final Map<String, ResourceBundle> puzzles = new HashMap<>();
+    private final Map<String, ResourceBundle> puzzles = new ConcurrentHashMap<>();
     private final Map<String, MessageFormat> formats = new ConcurrentHashMap<>();
 
     public Words(Language language) {
         this.language = language;
         app = bundle("app", Words.class);
-        for (var puzzle : Catalogue.all()) {
-            puzzles.put(puzzle.id(), bundle(puzzle.id(), puzzle.getClass()));
-        }
     }
 
     private ResourceBundle bundle(String folder, Class<?> owner) {
@@ -60,8 +56,17 @@ public final class Words {
         return bundleOf(key).getString(key);
     }
 
+    /** Nothing is asked of the puzzles for words of the app, so that these can be said before the puzzles are found. */
     private ResourceBundle bundleOf(String key) {
         int dot = key.indexOf('.');
-        return dot < 0 ? app : puzzles.getOrDefault(key.substring(0, dot), app);
+        return dot < 0 || app.containsKey(key) ? app : puzzles.computeIfAbsent(key.substring(0, dot), this::ofPuzzle);
+    }
+
+    private ResourceBundle ofPuzzle(String id) {
+        return Catalogue.all().stream()
+                .filter(puzzle -> puzzle.id().equals(id))
+                .findFirst()
+                .map(puzzle -> bundle(id, puzzle.getClass()))
+                .orElse(app);
     }
 }

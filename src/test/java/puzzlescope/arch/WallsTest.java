@@ -64,7 +64,7 @@ class WallsTest {
         assertThat(PACKAGES)
                 .allMatch(name -> REQUIRED.contains(name)
                         || WINDOW_PARTS.contains(name)
-                        || List.of("core.files", "core.search", "desktop", "ui.app", "ui.puzzle")
+                        || List.of("core.files", "core.search", "desktop", "plugin", "ui.app", "ui.puzzle")
                                 .contains(name)
                         || name.startsWith("core.puzzle.")
                         || name.startsWith("ui.puzzle."));
@@ -166,7 +166,8 @@ class WallsTest {
         mayUse("text", "core..");
         mayUse("command", "command.solve", "core..", "text");
         mayUse("command.solve", "core..", "text");
-        mayUse("", "command", "text", "ui.app");
+        mayUse("plugin", "core.event", "core.files", "core.puzzle");
+        mayUse("", "command", "plugin", "text", "ui.app");
     }
 
     /** Views may use the words of {@code text}. */

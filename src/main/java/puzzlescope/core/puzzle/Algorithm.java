@@ -3,6 +3,7 @@ package puzzlescope.core.puzzle;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * One published way to solve a puzzle, chosen by its name. What differs from one algorithm to another is asked of it, or of the
@@ -32,6 +33,21 @@ public interface Algorithm {
                 .map(limit -> limit.remark(arguments))
                 .flatMap(Optional::stream)
                 .toList();
+    }
+
+    /** An algorithm that takes every input in all its bounds. */
+    static Algorithm of(String id, Function<Arguments, Instance> instances) {
+        return new Algorithm() {
+            @Override
+            public String id() {
+                return id;
+            }
+
+            @Override
+            public Instance instance(Arguments arguments) {
+                return instances.apply(arguments);
+            }
+        };
     }
 
     /** The name of a constant: lower case, words joined by hyphens. */

@@ -23,14 +23,17 @@ public final class Features {
     /** All providers of a service. */
     public static <T> List<T> of(Class<T> service) {
         var own = ServiceLoader.load(service, Features.class.getClassLoader()).stream();
-        return Stream.concat(own, PLUG_INS.stream().flatMap(layer -> providers(service, layer)))
-                .map(ServiceLoader.Provider::get)
+        return Stream.concat(
+                        own.map(ServiceLoader.Provider::get),
+                        PLUG_INS.stream().flatMap(layer -> of(service, layer).stream()))
                 .toList();
     }
 
     /** Those of one layer, without those of the layers below it. */
-    private static <T> Stream<ServiceLoader.Provider<T>> providers(Class<T> service, ModuleLayer layer) {
+    public static <T> List<T> of(Class<T> service, ModuleLayer layer) {
         return ServiceLoader.load(layer, service).stream()
-                .filter(provider -> layer.equals(provider.type().getModule().getLayer()));
+                .filter(provider -> layer.equals(provider.type().getModule().getLayer()))
+                .map(ServiceLoader.Provider::get)
+                .toList();
     }
 }

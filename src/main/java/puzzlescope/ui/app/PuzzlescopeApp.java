@@ -12,6 +12,7 @@ import puzzlescope.core.files.Parts;
 import puzzlescope.core.files.UserFolders;
 import puzzlescope.core.trace.RecordingFolder;
 import puzzlescope.core.trace.Retention;
+import puzzlescope.plugin.PlugInFolder;
 import puzzlescope.text.Language;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.fx.FirstFrame;
@@ -42,6 +43,7 @@ public final class PuzzlescopeApp extends Application {
                 remembered.get("language").map(Language::ofCode).orElseGet(() -> Language.of(Locale.getDefault()));
         var theme = remembered.get("theme").map(Theme::ofCode).orElse(Theme.LIGHT);
         theme.use();
+        var complaints = PlugInDialog.askAndLoad(PlugInFolder.ofTheUser(), language);
         var screen = Screen.getPrimary().getVisualBounds();
         var kept = keep(remembered);
         Supplier<MainWindow> maker = () -> new MainWindow(
@@ -61,7 +63,10 @@ public final class PuzzlescopeApp extends Application {
         stage.setMinHeight(Math.min(SMALLEST_HEIGHT, screen.getHeight()));
         place(stage, remembered);
         stage.show();
-        FirstFrame.of(content.scene(), () -> openFront(content, stage, maker, remembered));
+        FirstFrame.of(content.scene(), () -> {
+            openFront(content, stage, maker, remembered);
+            complaints.forEach(complaint -> content.front().player().tell(complaint));
+        });
     }
 
     /** JavaFX's own notice lies over the board, in English, and without the colours of a theme. */

@@ -36,6 +36,8 @@ public abstract class BoardView extends Region implements TakesKeys {
     private final RefusalMark refusal;
     private @Nullable Moment moment;
 
+    /** Nothing of a subclass is asked before the first moment is shown. */
+    @SuppressWarnings("this-escape")
     protected BoardView(Look look) {
         this.look = look;
         getStyleClass().add("board");

@@ -21,6 +21,7 @@ import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.core.puzzle.maze.event.Place;
 import puzzlescope.ui.board.Grid;
+import puzzlescope.ui.fx.Asked;
 import puzzlescope.ui.fx.StageTest;
 import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.theme.Theme;
@@ -191,11 +192,14 @@ class MazeViewTest extends StageTest {
 
     @Test
     void numbersCanBeReadOnEveryColourOfTheScale() {
-        var tints = new Tints(desk.look().palette());
-        for (int step = 0; step <= 100; step++) {
-            var ground = tints.scaled(step / 100.0);
-            assertThat(Tints.contrast(ground, tints.on(ground))).isGreaterThan(3.5);
-        }
+        Asked.now(() -> {
+            var tints = new Tints(desk.look().palette());
+            for (int step = 0; step <= 100; step++) {
+                var ground = tints.scaled(step / 100.0);
+                assertThat(Tints.contrast(ground, tints.on(ground))).isGreaterThan(3.5);
+            }
+            return tints;
+        });
     }
 
     private String legendSign(String key) {

@@ -1,0 +1,10 @@
+/**
+ * Plug-ins: jars that bring puzzles from outside. They are looked for in a folder of the user's, and used only if the
+ * person has allowed that very file.
+ *
+ * <p>Uses {@code core.event}, {@code core.files}, {@code core.puzzle}.
+ */
+@NullMarked
+package puzzlescope.plugin;
+
+import org.jspecify.annotations.NullMarked;

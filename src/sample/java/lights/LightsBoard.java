@@ -1,0 +1,71 @@
+package lights;
+
+import puzzlescope.core.event.Board;
+import puzzlescope.core.event.StateIo;
+
+/** Which lights are on, a bit each, and how many squares are pressed. */
+final class LightsBoard implements Board {
+
+    static final int MOST = 7;
+
+    private final int n;
+    private long on;
+    private int presses;
+
+    LightsBoard(int n) {
+        this.n = n;
+    }
+
+    int n() {
+        return n;
+    }
+
+    int presses() {
+        return presses;
+    }
+
+    int lit() {
+        return Long.bitCount(on);
+    }
+
+    boolean isOn(int row, int column) {
+        return (on >>> row * n + column & 1) == 1;
+    }
+
+    void toggle(int row, int column) {
+        for (int at = 0; at < n * n; at++) {
+            if (Math.abs(at / n - row) + Math.abs(at % n - column) <= 1) {
+                on ^= 1L << at;
+            }
+        }
+    }
+
+    @Override
+    public void apply(long event) {
+        presses += change(event);
+    }
+
+    @Override
+    public void undo(long event) {
+        presses -= change(event);
+    }
+
+    /** Pressing a square twice is pressing it not at all. Gives how many more are pressed after the event. */
+    private int change(long event) {
+        int more = switch (LightsEvent.Kind.of(event)) {
+            case PRESSED, CHASED -> 1;
+            case TAKEN_BACK -> -1;
+            case ATTEMPT_BEGUN, ATTEMPT_FAILED, SOLVED -> 0;
+        };
+        if (more != 0) {
+            toggle(LightsEvent.ROW.of(event), LightsEvent.COLUMN.of(event));
+        }
+        return more;
+    }
+
+    @Override
+    public void state(StateIo io) {
+        on = io.int64(on);
+        presses = io.int32(presses);
+    }
+}

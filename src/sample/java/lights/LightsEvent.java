@@ -1,0 +1,67 @@
+package lights;
+
+import static puzzlescope.core.event.Fields.with;
+
+import puzzlescope.core.event.Entry;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.event.EventKind;
+import puzzlescope.core.event.Field;
+import puzzlescope.core.event.Fields;
+import puzzlescope.core.event.IntField;
+import puzzlescope.core.event.KindField;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Packed;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.event.Vocabulary;
+
+/** What happens, as records for those who read. Rows and columns count from 0, in sentences from 1. */
+sealed interface LightsEvent extends Event {
+
+    KindField<Kind> KIND = new KindField<>(Kind::of);
+    IntField ROW = Field.upTo(LightsBoard.MOST - 1);
+    IntField COLUMN = Field.upTo(LightsBoard.MOST - 1).after(ROW);
+    IntField NUMBER = Field.upTo(9999);
+
+    /** Something is done with a square. */
+    record AtSquare(Kind kind, int row, int column) implements LightsEvent {
+        @Override
+        public Message sentence() {
+            return Message.of("lights." + kind.entry().label(), row + 1, column + 1, row);
+        }
+    }
+
+    /** An attempt begins, fails or succeeds: the number says which it is, or how many squares are pressed. */
+    record OfAttempt(Kind kind, int number) implements LightsEvent {
+        @Override
+        public Message sentence() {
+            return Message.of("lights." + kind.entry().label(), number);
+        }
+    }
+
+    /** Each kind has its line of the listing, its fields, its record and its meaning, once and for all. */
+    enum Kind implements EventKind {
+        ATTEMPT_BEGUN("attempt", with(KIND, NUMBER, OfAttempt::new), Role.TRY),
+        PRESSED("first", with(KIND, ROW, COLUMN, AtSquare::new), Role.DO),
+        CHASED("chase", with(KIND, ROW, COLUMN, AtSquare::new), Role.DO),
+        ATTEMPT_FAILED("failed", with(KIND, NUMBER, OfAttempt::new), Role.DEAD_END),
+        TAKEN_BACK("undo", with(KIND, ROW, COLUMN, AtSquare::new), Role.UNDO),
+        SOLVED("solved", with(KIND, NUMBER, OfAttempt::new), Role.SOLUTION);
+
+        private static final Kind[] KINDS = values();
+        static final Vocabulary VOCABULARY = Vocabulary.of(KINDS);
+        private final Entry entry;
+
+        Kind(String label, Fields fields, Role... roles) {
+            entry = new Entry(ordinal(), label, fields, roles);
+        }
+
+        static Kind of(long event) {
+            return KINDS[Packed.kind(event)];
+        }
+
+        @Override
+        public Entry entry() {
+            return entry;
+        }
+    }
+}

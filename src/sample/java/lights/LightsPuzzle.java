@@ -1,0 +1,65 @@
+package lights;
+
+import java.util.List;
+import java.util.Optional;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.Algorithm;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.Counted;
+import puzzlescope.core.puzzle.HandPlay;
+import puzzlescope.core.puzzle.Instance;
+import puzzlescope.core.puzzle.NumberParameter;
+import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.random.PythonRandom;
+
+/** Lights out: pressing a square switches its light and those beside it; all are to be off. */
+public final class LightsPuzzle implements Puzzle {
+
+    static final NumberParameter N = new NumberParameter("n", 2, LightsBoard.MOST, false, 5L);
+    static final NumberParameter SEED = NumberParameter.seed("seed", 1);
+    private static final ChoiceParameter<Algorithm> ALGORITHM = new ChoiceParameter<>(
+            "algorithm", List.of(Algorithm.of("light-chasing", LightsPuzzle::chasing)), Algorithm::id);
+
+    private static Instance chasing(Arguments arguments) {
+        return new Instance(
+                LightsEvent.Kind.VOCABULARY,
+                () -> board(arguments),
+                sink -> new LightChasing(board(arguments)).solve(sink),
+                new Counted("lights.result", Role.TRY, Role.UNDO, Role.DEAD_END, Role.SOLUTION),
+                "light-chasing");
+    }
+
+    /** A board that can be solved: squares drawn by the seed have been pressed on a dark one. */
+    static LightsBoard board(Arguments arguments) {
+        var board = new LightsBoard(arguments.integer(N));
+        var random = new PythonRandom(arguments.get(SEED));
+        for (int square = 0; square < board.n() * board.n(); square++) {
+            if (random.below(2) == 1) {
+                board.toggle(square / board.n(), square % board.n());
+            }
+        }
+        return board;
+    }
+
+    @Override
+    public String id() {
+        return "lights";
+    }
+
+    @Override
+    public ChoiceParameter<Algorithm> algorithmParameter() {
+        return ALGORITHM;
+    }
+
+    @Override
+    public List<Parameter<?>> ownParameters() {
+        return List.of(N, SEED);
+    }
+
+    @Override
+    public Optional<HandPlay> handPlay() {
+        return Optional.of(new LightsGame());
+    }
+}
