@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
 import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.run.Solver;
 
@@ -16,6 +17,7 @@ import puzzlescope.core.run.Solver;
  * @param solver solves the instance once
  * @param counted what of its runs is counted
  * @param listing the listings that tell its runs, one after the other
+ * @param measure the quantity that tells the story of its runs
  * @param length how many events a run has, where that is known before it; empty where it is not
  */
 public record Instance(
@@ -24,7 +26,8 @@ public record Instance(
         Solver solver,
         Counted counted,
         List<String> listing,
-        OptionalLong length) {
+        OptionalLong length,
+        Measure measure) {
 
     public Instance {
         listing = List.copyOf(listing);
@@ -40,9 +43,25 @@ public record Instance(
         this(vocabulary, boards, solver, counted, List.of(listing), OptionalLong.empty());
     }
 
+    /** An instance whose story is told by the depth of its calls. */
+    public Instance(
+            Vocabulary vocabulary,
+            Supplier<? extends Board> boards,
+            Solver solver,
+            Counted counted,
+            List<String> listing,
+            OptionalLong length) {
+        this(vocabulary, boards, solver, counted, listing, length, Measure.depth(vocabulary));
+    }
+
+    /** The same with another quantity that tells the story. */
+    public Instance measuredBy(Measure other) {
+        return new Instance(vocabulary, boards, solver, counted, listing, length, other);
+    }
+
     /** The same of a run that has so many events. */
     public Instance lasting(long events) {
-        return new Instance(vocabulary, boards, solver, counted, listing, OptionalLong.of(events));
+        return new Instance(vocabulary, boards, solver, counted, listing, OptionalLong.of(events), measure);
     }
 
     /** The same with a vocabulary and boards of its own: what a game is made of. */

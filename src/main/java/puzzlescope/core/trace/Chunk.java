@@ -1,6 +1,8 @@
 package puzzlescope.core.trace;
 
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Packed;
 import puzzlescope.core.event.Vocabulary;
 
@@ -25,16 +27,23 @@ final class Chunk {
     final long first;
     final long[] countsBefore;
     final int depthBefore;
+    /** What the run's measure is before the events. */
+    final int measureBefore;
+
     final boolean hasKeyframe;
     final DepthProfile coarse = new DepthProfile(DepthProfile.GROUPS + 1);
+    /** That of the run's measure; null where it is the depth. */
+    private final @Nullable DepthProfile coarseMeasured;
 
     private volatile @Nullable Body body;
     private volatile @Nullable Slot slot;
 
-    Chunk(long first, long[] countsBefore, int depthBefore, Body body) {
+    Chunk(long first, long[] countsBefore, int depthBefore, int measureBefore, Body body) {
         this.first = first;
         this.countsBefore = countsBefore;
         this.depthBefore = depthBefore;
+        this.measureBefore = measureBefore;
+        coarseMeasured = body.measured() == null ? null : new DepthProfile(DepthProfile.GROUPS + 1);
         this.body = body;
         hasKeyframe = body.keyframe() != null;
     }
@@ -207,8 +216,11 @@ final class Chunk {
         return found;
     }
 
-    /** Widens {@code range} by the depths after the events from {@code from} to before {@code to}, if they are kept. */
-    void addTo(DepthRange range, int from, int to, Vocabulary vocabulary) {
+    /**
+     * Widens {@code range} by what a measure, the depth or the run's, is after the events from {@code from} to before
+     * {@code to}, if they are kept.
+     */
+    void addTo(DepthRange range, int from, int to, Measure measure, Vocabulary vocabulary) {
         int i = from;
         Body read = null;
         while (i < to) {
@@ -217,7 +229,7 @@ final class Chunk {
                 span = narrower(span);
             }
             if (span > DepthProfile.BLOCK) {
-                range.add(coarse, cell(i, span));
+                range.add(coarse(measure), cell(i, span));
                 i += span;
                 continue;
             }
@@ -227,24 +239,52 @@ final class Chunk {
             }
             int end = Math.min((i / span + 1) * span, to);
             if (i % span == 0 && i + span <= to) {
-                range.add(read.blocks(), i / span);
+                range.add(blocks(read, measure), i / span);
             } else {
-                addEvents(range, i, end, vocabulary);
+                addEvents(range, i, end, measure, vocabulary);
             }
             i = end;
         }
     }
 
-    private void addEvents(DepthRange range, int from, int to, Vocabulary vocabulary) {
-        long[] events = new long[to - from];
-        int depth = depthBefore(from, vocabulary);
-        if (depth == GONE || !copy(from, to, events, 0)) {
+    private DepthProfile coarse(Measure measure) {
+        return measure.isDepth() || coarseMeasured == null ? coarse : coarseMeasured;
+    }
+
+    private static DepthProfile blocks(Body read, Measure measure) {
+        var measured = read.measured();
+        return measure.isDepth() || measured == null ? read.blocks() : measured.blocks();
+    }
+
+    private static int[] before(Body read, Measure measure) {
+        var measured = read.measured();
+        return measure.isDepth() || measured == null ? read.depthBefore() : measured.before();
+    }
+
+    /** Looks at the events of one block, from its beginning, as what was measured before is known there. */
+    private void addEvents(DepthRange range, int from, int to, Measure measure, Vocabulary vocabulary) {
+        int block = from / DepthProfile.BLOCK;
+        int start = block * DepthProfile.BLOCK;
+        long[] events = new long[to - start];
+        var read = read(start, to, events, 0);
+        if (read == null) {
             return;
         }
-        for (long event : events) {
-            depth += vocabulary.depthChange(event);
-            range.add(depth, depth, vocabulary.roleBits(event));
+        int now = before(read, measure)[block];
+        for (int i = start; i < to; i++) {
+            now = measure.after(now, events[i - start]);
+            if (i >= from) {
+                range.add(now, now, vocabulary.roleBits(events[i - start]));
+            }
         }
+    }
+
+    /** Notes what the events of a block, or a part of them, do to the run's measure. */
+    void measure(Body.Measured open, int block, int low, int high) {
+        open.blocks().add(block, low, high, 0);
+        var wide = Objects.requireNonNull(coarseMeasured);
+        wide.add(block * DepthProfile.BLOCK / DepthProfile.GROUP, low, high, 0);
+        wide.add(CHUNK_CELL, low, high, 0);
     }
 
     /** Notes what the events of a block, or a part of them, do to the depth. */

@@ -1,11 +1,14 @@
 package puzzlescope.core.trace;
 
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.Field;
+import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Packed;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.event.RunStopped;
@@ -29,6 +32,8 @@ public final class Recorder implements EventSink {
     private final Trace trace;
     private final Board board;
     private final Vocabulary vocabulary;
+    /** The run's measure where it is not the depth, which is noted anyway. */
+    private final @Nullable Measure measure;
     /** Whether events of a kind change neither the depth nor the board; most events of a search do not, and are only counted. */
     private final boolean[] quiet = new boolean[KINDS];
 
@@ -50,6 +55,7 @@ public final class Recorder implements EventSink {
     private int moved;
     private int movedIndexed;
     private int depth;
+    private int measured;
     private int eventsSinceKeyframe;
     /** With the keyframe itself. */
     private long bytesSinceKeyframe;
@@ -66,8 +72,10 @@ public final class Recorder implements EventSink {
             quiet[kind.ordinal()] = kind.depthChange() == 0 && kind.roles().contains(Role.STILL);
         }
         quietKinds = IntStream.range(0, KINDS).filter(kind -> quiet[kind]).toArray();
+        measure = trace.measure().isDepth() ? null : trace.measure();
+        measured = trace.measure().start();
         body = newBody(0);
-        chunk = new Chunk(0, countsNow(), depth, body);
+        chunk = new Chunk(0, countsNow(), depth, measured, body);
         trace.append(chunk);
     }
 
@@ -147,7 +155,7 @@ public final class Recorder implements EventSink {
         awaitRoom();
         open = new Events.Open(events);
         body = newBody(chunk.first + Chunk.SIZE);
-        chunk = new Chunk(chunk.first + Chunk.SIZE, countsNow(), depth, body);
+        chunk = new Chunk(chunk.first + Chunk.SIZE, countsNow(), depth, measured, body);
         size = 0;
         indexed = 0;
         published = 0;
@@ -183,15 +191,34 @@ public final class Recorder implements EventSink {
             low = Math.min(low, now);
             high = Math.max(high, now);
         }
+        int after = measure == null ? measured : measureBlock(measure, Objects.requireNonNull(body.measured()), block);
         chunk.profile(body, block, low, high, roles);
         // Last and without a call in between, so that a stack that overflows above leaves the block to be indexed
         // again.
         depth = now;
+        measured = after;
         movedIndexed = moved;
         for (int kind : quietKinds) {
             countsIndexed[kind] = counts[kind];
         }
         indexed = size;
+    }
+
+    /** Gives what the run's measure is after the block. */
+    private int measureBlock(Measure by, Body.Measured into, int block) {
+        if ((indexed & BLOCK_MASK) == 0) {
+            into.before()[block] = measured;
+        }
+        int low = Integer.MAX_VALUE;
+        int high = Integer.MIN_VALUE;
+        int now = measured;
+        for (int i = indexed; i < size; i++) {
+            now = by.after(now, events[i]);
+            low = Math.min(low, now);
+            high = Math.max(high, now);
+        }
+        chunk.measure(into, block, low, high);
+        return now;
     }
 
     /** The roles of the quiet events that are not yet indexed. */
@@ -228,7 +255,7 @@ public final class Recorder implements EventSink {
             bytesSinceKeyframe = 0;
         }
         eventsSinceKeyframe += Chunk.SIZE;
-        return Body.open(open, keyframe);
+        return Body.open(open, measure != null, keyframe);
     }
 
     private void awaitRoom() {

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.event.Vocabulary;
 
@@ -24,6 +25,8 @@ public final class Trace {
     private static final int LONGEST_SEEK_IN_CHUNKS = 16;
 
     private final Vocabulary vocabulary;
+    private final Measure depth;
+    private final Measure measure;
     private final Retention retention;
     private final ChunkStore store;
     private final TraceSearch search = new TraceSearch(this);
@@ -36,13 +39,28 @@ public final class Trace {
 
     /** @param retention how much is kept; recordings may share it */
     public Trace(Vocabulary vocabulary, Retention retention) {
+        this(vocabulary, Measure.depth(vocabulary), retention);
+    }
+
+    /**
+     * @param measure what is measured of the run beside the depth of its calls
+     * @param retention how much is kept; recordings may share it
+     */
+    public Trace(Vocabulary vocabulary, Measure measure, Retention retention) {
         this.vocabulary = vocabulary;
+        this.measure = measure;
+        depth = Measure.depth(vocabulary);
         this.retention = retention;
         store = new ChunkStore(retention);
     }
 
     public Vocabulary vocabulary() {
         return vocabulary;
+    }
+
+    /** What is measured of the run; the depth of its calls if nothing else. */
+    public Measure measure() {
+        return measure;
     }
 
     /** How many events are recorded, kept or not. */
@@ -165,6 +183,18 @@ public final class Trace {
 
     /** Sets {@code range} to the depths after the kept events from {@code from} to before {@code to}. */
     public void depths(long from, long to, DepthRange range) {
+        look(from, to, depth, range);
+    }
+
+    /**
+     * Sets {@code range} to what the run's measure is after the kept events from {@code from} to before {@code to}, and to
+     * their roles.
+     */
+    public void measures(long from, long to, DepthRange range) {
+        look(from, to, measure, range);
+    }
+
+    private void look(long from, long to, Measure by, DepthRange range) {
         range.clear();
         long end = Math.min(to, length);
         long position = Math.max(from, firstKept());
@@ -174,7 +204,7 @@ public final class Trace {
                 return;
             }
             int until = (int) Math.min(Chunk.SIZE, end - chunk.first);
-            chunk.addTo(range, (int) (position - chunk.first), until, vocabulary);
+            chunk.addTo(range, (int) (position - chunk.first), until, by, vocabulary);
             position = chunk.first + Chunk.SIZE;
         }
     }

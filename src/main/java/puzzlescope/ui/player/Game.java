@@ -51,7 +51,10 @@ public final class Game {
     /** Begins a recording in a session that replaces the one that was open. */
     private Recorder record(Opening opening, Consumer<Session> replace) {
         var instance = rules.instance(puzzle, arguments);
-        var trace = new Trace(instance.vocabulary(), player.session().trace().retention());
+        var trace = new Trace(
+                instance.vocabulary(),
+                instance.measure(),
+                player.session().trace().retention());
         var fresh = new Recorder(trace, instance.board());
         var run = new Run("game-" + puzzle.id(), sink -> opened(opening, sink), fresh);
         replace.accept(new Session(puzzle, arguments, instance, run, new Timeline(trace, instance.board())));

@@ -7,7 +7,7 @@ import puzzlescope.core.trace.DepthRange;
 import puzzlescope.core.trace.Trace;
 
 /**
- * The depths of a stretch of a recording in bins of 1, 2, 4, 8 … events, two to four to a column of the screen. A bin begins
+ * What the measure is over a stretch of a recording in bins of 1, 2, 4, 8 … events, two to four to a column of the screen. A bin begins
  * at a multiple of its size wherever the stretch begins, and is remembered; so a recording that grows, or a stretch that is
  * moved along, asks the trace for the new bins alone, and one that doubles merges its bins by twos. FX thread only.
  */
@@ -105,7 +105,7 @@ final class Bins {
         }
         if (1L << shift >= Trace.GRAIN) {
             for (long bin = firstBin; bin < lastBin; bin++) {
-                from.depths(bin << shift, (bin + 1) << shift, range);
+                from.measures(bin << shift, (bin + 1) << shift, range);
                 int at = (int) (bin - begin);
                 lowest[at] = range.lowest();
                 highest[at] = range.highest();
@@ -122,22 +122,23 @@ final class Bins {
         Arrays.fill(highest, (int) (firstBin - begin), (int) (lastBin - begin), Integer.MIN_VALUE);
         Arrays.fill(solution, (int) (firstBin - begin), (int) (lastBin - begin), false);
         var vocabulary = from.vocabulary();
+        var measure = from.measure();
         long position = Math.max(firstBin << shift, from.firstKept());
         long last = Math.min(lastBin << shift, from.length());
-        from.depths(position, position + 1, range);
+        from.measures(position, position + 1, range);
         boolean started = false;
-        int depth = range.lowest();
+        int now = range.lowest();
         while (position < last) {
             int got = from.copy(position, events, 0, (int) Math.min(COPIED, last - position));
             if (got == 0) {
                 return;
             }
             for (int i = 0; i < got; i++) {
-                depth += started ? vocabulary.depthChange(events[i]) : 0;
+                now = started ? measure.after(now, events[i]) : now;
                 started = true;
                 int at = (int) (((position + i) >> shift) - begin);
-                lowest[at] = Math.min(lowest[at], depth);
-                highest[at] = Math.max(highest[at], depth);
+                lowest[at] = Math.min(lowest[at], now);
+                highest[at] = Math.max(highest[at], now);
                 solution[at] |= (vocabulary.roleBits(events[i]) & Role.SOLUTION.bit()) != 0;
             }
             position += got;

@@ -12,7 +12,7 @@ import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.theme.Look;
 
 /**
- * What lies under the pointer: the event's number, its depth and its sentence; where many events share a column, which they
+ * What lies under the pointer: the event's number, the run's measure and its sentence; where many events share a column, which they
  * are. Takes neither the mouse nor the focus. FX thread only.
  */
 final class Bubble extends VBox {
@@ -48,12 +48,12 @@ final class Bubble extends VBox {
             facts.setText(look.say("timeline.bubble.start", first));
             sentence.setText("");
         } else {
-            trace.depths(first, end, range);
+            trace.measures(first, end, range);
             var begun = event(trace, first);
             if (range.isEmpty() || begun.isEmpty()) {
                 return false;
             }
-            facts.setText(facts(counted, first + 1, end));
+            facts.setText(facts(trace.measure().name(), counted, first + 1, end));
             var said = begun.get().sentence();
             sentence.setText(look.texts().say(first + 1 == end ? said : Message.of("timeline.bubble.first", said)));
         }
@@ -62,23 +62,19 @@ final class Bubble extends VBox {
         return true;
     }
 
-    private String facts(Counted counted, long first, long last) {
-        var where = !counted.has(Role.CALL) ? withoutDepth(first, last) : withDepth(first, last);
+    private String facts(Message measure, Counted counted, long first, long last) {
+        var where = where(measure, first, last);
         return range.has(Role.SOLUTION)
                 ? look.say("timeline.bubble.solution", where, Message.of(counted.result()))
                 : where;
     }
 
-    private String withoutDepth(long first, long last) {
-        return first == last ? look.say("timeline.bubble.step", first) : look.say("timeline.bubble.steps", first, last);
-    }
-
-    private String withDepth(long first, long last) {
+    private String where(Message measure, long first, long last) {
         return first == last
-                ? look.say("timeline.bubble.event", first, range.lowest())
+                ? look.say("timeline.bubble.event", first, range.lowest(), measure)
                 : range.lowest() == range.highest()
-                        ? look.say("timeline.bubble.events-level", first, last, range.lowest())
-                        : look.say("timeline.bubble.events", first, last, range.lowest(), range.highest());
+                        ? look.say("timeline.bubble.events-level", first, last, range.lowest(), measure)
+                        : look.say("timeline.bubble.events", first, last, range.lowest(), range.highest(), measure);
     }
 
     private Optional<Event> event(Trace trace, long number) {

@@ -18,7 +18,7 @@ import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.theme.Look;
 
 /**
- * Search depth over a stretch of the recording, marks where solutions are, and the playhead. Its picture is made anew only if
+ * The measure of the run over a stretch of the recording, marks where solutions are, and the playhead. Its picture is made anew only if
  * another stretch is to be seen. FX thread only.
  */
 final class DepthCurve extends Region {
@@ -34,9 +34,9 @@ final class DepthCurve extends Region {
     private final Stretch stretch;
     private final ImageView curve = new ImageView();
     private final MarkLabels labels;
-    private final DepthLabels depths;
+    private final MeasureAxis axis;
     private final Canvas playhead = new Canvas(KNOB, 0);
-    /** Said in place of a curve where no calls are made. */
+    /** Said in place of a curve where there is none. */
     private final Label flat = new Label();
 
     private final Columns columns = new Columns();
@@ -51,7 +51,7 @@ final class DepthCurve extends Region {
         this.look = look;
         this.stretch = stretch;
         labels = new MarkLabels(look, LANE);
-        depths = new DepthLabels(look, LANE);
+        axis = new MeasureAxis(look, LANE);
         setId("timeline");
         getStyleClass().add("depth-curve");
         setMinHeight(LEAST_HEIGHT);
@@ -65,7 +65,7 @@ final class DepthCurve extends Region {
         flat.setManaged(false);
         flat.setVisible(false);
         flat.getStyleClass().addAll("remark", "timeline-flat");
-        getChildren().addAll(curve, depths, labels, playhead, flat);
+        getChildren().addAll(curve, axis, labels, playhead, flat);
     }
 
     /** Puts parts that place themselves over the curve. */
@@ -129,7 +129,7 @@ final class DepthCurve extends Region {
                 labelling ? marks : List.of(),
                 scale,
                 flat.getFont().getFamily());
-        depths.show(columns, depth, getHeight());
+        axis.show(trace.measure().name(), columns, depth, scale, getHeight());
         if (fresh) {
             paintPlayhead(playhead.getGraphicsContext2D());
         }

@@ -3,6 +3,8 @@ package puzzlescope.core.puzzle;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.ExecutionException;
@@ -13,12 +15,14 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.core.event.Agenda;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.run.SolverThread;
+import puzzlescope.core.trace.DepthRange;
 import puzzlescope.core.trace.Recorder;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.core.trace.Trace;
@@ -52,13 +56,13 @@ public abstract class PuzzleContract {
     protected abstract Stream<Arguments> some();
 
     /** Arguments that are small enough for every algorithm. */
-    protected Arguments small() {
+    protected Arguments smallest() {
         return puzzle().presets();
     }
 
     protected final Stream<Arguments> instances() {
         var choice = puzzle().algorithmParameter();
-        var each = choice.choices().stream().map(algorithm -> small().with(choice, algorithm));
+        var each = choice.choices().stream().map(algorithm -> smallest().with(choice, algorithm));
         return Stream.concat(each, some());
     }
 
@@ -107,7 +111,7 @@ public abstract class PuzzleContract {
     }
 
     private Trace record(Instance instance) {
-        var trace = new Trace(instance.vocabulary(), Retention.inMemory(Retention.MEMORY_BYTES));
+        var trace = new Trace(instance.vocabulary(), instance.measure(), Retention.inMemory(Retention.MEMORY_BYTES));
         var recorder = new Recorder(trace, instance.board());
         events(instance).forEach(recorder::emit);
         recorder.end();
@@ -285,6 +289,72 @@ public abstract class PuzzleContract {
                 assertThat(record.call().isEmpty()).isEqualTo(record.kind().depthChange() <= 0);
             });
         });
+    }
+
+    @ParameterizedTest
+    @MethodSource("small")
+    void theMeasureTellsAStoryInBothLanguages(Arguments arguments) {
+        var instance = puzzle().instance(arguments);
+        var measure = instance.measure();
+        int now = measure.start();
+        var seen = new HashSet<Integer>();
+        for (long event : events(instance)) {
+            now = measure.after(now, event);
+            seen.add(now);
+        }
+        assertThat(seen).as("values").hasSizeGreaterThan(1).allMatch(value -> value >= 0);
+        for (var language : Language.values()) {
+            assertThat(new Words(language).say(measure.name())).isNotBlank().doesNotContain("measure.");
+        }
+    }
+
+    private Stream<Arguments> small() {
+        return instances().limit(puzzle().algorithms().size());
+    }
+
+    @ParameterizedTest
+    @MethodSource("instances")
+    void theMeasureIsKeptAsItFollowsFromTheEvents(Arguments arguments) {
+        var instance = puzzle().instance(arguments);
+        var trace = record(instance);
+        int[] values = new int[(int) trace.length()];
+        int now = instance.measure().start();
+        for (int i = 0; i < values.length; i++) {
+            now = instance.measure().after(now, trace.event(i));
+            values[i] = now;
+        }
+        var random = new Random(5);
+        var range = new DepthRange();
+        for (int i = 0; i < SEEKS; i++) {
+            int from = random.nextInt(values.length);
+            int to = from + 1 + random.nextInt(values.length - from);
+            trace.measures(from, to, range);
+            var expected = Arrays.stream(values, from, to).summaryStatistics();
+            assertThat(range.lowest()).isEqualTo(expected.getMin());
+            assertThat(range.highest()).isEqualTo(expected.getMax());
+        }
+    }
+
+    /** Of searches that keep a queue or an open list and are measured by it. */
+    @ParameterizedTest
+    @MethodSource("instances")
+    void whatWaitsIsWhatTheBoardSays(Arguments arguments) {
+        var instance = puzzle().instance(arguments);
+        var board = instance.board();
+        var words = new Words(Language.ENGLISH);
+        boolean waits = words.say(instance.measure().name()).matches(".*(queue|open list).*");
+        var events = waits ? events(instance) : List.<Long>of();
+        int now = instance.measure().start();
+        for (int i = 0; i < events.size(); i++) {
+            now = instance.measure().after(now, events.get(i));
+            board.apply(events.get(i));
+            boolean looked = i < MOST_COMPARED || i % SOME == 0;
+            var agendas = looked ? board.agendas(1) : List.<Agenda>of();
+            if (!agendas.isEmpty()) {
+                assertThat(now)
+                        .isEqualTo(agendas.stream().mapToInt(Agenda::size).sum());
+            }
+        }
     }
 
     @ParameterizedTest

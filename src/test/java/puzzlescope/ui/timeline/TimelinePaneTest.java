@@ -22,11 +22,18 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
+import puzzlescope.core.event.Measure;
 import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.puzzle.maze.MazeGenerator;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
+import puzzlescope.core.puzzle.maze.event.MazeEvent;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
-import puzzlescope.core.trace.DeepestPoint;
+import puzzlescope.core.replay.Timeline;
+import puzzlescope.core.run.Run;
 import puzzlescope.core.trace.DepthRange;
+import puzzlescope.core.trace.Recorder;
+import puzzlescope.core.trace.Retention;
+import puzzlescope.core.trace.Trace;
 import puzzlescope.text.Language;
 import puzzlescope.ui.fx.Asked;
 import puzzlescope.ui.fx.Texts;
@@ -252,7 +259,10 @@ class TimelinePaneTest {
             var event = session.trace().vocabulary().unpack(session.trace().event(number - 1));
             assertThat(text("#timeline-bubble-facts"))
                     .isEqualTo(texts.say(
-                            "timeline.bubble.event", number, session.trace().depth(number)));
+                            "timeline.bubble.event",
+                            number,
+                            session.trace().depth(number),
+                            session.trace().measure().name()));
             assertThat(text("#timeline-bubble-sentence")).isEqualTo(texts.say(event.sentence()));
             assertThat(isShown("#timeline-bubble")).isTrue();
             mouse(curve, MouseEvent.MOUSE_EXITED, -5, 30, MouseButton.NONE, false);
@@ -272,7 +282,13 @@ class TimelinePaneTest {
             session.trace().depths(first, end, range);
             assertThat(range.lowest()).isLessThan(range.highest());
             assertThat(text("#timeline-bubble-facts"))
-                    .isEqualTo(texts.say("timeline.bubble.events", first + 1, end, range.lowest(), range.highest()));
+                    .isEqualTo(texts.say(
+                            "timeline.bubble.events",
+                            first + 1,
+                            end,
+                            range.lowest(),
+                            range.highest(),
+                            session.trace().measure().name()));
             var event = session.trace().vocabulary().unpack(session.trace().event(first));
             assertThat(text("#timeline-bubble-sentence"))
                     .isEqualTo(texts.say("timeline.bubble.first", event.sentence()));
@@ -452,15 +468,14 @@ class TimelinePaneTest {
     @Test
     void thePlayheadDoesNotCrossTheWordsThatStandInPlaceOfACurve() {
         var maze = new MazePuzzle();
-        var next = maze.algorithms().stream()
-                .map(algorithm -> RecordingDesk.recorded(
-                        maze,
-                        maze.presets()
-                                .with(maze.algorithmParameter(), algorithm.id())
-                                .with(MazePuzzle.WIDTH, "15")))
-                .filter(recorded -> DeepestPoint.after(recorded.trace(), 0).isEmpty())
-                .findFirst()
-                .orElseThrow();
+        var arguments = maze.presets().with(MazePuzzle.WIDTH, "15");
+        var instance = maze.instance(arguments).measuredBy(Measure.of(MazeEvent.VOCABULARY, "measure.moves", 0));
+        var trace = new Trace(instance.vocabulary(), instance.measure(), Retention.ofChunks(4));
+        var recorder = new Recorder(trace, instance.board());
+        instance.solver().solve(recorder);
+        recorder.end();
+        var run = new Run("flat", instance.solver(), recorder);
+        var next = new Session(maze, arguments, instance, run, new Timeline(trace, instance.board()));
         Asked.run(() -> {
             player.open(next);
             timeline.show(true);
@@ -474,6 +489,23 @@ class TimelinePaneTest {
             assertThat(flat.getBackground().getFills())
                     .as("what it covers is not seen")
                     .anyMatch(fill -> fill.getFill().isOpaque());
+        });
+    }
+
+    @Test
+    void theCurveIsNamedAndHasRoundNumbersAtItsSide() {
+        var maze = new MazePuzzle();
+        var next = RecordingDesk.recorded(maze, maze.presets().choosing(MazePuzzle.ALGORITHM, MazeGenerator.KRUSKAL));
+        Asked.run(() -> {
+            player.open(next);
+            timeline.show(true);
+            assertThat(((Label) timeline.lookup("#timeline-title")).getText())
+                    .isEqualTo(texts.say("maze.measure.sets"));
+            var numbers = timeline.lookup("#timeline-axis").lookupAll(".timeline-caption").stream()
+                    .filter(Node::isVisible)
+                    .map(label -> ((Label) label).getText())
+                    .toList();
+            assertThat(numbers).contains("100 \u2013");
         });
     }
 }

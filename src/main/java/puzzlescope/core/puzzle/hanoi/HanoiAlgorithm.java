@@ -6,6 +6,7 @@ import static puzzlescope.core.event.Role.SOLUTION;
 import static puzzlescope.core.event.Role.TRY;
 
 import java.util.List;
+import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
@@ -74,11 +75,15 @@ public enum HanoiAlgorithm implements Algorithm {
             case RECURSION -> start == space.start() ? recursion(space) : gathering(space, start);
             case BREADTH_FIRST ->
                 instance(
-                        space,
-                        start,
-                        new HanoiSearch(disks, start),
-                        new Counted(RESULT, TRY, REJECT, SOLUTION).with(HanoiKind.STATE_VISITED, HanoiKind.DISK_MOVED),
-                        id());
+                                space,
+                                start,
+                                new HanoiSearch(disks, start),
+                                new Counted(RESULT, TRY, REJECT, SOLUTION)
+                                        .with(HanoiKind.STATE_VISITED, HanoiKind.DISK_MOVED),
+                                id())
+                        .measuredBy(Measure.of(HanoiKind.VOCABULARY, "hanoi.measure.queue", 0)
+                                .by(1, HanoiKind.SEARCH_BEGAN, HanoiKind.STATE_FOUND)
+                                .by(-1, HanoiKind.STATE_VISITED));
             case FRAME_STEWART -> instance(space, start, new FrameStewart(disks), called(), id());
         };
     }

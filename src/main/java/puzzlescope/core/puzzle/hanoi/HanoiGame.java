@@ -3,17 +3,21 @@ package puzzlescope.core.puzzle.hanoi;
 import java.util.ArrayList;
 import java.util.List;
 import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Effort;
 import puzzlescope.core.puzzle.HandPlay;
 import puzzlescope.core.puzzle.Hint;
+import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Standing;
 import puzzlescope.core.puzzle.Standing.State;
 import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
 import puzzlescope.core.puzzle.hanoi.event.HanoiEvent;
+import puzzlescope.core.puzzle.hanoi.event.HanoiKind;
 import puzzlescope.core.puzzle.hanoi.event.TowerEvent.DiskMoved;
 import puzzlescope.core.puzzle.hanoi.event.TowerEvent.TowerMoved;
 import puzzlescope.core.puzzle.hanoi.fast.FirstMove;
@@ -66,6 +70,12 @@ public final class HanoiGame implements HandPlay {
             events.add(new TowerMoved(space.disks(), space.pegs(), step));
         }
         return events;
+    }
+
+    @Override
+    public Instance instance(Puzzle puzzle, Arguments arguments) {
+        return puzzle.instance(arguments)
+                .measuredBy(Measure.of(HanoiKind.VOCABULARY, "measure.moves", 0).by(1, HanoiKind.DISK_MOVED));
     }
 
     @Override

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Measure;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Counted;
@@ -85,15 +86,35 @@ public enum KnightAlgorithm implements Algorithm {
                                 given.get(KnightPuzzle.TOURS) == Tours.ALL,
                                 given.get(KnightPuzzle.PATH)),
                         new Counted(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION));
-            case ROTH -> instance(rows, columns, new TieBrokenRule(rows, columns, start), led());
-            case PARBERRY -> instance(rows, columns, new Construction(rows, columns, start), led());
+            case ROTH ->
+                instance(rows, columns, new TieBrokenRule(rows, columns, start), led())
+                        .measuredBy(visited());
+            case PARBERRY ->
+                instance(rows, columns, new Construction(rows, columns, start), led())
+                        .measuredBy(visited());
             case FRONTIER ->
                 instance(
-                        rows,
-                        columns,
-                        new FrontierSweeps(rows, columns, start),
-                        new Counted("knight.count-result", SOLUTION).with(KnightEventKind.SQUARE_DECIDED));
+                                rows,
+                                columns,
+                                new FrontierSweeps(rows, columns, start),
+                                new Counted("knight.count-result", SOLUTION).with(KnightEventKind.SQUARE_DECIDED))
+                        .measuredBy(Measure.of(KnightEventKind.VOCABULARY, "knight.measure.decided", 0)
+                                .to(0, KnightEventKind.SWEEP_BEGAN)
+                                .by(1, KnightEventKind.SQUARE_DECIDED));
         };
+    }
+
+    /** How many squares the knight has visited. */
+    static Measure visited() {
+        return Measure.of(KnightEventKind.VOCABULARY, "knight.measure.visited", 0)
+                .to(1, KnightEventKind.KNIGHT_PLACED, KnightEventKind.KNIGHT_SET_OUT)
+                .by(1, KnightEventKind.KNIGHT_HOPPED, KnightEventKind.KNIGHT_LED_ON)
+                .by(
+                        -1,
+                        KnightEventKind.KNIGHT_TAKEN_BACK,
+                        KnightEventKind.DEAD_END_TAKEN_BACK,
+                        KnightEventKind.TOUR_TAKEN_BACK,
+                        KnightEventKind.KNIGHT_TAKEN_OFF);
     }
 
     private static Counted led() {

@@ -11,7 +11,9 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.HandPlay;
 import puzzlescope.core.puzzle.Hint;
+import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Standing;
 import puzzlescope.core.puzzle.Standing.State;
@@ -75,6 +77,11 @@ public final class KnightGame implements HandPlay {
             events.add(new KnightTrapped(hopped.toRow(), hopped.toColumn(), number));
         }
         return events;
+    }
+
+    @Override
+    public Instance instance(Puzzle puzzle, Arguments arguments) {
+        return puzzle.instance(arguments).measuredBy(KnightAlgorithm.visited());
     }
 
     @Override

@@ -10,7 +10,9 @@ import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Effort;
 import puzzlescope.core.puzzle.HandPlay;
 import puzzlescope.core.puzzle.Hint;
+import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Standing;
 import puzzlescope.core.puzzle.Standing.State;
@@ -120,6 +122,14 @@ public final class MazeGame implements HandPlay {
             steps++;
         }
         return steps;
+    }
+
+    @Override
+    public Instance instance(Puzzle puzzle, Arguments arguments) {
+        return puzzle.instance(arguments)
+                .measuredBy(MazeMeasures.byHand(
+                        arguments.get(MazePuzzle.ALGORITHM),
+                        (arguments.integer(MazePuzzle.HEIGHT) / 2) * (arguments.integer(MazePuzzle.WIDTH) / 2)));
     }
 
     @Override

@@ -181,7 +181,8 @@ public enum MazeGenerator implements Algorithm {
                 new GiantMaze(given.get(MAKER), given.get(SEED), given.integer(LOOPS), room, ends),
                 new Counted(result(ends), SOLUTION).with(MazeEventKind.PART_CARVED),
                 listing(given.integer(LOOPS), finder),
-                OptionalLong.empty());
+                OptionalLong.empty(),
+                MazeMeasures.giant());
     }
 
     private Instance told(Arguments given, Optional<WayFinder> finder, @Nullable Ends ends) {
@@ -195,7 +196,8 @@ public enum MazeGenerator implements Algorithm {
                 ends == null ? made : new SolvedMaze(made, rows, columns, ends, finder.orElseThrow()),
                 counted(finder, ends),
                 listing(loops, finder),
-                length(rows, columns, loops == 0 && ends == null));
+                length(rows, columns, loops == 0 && ends == null),
+                MazeMeasures.of(this, (rows / 2) * (columns / 2), finder));
     }
 
     /** Of a maze that is solved, what is counted while it is made and while it is solved. */

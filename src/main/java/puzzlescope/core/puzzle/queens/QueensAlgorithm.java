@@ -11,6 +11,7 @@ import static puzzlescope.core.puzzle.queens.QueensPuzzle.N;
 import static puzzlescope.core.puzzle.queens.QueensPuzzle.SEED;
 
 import java.util.List;
+import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
@@ -106,14 +107,19 @@ public enum QueensAlgorithm implements Algorithm {
 
     private Instance count(Pieces pieces) {
         return new Instance(
-                CountKind.VOCABULARY,
-                () -> new CountBoard(pieces),
-                new SolutionCount(pieces, Workers.preset(), this == FUNDAMENTAL),
-                new Counted(RESULT).with(CountKind.PIECE_COUNTED),
-                id());
+                        CountKind.VOCABULARY,
+                        () -> new CountBoard(pieces),
+                        new SolutionCount(pieces, Workers.preset(), this == FUNDAMENTAL),
+                        new Counted(RESULT).with(CountKind.PIECE_COUNTED),
+                        id())
+                .measuredBy(Measure.of(CountKind.VOCABULARY, "queens.measure.parts", 0)
+                        .by(1, CountKind.PIECE_COUNTED));
     }
 
     private Instance placement(int n, Solver solver, Counted counted) {
-        return new Instance(PlacementKind.VOCABULARY, () -> new PlacementBoard(n), solver, counted, id());
+        return new Instance(PlacementKind.VOCABULARY, () -> new PlacementBoard(n), solver, counted, id())
+                .measuredBy(Measure.of(PlacementKind.VOCABULARY, "queens.measure.standing", 0)
+                        .by(1, PlacementKind.QUEEN_STOOD, PlacementKind.QUEEN_DRAWN)
+                        .by(-1, PlacementKind.QUEEN_LIFTED));
     }
 }

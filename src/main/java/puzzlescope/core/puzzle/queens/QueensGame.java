@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Event;
+import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.HandPlay;
@@ -42,7 +43,12 @@ public final class QueensGame implements HandPlay {
     public Instance instance(Puzzle puzzle, Arguments arguments) {
         var run = puzzle.instance(arguments);
         int n = arguments.integer(QueensPuzzle.N);
-        return n > QueensBoard.MOST_QUEENS ? run : run.with(HandKind.VOCABULARY, () -> new HandBoard(n));
+        return n > QueensBoard.MOST_QUEENS
+                ? run
+                : run.with(HandKind.VOCABULARY, () -> new HandBoard(n))
+                        .measuredBy(Measure.of(HandKind.VOCABULARY, "queens.measure.standing", 0)
+                                .by(1, HandKind.QUEEN_SET)
+                                .by(-1, HandKind.QUEEN_REMOVED));
     }
 
     /** The board of a game; refused if it is too large to be one. */

@@ -8,6 +8,7 @@ import static puzzlescope.core.event.Role.TRY;
 
 import java.util.Arrays;
 import java.util.List;
+import puzzlescope.core.event.Measure;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Counted;
@@ -34,12 +35,24 @@ public record RiverAlgorithm(VisitOrder order) implements Algorithm {
     public Instance instance(Arguments given) {
         var rules = RiverPuzzle.rules(given);
         int start = RiverPuzzle.start(given);
-        return new Instance(
+        var instance = new Instance(
                 RiverEventKind.VOCABULARY,
                 () -> new RiverBoard(rules, start, order),
                 new RiverSearch(rules, order, start),
                 counted().with(RiverEventKind.STATE_VISITED),
                 id());
+        return switch (order) {
+            case BREADTH_FIRST -> instance.measuredBy(waiting("river.measure.queue"));
+            case CHEAPEST_FIRST -> instance.measuredBy(waiting("river.measure.open"));
+            case DEPTH_FIRST -> instance;
+        };
+    }
+
+    /** How many states are found and not yet visited. */
+    private static Measure waiting(String name) {
+        return Measure.of(RiverEventKind.VOCABULARY, name, 0)
+                .by(1, RiverEventKind.SEARCH_BEGAN, RiverEventKind.STATE_FOUND)
+                .by(-1, RiverEventKind.STATE_VISITED);
     }
 
     /** Only where each visit lies within another one, visits are calls. */

@@ -10,17 +10,21 @@ import java.util.ArrayList;
 import java.util.List;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.EventSink;
+import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Effort;
 import puzzlescope.core.puzzle.HandPlay;
 import puzzlescope.core.puzzle.Hint;
+import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Standing;
 import puzzlescope.core.puzzle.Standing.State;
 import puzzlescope.core.puzzle.river.board.RiverBoard;
 import puzzlescope.core.puzzle.river.event.RiverEvent;
+import puzzlescope.core.puzzle.river.event.RiverEventKind;
 import puzzlescope.core.puzzle.river.event.RiverHandEvent.AllAcross;
 import puzzlescope.core.puzzle.river.event.RiverHandEvent.Crossed;
 import puzzlescope.core.puzzle.river.event.VisitOrder;
@@ -91,6 +95,17 @@ public final class RiverGame implements HandPlay {
                     board.crossings() + 1, board.spent() + board.rules().cost(load), timed));
         }
         return events;
+    }
+
+    @Override
+    public Instance instance(Puzzle puzzle, Arguments arguments) {
+        return puzzle.instance(arguments)
+                .measuredBy(Measure.of(RiverEventKind.VOCABULARY, "measure.moves", 0)
+                        .by(
+                                1,
+                                RiverEventKind.CROSSED_TO_NEW_STATE,
+                                RiverEventKind.CROSSED_BY_NEW_EDGE,
+                                RiverEventKind.CROSSED_AS_BEFORE));
     }
 
     @Override

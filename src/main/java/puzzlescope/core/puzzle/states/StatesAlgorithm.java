@@ -7,6 +7,8 @@ import static puzzlescope.core.event.Role.SOLUTION;
 import static puzzlescope.core.event.Role.TRY;
 
 import java.util.List;
+import puzzlescope.core.event.Measure;
+import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Counted;
@@ -42,12 +44,23 @@ public enum StatesAlgorithm implements Algorithm {
     @Override
     public Instance instance(Arguments given) {
         var graphs = StatesPuzzle.graphs(given, orders);
-        return new Instance(
-                StatesEvent.vocabulary(graphs),
+        var vocabulary = StatesEvent.vocabulary(graphs);
+        var instance = new Instance(
+                vocabulary,
                 () -> new StatesBoard(graphs),
                 solver(graphs, given.get(StatesPuzzle.STOP_AT_GOAL)),
                 counted().with(StatesEventKind.NODE_VISITED, StatesEventKind.NODE_DISCOVERED),
                 id());
+        return switch (this) {
+            case BREADTH_FIRST ->
+                instance.measuredBy(found(vocabulary, "states.measure.queue").by(-1, StatesEventKind.NODE_VISITED));
+            case DEPTH_FIRST -> instance;
+            case SIDE_BY_SIDE -> instance.measuredBy(found(vocabulary, "states.measure.found"));
+        };
+    }
+
+    private static Measure found(Vocabulary vocabulary, String name) {
+        return Measure.of(vocabulary, name, 0).by(1, StatesEventKind.SEARCH_BEGAN, StatesEventKind.NODE_DISCOVERED);
     }
 
     private Solver solver(Graphs graphs, boolean stopAtGoal) {

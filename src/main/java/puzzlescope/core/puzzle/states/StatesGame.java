@@ -9,18 +9,22 @@ import java.util.ArrayList;
 import java.util.List;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.EventSink;
+import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Effort;
 import puzzlescope.core.puzzle.HandPlay;
 import puzzlescope.core.puzzle.Hint;
+import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Standing;
 import puzzlescope.core.puzzle.Standing.State;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
 import puzzlescope.core.puzzle.states.event.SearchOrder;
 import puzzlescope.core.puzzle.states.event.StatesEvent;
+import puzzlescope.core.puzzle.states.event.StatesEventKind;
 import puzzlescope.core.puzzle.states.event.StatesHandEvent.GoalWalkedTo;
 import puzzlescope.core.puzzle.states.event.StatesHandEvent.Walked;
 import puzzlescope.core.search.BreadthFirst;
@@ -79,6 +83,17 @@ public final class StatesGame implements HandPlay {
             events.add(new GoalWalkedTo(board.graphs(), ORDER, search.steps() + 1, fewest));
         }
         return events;
+    }
+
+    @Override
+    public Instance instance(Puzzle puzzle, Arguments arguments) {
+        var run = puzzle.instance(arguments);
+        return run.measuredBy(Measure.of(run.vocabulary(), "measure.moves", 0)
+                .by(
+                        1,
+                        StatesEventKind.WALKED_TO_NEW,
+                        StatesEventKind.WALKED_BY_NEW_EDGE,
+                        StatesEventKind.WALKED_AS_BEFORE));
     }
 
     @Override

@@ -11,6 +11,7 @@ import static puzzlescope.core.puzzle.tiles.TilesPuzzle.LIMIT;
 import static puzzlescope.core.puzzle.tiles.TilesPuzzle.TABLE;
 
 import java.util.List;
+import puzzlescope.core.event.Measure;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Counted;
@@ -101,9 +102,15 @@ public enum TilesAlgorithm implements Algorithm {
                         start,
                         new IterativeDeepening(start),
                         new Counted(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION));
-            case BREADTH_FIRST -> instance(start, new GraphSearch(start, null, limit), remembered());
-            case BIDIRECTIONAL -> instance(start, new BidirectionalSearch(start, limit), remembered());
-            case A_STAR -> estimating(start, heuristic, new GraphSearch(start, heuristic, limit), remembered());
+            case BREADTH_FIRST ->
+                instance(start, new GraphSearch(start, null, limit), remembered())
+                        .measuredBy(waiting("tiles.measure.queue"));
+            case BIDIRECTIONAL ->
+                instance(start, new BidirectionalSearch(start, limit), remembered())
+                        .measuredBy(waiting("tiles.measure.queues"));
+            case A_STAR ->
+                estimating(start, heuristic, new GraphSearch(start, heuristic, limit), remembered())
+                        .measuredBy(waiting("tiles.measure.open"));
             case IDA_STAR ->
                 estimating(
                         start,
@@ -112,10 +119,19 @@ public enum TilesAlgorithm implements Algorithm {
                         new Counted(RESULT, CALL, TRY, REJECT, UNDO, SOLUTION));
             case OPTIMAL ->
                 instance(
-                        start,
-                        new TableSearch(start, given.get(TABLE)),
-                        new Counted(RESULT, SOLUTION).with(TilesEventKind.SOLUTION_MOVE));
+                                start,
+                                new TableSearch(start, given.get(TABLE)),
+                                new Counted(RESULT, SOLUTION).with(TilesEventKind.SOLUTION_MOVE))
+                        .measuredBy(Measure.of(TilesEvent.VOCABULARY, "tiles.measure.solution", 0)
+                                .by(1, TilesEventKind.SOLUTION_MOVE));
         };
+    }
+
+    /** How many boards are found and not yet expanded. */
+    private static Measure waiting(String name) {
+        return Measure.of(TilesEvent.VOCABULARY, name, 0)
+                .by(1, TilesEventKind.ROOT_TAKEN, TilesEventKind.BOARD_DISCOVERED)
+                .by(-1, TilesEventKind.BOARD_EXPANDED);
     }
 
     private static Counted remembered() {

@@ -6,13 +6,16 @@ import java.util.stream.Collectors;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.EventSink;
+import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Packed;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Effort;
 import puzzlescope.core.puzzle.HandPlay;
 import puzzlescope.core.puzzle.Hint;
+import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Standing;
 import puzzlescope.core.puzzle.Standing.State;
@@ -21,6 +24,7 @@ import puzzlescope.core.puzzle.tiles.event.HandEvent.GameOpened;
 import puzzlescope.core.puzzle.tiles.event.HandEvent.HandSlid;
 import puzzlescope.core.puzzle.tiles.event.TilesEvent;
 import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionFound;
+import puzzlescope.core.puzzle.tiles.event.TilesEventKind;
 import puzzlescope.core.puzzle.tiles.fast.ShortestWay;
 import puzzlescope.core.puzzle.tiles.space.Move;
 import puzzlescope.core.puzzle.tiles.space.TileOrder;
@@ -90,6 +94,13 @@ public final class TilesGame implements HandPlay {
         var after = new TilesBoard(board.order());
         after.apply(slid.pack());
         return after.isSolved() ? List.of(slid, new SolutionFound(number)) : List.of(slid);
+    }
+
+    @Override
+    public Instance instance(Puzzle puzzle, Arguments arguments) {
+        return puzzle.instance(arguments)
+                .measuredBy(
+                        Measure.of(TilesEvent.VOCABULARY, "measure.moves", 0).by(1, TilesEventKind.HAND_SLID));
     }
 
     @Override

@@ -26,7 +26,7 @@ class KnightPuzzleTest extends PuzzleContract {
     }
 
     @Override
-    protected Arguments small() {
+    protected Arguments smallest() {
         return with("rows", "5", "columns", "5");
     }
 
