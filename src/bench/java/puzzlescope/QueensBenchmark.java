@@ -12,8 +12,8 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import puzzlescope.core.puzzle.queens.fast.BorderPlacement;
+import puzzlescope.core.puzzle.queens.fast.CountingPieces;
 import puzzlescope.core.puzzle.queens.fast.MirroredMasks;
-import puzzlescope.core.puzzle.queens.fast.Pieces;
 import puzzlescope.core.puzzle.queens.fast.QuarterJoin;
 import puzzlescope.core.run.Workers;
 
@@ -81,7 +81,7 @@ public class QueensBenchmark {
         return count(new QuarterJoin(n), Workers.preset());
     }
 
-    private static long count(Pieces pieces, int threads) {
+    private static long count(CountingPieces pieces, int threads) {
         var sum = new long[1];
         Workers.share(
                 threads,

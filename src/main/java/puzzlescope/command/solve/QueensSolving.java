@@ -11,9 +11,9 @@ import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.queens.QueensAlgorithm;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
 import puzzlescope.core.puzzle.queens.fast.BacktrackingCost;
+import puzzlescope.core.puzzle.queens.fast.CountingPieces;
 import puzzlescope.core.puzzle.queens.fast.Diagonals;
 import puzzlescope.core.puzzle.queens.fast.PaulsConstruction;
-import puzzlescope.core.puzzle.queens.fast.Pieces;
 import puzzlescope.core.puzzle.queens.fast.QuarterJoin;
 import puzzlescope.core.puzzle.queens.fast.SwapRepair;
 import puzzlescope.core.puzzle.queens.fast.TurnedPlacements;
@@ -59,7 +59,7 @@ public final class QueensSolving implements Solving {
 
     private static void count(int n, Arguments arguments, Answers answers) {
         long began = System.nanoTime();
-        Pieces pieces = new QuarterJoin(n);
+        CountingPieces pieces = new QuarterJoin(n);
         var sum = new Sum(pieces, answers);
         Workers.share(arguments.integer(THREADS), pieces.size(), pieces::count, () -> {}, sum::add);
         var answer = new Answer().with("solutions", sum.solutions);
@@ -96,12 +96,12 @@ public final class QueensSolving implements Solving {
     /** Adds the pieces up as they come. */
     private static final class Sum {
 
-        private final Pieces pieces;
+        private final CountingPieces pieces;
         private final Answers answers;
         private long solutions;
         private int done;
 
-        Sum(Pieces pieces, Answers answers) {
+        Sum(CountingPieces pieces, Answers answers) {
             this.pieces = pieces;
             this.answers = answers;
         }

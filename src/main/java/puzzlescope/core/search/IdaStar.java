@@ -54,20 +54,20 @@ public final class IdaStar {
     private static final int NONE = -1;
     private static final int NOTHING_CUT = Integer.MAX_VALUE;
 
-    private final Walk walk;
+    private final InPlaceState walk;
     private final Listener listener;
     private int[] path = new int[FIRST_CAPACITY];
     private int length;
     private int bound;
     private int next;
 
-    private IdaStar(Walk walk, Listener listener) {
+    private IdaStar(InPlaceState walk, Listener listener) {
         this.walk = walk;
         this.listener = listener;
     }
 
     /** Searches; the state is as it was when this is over. Gives the moves to the goal; empty if there is no way. */
-    public static Optional<int[]> search(Walk walk, Listener listener) {
+    public static Optional<int[]> search(InPlaceState walk, Listener listener) {
         var search = new IdaStar(walk, listener);
         search.bound = walk.estimate();
         while (!search.solve()) {

@@ -80,7 +80,7 @@ final class PuzzleTab implements Desk {
     private final Sections explanation = new Sections();
     private final BorderPane root = new BorderPane();
     private final BooleanProperty byHand = new SimpleBooleanProperty();
-    private final WordTurns turns = new WordTurns();
+    private final LabelTurns turns = new LabelTurns();
     private @Nullable Message refusal;
     private long refusedAt;
     /** Whether the last run of what is filled in was one that nobody wants unasked. */

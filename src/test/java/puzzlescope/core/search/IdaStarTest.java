@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class IdaStarTest {
 
     /** On a line of numbers from a start to 0, by steps of 2 down, 1 down and 1 up, within walls. */
-    private static final class Line implements Walk {
+    private static final class Line implements InPlaceState {
 
         private static final int[] STEPS = {-2, -1, 1};
 

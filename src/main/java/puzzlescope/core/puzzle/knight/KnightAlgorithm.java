@@ -19,10 +19,10 @@ import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.knight.board.KnightBoard;
 import puzzlescope.core.puzzle.knight.event.KnightEventKind;
-import puzzlescope.core.puzzle.knight.search.Backtracking;
-import puzzlescope.core.puzzle.knight.search.Construction;
 import puzzlescope.core.puzzle.knight.search.FrontierSweeps;
-import puzzlescope.core.puzzle.knight.search.TieBrokenRule;
+import puzzlescope.core.puzzle.knight.search.KnightBacktracking;
+import puzzlescope.core.puzzle.knight.search.TourConstruction;
+import puzzlescope.core.puzzle.knight.search.WarnsdorffWithTieBreak;
 import puzzlescope.core.puzzle.knight.space.HopOrder;
 import puzzlescope.core.run.Solver;
 
@@ -78,7 +78,7 @@ public enum KnightAlgorithm implements Algorithm {
                 instance(
                         rows,
                         columns,
-                        new Backtracking(
+                        new KnightBacktracking(
                                 rows,
                                 columns,
                                 start,
@@ -87,10 +87,10 @@ public enum KnightAlgorithm implements Algorithm {
                                 given.get(KnightPuzzle.PATH)),
                         new Counted(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION));
             case ROTH ->
-                instance(rows, columns, new TieBrokenRule(rows, columns, start), led())
+                instance(rows, columns, new WarnsdorffWithTieBreak(rows, columns, start), led())
                         .measuredBy(visited());
             case PARBERRY ->
-                instance(rows, columns, new Construction(rows, columns, start), led())
+                instance(rows, columns, new TourConstruction(rows, columns, start), led())
                         .measuredBy(visited());
             case FRONTIER ->
                 instance(

@@ -102,7 +102,7 @@ public final class KnightGame implements HandPlay {
     @Override
     public Hint hint(Arguments arguments, Board board, Runnable checkStopped) {
         var knight = (KnightBoard) board;
-        var completion = new Completion(knight, checkStopped);
+        var completion = new TourCompletion(knight, checkStopped);
         return switch (completion.search()) {
             case FOUND -> hint("knight.hand.hint", knight, completion.next());
             case ABSENT -> Hint.none(Message.of("knight.hand.hopeless", knight.steps()));

@@ -27,11 +27,11 @@ import puzzlescope.core.puzzle.queens.event.CountKind;
 import puzzlescope.core.puzzle.queens.event.PlacementKind;
 import puzzlescope.core.puzzle.queens.event.WalkKind;
 import puzzlescope.core.puzzle.queens.fast.BorderPlacement;
+import puzzlescope.core.puzzle.queens.fast.CountingPieces;
 import puzzlescope.core.puzzle.queens.fast.MirroredMasks;
-import puzzlescope.core.puzzle.queens.fast.Pieces;
 import puzzlescope.core.puzzle.queens.fast.QuarterJoin;
-import puzzlescope.core.puzzle.queens.search.Backtracking;
 import puzzlescope.core.puzzle.queens.search.MinConflicts;
+import puzzlescope.core.puzzle.queens.search.QueensBacktracking;
 import puzzlescope.core.puzzle.queens.search.SolutionCount;
 import puzzlescope.core.puzzle.queens.search.StairsConstruction;
 import puzzlescope.core.run.Solver;
@@ -100,12 +100,12 @@ public enum QueensAlgorithm implements Algorithm {
         return new Instance(
                 WalkKind.VOCABULARY,
                 () -> new WalkBoard(n),
-                new Backtracking(n, given),
+                new QueensBacktracking(n, given),
                 new Counted(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION),
                 id());
     }
 
-    private Instance count(Pieces pieces) {
+    private Instance count(CountingPieces pieces) {
         return new Instance(
                         CountKind.VOCABULARY,
                         () -> new CountBoard(pieces),

@@ -171,7 +171,7 @@ public final class QueensGame implements HandPlay {
         if (board.attackedQueens() > 0) {
             return OptionalInt.empty();
         }
-        var completion = new Completion(board);
+        var completion = new PlacementCompletion(board);
         for (int row = 0; row < n && completion.isPossible(); row++) {
             if (board.columnsSet(row) == 0) {
                 return OptionalInt.of(row * n + completion.column(row));

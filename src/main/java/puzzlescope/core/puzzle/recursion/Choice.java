@@ -7,4 +7,4 @@ import puzzlescope.core.event.Message;
  *
  * @param why why it is right, or why it is not
  */
-public record Choice(Answer answer, Message why) {}
+public record Choice(Prediction answer, Message why) {}

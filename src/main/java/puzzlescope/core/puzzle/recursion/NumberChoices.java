@@ -28,11 +28,11 @@ final class NumberChoices {
     }
 
     private Choice callOf(int argument, Message why) {
-        return new Choice(Answer.call(function.call(argument)), why);
+        return new Choice(Prediction.call(function.call(argument)), why);
     }
 
     private static Choice value(long value, Message why) {
-        return new Choice(Answer.value(value), why);
+        return new Choice(Prediction.value(value), why);
     }
 
     private Message needs(int argument) {

@@ -38,9 +38,9 @@ record RecursionMove(long before, List<Event> events, long end) {
     }
 
     /** Returns the answer that is right for this move. */
-    Answer answer() {
+    Prediction answer() {
         var event = RecursionKind.VOCABULARY.unpack(end);
-        return isCall() ? Answer.call(event.call()) : Answer.result(event.result());
+        return isCall() ? Prediction.call(event.call()) : Prediction.result(event.result());
     }
 
     private static final class Cutter implements EventSink {

@@ -32,9 +32,9 @@ final class SearchChoices {
         var key = found == target ? "recursion.hand.match" : "recursion.hand.no-match";
         var why = Message.of(key, lower, found, target);
         return List.of(
-                new Choice(Answer.call(SearchEvent.call(lower, upper)), why),
-                new Choice(Answer.value(lower), why),
-                new Choice(Answer.result(Answer.NOTHING), why));
+                new Choice(Prediction.call(SearchEvent.call(lower, upper)), why),
+                new Choice(Prediction.value(lower), why),
+                new Choice(Prediction.result(Prediction.NOTHING), why));
     }
 
     private List<Choice> halves() {
@@ -48,15 +48,15 @@ final class SearchChoices {
         if (!next.followsCall()) {
             var passedOn = Message.of("recursion.hand.pass-on", call, half);
             return List.of(
-                    new Choice(Answer.call(below), passedOn),
-                    new Choice(Answer.call(above), passedOn),
+                    new Choice(Prediction.call(below), passedOn),
+                    new Choice(Prediction.call(above), passedOn),
                     new Choice(next.answer(), passedOn));
         }
         var key = isUpper ? "recursion.hand.upper" : "recursion.hand.lower";
         var why = Message.of(key, middle, found, target, half);
         return List.of(
-                new Choice(Answer.call(below), why),
-                new Choice(Answer.call(above), why),
-                new Choice(Answer.value(middle), Message.of("recursion.hand.needs", call, half)));
+                new Choice(Prediction.call(below), why),
+                new Choice(Prediction.call(above), why),
+                new Choice(Prediction.value(middle), Message.of("recursion.hand.needs", call, half)));
     }
 }

@@ -3,8 +3,8 @@ package puzzlescope.core.puzzle.states;
 import java.util.ArrayList;
 import java.util.List;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
-import puzzlescope.core.puzzle.states.space.Name;
 import puzzlescope.core.puzzle.states.space.NamedSpace;
+import puzzlescope.core.puzzle.states.space.StateName;
 import puzzlescope.core.search.FoundGraph;
 import puzzlescope.core.search.StateSpace;
 
@@ -22,7 +22,7 @@ public record Neighbours(List<Step> steps, FoundGraph graph) {
      * @param node the node to which it leads, in the graph of both
      * @param name the effect of the move
      */
-    public record Step(int move, int node, Name name) {}
+    public record Step(int move, int node, StateName name) {}
 
     public Neighbours {
         steps = List.copyOf(steps);

@@ -18,8 +18,8 @@ import puzzlescope.core.puzzle.states.event.Graphs;
 import puzzlescope.core.puzzle.states.event.SearchOrder;
 import puzzlescope.core.puzzle.states.event.StatesEvent;
 import puzzlescope.core.puzzle.states.event.StatesEventKind;
-import puzzlescope.core.puzzle.states.search.GraphSearch;
 import puzzlescope.core.puzzle.states.search.SideBySide;
+import puzzlescope.core.puzzle.states.search.StatesSearch;
 import puzzlescope.core.run.Solver;
 
 /** The ways to build the graph of states: by one search, or by two side by side. */
@@ -65,7 +65,7 @@ public enum StatesAlgorithm implements Algorithm {
 
     private Solver solver(Graphs graphs, boolean stopAtGoal) {
         return switch (this) {
-            case BREADTH_FIRST, DEPTH_FIRST -> new GraphSearch(graphs, orders.getFirst(), stopAtGoal);
+            case BREADTH_FIRST, DEPTH_FIRST -> new StatesSearch(graphs, orders.getFirst(), stopAtGoal);
             case SIDE_BY_SIDE -> new SideBySide(graphs, stopAtGoal);
         };
     }

@@ -22,10 +22,10 @@ import puzzlescope.core.puzzle.tiles.event.TilesEvent;
 import puzzlescope.core.puzzle.tiles.event.TilesEventKind;
 import puzzlescope.core.puzzle.tiles.fast.ShortestWay;
 import puzzlescope.core.puzzle.tiles.search.BidirectionalSearch;
-import puzzlescope.core.puzzle.tiles.search.GraphSearch;
 import puzzlescope.core.puzzle.tiles.search.IdaStarSearch;
 import puzzlescope.core.puzzle.tiles.search.IterativeDeepening;
 import puzzlescope.core.puzzle.tiles.search.TableSearch;
+import puzzlescope.core.puzzle.tiles.search.TilesGraphSearch;
 import puzzlescope.core.puzzle.tiles.space.TileOrder;
 import puzzlescope.core.puzzle.tiles.space.TilesHeuristic;
 import puzzlescope.core.run.Solver;
@@ -103,13 +103,13 @@ public enum TilesAlgorithm implements Algorithm {
                         new IterativeDeepening(start),
                         new Counted(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION));
             case BREADTH_FIRST ->
-                instance(start, new GraphSearch(start, null, limit), remembered())
+                instance(start, new TilesGraphSearch(start, null, limit), remembered())
                         .measuredBy(waiting("tiles.measure.queue"));
             case BIDIRECTIONAL ->
                 instance(start, new BidirectionalSearch(start, limit), remembered())
                         .measuredBy(waiting("tiles.measure.queues"));
             case A_STAR ->
-                estimating(start, heuristic, new GraphSearch(start, heuristic, limit), remembered())
+                estimating(start, heuristic, new TilesGraphSearch(start, heuristic, limit), remembered())
                         .measuredBy(waiting("tiles.measure.open"));
             case IDA_STAR ->
                 estimating(

@@ -129,7 +129,7 @@ public final class FinderView extends BoardView {
     }
 
     private double rowHeight() {
-        return TreePainter.rowHeight(typeface.getFont().getSize());
+        return FolderTreePainter.rowHeight(typeface.getFont().getSize());
     }
 
     private double matchesHeight() {
@@ -155,11 +155,11 @@ public final class FinderView extends BoardView {
         var board = (FinderBoard) moment.board();
         follow(board, moment);
         double room = treeHeight();
-        var pen = new Pen(graphics, look(), typeface.getFont());
+        var pen = new FinderPen(graphics, look(), typeface.getFont());
         int lines = (int) (room / rowHeight());
         rows.setVisible(board.rows() > lines);
         double inner = width - (rows.isVisible() ? rows.prefWidth(-1) : 0);
-        int levels = TreePainter.levels(pen.textSize(), inner);
+        int levels = FolderTreePainter.levels(pen.textSize(), inner);
         int first = following ? -1 : (int) Math.round(rows.getValue());
         layout = RowsLayout.of(board.findings(), board.rows(), lines, first, levels);
         showBar(board, lines);
@@ -168,10 +168,10 @@ public final class FinderView extends BoardView {
         graphics.clip();
         if (board.rows() == 0) {
             var text = look().say("finder.view.empty");
-            double wide = Pen.widthOf(text, pen.font());
+            double wide = FinderPen.widthOf(text, pen.font());
             pen.write(text, (inner - wide) / 2, room / 2, inner, pen.font(), pen.color(Ink.FAINT));
         } else {
-            new TreePainter(pen, moment, layout, inner).paint();
+            new FolderTreePainter(pen, moment, layout, inner).paint();
         }
     }
 

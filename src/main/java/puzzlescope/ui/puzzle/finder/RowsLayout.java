@@ -2,7 +2,7 @@ package puzzlescope.ui.puzzle.finder;
 
 import java.util.ArrayList;
 import java.util.List;
-import puzzlescope.core.puzzle.finder.condition.Entry;
+import puzzlescope.core.puzzle.finder.condition.FileEntry;
 import puzzlescope.core.puzzle.finder.event.Findings;
 
 /**
@@ -15,7 +15,7 @@ import puzzlescope.core.puzzle.finder.event.Findings;
  * @param last the number after the last row
  * @param shift how many levels are left out on the left
  */
-record RowsLayout(List<Entry> pinned, int hidden, int first, int last, int shift) {
+record RowsLayout(List<FileEntry> pinned, int hidden, int first, int last, int shift) {
 
     private static final int MOST_PINNED = 6;
 
@@ -51,8 +51,8 @@ record RowsLayout(List<Entry> pinned, int hidden, int first, int last, int shift
     }
 
     /** The outermost folder and the innermost ones. */
-    private static List<Entry> pinned(Entry row, int pins) {
-        var pinned = new ArrayList<Entry>();
+    private static List<FileEntry> pinned(FileEntry row, int pins) {
+        var pinned = new ArrayList<FileEntry>();
         var at = row.parent();
         while (at != null && pinned.size() < pins) {
             pinned.addFirst(at);
@@ -73,12 +73,12 @@ record RowsLayout(List<Entry> pinned, int hidden, int first, int last, int shift
     }
 
     /** Returns the entry on a line, from 0. */
-    Entry entry(Findings findings, int line) {
+    FileEntry entry(Findings findings, int line) {
         return line < pinned.size() ? pinned.get(line) : findings.entry(first + line - pinned.size());
     }
 
     /** On which line an entry is, or -1. */
-    int line(Entry entry) {
+    int line(FileEntry entry) {
         int pin = pinned.indexOf(entry);
         if (pin >= 0) {
             return pin;

@@ -224,7 +224,7 @@ public final class HanoiView extends BoardView {
     @Override
     protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
         var board = (HanoiBoard) moment.board();
-        var pen = new Pen(graphics, look(), typeface.getFont());
+        var pen = new HanoiPen(graphics, look(), typeface.getFont());
         boolean back = drag.isUnderWay() && !grip.isHolding();
         var carry = back ? Carry.held(board, lifted, lifted) : grip.carry(moment);
         boolean beside = width > height * WIDE;
@@ -244,7 +244,7 @@ public final class HanoiView extends BoardView {
         }
     }
 
-    private void paintPegs(Pen pen, HanoiBoard board, Carry carry, Moment moment, double right, double bottom) {
+    private void paintPegs(HanoiPen pen, HanoiBoard board, Carry carry, Moment moment, double right, double bottom) {
         double row = pen.textSize() * 1.9;
         double middle = right / 2;
         double below = board.hasGraph() ? 0 : row;

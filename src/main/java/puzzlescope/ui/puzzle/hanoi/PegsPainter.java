@@ -13,14 +13,14 @@ final class PegsPainter {
     private static final double SMALLEST_NUMBER = 7;
     private static final double GHOST = 0.25;
 
-    private final Pen pen;
+    private final HanoiPen pen;
     private final PegsLayout layout;
     private final HanoiSpace space;
     private final Carry carry;
     private final @Nullable Point2D dragged;
 
     /** @param dragged the middle of the disk that follows the pointer; null if none does */
-    PegsPainter(Pen pen, PegsLayout layout, HanoiSpace space, Carry carry, @Nullable Point2D dragged) {
+    PegsPainter(HanoiPen pen, PegsLayout layout, HanoiSpace space, Carry carry, @Nullable Point2D dragged) {
         this.pen = pen;
         this.layout = layout;
         this.space = space;
@@ -101,7 +101,7 @@ final class PegsPainter {
         outline(middle, width, height, round, lifted ? pen.color(Ink.MARK) : pen.color(Ink.PIECE), lifted ? 3 : 1);
         double size = Math.min(height * 0.68, pen.textSize() * 1.5);
         if (size >= SMALLEST_NUMBER) {
-            pen.text(String.valueOf(disk), middle.getX(), middle.getY(), size, true, Pen.on(ground));
+            pen.text(String.valueOf(disk), middle.getX(), middle.getY(), size, true, HanoiPen.on(ground));
         }
         graphics.setGlobalAlpha(1);
     }

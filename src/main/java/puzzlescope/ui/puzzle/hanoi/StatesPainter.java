@@ -23,7 +23,7 @@ final class StatesPainter {
 
     private static final double SMALLEST_NUMBER = 8.5;
 
-    private final Pen pen;
+    private final HanoiPen pen;
     private final StatesLayout layout;
     private final Moment moment;
     private final HanoiBoard board;
@@ -31,7 +31,7 @@ final class StatesPainter {
     private final Carry carry;
     private final BitSet way = new BitSet();
 
-    StatesPainter(Pen pen, StatesLayout layout, Moment moment, Carry carry) {
+    StatesPainter(HanoiPen pen, StatesLayout layout, Moment moment, Carry carry) {
         this.pen = pen;
         this.layout = layout;
         this.moment = moment;
@@ -139,7 +139,7 @@ final class StatesPainter {
             pen.ring(x, y, radius, 1, pen.color(Ink.PIECE));
         }
         if (radius >= SMALLEST_NUMBER) {
-            pen.text(String.valueOf(depth), x, y, radius * 1.05, true, Pen.on(ground));
+            pen.text(String.valueOf(depth), x, y, radius * 1.05, true, HanoiPen.on(ground));
         }
     }
 

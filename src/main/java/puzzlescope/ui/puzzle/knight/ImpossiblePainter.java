@@ -17,17 +17,17 @@ final class ImpossiblePainter {
     private static final double TITLE = 0.72;
     private static final double DETAIL = 0.64;
 
-    private final Pen pen;
+    private final KnightPen pen;
     private final TourLayout layout;
     private final Square start;
 
-    ImpossiblePainter(Pen pen, TourLayout layout, Square start) {
+    ImpossiblePainter(KnightPen pen, TourLayout layout, Square start) {
         this.pen = pen;
         this.layout = layout;
         this.start = start;
     }
 
-    void paint(Impossibility reason, SignPainter signs) {
+    void paint(Impossibility reason, KnightSignPainter signs) {
         switch (reason) {
             case COLOUR -> {
                 if (isSmall()) {

@@ -160,9 +160,9 @@ public final class KnightView extends BoardView {
         var grid = zoom.use(port, fitted.grid(), board.row(), board.column());
         var fresh = new TourLayout(grid, fitted.gutter(), fitted.captionTop(), fitted.line());
         layout = fresh;
-        var pen = new Pen(graphics, look(), grid);
-        var signs = new SignPainter(pen, moment);
-        var squares = new BoardPainter(pen, fresh);
+        var pen = new KnightPen(graphics, look(), grid);
+        var signs = new KnightSignPainter(pen, moment);
+        var squares = new KnightPainter(pen, fresh);
         boolean large = Math.max(board.rows(), board.columns()) > LARGEST_DRAWN;
         if (large && grid.cell() < LARGE_ENOUGH) {
             paintPicture(pen, board, moment, width, height);
@@ -180,7 +180,7 @@ public final class KnightView extends BoardView {
         squares.paintCoordinates(pointed);
     }
 
-    private void paintPicture(Pen pen, KnightBoard board, Moment moment, double width, double height) {
+    private void paintPicture(KnightPen pen, KnightBoard board, Moment moment, double width, double height) {
         double density = Optional.ofNullable(getScene())
                 .map(Scene::getWindow)
                 .map(Window::getOutputScaleX)
@@ -213,7 +213,7 @@ public final class KnightView extends BoardView {
     }
 
     /** Shows where the knight will be put before it is on the board. */
-    private void paintStart(Pen pen, TourLayout layout, SignPainter signs, Moment moment, Square start) {
+    private void paintStart(KnightPen pen, TourLayout layout, KnightSignPainter signs, Moment moment, Square start) {
         if (moment.event().orElse(null) instanceof TourImpossible impossible) {
             new ImpossiblePainter(pen, layout, start).paint(impossible.reason(), signs);
         } else if (moment.event().isEmpty()) {
@@ -221,7 +221,7 @@ public final class KnightView extends BoardView {
         }
     }
 
-    private void paintTour(Pen pen, SignPainter signs, Moment moment, Optional<Arguments> given) {
+    private void paintTour(KnightPen pen, KnightSignPainter signs, Moment moment, Optional<Arguments> given) {
         var tour = new TourPainter(pen, moment);
         var carried = drag.isUnderWay() ? drag.offset() : Point2D.ZERO;
         boolean signed = showsSigns();
@@ -245,7 +245,7 @@ public final class KnightView extends BoardView {
         tour.paintEnds();
     }
 
-    private static void paintOnward(SignPainter signs, Moment moment, HopOrder order) {
+    private static void paintOnward(KnightSignPainter signs, Moment moment, HopOrder order) {
         var event = moment.event().orElse(null);
         var leap = Leap.of(moment);
         int steps = Leap.settledSteps(moment);
@@ -260,7 +260,7 @@ public final class KnightView extends BoardView {
     }
 
     /** The square that the hint advises. */
-    private void paintHint(Pen pen) {
+    private void paintHint(KnightPen pen) {
         desk.hint().stream()
                 .flatMap(hint -> hint.move().stream())
                 .filter(KnightHopped.class::isInstance)
@@ -271,7 +271,7 @@ public final class KnightView extends BoardView {
                 });
     }
 
-    private void paintPointed(Pen pen, KnightBoard board) {
+    private void paintPointed(KnightPen pen, KnightBoard board) {
         var square = pointed;
         if (square != null && square.row() < board.rows() && square.column() < board.columns()) {
             if (!desk.isByHand()) {

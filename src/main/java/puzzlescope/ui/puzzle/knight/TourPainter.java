@@ -28,7 +28,7 @@ final class TourPainter {
     /** A longer line is drawn hop by hop, as far as it is seen. */
     private static final int LONGEST_LINE = 600;
 
-    private final Pen pen;
+    private final KnightPen pen;
     private final KnightBoard board;
     private final Moment moment;
     private final @Nullable Leap leap;
@@ -36,7 +36,7 @@ final class TourPainter {
     /** How many squares are shown as part of a tour; the first ones while the tour is being shown. */
     private final int solved;
 
-    TourPainter(Pen pen, Moment moment) {
+    TourPainter(KnightPen pen, Moment moment) {
         this.pen = pen;
         this.moment = moment;
         board = (KnightBoard) moment.board();

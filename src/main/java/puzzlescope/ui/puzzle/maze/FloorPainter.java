@@ -14,11 +14,11 @@ final class FloorPainter {
     private static final double RING_SIZE = 0.5;
     private static final double ARROW_WIDTH = 0.16;
 
-    private final Pen pen;
+    private final MazePen pen;
     private final Tints tints;
     private final MazeBoard board;
 
-    FloorPainter(Pen pen, Tints tints, MazeBoard board) {
+    FloorPainter(MazePen pen, Tints tints, MazeBoard board) {
         this.pen = pen;
         this.tints = tints;
         this.board = board;

@@ -20,12 +20,12 @@ final class MarkPainter {
     private static final double LETTER_SIZE = 0.72;
     private static final double HAND_SIZE = 0.34;
 
-    private final Pen pen;
+    private final MazePen pen;
     private final MazeBoard board;
     private final MarkSprite sprite;
 
     /** @param sprite the picture of a mark too small for its letter */
-    MarkPainter(Pen pen, MazeBoard board, MarkSprite sprite) {
+    MarkPainter(MazePen pen, MazeBoard board, MarkSprite sprite) {
         this.sprite = sprite;
         this.pen = pen;
         this.board = board;

@@ -193,7 +193,7 @@ public final class MazeView extends BoardView {
         var fitted = Grid.fit(board.rows(), board.columns(), width, height, MARGIN);
         var port = new Rectangle2D(0, 0, width, height);
         var grid = zoom.use(port, fitted, board.markRow(), board.markColumn());
-        var pen = new Pen(graphics, look(), grid, width, height);
+        var pen = new MazePen(graphics, look(), grid, width, height);
         var scale = panel.coloursDistances() && board.isSolving() ? Scale.of(board) : Scale.OFF;
         boolean large = Math.max(board.rows(), board.columns()) > LARGEST_DRAWN;
         if (large && grid.cell() < LARGE_ENOUGH) {
@@ -207,7 +207,7 @@ public final class MazeView extends BoardView {
         paintHint(pen);
     }
 
-    private void paintPicture(Pen pen, MazeBoard board, Scale scale) {
+    private void paintPicture(MazePen pen, MazeBoard board, Scale scale) {
         double density = density();
         int width = (int) Math.ceil(pen.width() * density);
         int height = (int) Math.ceil(pen.height() * density);
@@ -244,7 +244,7 @@ public final class MazeView extends BoardView {
         return current;
     }
 
-    private void paintSquares(Pen pen, MazeBoard board, Moment moment, Scale scale) {
+    private void paintSquares(MazePen pen, MazeBoard board, Moment moment, Scale scale) {
         var tints = new Tints(look().palette());
         var floor = new FloorPainter(pen, tints, board);
         floor.paint();
@@ -256,7 +256,7 @@ public final class MazeView extends BoardView {
             floor.paintPath(opening);
         }
         if (showsSigns()) {
-            moment.event().ifPresent(new SignPainter(pen)::paint);
+            moment.event().ifPresent(new MazeSignPainter(pen)::paint);
         }
     }
 
@@ -267,7 +267,7 @@ public final class MazeView extends BoardView {
     }
 
     /** The cell that the hint advises. */
-    private void paintHint(Pen pen) {
+    private void paintHint(MazePen pen) {
         desk.hint().stream()
                 .flatMap(hint -> hint.move().stream())
                 .filter(SolvingEvent.class::isInstance)

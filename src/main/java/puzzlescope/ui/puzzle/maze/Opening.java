@@ -42,7 +42,7 @@ record Opening(int row, int column, Direction side, double share) {
     }
 
     /** Paints the passage as far as it is open. */
-    void paint(Pen pen) {
+    void paint(MazePen pen) {
         if (row < 0) {
             return;
         }

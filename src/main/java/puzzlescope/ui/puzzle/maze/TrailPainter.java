@@ -11,7 +11,7 @@ final class TrailPainter {
     private static final double LINE_WIDTH = 0.28;
     private static final double WAY_WIDTH = 0.4;
 
-    private final Pen pen;
+    private final MazePen pen;
     private final Tints tints;
     private final MazeBoard board;
     private final Scale scale;
@@ -25,7 +25,7 @@ final class TrailPainter {
      * @param scale how steps become colours, if they are to
      * @param rates whether the solver rates cells by g, h and f
      */
-    TrailPainter(Pen pen, Tints tints, MazeBoard board, Scale scale, boolean rates) {
+    TrailPainter(MazePen pen, Tints tints, MazeBoard board, Scale scale, boolean rates) {
         this.pen = pen;
         this.rates = rates;
         this.tints = tints;

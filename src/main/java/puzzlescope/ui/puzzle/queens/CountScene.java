@@ -19,12 +19,12 @@ final class CountScene {
     private static final double HIGHEST = 0.94;
     private static final double FRAME = 3;
 
-    private final Pen pen;
+    private final QueensPen pen;
     private final Look look;
     private final CountBoard board;
     private final Moment moment;
 
-    CountScene(Pen pen, Look look, CountBoard board, Moment moment) {
+    CountScene(QueensPen pen, Look look, CountBoard board, Moment moment) {
         this.pen = pen;
         this.look = look;
         this.board = board;

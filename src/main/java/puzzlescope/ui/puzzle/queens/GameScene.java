@@ -20,12 +20,12 @@ final class GameScene {
     private static final double LIFT = 0.6;
     private static final double FRAME = 3;
 
-    private final Pen pen;
+    private final QueensPen pen;
     private final Look look;
     private final HandBoard board;
     private final Moment moment;
 
-    GameScene(Pen pen, Look look, HandBoard board, Moment moment) {
+    GameScene(QueensPen pen, Look look, HandBoard board, Moment moment) {
         this.pen = pen;
         this.look = look;
         this.board = board;

@@ -26,7 +26,7 @@ final class PlacementScene {
     private static final double FRAME = 3;
     private static final int NONE = -1;
 
-    private final Pen pen;
+    private final QueensPen pen;
     private final Look look;
     private final PlacementBoard board;
     private final Moment moment;
@@ -35,7 +35,7 @@ final class PlacementScene {
     private int firstMover = NONE;
     private int secondMover = NONE;
 
-    PlacementScene(Pen pen, Grid grid, Look look, PlacementBoard board, Moment moment) {
+    PlacementScene(QueensPen pen, Grid grid, Look look, PlacementBoard board, Moment moment) {
         this.pen = pen;
         this.look = look;
         this.board = board;

@@ -172,10 +172,10 @@ public final class QueensView extends BoardView {
         var board = (QueensBoard) moment.board();
         var ended = moment.event().filter(WalkEvent.SearchEnded.class::isInstance);
         // The board makes room for what is said below it, which covers no queen.
-        double below = ended.isPresent() ? Pen.BANNER_HEIGHT * moment.happened() : 0;
+        double below = ended.isPresent() ? QueensPen.BANNER_HEIGHT * moment.happened() : 0;
         var fresh = grid(board.n(), width, height - below);
         grid = fresh;
-        var pen = new Pen(graphics, fresh, look());
+        var pen = new QueensPen(graphics, fresh, look());
         switch (board) {
             case HandBoard game -> hand(pen, fresh, game, moment);
             case CountBoard count -> new CountScene(pen, look(), count, moment).paint();
@@ -193,14 +193,14 @@ public final class QueensView extends BoardView {
         }
     }
 
-    private void hand(Pen pen, Grid at, HandBoard game, Moment moment) {
+    private void hand(QueensPen pen, Grid at, HandBoard game, Moment moment) {
         var shown = pointed != null && pointed.row() < game.n() && pointed.column() < game.n() ? pointed : null;
         var held = drag.isUnderWay() ? lifted : null;
         new GameScene(pen, look(), game, moment)
                 .paint(shown, desk.hint(), held, drag.offset().multiply(1 / at.cell()));
     }
 
-    private void placement(GraphicsContext graphics, Pen pen, Grid at, PlacementBoard placement, Moment moment) {
+    private void placement(GraphicsContext graphics, QueensPen pen, Grid at, PlacementBoard placement, Moment moment) {
         if (at.rows() <= PlacementPicture.LEAST_ROWS) {
             new PlacementScene(pen, at, look(), placement, moment).paint();
             return;

@@ -27,7 +27,7 @@ final class WalkScene {
     private static final double HOP = 0.16;
     private static final double FRAME = 3;
 
-    private final Pen pen;
+    private final QueensPen pen;
     private final Look look;
     private final int[] columns;
     private final double happened;
@@ -36,7 +36,7 @@ final class WalkScene {
      * @param columns the column of each row's queen, -1 where there is none
      * @param happened how much of the event has happened, from 0 to 1
      */
-    WalkScene(Pen pen, Look look, int[] columns, double happened) {
+    WalkScene(QueensPen pen, Look look, int[] columns, double happened) {
         this.pen = pen;
         this.look = look;
         this.columns = columns;

@@ -36,7 +36,7 @@ final class AnswerButtons {
         this.desk = desk;
     }
 
-    static double height(Pen pen) {
+    static double height(RecursionPen pen) {
         return pen.textSize() * 5;
     }
 
@@ -106,7 +106,7 @@ final class AnswerButtons {
         }
     }
 
-    void paint(Pen pen, double left, double top, double width) {
+    void paint(RecursionPen pen, double left, double top, double width) {
         var asked = question();
         if (asked == null) {
             hide();
@@ -124,7 +124,7 @@ final class AnswerButtons {
         }
     }
 
-    private void paintAnswer(Pen pen, Question asked, int choice, boolean marked) {
+    private void paintAnswer(RecursionPen pen, Question asked, int choice, boolean marked) {
         var graphics = pen.graphics();
         var place = place(choice);
         graphics.setFill(pen.color(marked ? Ink.MARK : choice == pointed ? Ink.UNVISITED : Ink.SURFACE));
@@ -143,7 +143,7 @@ final class AnswerButtons {
                 pen.color(marked ? Ink.MARK : Ink.SURFACE));
         var words = desk.look().texts().say(asked.choices().get(choice).answer().message());
         double room = place.getWidth() - badge * 3.4;
-        double size = Math.min(pen.textSize() * 1.05, room / Math.max(1, Pen.width(words, 1)));
+        double size = Math.min(pen.textSize() * 1.05, room / Math.max(1, RecursionPen.width(words, 1)));
         double middle = place.getMinX() + badge * 2.7 + room / 2;
         pen.text(words, middle, y, size, true, pen.color(marked ? Ink.ON_MARK : Ink.TEXT));
     }

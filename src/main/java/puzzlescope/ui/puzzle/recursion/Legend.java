@@ -17,7 +17,7 @@ final class Legend {
     /** The share of the canvas that the chips may take where they are many. */
     private static final double MOST_HEIGHT = 0.3;
 
-    private final Pen pen;
+    private final RecursionPen pen;
     private final RecursionBoard board;
     private final int n;
     private final double width;
@@ -40,7 +40,7 @@ final class Legend {
      * @param argument the one that stands out, or -1
      * @param height how high the canvas is for the tree and this
      */
-    Legend(Pen pen, RecursionBoard board, int n, int argument, double width, double height) {
+    Legend(RecursionPen pen, RecursionBoard board, int n, int argument, double width, double height) {
         this.pen = pen;
         this.board = board;
         this.n = n;

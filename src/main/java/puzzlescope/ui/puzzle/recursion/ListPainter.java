@@ -13,7 +13,7 @@ final class ListPainter {
 
     private static final double LARGEST_BOX = 58;
 
-    private final Pen pen;
+    private final RecursionPen pen;
     private final List<Integer> list;
     private final int target;
     private final double left;
@@ -23,7 +23,7 @@ final class ListPainter {
     private final int rows;
     private final double rowHeight;
 
-    ListPainter(Pen pen, List<Integer> list, int target, double left, double top, double width) {
+    ListPainter(RecursionPen pen, List<Integer> list, int target, double left, double top, double width) {
         this.pen = pen;
         this.list = list;
         this.target = target;
@@ -32,7 +32,7 @@ final class ListPainter {
                 .mapToInt(number -> number.toString().length())
                 .max()
                 .orElse(1);
-        double least = Math.max(pen.textSize() * 1.9, Pen.width("0".repeat(longest), pen.textSize()) + 8);
+        double least = Math.max(pen.textSize() * 1.9, RecursionPen.width("0".repeat(longest), pen.textSize()) + 8);
         columns = Math.clamp((int) (width / least), 1, list.size());
         rows = (list.size() + columns - 1) / columns;
         box = Math.min(LARGEST_BOX, width / columns);
@@ -142,7 +142,8 @@ final class ListPainter {
         var lowerName = pen.look().say("recursion.lower");
         var upperName = pen.look().say("recursion.upper");
         double below = size * 2.35;
-        boolean apart = x(upper) - x(lower) > Pen.width(lowerName + upperName, size * 0.85) || y(lower) != y(upper);
+        boolean apart =
+                x(upper) - x(lower) > RecursionPen.width(lowerName + upperName, size * 0.85) || y(lower) != y(upper);
         if (lower == upper || !apart) {
             double x = (x(lower) + x(upper)) / 2;
             var text = lower == upper ? lowerName + " = " + upperName : lowerName + ", " + upperName;
@@ -154,7 +155,7 @@ final class ListPainter {
     }
 
     private double keepInside(double x, String text) {
-        double half = Pen.width(text, pen.textSize() * 0.85) / 2;
+        double half = RecursionPen.width(text, pen.textSize() * 0.85) / 2;
         double right = left + columns * box - half;
         return Math.max(Math.min(left + half, right), Math.min(x, right));
     }
@@ -164,7 +165,7 @@ final class ListPainter {
         var text = pen.look().say("recursion.middle") + ": " + target + sign + compared.found();
         pen.graphics().setGlobalAlpha(happened);
         double y = y(compared.middle()) + pen.textSize() * 2.35;
-        double half = Pen.width(text, pen.textSize()) / 2 + 8;
+        double half = RecursionPen.width(text, pen.textSize()) / 2 + 8;
         double x = Math.clamp(
                 x(compared.middle()),
                 left + Math.min(half, columns * box / 2),

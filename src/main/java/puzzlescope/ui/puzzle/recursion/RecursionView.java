@@ -140,7 +140,7 @@ public final class RecursionView extends BoardView {
         var session = desk.player().session();
         var board = (RecursionBoard) moment.board();
         read();
-        var pen = new Pen(graphics, look(), typeface.getFont());
+        var pen = new RecursionPen(graphics, look(), typeface.getFont());
         var shown = Shown.of(tree, moment, session.timeline().position(), desk.isByHand());
         double[] area = {MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN};
         if (desk.isByHand()) {
@@ -169,7 +169,7 @@ public final class RecursionView extends BoardView {
         return !arguments.get(RecursionPuzzle.WITHOUT_BASE_CASE);
     }
 
-    private void paintTree(Pen pen, Shown shown, RecursionBoard board, double[] area) {
+    private void paintTree(RecursionPen pen, Shown shown, RecursionBoard board, double[] area) {
         var laid = layoutNow();
         int n = desk.player().session().arguments().integer(RecursionPuzzle.N);
         int current = shown.lit() == CallTree.NONE ? 0 : shown.lit();
@@ -177,7 +177,7 @@ public final class RecursionView extends BoardView {
         var legend = new Legend(pen, board, n, argument, area[2], area[3]);
         shownLegend = legend;
         area[3] -= legend.height();
-        var painter = new TreePainter(pen, laid, shown, board.function(), area);
+        var painter = new RecursionTreePainter(pen, laid, shown, board.function(), area);
         painter.paint();
         callAt = painter::callAt;
         outlineOf = painter::outline;
@@ -196,7 +196,7 @@ public final class RecursionView extends BoardView {
     }
 
     private void paintStairs(
-            Pen pen, Shown shown, RecursionBoard board, Moment moment, Arguments arguments, double[] area) {
+            RecursionPen pen, Shown shown, RecursionBoard board, Moment moment, Arguments arguments, double[] area) {
         if (!board.function().isOfNumber()) {
             var list = arguments.get(RecursionPuzzle.LIST);
             var painter =

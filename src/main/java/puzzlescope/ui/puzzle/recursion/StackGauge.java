@@ -9,11 +9,11 @@ final class StackGauge {
     static final double WIDTH = 84;
     private static final double GLASS = 30;
 
-    private final Pen pen;
+    private final RecursionPen pen;
     private final RecursionBoard board;
     private final int limit;
 
-    StackGauge(Pen pen, RecursionBoard board, int limit) {
+    StackGauge(RecursionPen pen, RecursionBoard board, int limit) {
         this.pen = pen;
         this.board = board;
         this.limit = limit;

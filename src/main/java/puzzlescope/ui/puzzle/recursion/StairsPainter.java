@@ -23,7 +23,7 @@ final class StairsPainter {
     /** How much of a step's height its box takes. */
     private static final double BOX_SHARE = 0.74;
 
-    private final Pen pen;
+    private final RecursionPen pen;
     private final Shown shown;
     private final RecursiveFunction function;
     private final double left;
@@ -40,7 +40,7 @@ final class StairsPainter {
     private final int rowsBefore;
     private final int last;
 
-    StairsPainter(Pen pen, Shown shown, RecursiveFunction function, double[] area) {
+    StairsPainter(RecursionPen pen, Shown shown, RecursiveFunction function, double[] area) {
         this.pen = pen;
         this.shown = shown;
         this.function = function;
@@ -60,9 +60,9 @@ final class StairsPainter {
         resume = leftOut ? bottom - room + 1 : FIRST_STEPS;
         rowsBefore = leftOut ? FIRST_STEPS + 1 : FIRST_STEPS;
         last = few ? calls - 1 : Math.min(calls - 1, resume + rows - rowsBefore - 1);
-        boxWidth = Math.min(area[2] * 0.4, Pen.width(longest(), size) + size * 1.6);
+        boxWidth = Math.min(area[2] * 0.4, RecursionPen.width(longest(), size) + size * 1.6);
         double steps = Math.max(1, (few ? all : rows) - 1);
-        stepWidth = Math.clamp((area[2] - boxWidth - Pen.width(longestNote(), size)) / steps, 0, WIDEST_STEP);
+        stepWidth = Math.clamp((area[2] - boxWidth - RecursionPen.width(longestNote(), size)) / steps, 0, WIDEST_STEP);
     }
 
     private String longestNote() {

@@ -16,7 +16,7 @@ final class BanksPainter {
     private static final double CAPTION_INSET = 12;
     private static final double CHARACTER = 0.6;
 
-    private final Pen pen;
+    private final RiverPen pen;
     private final Figures figures;
     private final Scenery scenery;
     private final Banks banks;
@@ -25,7 +25,7 @@ final class BanksPainter {
     private final boolean fromLeft;
     private final int after;
 
-    BanksPainter(Pen pen, Banks banks, Crowd crowd, Passage passage) {
+    BanksPainter(RiverPen pen, Banks banks, Crowd crowd, Passage passage) {
         this.pen = pen;
         this.banks = banks;
         this.crowd = crowd;

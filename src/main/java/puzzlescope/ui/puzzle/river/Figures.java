@@ -9,7 +9,7 @@ import puzzlescope.ui.theme.Ink;
  * Draws those who cross, {@code height} px high, standing on a point. A guard wears a cap, a prisoner stripes, whoever is
  * told apart by a letter has it on the breast, so that no colour is needed to see who is who.
  */
-record Figures(Pen pen) {
+record Figures(RiverPen pen) {
 
     private static final double SMALLEST_LETTER = 19;
     private static final double HEAD = 0.32;

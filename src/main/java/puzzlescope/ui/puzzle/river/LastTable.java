@@ -85,7 +85,7 @@ final class LastTable extends VBox {
     private LastTablePainter painter() {
         var board = board();
         int nodes = story.finished().map(RiverBoard::nodes).orElse(board.nodes());
-        var pen = new Pen(canvas.getGraphicsContext2D(), desk.look(), typeface.getFont());
+        var pen = new RiverPen(canvas.getGraphicsContext2D(), desk.look(), typeface.getFont());
         return new LastTablePainter(pen, board, nodes, true);
     }
 

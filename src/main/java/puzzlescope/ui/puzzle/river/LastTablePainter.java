@@ -12,7 +12,7 @@ import puzzlescope.ui.theme.Ink;
  * @param nodes how many columns the finished table has
  * @param narrow whether columns are no wider than their numbers, their names written upward
  */
-record LastTablePainter(Pen pen, RiverBoard board, int nodes, boolean narrow) {
+record LastTablePainter(RiverPen pen, RiverBoard board, int nodes, boolean narrow) {
 
     private static final double TEXT = 0.86;
     private static final double DIGIT = 0.6;

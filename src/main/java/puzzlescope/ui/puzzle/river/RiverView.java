@@ -52,7 +52,7 @@ public final class RiverView extends BoardView {
     /** Empty; the style sheets give it the typeface that the canvas is to use. */
     private final Label typeface = new Label();
 
-    private @Nullable GraphLayout layout;
+    private @Nullable RiverGraphLayout layout;
     private @Nullable RiverBoard laidOut;
     private @Nullable Banks shownBanks;
     private boolean tableOnCanvas;
@@ -129,7 +129,7 @@ public final class RiverView extends BoardView {
     }
 
     /** Returns the places of the nodes that are drawn now. */
-    GraphLayout layoutNow() {
+    RiverGraphLayout layoutNow() {
         return Objects.requireNonNull(layout);
     }
 
@@ -153,7 +153,7 @@ public final class RiverView extends BoardView {
     @Override
     protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
         var board = (RiverBoard) moment.board();
-        var pen = new Pen(graphics, look(), typeface.getFont());
+        var pen = new RiverPen(graphics, look(), typeface.getFont());
         double row = pen.textSize() * 1.9;
         double scene = Math.floor(Math.min(LARGEST_BANKS, Math.max(90, height * BANKS_SHARE)));
         var crowd = Crowd.of(board.rules());
@@ -170,7 +170,7 @@ public final class RiverView extends BoardView {
             double table = byHand ? 0 : paintTable(pen, board, width, scene + 2 * MARGIN, height - scene - 3 * MARGIN);
             var laid = layout(board, new Rectangle2D(MARGIN, scene + MARGIN, width - 2 * MARGIN - table, graph));
             labels.begin(new Rectangle2D(0, scene, width - table, height - scene - row));
-            new GraphPainter(pen, laid, moment, labels).paint();
+            new RiverGraphPainter(pen, laid, moment, labels).paint();
             if (!byHand) {
                 Waiting.of(board, order()).paint(pen, board, 2 * MARGIN, height - row / 2, width - 4 * MARGIN - table);
             }
@@ -178,7 +178,7 @@ public final class RiverView extends BoardView {
     }
 
     /** Paints the table beside the graph if there is ample room; gives the width that it takes. */
-    private double paintTable(Pen pen, RiverBoard board, double width, double top, double height) {
+    private double paintTable(RiverPen pen, RiverBoard board, double width, double top, double height) {
         int nodes = story.finished().map(RiverBoard::nodes).orElse(board.nodes());
         var painter = new LastTablePainter(pen, board, nodes, false);
         int rows = (int) ((height - painter.headHeight()) / painter.rowHeight());
@@ -195,11 +195,11 @@ public final class RiverView extends BoardView {
     }
 
     /** The finished graph is laid out, so that nothing moves while it grows. */
-    private GraphLayout layout(RiverBoard board, Rectangle2D into) {
+    private RiverGraphLayout layout(RiverBoard board, Rectangle2D into) {
         var whole = desk.isByHand() ? null : story.finished().orElse(null);
         var known = layout;
         if (known == null || whole == null || whole != laidOut || !into.equals(place)) {
-            known = new GraphLayout(
+            known = new RiverGraphLayout(
                     whole == null ? board : whole, into.getMinX(), into.getMinY(), into.getWidth(), into.getHeight());
             layout = known;
             laidOut = whole;

@@ -5,7 +5,7 @@ import javafx.scene.shape.ArcType;
 import puzzlescope.ui.theme.Ink;
 
 /** Paints the banks and the river with the boat, or the bridge with the torch. */
-record Scenery(Pen pen, Banks banks, boolean isBridge) {
+record Scenery(RiverPen pen, Banks banks, boolean isBridge) {
 
     private static final double ROUNDING = 14;
 

@@ -35,7 +35,7 @@ record Waiting(VisitOrder order, List<Integer> nodes) {
     }
 
     /** Paints the row around a height; of a long stack the end, of a long queue the beginning. */
-    void paint(Pen pen, RiverBoard board, double left, double middle, double width) {
+    void paint(RiverPen pen, RiverBoard board, double left, double middle, double width) {
         double size = pen.textSize() * 0.86;
         var title = pen.look().say(key());
         pen.text(title, left, middle, size, true, pen.color(Ink.FAINT), TextAlignment.LEFT);
@@ -61,13 +61,13 @@ record Waiting(VisitOrder order, List<Integer> nodes) {
         }
     }
 
-    private static double paintMore(Pen pen, double x, double middle, double size, double chip) {
+    private static double paintMore(RiverPen pen, double x, double middle, double size, double chip) {
         pen.text("\u2026", x, middle, size, true, pen.color(Ink.FAINT));
         return x + chip + 4;
     }
 
     private static void paintChip(
-            Pen pen, String text, double x, double middle, double chip, double size, boolean next) {
+            RiverPen pen, String text, double x, double middle, double chip, double size, boolean next) {
         var graphics = pen.graphics();
         double height = size * 1.55;
         graphics.setStroke(pen.color(next ? Ink.MARK : Ink.GRID));

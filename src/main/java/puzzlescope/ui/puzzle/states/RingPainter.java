@@ -7,9 +7,9 @@ import puzzlescope.core.puzzle.states.event.StatesEvent;
 import puzzlescope.core.puzzle.states.space.NamedSpace;
 import puzzlescope.ui.board.Camera;
 import puzzlescope.ui.graph.DensityPalette;
-import puzzlescope.ui.graph.DepthLabels;
 import puzzlescope.ui.graph.GraphPen;
 import puzzlescope.ui.graph.GraphWindow;
+import puzzlescope.ui.graph.LayerLabels;
 import puzzlescope.ui.graph.Newest;
 import puzzlescope.ui.graph.NodeShape;
 import puzzlescope.ui.graph.NodesInView;
@@ -89,7 +89,7 @@ final class RingPainter {
         }
         nodes.paintCurrent();
         paintHovered();
-        new DepthLabels(pen, window, search).paint();
+        new LayerLabels(pen, window, search).paint();
         graphics.restore();
         return more;
     }

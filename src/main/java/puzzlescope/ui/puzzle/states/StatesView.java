@@ -56,7 +56,7 @@ public final class StatesView extends BoardView {
     private final Label typeface = new Label();
 
     private final List<GraphWindow> windows = new ArrayList<>();
-    private final Walk walk;
+    private final WalkByHand walk;
     private @Nullable Session session;
     private Point2D pressed = Point2D.ZERO;
     /** The window that is dragged, also when the pointer leaves it. */
@@ -70,7 +70,7 @@ public final class StatesView extends BoardView {
         for (int i = 0; i < MOST_WINDOWS; i++) {
             windows.add(new GraphWindow());
         }
-        walk = new Walk(desk, windows.getFirst());
+        walk = new WalkByHand(desk, windows.getFirst());
         typeface.setManaged(false);
         typeface.fontProperty().addListener((_, _, _) -> repaint());
         getChildren().addAll(typeface, card);
@@ -132,7 +132,7 @@ public final class StatesView extends BoardView {
     }
 
     private boolean mayBeCrowded(SearchPosition search) {
-        return search.nodes() > GraphPainter.MOST_WITH_EDGES
+        return search.nodes() > StateGraphPainter.MOST_WITH_EDGES
                 && !panel.arrangement().inRings(search);
     }
 
@@ -147,7 +147,7 @@ public final class StatesView extends BoardView {
             }
             return false;
         }
-        var painter = new GraphPainter(pen, window, search, board.named(), moment);
+        var painter = new StateGraphPainter(pen, window, search, board.named(), moment);
         if (walked) {
             walk.paint(pen, board, painter);
         } else {

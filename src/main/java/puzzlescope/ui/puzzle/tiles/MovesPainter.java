@@ -138,6 +138,6 @@ final class MovesPainter {
 
     private void arrow(int number, Move move, Color color) {
         double half = slots.side() / 2;
-        Signs.arrow(graphics, move, slots.x(number) + half, slots.y(number) + half, slots.side() * ARROW, color);
+        TileSigns.arrow(graphics, move, slots.x(number) + half, slots.y(number) + half, slots.side() * ARROW, color);
     }
 }

@@ -157,7 +157,7 @@ public final class TilesView extends BoardView {
                         drag.offset(),
                         layout.grid().cell()))
                 : Optional.<Carried>empty();
-        new BoardPainter(brush, layout.grid(), moment, advised, carried).paint();
+        new TilesPainter(brush, layout.grid(), moment, advised, carried).paint();
         if (layout.info().getWidth() > 0) {
             var moves = solution.of(desk.player().session());
             new WayPainter(brush, look(), layout, moment, moves).paint();

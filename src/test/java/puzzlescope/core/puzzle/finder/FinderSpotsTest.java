@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.SmallRun;
-import puzzlescope.core.puzzle.finder.condition.Entry;
+import puzzlescope.core.puzzle.finder.condition.FileEntry;
 import puzzlescope.core.puzzle.finder.event.FinderEvent;
 import puzzlescope.core.puzzle.finder.event.FinderEvent.EntrySkipped;
 import puzzlescope.core.puzzle.finder.event.FinderEvent.FileMatched;
@@ -19,7 +19,7 @@ import puzzlescope.core.puzzle.finder.event.FinderEvent.WalkEnded;
 /** Which events touch a folder or a file. */
 class FinderSpotsTest {
 
-    private static boolean names(Event event, Entry entry) {
+    private static boolean names(Event event, FileEntry entry) {
         return switch ((FinderEvent) event) {
             case FolderEntered entered -> entered.folder().equals(entry);
             case FolderUnreadable unreadable -> unreadable.folder().equals(entry);

@@ -13,7 +13,7 @@ import puzzlescope.core.puzzle.tiles.space.TileOrder;
 import puzzlescope.core.puzzle.tiles.space.TilesHeuristic;
 import puzzlescope.core.puzzle.tiles.space.TilesWalk;
 import puzzlescope.core.search.IdaStar;
-import puzzlescope.core.search.Walk;
+import puzzlescope.core.search.InPlaceState;
 
 /**
  * The easiest of the 100 random 15-puzzles of R. E. Korf, Depth-first iterative-deepening: an optimal admissible tree search,
@@ -29,7 +29,7 @@ class PublishedInstancesTest {
     };
 
     /** The tiles with their moves in another order. */
-    private record Reordered(TilesWalk walk) implements Walk {
+    private record Reordered(TilesWalk walk) implements InPlaceState {
 
         @Override
         public int moves() {

@@ -15,9 +15,9 @@ import puzzlescope.core.puzzle.tiles.event.GraphEvent;
 import puzzlescope.core.puzzle.tiles.event.TilesEvent;
 import puzzlescope.core.puzzle.tiles.search.BidirectionalSearch;
 import puzzlescope.core.puzzle.tiles.search.BoardEstimate;
-import puzzlescope.core.puzzle.tiles.search.GraphSearch;
 import puzzlescope.core.puzzle.tiles.search.IdaStarSearch;
 import puzzlescope.core.puzzle.tiles.search.PlainRecursion;
+import puzzlescope.core.puzzle.tiles.search.TilesGraphSearch;
 import puzzlescope.core.puzzle.tiles.space.Move;
 import puzzlescope.core.puzzle.tiles.space.SlidingSpace;
 import puzzlescope.core.puzzle.tiles.space.TileOrder;
@@ -37,10 +37,10 @@ class ShortestWaysTest {
 
     private static Map<String, Solver> solvers(TileOrder start) {
         var solvers = new LinkedHashMap<String, Solver>();
-        solvers.put("breadth-first", new GraphSearch(start, null, LIMIT));
+        solvers.put("breadth-first", new TilesGraphSearch(start, null, LIMIT));
         solvers.put("bidirectional", new BidirectionalSearch(start, LIMIT));
         for (var heuristic : TilesHeuristic.values()) {
-            solvers.put("a-star, " + heuristic, new GraphSearch(start, heuristic, LIMIT));
+            solvers.put("a-star, " + heuristic, new TilesGraphSearch(start, heuristic, LIMIT));
             solvers.put("ida-star, " + heuristic, new IdaStarSearch(start, heuristic));
         }
         return solvers;
@@ -178,9 +178,9 @@ class ShortestWaysTest {
     void aSearchGivesUpAtItsLimit() {
         var far = TileOrder.shuffled(4, 300, 5);
         for (var solver : List.of(
-                new GraphSearch(far, null, 1000),
+                new TilesGraphSearch(far, null, 1000),
                 new BidirectionalSearch(far, 1000),
-                new GraphSearch(far, TilesHeuristic.MANHATTAN, 1000))) {
+                new TilesGraphSearch(far, TilesHeuristic.MANHATTAN, 1000))) {
             var board = new TilesBoard(far);
             var last = new long[1];
             EventSink sink = event -> {

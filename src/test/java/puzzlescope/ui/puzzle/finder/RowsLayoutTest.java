@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import puzzlescope.core.puzzle.finder.board.FinderBoard;
-import puzzlescope.core.puzzle.finder.condition.Entry;
+import puzzlescope.core.puzzle.finder.condition.FileEntry;
 import puzzlescope.core.puzzle.finder.event.Findings;
 
 class RowsLayoutTest {
@@ -22,8 +22,8 @@ class RowsLayoutTest {
         return BOARD.findings();
     }
 
-    private static List<String> names(List<Entry> entries) {
-        return entries.stream().map(Entry::name).toList();
+    private static List<String> names(List<FileEntry> entries) {
+        return entries.stream().map(FileEntry::name).toList();
     }
 
     @Test

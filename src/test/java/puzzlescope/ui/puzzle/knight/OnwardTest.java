@@ -11,7 +11,7 @@ import puzzlescope.core.puzzle.knight.event.KnightEvent;
 import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightHopped;
 import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenBack;
 import puzzlescope.core.puzzle.knight.event.KnightEventKind;
-import puzzlescope.core.puzzle.knight.search.Backtracking;
+import puzzlescope.core.puzzle.knight.search.KnightBacktracking;
 import puzzlescope.core.puzzle.knight.space.HopOrder;
 import puzzlescope.core.puzzle.knight.space.Square;
 
@@ -19,7 +19,7 @@ class OnwardTest {
 
     private static List<KnightEvent> run(int rows, int columns, HopOrder order, boolean all) {
         var events = new ArrayList<KnightEvent>();
-        new Backtracking(rows, columns, new Square(0, 0), order, all)
+        new KnightBacktracking(rows, columns, new Square(0, 0), order, all)
                 .solve(event -> events.add((KnightEvent) KnightEventKind.VOCABULARY.unpack(event)));
         return events;
     }

@@ -232,9 +232,9 @@ class QueensViewTest extends StageTest {
         seek(desk.player().session().trace().length());
         var grid = view.gridNow();
         assertThat(grid.cell()).isLessThan(before);
-        assertThat(grid.top() + grid.rows() * grid.cell()).isLessThan(view.getHeight() - Pen.BANNER_HEIGHT);
+        assertThat(grid.top() + grid.rows() * grid.cell()).isLessThan(view.getHeight() - QueensPen.BANNER_HEIGHT);
         robot.interact(() -> {
-            var said = Drawn.around(view, view.getWidth() / 2, view.getHeight() - Pen.BANNER_HEIGHT / 2);
+            var said = Drawn.around(view, view.getWidth() / 2, view.getHeight() - QueensPen.BANNER_HEIGHT / 2);
             assertThat(Arrays.stream(said).distinct().count()).isGreaterThan(1);
         });
     }

@@ -4,7 +4,7 @@ import static puzzlescope.core.puzzle.finder.event.FinderEvent.ENTRY;
 
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.StateIo;
-import puzzlescope.core.puzzle.finder.condition.Entry;
+import puzzlescope.core.puzzle.finder.condition.FileEntry;
 import puzzlescope.core.puzzle.finder.event.FinderEventKind;
 import puzzlescope.core.puzzle.finder.event.Findings;
 
@@ -58,7 +58,7 @@ public final class FinderBoard implements Board {
     }
 
     /** Whether a folder is being walked: it is the current one or that is in it. */
-    public boolean isOpen(Entry folder) {
+    public boolean isOpen(FileEntry folder) {
         if (current < 0) {
             return false;
         }
@@ -70,7 +70,7 @@ public final class FinderBoard implements Board {
     }
 
     /** Whether it is known by now that a folder's names cannot be read. */
-    public boolean isRefused(Entry folder) {
+    public boolean isRefused(FileEntry folder) {
         return folder.isUnreadable() && (folder.number() != current || refused);
     }
 

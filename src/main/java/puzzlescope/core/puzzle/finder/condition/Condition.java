@@ -13,10 +13,10 @@ import puzzlescope.core.puzzle.finder.tree.Item;
 public sealed interface Condition {
 
     /** Whether a file is what is looked for. */
-    boolean holds(Entry file);
+    boolean holds(FileEntry file);
 
     /** Why it is, or why it is not. */
-    Message why(Entry file);
+    Message why(FileEntry file);
 
     /** Returns the condition in words. */
     Message describe();
@@ -28,12 +28,12 @@ public sealed interface Condition {
     record EvenSize() implements Condition {
 
         @Override
-        public boolean holds(Entry file) {
+        public boolean holds(FileEntry file) {
             return file.size() % 2 == 0;
         }
 
         @Override
-        public Message why(Entry file) {
+        public Message why(FileEntry file) {
             return Message.of(holds(file) ? "finder.why.even" : "finder.why.odd", file.size());
         }
 
@@ -54,11 +54,11 @@ public sealed interface Condition {
         private static final String VOWELS = "aeiou";
 
         @Override
-        public boolean holds(Entry file) {
+        public boolean holds(FileEntry file) {
             return missing(file).isEmpty();
         }
 
-        private static String missing(Entry file) {
+        private static String missing(FileEntry file) {
             var name = file.text().toLowerCase(Locale.ROOT);
             return VOWELS.chars()
                     .filter(vowel -> name.indexOf(vowel) < 0)
@@ -67,7 +67,7 @@ public sealed interface Condition {
         }
 
         @Override
-        public Message why(Entry file) {
+        public Message why(FileEntry file) {
             var missing = missing(file);
             return missing.isEmpty()
                     ? Message.of("finder.why.vowels")
@@ -89,12 +89,12 @@ public sealed interface Condition {
     record NameLike(String pattern) implements Condition {
 
         @Override
-        public boolean holds(Entry file) {
+        public boolean holds(FileEntry file) {
             return Glob.matches(pattern, file.text());
         }
 
         @Override
-        public Message why(Entry file) {
+        public Message why(FileEntry file) {
             return Message.of(holds(file) ? "finder.why.name" : "finder.why.not-name", pattern);
         }
 
@@ -113,13 +113,13 @@ public sealed interface Condition {
     record Extension(String extension) implements Condition {
 
         @Override
-        public boolean holds(Entry file) {
+        public boolean holds(FileEntry file) {
             var end = "." + extension;
             return file.text().regionMatches(true, file.text().length() - end.length(), end, 0, end.length());
         }
 
         @Override
-        public Message why(Entry file) {
+        public Message why(FileEntry file) {
             return Message.of(holds(file) ? "finder.why.ext" : "finder.why.not-ext", extension);
         }
 
@@ -142,7 +142,7 @@ public sealed interface Condition {
     record Size(char sign, long bytes) implements Condition {
 
         @Override
-        public boolean holds(Entry file) {
+        public boolean holds(FileEntry file) {
             int compared = Long.compare(file.size(), bytes);
             return sign == '>' ? compared > 0 : sign == '<' ? compared < 0 : compared == 0;
         }
@@ -152,7 +152,7 @@ public sealed interface Condition {
         }
 
         @Override
-        public Message why(Entry file) {
+        public Message why(FileEntry file) {
             var key = "finder.why." + (holds(file) ? "" : "not-") + key();
             return Message.of(key, file.size(), bytes);
         }
@@ -172,22 +172,22 @@ public sealed interface Condition {
     record ModifiedSince(LocalDate day) implements Condition {
 
         @Override
-        public boolean holds(Entry file) {
+        public boolean holds(FileEntry file) {
             return isKnown(file) && !written(file).isBefore(day);
         }
 
-        private static boolean isKnown(Entry file) {
+        private static boolean isKnown(FileEntry file) {
             return file.modified() != Item.NOT_KNOWN;
         }
 
-        private static LocalDate written(Entry file) {
+        private static LocalDate written(FileEntry file) {
             return Instant.ofEpochMilli(file.modified())
                     .atZone(ZoneId.systemDefault())
                     .toLocalDate();
         }
 
         @Override
-        public Message why(Entry file) {
+        public Message why(FileEntry file) {
             if (!isKnown(file)) {
                 return Message.of("finder.why.no-date");
             }
@@ -210,13 +210,13 @@ public sealed interface Condition {
     record All(List<Condition> parts) implements Condition {
 
         @Override
-        public boolean holds(Entry file) {
+        public boolean holds(FileEntry file) {
             return parts.stream().allMatch(part -> part.holds(file));
         }
 
         /** Every reason if it holds, otherwise the first one against it. */
         @Override
-        public Message why(Entry file) {
+        public Message why(FileEntry file) {
             return parts.stream()
                     .filter(part -> !part.holds(file))
                     .findFirst()
@@ -240,13 +240,13 @@ public sealed interface Condition {
     record Any(List<Condition> parts) implements Condition {
 
         @Override
-        public boolean holds(Entry file) {
+        public boolean holds(FileEntry file) {
             return parts.stream().anyMatch(part -> part.holds(file));
         }
 
         /** The first reason if it holds, otherwise every one against it. */
         @Override
-        public Message why(Entry file) {
+        public Message why(FileEntry file) {
             return parts.stream()
                     .filter(part -> part.holds(file))
                     .findFirst()
@@ -270,12 +270,12 @@ public sealed interface Condition {
     record Not(Condition part) implements Condition {
 
         @Override
-        public boolean holds(Entry file) {
+        public boolean holds(FileEntry file) {
             return !part.holds(file);
         }
 
         @Override
-        public Message why(Entry file) {
+        public Message why(FileEntry file) {
             return part.why(file);
         }
 

@@ -6,4 +6,4 @@ package puzzlescope.core.puzzle.finder.condition;
  * @param created in milliseconds since 1970 in UTC, or {@link puzzlescope.core.puzzle.finder.tree.Item#NOT_KNOWN}
  * @param accessed when it was last read, likewise
  */
-public record Match(Entry file, long created, long accessed) {}
+public record Match(FileEntry file, long created, long accessed) {}

@@ -6,7 +6,7 @@ import puzzlescope.core.event.Field;
 import puzzlescope.core.event.IntField;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Vocabulary;
-import puzzlescope.core.puzzle.finder.condition.Entry;
+import puzzlescope.core.puzzle.finder.condition.FileEntry;
 import puzzlescope.core.puzzle.finder.condition.Skip;
 
 /** One event of a walk. It holds the number of an entry, whose name and size are in the run's {@link Findings}. */
@@ -62,7 +62,7 @@ public sealed interface FinderEvent extends Event {
     /** A folder is walked now: its names are read. */
     record FolderEntered(Findings findings, int number) implements FinderEvent {
 
-        public Entry folder() {
+        public FileEntry folder() {
             return findings.entry(number);
         }
 
@@ -89,7 +89,7 @@ public sealed interface FinderEvent extends Event {
     /** The names in the folder that is being walked cannot be read. */
     record FolderUnreadable(Findings findings, int number, Unreadable reason) implements FinderEvent {
 
-        public Entry folder() {
+        public FileEntry folder() {
             return findings.entry(number);
         }
 
@@ -106,7 +106,7 @@ public sealed interface FinderEvent extends Event {
      */
     record FileMatched(Findings findings, int number, int match) implements FinderEvent {
 
-        public Entry file() {
+        public FileEntry file() {
             return findings.entry(number);
         }
 
@@ -120,7 +120,7 @@ public sealed interface FinderEvent extends Event {
     /** A file does not match. */
     record FileRejected(Findings findings, int number) implements FinderEvent {
 
-        public Entry file() {
+        public FileEntry file() {
             return findings.entry(number);
         }
 
@@ -134,7 +134,7 @@ public sealed interface FinderEvent extends Event {
     /** Something was passed over. */
     record EntrySkipped(Findings findings, int number, Skip reason) implements FinderEvent {
 
-        public Entry entry() {
+        public FileEntry entry() {
             return findings.entry(number);
         }
 
@@ -151,11 +151,11 @@ public sealed interface FinderEvent extends Event {
      */
     record LinkLooped(Findings findings, int number, int target) implements FinderEvent {
 
-        public Entry link() {
+        public FileEntry link() {
             return findings.entry(number);
         }
 
-        public Entry open() {
+        public FileEntry open() {
             return findings.entry(target);
         }
 
@@ -172,7 +172,7 @@ public sealed interface FinderEvent extends Event {
      */
     record FolderLeft(Findings findings, int number, int matches) implements FinderEvent {
 
-        public Entry folder() {
+        public FileEntry folder() {
             return findings.entry(number);
         }
 

@@ -2,10 +2,10 @@ package puzzlescope.core.puzzle.finder.event;
 
 import puzzlescope.core.event.SideTable;
 import puzzlescope.core.puzzle.finder.condition.Condition;
-import puzzlescope.core.puzzle.finder.condition.Entry;
+import puzzlescope.core.puzzle.finder.condition.FileEntry;
 import puzzlescope.core.puzzle.finder.condition.Match;
+import puzzlescope.core.puzzle.finder.tree.FileName;
 import puzzlescope.core.puzzle.finder.tree.Item;
-import puzzlescope.core.puzzle.finder.tree.Name;
 
 /**
  * The names, sizes and dates of all that one run's walk came upon, into which its events point. The solver writes, any thread reads
@@ -15,7 +15,7 @@ public final class Findings {
 
     private final Condition condition;
     private final boolean real;
-    private final SideTable<Entry> entries = new SideTable<>();
+    private final SideTable<FileEntry> entries = new SideTable<>();
     private final SideTable<Match> matches = new SideTable<>();
     private int unreadable;
 
@@ -36,7 +36,7 @@ public final class Findings {
     }
 
     /** Returns the entry with this number, from 0, the outermost folder. */
-    public Entry entry(int number) {
+    public FileEntry entry(int number) {
         return entries.get(number);
     }
 
@@ -50,7 +50,7 @@ public final class Findings {
         return unreadable;
     }
 
-    public void unreadable(Entry folder) {
+    public void unreadable(FileEntry folder) {
         folder.unreadable();
         unreadable++;
     }
@@ -61,20 +61,20 @@ public final class Findings {
         matches.clear();
     }
 
-    public Entry begin(Name path, String separator) {
-        var entry = new Entry(path, separator);
+    public FileEntry begin(FileName path, String separator) {
+        var entry = new FileEntry(path, separator);
         entries.append(entry);
         return entry;
     }
 
-    public Entry add(Entry parent, Name name, long size, long modified) {
-        var entry = new Entry(entries.size(), parent, name, size, modified);
+    public FileEntry add(FileEntry parent, FileName name, long size, long modified) {
+        var entry = new FileEntry(entries.size(), parent, name, size, modified);
         entries.append(entry);
         return entry;
     }
 
     /** Notes that a file matches; gives the number of the match. */
-    public int match(Entry file, Item item) {
+    public int match(FileEntry file, Item item) {
         int number = matches.append(new Match(file, item.created(), item.accessed()));
         file.found(number);
         return number;

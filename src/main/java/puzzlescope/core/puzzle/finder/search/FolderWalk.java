@@ -20,15 +20,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import puzzlescope.core.event.EventSink;
-import puzzlescope.core.puzzle.finder.condition.Entry;
+import puzzlescope.core.puzzle.finder.condition.FileEntry;
 import puzzlescope.core.puzzle.finder.condition.Skip;
 import puzzlescope.core.puzzle.finder.event.Findings;
 import puzzlescope.core.puzzle.finder.event.Unreadable;
+import puzzlescope.core.puzzle.finder.tree.FileName;
 import puzzlescope.core.puzzle.finder.tree.FileTree;
 import puzzlescope.core.puzzle.finder.tree.Folder;
 import puzzlescope.core.puzzle.finder.tree.Item;
 import puzzlescope.core.puzzle.finder.tree.Item.Kind;
-import puzzlescope.core.puzzle.finder.tree.Name;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
 
@@ -77,7 +77,7 @@ public final class FolderWalk implements Solver {
 
         private final EventSink sink;
         /** The folders that are open, by what tells them apart; only where links are followed. */
-        private final Map<Object, Entry> open = new HashMap<>();
+        private final Map<Object, FileEntry> open = new HashMap<>();
 
         private final Set<Object> walked = new HashSet<>();
         private int files;
@@ -87,7 +87,7 @@ public final class FolderWalk implements Solver {
         }
 
         /** Walks a folder and returns the number of files that match in it and below. */
-        int walk(Entry folder, Opening opening) {
+        int walk(FileEntry folder, Opening opening) {
             folder.walked();
             sink.emit(folder.parent() == null ? WALK_BEGAN : FOLDER_ENTERED, folder.number());
             sink.checkStopped();
@@ -116,14 +116,14 @@ public final class FolderWalk implements Solver {
             return matches;
         }
 
-        private List<Name> sortedNames(Folder folder) throws IOException {
+        private List<FileName> sortedNames(Folder folder) throws IOException {
             var names = new ArrayList<>(folder.names(sink::checkStopped));
-            names.sort(Name.IN_ORDER);
+            names.sort(FileName.IN_ORDER);
             return names;
         }
 
         /** Looks at the item under a name and returns the number of files that match there. */
-        private int look(Folder folder, Entry in, Name name) {
+        private int look(Folder folder, FileEntry in, FileName name) {
             Item item;
             try {
                 item = folder.item(name, false);
@@ -136,7 +136,7 @@ public final class FolderWalk implements Solver {
             return take(folder, in, name, item);
         }
 
-        private int take(Folder folder, Entry in, Name name, Item item) {
+        private int take(Folder folder, FileEntry in, FileName name, Item item) {
             return switch (item.kind()) {
                 case FILE -> match(in, name, item);
                 case FOLDER ->
@@ -149,7 +149,7 @@ public final class FolderWalk implements Solver {
         }
 
         /** Whether a link has led into a folder already. */
-        private boolean wasWalked(Folder folder, Name name) {
+        private boolean wasWalked(Folder folder, FileName name) {
             try {
                 return followLinks && walked.contains(folder.key(name));
             } catch (IOException unreadable) {
@@ -158,7 +158,7 @@ public final class FolderWalk implements Solver {
             }
         }
 
-        private int follow(Folder folder, Entry in, Name name) {
+        private int follow(Folder folder, FileEntry in, FileName name) {
             try {
                 var item = folder.item(name, true);
                 if (item.kind() == Kind.FOLDER) {
@@ -175,7 +175,7 @@ public final class FolderWalk implements Solver {
             }
         }
 
-        private int match(Entry in, Name name, Item item) {
+        private int match(FileEntry in, FileName name, Item item) {
             var file = findings.add(in, name, item.size(), item.modified());
             files++;
             if (findings.condition().holds(file)) {
@@ -187,14 +187,14 @@ public final class FolderWalk implements Solver {
             return 0;
         }
 
-        private int skip(Entry in, Name name, Skip reason) {
+        private int skip(FileEntry in, FileName name, Skip reason) {
             var entry = findings.add(in, name, 0, 0);
             entry.skipped(reason);
             sink.emit(ENTRY_SKIPPED, entry.number(), reason.ordinal());
             return 0;
         }
 
-        private int loop(Entry in, Name name, Entry above) {
+        private int loop(FileEntry in, FileName name, FileEntry above) {
             var link = findings.add(in, name, 0, 0);
             link.skipped(Skip.LOOP);
             sink.emit(LINK_LOOPED, link.number(), above.number());

@@ -22,11 +22,11 @@ final class DeepFolder implements Folder {
     }
 
     @Override
-    public List<Name> names(Runnable pulse) throws IOException {
-        var names = new ArrayList<Name>();
+    public List<FileName> names(Runnable pulse) throws IOException {
+        var names = new ArrayList<FileName>();
         try {
             for (var child : folder) {
-                names.add(Name.of(child));
+                names.add(FileName.of(child));
                 pulse.run();
             }
         } catch (DirectoryIteratorException unreadable) {
@@ -36,7 +36,7 @@ final class DeepFolder implements Folder {
     }
 
     @Override
-    public Item item(Name name, boolean followLink) throws IOException {
+    public Item item(FileName name, boolean followLink) throws IOException {
         var options = followLink ? new LinkOption[0] : new LinkOption[] {LinkOption.NOFOLLOW_LINKS};
         return DiskFolder.item(attributes(name.path(), options));
     }
@@ -47,7 +47,7 @@ final class DeepFolder implements Folder {
     }
 
     @Override
-    public Folder open(Name name) throws IOException {
+    public Folder open(FileName name) throws IOException {
         return new DeepFolder(folder.newDirectoryStream(name.path()));
     }
 
@@ -57,7 +57,7 @@ final class DeepFolder implements Folder {
     }
 
     @Override
-    public Object key(Name name) throws IOException {
+    public Object key(FileName name) throws IOException {
         return key(attributes(name.path()));
     }
 

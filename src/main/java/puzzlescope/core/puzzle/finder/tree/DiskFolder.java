@@ -29,11 +29,11 @@ final class DiskFolder implements Folder {
     }
 
     @Override
-    public List<Name> names(Runnable pulse) throws IOException {
-        var names = new ArrayList<Name>();
+    public List<FileName> names(Runnable pulse) throws IOException {
+        var names = new ArrayList<FileName>();
         try (var children = Files.newDirectoryStream(folder)) {
             for (var child : children) {
-                names.add(Name.of(child));
+                names.add(FileName.of(child));
                 if (names.size() % NAMES_BETWEEN_PULSES == 0) {
                     pulse.run();
                 }
@@ -45,7 +45,7 @@ final class DiskFolder implements Folder {
     }
 
     @Override
-    public Item item(Name name, boolean followLink) throws IOException {
+    public Item item(FileName name, boolean followLink) throws IOException {
         var options = followLink ? new LinkOption[0] : new LinkOption[] {LinkOption.NOFOLLOW_LINKS};
         return item(Files.readAttributes(name.in(folder), BasicFileAttributes.class, options));
     }
@@ -68,7 +68,7 @@ final class DiskFolder implements Folder {
     }
 
     @Override
-    public Folder open(Name name) throws IOException {
+    public Folder open(FileName name) throws IOException {
         var child = name.in(folder);
         if (child.toString().length() * 3L > LONGEST_PATH && tooLong(child)) {
             try (var here = Files.newDirectoryStream(folder)) {
@@ -90,7 +90,7 @@ final class DiskFolder implements Folder {
     }
 
     @Override
-    public Object key(Name name) throws IOException {
+    public Object key(FileName name) throws IOException {
         return key(name.in(folder));
     }
 

@@ -14,8 +14,8 @@ public final class DiskTree implements FileTree {
     }
 
     @Override
-    public Name path() {
-        return new Name(PathText.shown(folder), folder);
+    public FileName path() {
+        return new FileName(PathText.shown(folder), folder);
     }
 
     @Override

@@ -6,7 +6,7 @@ import java.io.IOException;
 public interface FileTree {
 
     /** The absolute path of the first folder, in one piece; exact if the files are real. */
-    Name path();
+    FileName path();
 
     /** Returns the separator between the names of a path. */
     String separator();

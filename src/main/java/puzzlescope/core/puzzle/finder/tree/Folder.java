@@ -11,19 +11,19 @@ public interface Folder extends AutoCloseable {
      *
      * @param pulse called now and then, since there may be many
      */
-    List<Name> names(Runnable pulse) throws IOException;
+    List<FileName> names(Runnable pulse) throws IOException;
 
     /** Returns the item under a name; for a link its target if links are followed, otherwise the link. */
-    Item item(Name name, boolean followLink) throws IOException;
+    Item item(FileName name, boolean followLink) throws IOException;
 
     /** Opens the folder of a name, also through a link. */
-    Folder open(Name name) throws IOException;
+    Folder open(FileName name) throws IOException;
 
     /** Returns an object that tells this folder from every other one, whatever way led here. */
     Object key() throws IOException;
 
     /** Returns the {@link #key} of the folder of a name, also through a link. */
-    Object key(Name name) throws IOException;
+    Object key(FileName name) throws IOException;
 
     /** Lets go of what was open; whatever the system says to that, nothing is lost. */
     @Override

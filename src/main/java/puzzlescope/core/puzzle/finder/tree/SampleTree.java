@@ -135,8 +135,8 @@ public final class SampleTree implements FileTree {
     }
 
     @Override
-    public Name path() {
-        return Name.of(root.path);
+    public FileName path() {
+        return FileName.of(root.path);
     }
 
     @Override
@@ -157,14 +157,14 @@ public final class SampleTree implements FileTree {
     private record SampleFolder(Node node) implements Folder {
 
         @Override
-        public List<Name> names(Runnable pulse) throws IOException {
+        public List<FileName> names(Runnable pulse) throws IOException {
             if (node.locked) {
                 throw new AccessDeniedException(node.path);
             }
-            return node.children.keySet().stream().map(Name::of).toList();
+            return node.children.keySet().stream().map(FileName::of).toList();
         }
 
-        private Node child(Name name) throws IOException {
+        private Node child(FileName name) throws IOException {
             var child = node.children.get(name.text());
             if (child == null) {
                 throw new NoSuchFileException(name.text());
@@ -173,12 +173,12 @@ public final class SampleTree implements FileTree {
         }
 
         @Override
-        public Item item(Name name, boolean followLink) throws IOException {
+        public Item item(FileName name, boolean followLink) throws IOException {
             return (followLink ? child(name).followed() : child(name)).item;
         }
 
         @Override
-        public Folder open(Name name) throws IOException {
+        public Folder open(FileName name) throws IOException {
             return new SampleFolder(child(name).followed());
         }
 
@@ -188,7 +188,7 @@ public final class SampleTree implements FileTree {
         }
 
         @Override
-        public Object key(Name name) throws IOException {
+        public Object key(FileName name) throws IOException {
             return child(name).followed();
         }
 

@@ -38,11 +38,11 @@ public final class JoinedPieces {
         this.start = start;
         this.checkStopped = checkStopped;
         if (rows % 2 == 1 && columns % 2 == 1) {
-            downs = Pieces.odd(rows, start.row());
-            acrosses = Pieces.odd(columns, start.column());
+            downs = SideCuts.odd(rows, start.row());
+            acrosses = SideCuts.odd(columns, start.column());
         } else {
-            downs = rows % 2 == 0 ? Pieces.even(rows) : Pieces.any(rows);
-            acrosses = rows % 2 == 0 ? Pieces.any(columns) : Pieces.even(columns);
+            downs = rows % 2 == 0 ? SideCuts.even(rows) : SideCuts.any(rows);
+            acrosses = rows % 2 == 0 ? SideCuts.any(columns) : SideCuts.even(columns);
         }
     }
 

@@ -26,7 +26,7 @@ public final class PathSearch {
     private static final int CHOICE_BITS = 4;
     private static final int TIES = 256;
 
-    private final Field field;
+    private final PaddedBoard field;
     private final int[] offsets;
     /** From each square, how many hops lead to free ones. */
     private final byte[] ways;
@@ -45,7 +45,7 @@ public final class PathSearch {
      * @param start the place to begin at
      * @param seed of the shuffling
      */
-    public PathSearch(Field field, boolean[] isFree, int start, long seed) {
+    public PathSearch(PaddedBoard field, boolean[] isFree, int start, long seed) {
         this.field = field;
         offsets = field.offsets();
         random = new PythonRandom(seed);

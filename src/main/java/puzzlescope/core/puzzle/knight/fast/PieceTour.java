@@ -18,14 +18,14 @@ final class PieceTour {
 
     private static final int MOST_ATTEMPTS = 100_000;
 
-    private final Field field;
+    private final PaddedBoard field;
     private final int height;
     private final int width;
 
     private PieceTour(int height, int width) {
         this.height = height;
         this.width = width;
-        field = new Field(height, width);
+        field = new PaddedBoard(height, width);
     }
 
     /** A path from a square. */

@@ -41,7 +41,7 @@ public final class WarnsdorffRule {
     @SuppressWarnings("ArrayRecordComponent")
     private record Changes(int[] places, int[] squares, int[] down, int[] across) {}
 
-    private final Field field;
+    private final PaddedBoard field;
     private final int rows;
     private final int columns;
     private final byte[] fresh;
@@ -50,7 +50,7 @@ public final class WarnsdorffRule {
     public WarnsdorffRule(int rows, int columns) {
         this.rows = rows;
         this.columns = columns;
-        field = new Field(rows, columns);
+        field = new PaddedBoard(rows, columns);
         fresh = new byte[field.length()];
         field.fillMargin(fresh, OUTSIDE);
         for (int row = 0; row < rows; row++) {

@@ -6,19 +6,19 @@ import static puzzlescope.core.puzzle.queens.event.CountEvent.PIECE;
 
 import puzzlescope.core.event.StateIo;
 import puzzlescope.core.puzzle.queens.event.CountKind;
-import puzzlescope.core.puzzle.queens.fast.Pieces;
+import puzzlescope.core.puzzle.queens.fast.CountingPieces;
 
 /** How far a count of all solutions has come: which pieces are done and what they brought. */
 public final class CountBoard implements QueensBoard {
 
-    private final Pieces pieces;
+    private final CountingPieces pieces;
     private final long[] bars;
     private final long all;
     private int done;
     private long weight;
     private long solutions;
 
-    public CountBoard(Pieces pieces) {
+    public CountBoard(CountingPieces pieces) {
         this.pieces = pieces;
         bars = new long[pieces.bars()];
         all = weight(pieces.size());
@@ -30,7 +30,7 @@ public final class CountBoard implements QueensBoard {
     }
 
     /** All pieces of the count. */
-    public Pieces pieces() {
+    public CountingPieces pieces() {
         return pieces;
     }
 

@@ -12,7 +12,7 @@ import java.util.List;
  * to 18. Output: the number of solutions of each constellation, which counts 8, 4 or 2 times. Time is exponential in n, an
  * eighth of the solutions are walked to; space is linear. Deterministic.
  */
-public final class BorderPlacement implements Pieces {
+public final class BorderPlacement implements CountingPieces {
 
     /** The most queens: beyond, a count would take hours. */
     public static final int MOST_QUEENS = 18;

@@ -36,7 +36,7 @@ record Constellation(int n, int top, int bottom, int left, int right) {
             }
         }
         all.sort(Comparator.comparingInt(each ->
-                Pieces.mixed(((each.top * n + each.bottom) * n + each.left) * n + each.right)));
+                CountingPieces.mixed(((each.top * n + each.bottom) * n + each.left) * n + each.right)));
         return List.copyOf(all);
     }
 

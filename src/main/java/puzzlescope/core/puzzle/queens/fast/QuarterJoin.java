@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * counts 4, 2 or 1 times. Time is exponential in n, about the square of the ways to fill half a board by the number of
  * sets; space too, but small: the quarters' lists, 22 MB for 18 queens. Deterministic.
  */
-public final class QuarterJoin implements Pieces {
+public final class QuarterJoin implements CountingPieces {
 
     /** From so many queens on it pays to look at three diagonals of either direction first, below at two. */
     private static final int MANY = 18;
@@ -64,7 +64,7 @@ public final class QuarterJoin implements Pieces {
         for (int row = n % 2 == 0 ? -1 : 0; row < (n % 2 == 0 ? 0 : n); row++) {
             addPieces(row);
         }
-        pieces.sort(Comparator.comparingInt(piece -> Pieces.mixed(piece.rows + piece.middle)));
+        pieces.sort(Comparator.comparingInt(piece -> CountingPieces.mixed(piece.rows + piece.middle)));
     }
 
     private void addPieces(int middle) {

@@ -9,7 +9,7 @@ import static puzzlescope.core.puzzle.queens.event.CountKind.QUARTER_TURN_COUNTE
 
 import java.util.Arrays;
 import puzzlescope.core.event.EventSink;
-import puzzlescope.core.puzzle.queens.fast.Pieces;
+import puzzlescope.core.puzzle.queens.fast.CountingPieces;
 import puzzlescope.core.puzzle.queens.fast.TurnedPlacements;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
@@ -19,19 +19,19 @@ import puzzlescope.core.run.Workers;
  * Counts all solutions without walking to each by name, and tells of each piece of the work that is done; then, if asked,
  * how many of them are fundamental.
  *
- * <p>Source: that of the {@link Pieces}; for the fundamental ones W. Burnside, Theory of Groups of Finite Order (1897), by
+ * <p>Source: that of the {@link CountingPieces}; for the fundamental ones W. Burnside, Theory of Groups of Finite Order (1897), by
  * whose lemma they are the mean of what the eight symmetries of the board leave as it is. Input: pieces for 1 to 18 queens and
  * a number of threads. Output: the number of solutions. Time is exponential in n, space linear. The same events whatever the
  * number of threads: pieces are told of in their order. Without a solution it says so at the end.
  */
 public final class SolutionCount implements Solver {
 
-    private final Pieces pieces;
+    private final CountingPieces pieces;
     private final int threads;
     private final boolean fundamental;
 
     /** @param fundamental whether to count the fundamental solutions too */
-    public SolutionCount(Pieces pieces, int threads, boolean fundamental) {
+    public SolutionCount(CountingPieces pieces, int threads, boolean fundamental) {
         this.pieces = pieces;
         this.threads = threads;
         this.fundamental = fundamental;

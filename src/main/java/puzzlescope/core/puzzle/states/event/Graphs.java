@@ -1,8 +1,8 @@
 package puzzlescope.core.puzzle.states.event;
 
 import java.util.List;
-import puzzlescope.core.puzzle.states.space.Name;
 import puzzlescope.core.puzzle.states.space.NamedSpace;
+import puzzlescope.core.puzzle.states.space.StateName;
 import puzzlescope.core.search.FoundGraph;
 
 /**
@@ -22,14 +22,14 @@ public record Graphs(NamedSpace named, List<SearchOrder> orders, FoundGraph brea
     }
 
     /** Returns the name of a node's state; a question mark for a node that was not found in this run. */
-    Name name(SearchOrder order, int node) {
+    StateName name(SearchOrder order, int node) {
         long state = of(order).state(node);
-        return state < 0 ? Name.of("?") : named.name(state);
+        return state < 0 ? StateName.of("?") : named.name(state);
     }
 
-    Name move(SearchOrder order, int from, int move) {
+    StateName move(SearchOrder order, int from, int move) {
         long state = of(order).state(from);
-        return state < 0 ? Name.of("?") : named.moveName(state, move);
+        return state < 0 ? StateName.of("?") : named.moveName(state, move);
     }
 
     SearchLabel label(SearchOrder order) {

@@ -9,7 +9,7 @@ import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.states.event.StatesHandEvent.GoalWalkedTo;
 import puzzlescope.core.puzzle.states.event.StatesHandEvent.HandBegan;
 import puzzlescope.core.puzzle.states.event.StatesHandEvent.Walked;
-import puzzlescope.core.puzzle.states.space.Name;
+import puzzlescope.core.puzzle.states.space.StateName;
 
 /**
  * One event of a search that builds the graph. Nodes count from 0 in the order of their discovery. An event packs the
@@ -96,7 +96,7 @@ public sealed interface StatesEvent extends Event
     /** The start became node 0. */
     record SearchBegan(Graphs graphs, SearchOrder order, int node) implements StatesEvent {
 
-        public Name state() {
+        public StateName state() {
             return graphs.name(order, node);
         }
 
@@ -144,11 +144,11 @@ public sealed interface StatesEvent extends Event
     record NodeDiscovered(Graphs graphs, SearchOrder order, int node, int from, int move) implements StatesEvent {
 
         /** The effect of the move. */
-        public Name name() {
+        public StateName name() {
             return graphs.move(order, from, move);
         }
 
-        public Name state() {
+        public StateName state() {
             return graphs.name(order, node);
         }
 
@@ -172,7 +172,7 @@ public sealed interface StatesEvent extends Event
         }
 
         /** The effect of the move. */
-        public Name name() {
+        public StateName name() {
             return graphs.move(order, from, move);
         }
 

@@ -11,10 +11,10 @@ import puzzlescope.core.run.Solver;
 /**
  * Lets a breadth-first and a depth-first search of one space take turns, a visit each.
  *
- * <p>Source: as {@link GraphSearch}. Each search does what it does alone. The events of both are kept until they are told in
+ * <p>Source: as {@link StatesSearch}. Each search does what it does alone. The events of both are kept until they are told in
  * turns, so that neither needs a thread of its own.
  *
- * <p>Input: as {@link GraphSearch}. Output: the events of both, a visit of the one and a visit of the other, until both have
+ * <p>Input: as {@link StatesSearch}. Output: the events of both, a visit of the one and a visit of the other, until both have
  * ended; a breadth-first visit lies between two steps of the depth-first recursion. Time and space are those of both
  * searches and their events. Deterministic, no seed. Both prove it where there is no goal.
  */

@@ -33,12 +33,12 @@ public sealed interface NamedSpace permits RiverStates, HanoiStates, TileStates 
     String move(long state, int move);
 
     /** Returns the name of a state. */
-    default Name name(long state) {
-        return Name.of(text(state));
+    default StateName name(long state) {
+        return StateName.of(text(state));
     }
 
     /** Returns the effect of a move in a state. */
-    default Name moveName(long state, int move) {
-        return Name.of(move(state, move));
+    default StateName moveName(long state, int move) {
+        return StateName.of(move(state, move));
     }
 }

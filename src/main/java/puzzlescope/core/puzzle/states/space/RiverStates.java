@@ -38,13 +38,13 @@ public record RiverStates(RiverRules rules, StateSpace space) implements NamedSp
     }
 
     @Override
-    public Name name(long state) {
-        return new Name(text(state), StateCode.label((int) state));
+    public StateName name(long state) {
+        return new StateName(text(state), StateCode.label((int) state));
     }
 
     @Override
-    public Name moveName(long state, int move) {
-        return new Name(move(state, move), LoadCode.label(rules.load(move)));
+    public StateName moveName(long state, int move) {
+        return new StateName(move(state, move), LoadCode.label(rules.load(move)));
     }
 
     @Override

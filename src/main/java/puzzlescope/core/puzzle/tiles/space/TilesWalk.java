@@ -1,9 +1,9 @@
 package puzzlescope.core.puzzle.tiles.space;
 
-import puzzlescope.core.search.Walk;
+import puzzlescope.core.search.InPlaceState;
 
 /** The tiles of a square board, slid in place; the estimate is kept up to date slide by slide. One thread. */
-public final class TilesWalk implements Walk {
+public final class TilesWalk implements InPlaceState {
 
     private static final Move[] MOVES = Move.values();
 

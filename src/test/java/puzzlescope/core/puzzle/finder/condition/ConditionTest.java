@@ -10,20 +10,20 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.finder.tree.FileName;
 import puzzlescope.core.puzzle.finder.tree.Item;
-import puzzlescope.core.puzzle.finder.tree.Name;
 
 class ConditionTest {
 
-    private static Entry file(String name, long size, String day) {
+    private static FileEntry file(String name, long size, String day) {
         long modified = LocalDate.parse(day)
                 .atStartOfDay(ZoneId.systemDefault())
                 .toInstant()
                 .toEpochMilli();
-        return new Entry(1, new Entry(Name.of("/"), "/"), Name.of(name), size, modified);
+        return new FileEntry(1, new FileEntry(FileName.of("/"), "/"), FileName.of(name), size, modified);
     }
 
-    private static boolean holds(String condition, Entry file) {
+    private static boolean holds(String condition, FileEntry file) {
         return ConditionParser.parse(condition).holds(file);
     }
 
@@ -68,7 +68,7 @@ class ConditionTest {
 
     @Test
     void aDateThatIsNotKnownIsNotSinceAnyDay() {
-        var file = new Entry(1, new Entry(Name.of("/"), "/"), Name.of("file"), 1, Item.NOT_KNOWN);
+        var file = new FileEntry(1, new FileEntry(FileName.of("/"), "/"), FileName.of("file"), 1, Item.NOT_KNOWN);
         assertThat(holds("modified-since:0001-01-01", file)).isFalse();
         assertThat(ConditionParser.parse("modified-since:0001-01-01").why(file).key())
                 .isEqualTo("finder.why.no-date");

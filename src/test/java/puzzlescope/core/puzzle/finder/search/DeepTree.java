@@ -1,10 +1,10 @@
 package puzzlescope.core.puzzle.finder.search;
 
 import java.util.List;
+import puzzlescope.core.puzzle.finder.tree.FileName;
 import puzzlescope.core.puzzle.finder.tree.Folder;
 import puzzlescope.core.puzzle.finder.tree.Item;
 import puzzlescope.core.puzzle.finder.tree.Item.Kind;
-import puzzlescope.core.puzzle.finder.tree.Name;
 
 /** A folder in a folder in a folder, so many times, and one file in the last. */
 final class DeepTree extends MadeTree {
@@ -29,12 +29,12 @@ final class DeepTree extends MadeTree {
         }
 
         @Override
-        public List<Name> names(Runnable pulse) {
-            return List.of(Name.of(below == 0 ? "last" : "d"));
+        public List<FileName> names(Runnable pulse) {
+            return List.of(FileName.of(below == 0 ? "last" : "d"));
         }
 
         @Override
-        public Item item(Name name, boolean followLink) {
+        public Item item(FileName name, boolean followLink) {
             return item(below == 0 ? Kind.FILE : Kind.FOLDER);
         }
 
@@ -43,7 +43,7 @@ final class DeepTree extends MadeTree {
         }
 
         @Override
-        public Folder open(Name name) {
+        public Folder open(FileName name) {
             return new Level(below - 1);
         }
     }

@@ -3,16 +3,16 @@ package puzzlescope.core.puzzle.finder.search;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.util.List;
+import puzzlescope.core.puzzle.finder.tree.FileName;
 import puzzlescope.core.puzzle.finder.tree.FileTree;
 import puzzlescope.core.puzzle.finder.tree.Folder;
 import puzzlescope.core.puzzle.finder.tree.Item;
-import puzzlescope.core.puzzle.finder.tree.Name;
 
 /** Another tree, in which folders of a certain name may not be read; permissions do not hold for the system's administrator. */
 record LockingTree(FileTree tree, String locked) implements FileTree {
 
     @Override
-    public Name path() {
+    public FileName path() {
         return tree.path();
     }
 
@@ -34,17 +34,17 @@ record LockingTree(FileTree tree, String locked) implements FileTree {
     private record Locking(Folder folder, String locked) implements Folder {
 
         @Override
-        public List<Name> names(Runnable pulse) throws IOException {
+        public List<FileName> names(Runnable pulse) throws IOException {
             return folder.names(pulse);
         }
 
         @Override
-        public Item item(Name name, boolean followLink) throws IOException {
+        public Item item(FileName name, boolean followLink) throws IOException {
             return folder.item(name, followLink);
         }
 
         @Override
-        public Folder open(Name name) throws IOException {
+        public Folder open(FileName name) throws IOException {
             if (name.text().equals(locked)) {
                 throw new AccessDeniedException(name.text());
             }
@@ -57,7 +57,7 @@ record LockingTree(FileTree tree, String locked) implements FileTree {
         }
 
         @Override
-        public Object key(Name name) throws IOException {
+        public Object key(FileName name) throws IOException {
             return folder.key(name);
         }
 

@@ -2,18 +2,18 @@ package puzzlescope.core.puzzle.finder.search;
 
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
+import puzzlescope.core.puzzle.finder.tree.FileName;
 import puzzlescope.core.puzzle.finder.tree.FileTree;
 import puzzlescope.core.puzzle.finder.tree.Folder;
 import puzzlescope.core.puzzle.finder.tree.Item;
 import puzzlescope.core.puzzle.finder.tree.Item.Kind;
-import puzzlescope.core.puzzle.finder.tree.Name;
 
 /** A tree that is made up while it is walked. */
 abstract class MadeTree implements FileTree {
 
     @Override
-    public Name path() {
-        return Name.of("/");
+    public FileName path() {
+        return FileName.of("/");
     }
 
     @Override
@@ -34,7 +34,7 @@ abstract class MadeTree implements FileTree {
     abstract static class MadeFolder implements Folder {
 
         @Override
-        public Folder open(Name name) throws IOException {
+        public Folder open(FileName name) throws IOException {
             throw new NoSuchFileException(name.text());
         }
 
@@ -44,7 +44,7 @@ abstract class MadeTree implements FileTree {
         }
 
         @Override
-        public Object key(Name name) {
+        public Object key(FileName name) {
             return name;
         }
 

@@ -5,10 +5,10 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
 import java.util.List;
 import java.util.stream.Stream;
+import puzzlescope.core.puzzle.finder.tree.FileName;
 import puzzlescope.core.puzzle.finder.tree.Folder;
 import puzzlescope.core.puzzle.finder.tree.Item;
 import puzzlescope.core.puzzle.finder.tree.Item.Kind;
-import puzzlescope.core.puzzle.finder.tree.Name;
 
 /** A file and a folder that are gone when they are looked at, a file that may not be looked at, a socket, and a file. */
 final class VanishingTree extends MadeTree {
@@ -21,14 +21,14 @@ final class VanishingTree extends MadeTree {
     private static final class Vanishing extends MadeFolder {
 
         @Override
-        public List<Name> names(Runnable pulse) {
+        public List<FileName> names(Runnable pulse) {
             return Stream.of("there", "secret", "file", "socket", "folder")
-                    .map(Name::of)
+                    .map(FileName::of)
                     .toList();
         }
 
         @Override
-        public Item item(Name name, boolean followLink) throws IOException {
+        public Item item(FileName name, boolean followLink) throws IOException {
             return switch (name.text()) {
                 case "folder" -> MadeTree.item(Kind.FOLDER, 0);
                 case "socket" -> MadeTree.item(Kind.SPECIAL, 0);

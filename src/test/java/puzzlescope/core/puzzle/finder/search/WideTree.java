@@ -2,10 +2,10 @@ package puzzlescope.core.puzzle.finder.search;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import puzzlescope.core.puzzle.finder.tree.FileName;
 import puzzlescope.core.puzzle.finder.tree.Folder;
 import puzzlescope.core.puzzle.finder.tree.Item;
 import puzzlescope.core.puzzle.finder.tree.Item.Kind;
-import puzzlescope.core.puzzle.finder.tree.Name;
 
 /** Many folders with many files each; the size of a file is its number. */
 final class WideTree extends MadeTree {
@@ -36,19 +36,19 @@ final class WideTree extends MadeTree {
         }
 
         @Override
-        public List<Name> names(Runnable pulse) {
+        public List<FileName> names(Runnable pulse) {
             return IntStream.range(0, size)
-                    .mapToObj(number -> Name.of(name + number))
+                    .mapToObj(number -> FileName.of(name + number))
                     .toList();
         }
 
         @Override
-        public Item item(Name each, boolean followLink) {
+        public Item item(FileName each, boolean followLink) {
             return MadeTree.item(kind, Integer.parseInt(each.text().substring(name.length())));
         }
 
         @Override
-        public Folder open(Name each) {
+        public Folder open(FileName each) {
             return new Wide("file", files, Kind.FILE);
         }
     }

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.core.puzzle.knight.event.KnightEventKind;
 import puzzlescope.core.puzzle.knight.fast.Frontier.Kind;
-import puzzlescope.core.puzzle.knight.search.Backtracking;
+import puzzlescope.core.puzzle.knight.search.KnightBacktracking;
 import puzzlescope.core.puzzle.knight.space.HopOrder;
 import puzzlescope.core.puzzle.knight.space.Square;
 import puzzlescope.core.run.Outcome;
@@ -55,7 +55,7 @@ class FrontierCountTest {
 
     private static long walked(int rows, int columns, Square start) {
         var found = new long[1];
-        var outcome = new Backtracking(rows, columns, start, HopOrder.PLAIN, true)
+        var outcome = new KnightBacktracking(rows, columns, start, HopOrder.PLAIN, true)
                 .solve(event -> found[0] += KnightEventKind.of(event) == KnightEventKind.TOUR_FOUND ? 1 : 0);
         assertThat(outcome).isEqualTo(found[0] > 0 ? Outcome.SOLVED : Outcome.NO_SOLUTION);
         return found[0];

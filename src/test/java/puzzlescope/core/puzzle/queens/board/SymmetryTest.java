@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.core.puzzle.queens.event.WalkEvent.SolutionFound;
 import puzzlescope.core.puzzle.queens.event.WalkKind;
-import puzzlescope.core.puzzle.queens.search.Backtracking;
+import puzzlescope.core.puzzle.queens.search.QueensBacktracking;
 
 class SymmetryTest {
 
@@ -17,7 +17,7 @@ class SymmetryTest {
     void fundamentalSolutionsAreCountedOnce(int n, int fundamental) {
         var board = new WalkBoard(n);
         var representatives = new HashSet<Long>();
-        new Backtracking(n).solve(event -> {
+        new QueensBacktracking(n).solve(event -> {
             board.apply(event);
             if (WalkKind.VOCABULARY.unpack(event) instanceof SolutionFound) {
                 representatives.add(Symmetry.representative(board.placement(), n));

@@ -21,14 +21,14 @@ class QueensCountTest {
     };
     private static final long[] FUNDAMENTAL = {1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233, 45_752};
 
-    private static final List<IntFunction<Pieces>> WAYS =
+    private static final List<IntFunction<CountingPieces>> WAYS =
             List.of(MirroredMasks::new, BorderPlacement::new, QuarterJoin::new);
 
     private static Stream<Arguments> waysAndQueens() {
         return WAYS.stream().flatMap(way -> IntStream.rangeClosed(1, 13).mapToObj(n -> Arguments.of(way.apply(n))));
     }
 
-    private static long count(Pieces pieces) {
+    private static long count(CountingPieces pieces) {
         return IntStream.range(0, pieces.size())
                 .mapToLong(piece -> pieces.images(piece) * pieces.count(piece, () -> {}))
                 .sum();
@@ -36,7 +36,7 @@ class QueensCountTest {
 
     @ParameterizedTest
     @MethodSource("waysAndQueens")
-    void everyWayCountsAllSolutions(Pieces pieces) {
+    void everyWayCountsAllSolutions(CountingPieces pieces) {
         assertThat(count(pieces)).isEqualTo(ALL[pieces.n() - 1]);
     }
 
@@ -53,7 +53,7 @@ class QueensCountTest {
 
     @ParameterizedTest
     @MethodSource("waysByFirstColumnAndQueens")
-    void thePiecesSpreadOverTheColumnsOfTheFirstRowAsTheSolutionsDo(Pieces pieces) {
+    void thePiecesSpreadOverTheColumnsOfTheFirstRowAsTheSolutionsDo(CountingPieces pieces) {
         int n = pieces.n();
         var spread = new long[n];
         for (int piece = 0; piece < pieces.size(); piece++) {
@@ -120,7 +120,7 @@ class QueensCountTest {
 
     @ParameterizedTest
     @MethodSource("waysAndQueens")
-    void theQueensOfAPieceStandInPeace(Pieces pieces) {
+    void theQueensOfAPieceStandInPeace(CountingPieces pieces) {
         int n = pieces.n();
         for (int piece = 0; piece < pieces.size(); piece++) {
             var queens = pieces.queens(piece);

@@ -29,7 +29,7 @@ public final class Tables {
 
     private static final Tables SHARED = new Tables(UserFolders.tables(), Workers.preset());
 
-    private final Map<Wanted, Slot> slots = new ConcurrentHashMap<>();
+    private final Map<Wanted, MadeOnce> slots = new ConcurrentHashMap<>();
     private final Map<Integer, MoveAutomaton> automata = new ConcurrentHashMap<>();
     private final PatternDatabases databases;
 
@@ -94,10 +94,10 @@ public final class Tables {
         return slot(heuristic, size).get(checkStopped, progress);
     }
 
-    private Slot slot(TableHeuristic heuristic, int size) {
+    private MadeOnce slot(TableHeuristic heuristic, int size) {
         return slots.computeIfAbsent(
                 new Wanted(heuristic, size),
-                wanted -> new Slot((check, progress) -> make(heuristic, size, check, progress)));
+                wanted -> new MadeOnce((check, progress) -> make(heuristic, size, check, progress)));
     }
 
     private OptimalSolver make(TableHeuristic heuristic, int size, Runnable checkStopped, DoubleConsumer progress) {

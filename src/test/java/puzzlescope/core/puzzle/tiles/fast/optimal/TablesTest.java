@@ -124,7 +124,7 @@ class TablesTest {
         var made = new AtomicInteger();
         var begun = new CountDownLatch(1);
         var waiting = new CountDownLatch(1);
-        var slot = new Slot((check, progress) -> {
+        var slot = new MadeOnce((check, progress) -> {
             made.incrementAndGet();
             progress.accept(0.5);
             begun.countDown();
@@ -150,7 +150,7 @@ class TablesTest {
     @Test
     void theNextOneMakesWhatAStoppedOneLeft() {
         var tried = new AtomicInteger();
-        var slot = new Slot((check, progress) -> {
+        var slot = new MadeOnce((check, progress) -> {
             if (tried.incrementAndGet() == 1) {
                 throw new RunStopped();
             }

@@ -1,0 +1,191 @@
+package puzzlescope.core.puzzle.finder.condition;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.files.PathText;
+import puzzlescope.core.puzzle.finder.tree.FileName;
+import puzzlescope.core.puzzle.finder.tree.Item;
+
+/**
+ * A file, folder or link that a walk came upon: its name and the folder that it is in, so that a path of ten thousand
+ * folders takes no more room than one. The solver writes; who has seen an event may read what it told.
+ */
+public final class FileEntry {
+
+    private static final int LONGEST_SHOWN = 44;
+
+    private final int number;
+    private final int depth;
+    private final @Nullable FileEntry parent;
+    private final String text;
+    private final @Nullable Path exact;
+    private final String separator;
+    private final long size;
+    private final long modified;
+    private @Nullable Skip skipped;
+    private boolean folder;
+    private boolean unreadable;
+    private int found = -1;
+    /** Of a name that is no text, since that takes a while; whoever finds nothing makes the same again. */
+    private @Nullable String shown;
+
+    /**
+     * An entry that is not a folder.
+     *
+     * @param number in the order of the walk, from 0
+     * @param size in bytes
+     * @param modified when it was last written, in milliseconds since 1970 in UTC, or {@link Item#NOT_KNOWN}
+     */
+    public FileEntry(int number, FileEntry parent, FileName name, long size, long modified) {
+        this.number = number;
+        this.parent = parent;
+        text = name.text();
+        exact = name.exact();
+        this.size = size;
+        this.modified = modified;
+        depth = parent.depth + 1;
+        separator = parent.separator;
+    }
+
+    /** The outermost folder. */
+    public FileEntry(FileName path, String separator) {
+        number = 0;
+        depth = 0;
+        parent = null;
+        text = path.text();
+        exact = path.exact();
+        this.separator = separator;
+        size = 0;
+        modified = 0;
+    }
+
+    public int number() {
+        return number;
+    }
+
+    /** In how many folders of the walk it is; 0 for the outermost one. */
+    public int depth() {
+        return depth;
+    }
+
+    /** The folder that it is in; null for the outermost one. */
+    public @Nullable FileEntry parent() {
+        return parent;
+    }
+
+    /** The name as it is shown; of the outermost folder the whole path. */
+    public String name() {
+        if (parent == null) {
+            return text;
+        }
+        if (exact == null) {
+            return PathText.visible(text);
+        }
+        var known = shown;
+        if (known == null) {
+            known = PathText.shown(exact);
+            shown = known;
+        }
+        return known;
+    }
+
+    /** The characters of the name, as conditions look at them. */
+    String text() {
+        return text;
+    }
+
+    /** In bytes. */
+    public long size() {
+        return size;
+    }
+
+    /** In milliseconds since 1970 in UTC, or {@link Item#NOT_KNOWN}. */
+    public long modified() {
+        return modified;
+    }
+
+    /** Whether it was walked. */
+    public boolean isFolder() {
+        return folder;
+    }
+
+    /** Whether it is a folder whose names could not be read; told by an event of its own. */
+    public boolean isUnreadable() {
+        return unreadable;
+    }
+
+    /** The number of a file's match, from 0, or how many matches are in a folder that was left; -1 if there is none. */
+    public int found() {
+        return found;
+    }
+
+    /** Why it was passed over; null if it was not. */
+    public @Nullable Skip skipped() {
+        return skipped;
+    }
+
+    public void skipped(Skip reason) {
+        skipped = reason;
+    }
+
+    public void walked() {
+        folder = true;
+    }
+
+    public void unreadable() {
+        unreadable = true;
+    }
+
+    public void found(int number) {
+        found = number;
+    }
+
+    private List<FileEntry> fromTheOutermost() {
+        var entries = new ArrayList<FileEntry>();
+        for (var at = this; at != null; at = at.parent) {
+            entries.add(at);
+        }
+        return entries.reversed();
+    }
+
+    /** The file itself; only of a walk through real folders. */
+    public Path file() {
+        var path = Path.of("");
+        for (var each : fromTheOutermost()) {
+            path = new FileName(each.text, each.exact).in(path);
+        }
+        return path;
+    }
+
+    /** The absolute path as it is shown and printed. */
+    public String path() {
+        var path = new StringBuilder();
+        for (var each : fromTheOutermost()) {
+            boolean first = path.isEmpty() || each.depth == 1 && path.lastIndexOf(separator) == path.length() - 1;
+            path.append(first ? "" : separator).append(each.name());
+        }
+        return path.toString();
+    }
+
+    /** The end of the path if it is long, for sentences. */
+    public String shortPath() {
+        var end = new StringBuilder();
+        for (var at = this; at != null && end.length() <= LONGEST_SHOWN; at = at.parent) {
+            var name = at.name();
+            if (!end.isEmpty() && !name.endsWith(separator)) {
+                end.insert(0, separator);
+            }
+            end.insert(0, name);
+        }
+        int cut = end.length() - LONGEST_SHOWN;
+        cut += cut > 0 && Character.isLowSurrogate(end.charAt(cut)) ? 1 : 0;
+        return cut <= 0 ? end.toString() : "\u2026" + end.substring(cut);
+    }
+
+    /** The call that walks this folder. */
+    public String callText() {
+        return "walk(\"" + shortPath() + "\")";
+    }
+}

@@ -1,0 +1,66 @@
+package puzzlescope.core.puzzle.knight.search;
+
+import static puzzlescope.core.puzzle.knight.event.KnightEventKind.BOARD_CUT;
+import static puzzlescope.core.puzzle.knight.event.KnightEventKind.NOTHING_CLOSED;
+import static puzzlescope.core.puzzle.knight.event.KnightEventKind.TOUR_IMPOSSIBLE;
+
+import puzzlescope.core.event.EventSink;
+import puzzlescope.core.puzzle.knight.fast.FrontierTour;
+import puzzlescope.core.puzzle.knight.fast.JoinedPieces;
+import puzzlescope.core.puzzle.knight.fast.TourFinder;
+import puzzlescope.core.puzzle.knight.space.Impossibility;
+import puzzlescope.core.puzzle.knight.space.Lead;
+import puzzlescope.core.puzzle.knight.space.Square;
+import puzzlescope.core.run.Outcome;
+import puzzlescope.core.run.Solver;
+
+/**
+ * Makes a tour of small tours, closed wherever there is a closed one.
+ *
+ * <p>Source: I. Parberry, An efficient algorithm for the knight's tour problem (1997), as {@link JoinedPieces} tells; boards
+ * less than five squares wide are the business of {@link FrontierTour}. Input: rows, columns, the start. Output: a closed tour;
+ * an open one where A. Schwenk (1991) proves that there is no closed one. Time and space: linear in the squares. Deterministic.
+ * Where there is no tour, nothing is tried or the search of a narrow board ends without one.
+ */
+public final class TourConstruction implements Solver {
+
+    private final int rows;
+    private final int columns;
+    private final Square start;
+
+    public TourConstruction(int rows, int columns, Square start) {
+        this.rows = rows;
+        this.columns = columns;
+        this.start = start;
+    }
+
+    @Override
+    public Outcome solve(EventSink sink) {
+        var impossible = Impossibility.of(rows, columns, start);
+        if (impossible.isPresent()) {
+            sink.emit(TOUR_IMPOSSIBLE, impossible.get().ordinal(), rows, columns);
+            return Outcome.NO_SOLUTION;
+        }
+        var noneClosed = Impossibility.ofClosed(rows, columns);
+        noneClosed.ifPresent(reason -> sink.emit(NOTHING_CLOSED, reason.ordinal(), rows, columns));
+        return show(rows, columns, start, noneClosed.isEmpty(), sink);
+    }
+
+    static Outcome show(int rows, int columns, Square start, boolean closed, EventSink sink) {
+        var found = TourFinder.find(rows, columns, start, closed, sink::checkStopped);
+        if (found.down() > 0) {
+            sink.emit(BOARD_CUT, found.down(), found.across());
+        }
+        return switch (found.verdict()) {
+            case FOUND -> {
+                TourPlayback.show(found.tour().orElseThrow(), Lead.MADE, sink);
+                yield Outcome.SOLVED;
+            }
+            case ABSENT -> {
+                sink.emit(TOUR_IMPOSSIBLE, Impossibility.EXHAUSTED_START.ordinal(), rows, columns);
+                yield Outcome.NO_SOLUTION;
+            }
+            case GAVE_UP -> Outcome.GAVE_UP;
+        };
+    }
+}

@@ -1,0 +1,27 @@
+package puzzlescope.core.puzzle.knight.search;
+
+import static puzzlescope.core.event.FlagField.bit;
+import static puzzlescope.core.puzzle.knight.event.KnightEventKind.KNIGHT_LED_ON;
+import static puzzlescope.core.puzzle.knight.event.KnightEventKind.KNIGHT_SET_OUT;
+import static puzzlescope.core.puzzle.knight.event.KnightEventKind.TOUR_FOUND;
+
+import puzzlescope.core.event.EventSink;
+import puzzlescope.core.puzzle.knight.fast.Tour;
+import puzzlescope.core.puzzle.knight.space.Hop;
+import puzzlescope.core.puzzle.knight.space.Lead;
+
+/** Leads the knight over a tour that is made. */
+final class TourPlayback {
+
+    private TourPlayback() {}
+
+    /** @param lead why the squares come in this order */
+    static void show(Tour tour, Lead lead, EventSink sink) {
+        sink.emit(KNIGHT_SET_OUT, tour.row(0), tour.column(0));
+        for (int i = 1; i < tour.length(); i++) {
+            var hop = Hop.between(tour.square(i - 1), tour.square(i), tour.columns());
+            sink.emit(KNIGHT_LED_ON, tour.row(i - 1), tour.column(i - 1), hop.ordinal(), i + 1, lead.ordinal(), 0);
+        }
+        sink.emit(TOUR_FOUND, tour.length(), bit(tour.isClosed()));
+    }
+}

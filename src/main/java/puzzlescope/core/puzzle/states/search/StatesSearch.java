@@ -1,0 +1,37 @@
+package puzzlescope.core.puzzle.states.search;
+
+import puzzlescope.core.event.EventSink;
+import puzzlescope.core.puzzle.states.event.Graphs;
+import puzzlescope.core.puzzle.states.event.SearchOrder;
+import puzzlescope.core.run.Outcome;
+import puzzlescope.core.run.Solver;
+
+/**
+ * Builds the graph of a state space while it is searched, one node and one edge at a time.
+ *
+ * <p>Source: J. Kubica, Graph Algorithms the Fun Way (2024), chapter 6; the searches' own sources stand with
+ * {@link puzzlescope.core.search.BreadthFirst} and {@link puzzlescope.core.search.DepthFirst}.
+ *
+ * <p>Input: a state space whose moves can be taken back, the order of the visits, and whether the goal ends the search. Output:
+ * nodes numbered in the order of discovery, each with the node and the move by which it was found, and the edges between
+ * them. Time is the number of states times that of the moves; space is linear in the states and edges (3×3 tiles: 181,440
+ * states). Deterministic, no seed. A space without a goal is visited as a whole, which proves it.
+ */
+public final class StatesSearch implements Solver {
+
+    private final Graphs graphs;
+    private final SearchOrder order;
+    private final boolean stopAtGoal;
+
+    public StatesSearch(Graphs graphs, SearchOrder order, boolean stopAtGoal) {
+        this.graphs = graphs;
+        this.order = order;
+        this.stopAtGoal = stopAtGoal;
+    }
+
+    @Override
+    public Outcome solve(EventSink sink) {
+        var builder = new GraphBuilder(graphs, order, new Positions(graphs, sink));
+        return builder.build(stopAtGoal) ? Outcome.SOLVED : Outcome.NO_SOLUTION;
+    }
+}

@@ -1,0 +1,103 @@
+package puzzlescope.core.puzzle.tiles.search;
+
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.EventSink;
+import puzzlescope.core.puzzle.tiles.event.GraphEvent.BackAtStart;
+import puzzlescope.core.puzzle.tiles.event.GraphEvent.BoardExpanded;
+import puzzlescope.core.puzzle.tiles.event.GraphEvent.Front;
+import puzzlescope.core.puzzle.tiles.event.GraphEvent.GaveUp;
+import puzzlescope.core.puzzle.tiles.event.GraphEvent.LayerBegan;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionFound;
+import puzzlescope.core.puzzle.tiles.space.SlidingSpace;
+import puzzlescope.core.puzzle.tiles.space.TileOrder;
+import puzzlescope.core.puzzle.tiles.space.TilesHeuristic;
+import puzzlescope.core.run.Outcome;
+import puzzlescope.core.run.Solver;
+import puzzlescope.core.search.AStar;
+import puzzlescope.core.search.BreadthFirst;
+import puzzlescope.core.search.Extent;
+import puzzlescope.core.search.SearchResult.Verdict;
+import puzzlescope.core.search.StateGraph;
+import puzzlescope.core.search.StateSearch;
+
+/**
+ * Puts the tiles in order by a search that remembers every board it finds: breadth-first, or A* if a heuristic is given.
+ *
+ * <p>Source: the searches' own sources stand with {@link BreadthFirst} and {@link AStar}; that of the heuristics with
+ * {@link TilesHeuristic}.
+ *
+ * <p>Input: a solvable order of the tiles, of at most 4×4. Output: the fewest slides that lead to the solved order. Time and
+ * space are linear in the boards found: at most 181,440 on 3×3. Deterministic, no seed. There always is a solution; if more
+ * boards would have to be remembered than the limit allows, the search gives up.
+ */
+public final class TilesGraphSearch implements Solver {
+
+    private final SlidingSpace space;
+    private final @Nullable TilesHeuristic heuristic;
+    private final int limit;
+
+    /**
+     * @param heuristic that of A*; null for breadth-first search
+     * @param limit how many boards may be remembered
+     */
+    public TilesGraphSearch(TileOrder start, @Nullable TilesHeuristic heuristic, int limit) {
+        space = new SlidingSpace(start);
+        this.heuristic = heuristic;
+        this.limit = limit;
+    }
+
+    @Override
+    public Outcome solve(EventSink sink) {
+        var estimate = heuristic == null ? null : new BoardEstimate(space, heuristic);
+        StateSearch search = estimate == null ? new BreadthFirst() : new AStar(estimate);
+        var teller = new Fronts(sink, new BoardNumbers(), estimate);
+        teller.root(space.start());
+        var result = search.search(space, Extent.TO_GOAL.atMost(limit), teller);
+        if (result.verdict() == Verdict.GAVE_UP) {
+            sink.emit(new GaveUp(limit).pack());
+            return Outcome.GAVE_UP;
+        }
+        var path = result.path();
+        if (path.length > 1) {
+            sink.emit(new BackAtStart(result.goal(), 0, path.length - 1).pack());
+        }
+        var states = new long[path.length];
+        for (int i = 0; i < path.length; i++) {
+            states[i] = result.graph().state(path[i]);
+        }
+        GraphTeller.play(space, states, sink);
+        return Outcome.SOLVED;
+    }
+
+    /** Says also when a search comes to boards that are farther away, or estimated to be. */
+    private final class Fronts extends GraphTeller {
+
+        private final EventSink sink;
+        private int front;
+        private int visited;
+
+        Fronts(EventSink sink, BoardNumbers numbers, @Nullable BoardEstimate estimate) {
+            super(space, sink, numbers, estimate, false);
+            this.sink = sink;
+        }
+
+        @Override
+        public void visiting(StateGraph graph, int node) {
+            int g = (int) graph.cost(node);
+            int h = estimate(graph, node);
+            int f = h == BoardExpanded.UNESTIMATED ? g : g + h;
+            if (f > front) {
+                front = f;
+                var kind = heuristic == null ? Front.DEPTH : Front.ESTIMATE;
+                sink.emit(new LayerBegan(kind, f, graph.size() - visited, 0).pack());
+            }
+            visited++;
+            super.visiting(graph, node);
+        }
+
+        @Override
+        public void goalReached(StateGraph graph, int node) {
+            sink.emit(new SolutionFound((int) graph.cost(node)).pack());
+        }
+    }
+}

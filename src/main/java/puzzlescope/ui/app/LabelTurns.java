@@ -1,0 +1,30 @@
+package puzzlescope.ui.app;
+
+/**
+ * Whose turn it is to be written anew. Words that change their size make the window lay itself out again, which takes as long
+ * as drawing a large board; while events fly by, the parts of the window that consist of words take turns therefore, one a
+ * frame. FX thread only.
+ */
+final class LabelTurns {
+
+    private static final int PARTS = 4;
+
+    private int turn;
+    private boolean sharing;
+
+    /** Begins a frame. */
+    void next(boolean nowSharing) {
+        sharing = nowSharing;
+        turn = (turn + 1) % PARTS;
+    }
+
+    /** Whether a part is to be written in this frame. */
+    boolean has(int part) {
+        return !sharing || turn == part;
+    }
+
+    /** Whether some part may say something that no longer holds. */
+    boolean isBehind() {
+        return sharing;
+    }
+}

@@ -1,0 +1,227 @@
+package puzzlescope.ui.puzzle.knight;
+
+import javafx.geometry.VPos;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.shape.StrokeLineJoin;
+import javafx.scene.text.Font;
+import javafx.scene.text.FontWeight;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextAlignment;
+import puzzlescope.ui.board.Grid;
+import puzzlescope.ui.theme.Ink;
+import puzzlescope.ui.theme.Look;
+
+/** Draws discs, lines and words of a board. Places are rows and columns, lengths are shares of a square's side. */
+final class KnightPen {
+
+    private static final double SMALLEST_TEXT = 8;
+    private static final double SMALLEST_NUMBER = 6.5;
+    private static final double TWO_DIGITS = 1.08;
+    private static final double THREE_DIGITS = 0.84;
+    private static final double FOUR_DIGITS = 0.68;
+    private static final double FIVE_DIGITS = 0.56;
+    private static final double BEAD = 0.27;
+    private static final double SMALLEST_BEAD = 13;
+    private static final double LARGEST_RADIUS = 0.4;
+    private static final double FRAME_INSET = 0.04;
+    private static final double CORNER = 0.2;
+    private static final double PLATE_HEIGHT = 1.35;
+    private static final double GHOST = 0.4;
+    private static final double KNIGHT = 0.8;
+    private static final double SMALLEST_KNIGHT = 14;
+    private static final double SHADOW = 0.3;
+    private static final double SHADOW_BELOW = 0.34;
+    private static final double SHADOW_OPACITY = 0.35;
+
+    private final GraphicsContext graphics;
+    private final Look look;
+    private final Grid grid;
+
+    KnightPen(GraphicsContext graphics, Look look, Grid grid) {
+        this.graphics = graphics;
+        this.look = look;
+        this.grid = grid;
+        graphics.setLineCap(StrokeLineCap.ROUND);
+        graphics.setLineJoin(StrokeLineJoin.ROUND);
+    }
+
+    Grid grid() {
+        return grid;
+    }
+
+    Look look() {
+        return look;
+    }
+
+    /** Everything drawn from now on is mixed with what lies below. */
+    void opacity(double share) {
+        graphics.setGlobalAlpha(Math.clamp(share, 0, 1));
+    }
+
+    /** A length in px, never less than the eye can see. */
+    double width(double share) {
+        return Math.max(1.2, share * grid.cell());
+    }
+
+    /** A radius that is at least so many px, as far as discs of that size stay clear of lines between other squares. */
+    double radius(double share, double px) {
+        return Math.max(share, Math.min(LARGEST_RADIUS, px / grid.cell()));
+    }
+
+    /** The radius of the disc that bears a square's number. */
+    double bead() {
+        return radius(BEAD, SMALLEST_BEAD);
+    }
+
+    GraphicsContext graphics() {
+        return graphics;
+    }
+
+    /** The first row of which something is seen. */
+    int firstRow() {
+        return Math.clamp((long) Math.floor(-grid.top() / grid.cell()), 0, grid.rows() - 1);
+    }
+
+    /** The last row of which something is seen. */
+    int lastRow() {
+        double height = graphics.getCanvas().getHeight();
+        return Math.clamp((long) Math.ceil((height - grid.top()) / grid.cell()), 0, grid.rows() - 1);
+    }
+
+    int firstColumn() {
+        return Math.clamp((long) Math.floor(-grid.left() / grid.cell()), 0, grid.columns() - 1);
+    }
+
+    int lastColumn() {
+        double width = graphics.getCanvas().getWidth();
+        return Math.clamp((long) Math.ceil((width - grid.left()) / grid.cell()), 0, grid.columns() - 1);
+    }
+
+    void square(int row, int column, Ink ink) {
+        graphics.setFill(look.color(ink));
+        graphics.fillRect(grid.x(column), grid.y(row), grid.cell(), grid.cell());
+    }
+
+    /** A line just within the edges of a square. */
+    void frame(int row, int column, Ink ink, double share, boolean dashed) {
+        double inset = FRAME_INSET * grid.cell() + width(share) / 2;
+        double side = grid.cell() - 2 * inset;
+        stroke(ink, share, dashed);
+        double corner = CORNER * grid.cell();
+        graphics.strokeRoundRect(grid.x(column) + inset, grid.y(row) + inset, side, side, corner, corner);
+        graphics.setLineDashes();
+    }
+
+    void disc(double row, double column, double radius, Ink ink) {
+        double r = radius * grid.cell();
+        graphics.setFill(look.color(ink));
+        graphics.fillOval(grid.centerX(column) - r, grid.centerY(row) - r, 2 * r, 2 * r);
+    }
+
+    void ring(double row, double column, double radius, Ink ink, double share, boolean dashed) {
+        double r = radius * grid.cell();
+        stroke(ink, share, dashed);
+        graphics.strokeOval(grid.centerX(column) - r, grid.centerY(row) - r, 2 * r, 2 * r);
+        graphics.setLineDashes();
+    }
+
+    /** A line through places: row, column, row, column … */
+    void line(Ink ink, double share, boolean dashed, double... places) {
+        int count = places.length / 2;
+        var xs = new double[count];
+        var ys = new double[count];
+        for (int i = 0; i < count; i++) {
+            ys[i] = grid.centerY(places[2 * i]);
+            xs[i] = grid.centerX(places[2 * i + 1]);
+        }
+        stroke(ink, share, dashed);
+        graphics.strokePolyline(xs, ys, count);
+        graphics.setLineDashes();
+    }
+
+    private void stroke(Ink ink, double share, boolean dashed) {
+        graphics.setStroke(look.color(ink));
+        graphics.setLineWidth(width(share));
+        if (dashed) {
+            graphics.setLineDashes(Math.max(4, 0.11 * grid.cell()), Math.max(5, 0.13 * grid.cell()));
+        } else {
+            graphics.setLineDashes();
+        }
+    }
+
+    /** Words with their middle at a place. */
+    void text(String text, double row, double column, double size, boolean bold, Ink ink) {
+        write(text, grid.centerX(column), grid.centerY(row), size * grid.cell(), bold, ink);
+    }
+
+    /** A number within a disc, if there it is large enough to be read. */
+    void number(int number, double row, double column, double radius, boolean bold, Ink ink) {
+        double size = radius * digitSize(number);
+        if (size * grid.cell() >= SMALLEST_NUMBER) {
+            text(String.valueOf(number), row, column, size, bold, ink);
+        }
+    }
+
+    private static double digitSize(int number) {
+        return number < 100 ? TWO_DIGITS : number < 1000 ? THREE_DIGITS : number < 10_000 ? FOUR_DIGITS : FIVE_DIGITS;
+    }
+
+    /** Words with their middle at a point, in px. */
+    void write(String text, double x, double y, double size, boolean bold, Ink ink) {
+        graphics.setFont(font(size, bold));
+        graphics.setTextAlign(TextAlignment.CENTER);
+        graphics.setTextBaseline(VPos.CENTER);
+        graphics.setFill(look.color(ink));
+        graphics.fillText(text, x, y);
+    }
+
+    /** The size, in px and not above the one given, in which words are at most so wide. */
+    double fit(String text, double size, boolean bold, double most) {
+        return size * Math.min(1, most / Math.max(1, measure(text, size, bold)));
+    }
+
+    private static double measure(String text, double size, boolean bold) {
+        var measured = new Text(text);
+        measured.setFont(font(size, bold));
+        return measured.getLayoutBounds().getWidth();
+    }
+
+    private static Font font(double size, boolean bold) {
+        var weight = bold ? FontWeight.BOLD : FontWeight.NORMAL;
+        return Font.font(Font.getDefault().getFamily(), weight, Math.max(SMALLEST_TEXT, size));
+    }
+
+    /** A word on a plate of a colour, with its middle at a place. */
+    void plate(String word, double row, double column, double size, Ink ink) {
+        double height = size * grid.cell() * PLATE_HEIGHT;
+        double width = measure(word, size * grid.cell(), true) + height * 0.7;
+        graphics.setFill(look.color(ink));
+        graphics.fillRoundRect(
+                grid.centerX(column) - width / 2, grid.centerY(row) - height / 2, width, height, height, height);
+        text(word, row, column, size, true, Ink.SURFACE);
+    }
+
+    /** A knight that is not there yet. */
+    void ghost(int row, int column) {
+        opacity(GHOST);
+        knight(row, column, 0, 1);
+        opacity(1);
+    }
+
+    /** The knight above or on a place. */
+    void knight(double row, double column, double height, double scale) {
+        double x = grid.centerX(column);
+        double y = grid.centerY(row);
+        double spread = 1 - 0.5 * height;
+        double below = SHADOW_BELOW * grid.cell();
+        double shadow = SHADOW * grid.cell() * spread;
+        double opacity = graphics.getGlobalAlpha();
+        graphics.setGlobalAlpha(opacity * SHADOW_OPACITY * spread);
+        graphics.setFill(look.color(Ink.SHADOW));
+        graphics.fillOval(x - shadow, y + below - shadow * 0.25, 2 * shadow, shadow * 0.6);
+        graphics.setGlobalAlpha(opacity);
+        double size = Math.max(SMALLEST_KNIGHT, KNIGHT * grid.cell() * scale);
+        KnightShape.draw(graphics, look, x, y - height * grid.cell(), size);
+    }
+}

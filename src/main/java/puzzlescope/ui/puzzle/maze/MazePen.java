@@ -1,0 +1,142 @@
+package puzzlescope.ui.puzzle.maze;
+
+import javafx.geometry.VPos;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.text.Font;
+import javafx.scene.text.FontWeight;
+import javafx.scene.text.TextAlignment;
+import puzzlescope.core.puzzle.maze.event.Direction;
+import puzzlescope.ui.board.Grid;
+import puzzlescope.ui.theme.Ink;
+import puzzlescope.ui.theme.Look;
+
+/**
+ * What the painters of one canvas share: the squares' places, which of them are seen, inks, letters. Lengths are px.
+ *
+ * @param width the width of the canvas
+ * @param height its height
+ */
+record MazePen(GraphicsContext graphics, Look look, Grid grid, double width, double height) {
+
+    private static final double SMALLEST_NUMBER = 7.5;
+    private static final double DIGIT_WIDTH = 0.62;
+
+    Color color(Ink ink) {
+        return look.color(ink);
+    }
+
+    /** The first row that is seen. */
+    int firstRow() {
+        return Math.clamp((long) Math.floor(-grid.top() / grid.cell()), 0, grid.rows() - 1);
+    }
+
+    /** The last row that is seen. */
+    int lastRow() {
+        return Math.clamp((long) Math.ceil((height - grid.top()) / grid.cell()), 0, grid.rows() - 1);
+    }
+
+    int firstColumn() {
+        return Math.clamp((long) Math.floor(-grid.left() / grid.cell()), 0, grid.columns() - 1);
+    }
+
+    int lastColumn() {
+        return Math.clamp((long) Math.ceil((width - grid.left()) / grid.cell()), 0, grid.columns() - 1);
+    }
+
+    double cell() {
+        return grid.cell();
+    }
+
+    void square(double row, double column, Color color) {
+        graphics.setFill(color);
+        graphics.fillRect(grid.x(column), grid.y(row), grid.cell(), grid.cell());
+    }
+
+    void disk(double row, double column, double size, Color color) {
+        graphics.setFill(color);
+        graphics.fillOval(grid.centerX(column) - size / 2, grid.centerY(row) - size / 2, size, size);
+    }
+
+    void ring(double row, double column, double size, Color color) {
+        graphics.setStroke(color);
+        graphics.setLineWidth(Math.max(1, size * 0.16));
+        graphics.strokeOval(grid.centerX(column) - size / 2, grid.centerY(row) - size / 2, size, size);
+    }
+
+    /** A cross, as large as its share of a square. */
+    void cross(double row, double column, double share, Color color) {
+        double arm = grid.cell() * share / 2;
+        double x = grid.centerX(column);
+        double y = grid.centerY(row);
+        graphics.setStroke(color);
+        graphics.setLineWidth(Math.max(1, grid.cell() * 0.11));
+        graphics.setLineCap(StrokeLineCap.ROUND);
+        graphics.strokeLine(x - arm, y - arm, x + arm, y + arm);
+        graphics.strokeLine(x - arm, y + arm, x + arm, y - arm);
+    }
+
+    /** A line between the middles of two squares. */
+    void line(double row, double column, double toRow, double toColumn, double width, Color color) {
+        graphics.setStroke(color);
+        graphics.setLineWidth(Math.max(1, width));
+        graphics.setLineCap(StrokeLineCap.ROUND);
+        graphics.strokeLine(grid.centerX(column), grid.centerY(row), grid.centerX(toColumn), grid.centerY(toRow));
+    }
+
+    /** A head of an arrow that points from a place on the canvas in a direction. */
+    void arrowHead(double x, double y, double size, Direction to, Color color) {
+        double tipX = x + size * to.columns();
+        double tipY = y + size * to.rows();
+        double acrossX = size * 0.7 * to.rows();
+        double acrossY = size * 0.7 * to.columns();
+        graphics.setFill(color);
+        graphics.fillPolygon(
+                new double[] {tipX, x + acrossX, x - acrossX}, new double[] {tipY, y + acrossY, y - acrossY}, 3);
+    }
+
+    /** A frame around squares, from the first row and column to the last. */
+    void frame(double row, double column, double lastRow, double lastColumn, Color color) {
+        double width = Math.max(1.5, grid.cell() * 0.12);
+        graphics.setStroke(color);
+        graphics.setLineWidth(width);
+        graphics.strokeRoundRect(
+                grid.x(column) - width / 2,
+                grid.y(row) - width / 2,
+                grid.x(lastColumn + 1) - grid.x(column) + width,
+                grid.y(lastRow + 1) - grid.y(row) + width,
+                grid.cell() * 0.4,
+                grid.cell() * 0.4);
+    }
+
+    /** A number in a square, if it can be read there. */
+    void number(int number, int row, int column, Color color) {
+        var text = Integer.toString(number);
+        double size = Math.min(grid.cell() * 0.6, grid.cell() / (DIGIT_WIDTH * text.length()));
+        if (size >= SMALLEST_NUMBER) {
+            text(text, row, column, size, false, color);
+        }
+    }
+
+    /** Three numbers in a square, g and h above f; gives whether they can be read there. */
+    boolean rating(Rating rating, int row, int column, Color color) {
+        var above = rating.g() + " " + rating.h();
+        double size = Math.min(grid.cell() * 0.38, grid.cell() * 0.94 / (DIGIT_WIDTH * above.length()));
+        if (size < SMALLEST_NUMBER) {
+            return false;
+        }
+        double shift = size * 0.6 / grid.cell();
+        text(above, row - shift, column, size, false, color);
+        text(Integer.toString(rating.f()), row + shift, column, size, true, color);
+        return true;
+    }
+
+    void text(String text, double row, double column, double size, boolean bold, Color color) {
+        graphics.setFont(Font.font("Monospaced", bold ? FontWeight.BOLD : FontWeight.NORMAL, size));
+        graphics.setTextAlign(TextAlignment.CENTER);
+        graphics.setTextBaseline(VPos.CENTER);
+        graphics.setFill(color);
+        graphics.fillText(text, grid.centerX(column), grid.centerY(row));
+    }
+}

@@ -1,0 +1,153 @@
+package puzzlescope.core.puzzle.knight.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import puzzlescope.core.event.Packed;
+import puzzlescope.core.puzzle.knight.board.KnightBoard;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightHopped;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.TourFound;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.TourImpossible;
+import puzzlescope.core.puzzle.knight.event.KnightEventKind;
+import puzzlescope.core.puzzle.knight.space.HopOrder;
+import puzzlescope.core.puzzle.knight.space.Impossibility;
+import puzzlescope.core.puzzle.knight.space.Square;
+import puzzlescope.core.run.Outcome;
+
+class KnightBacktrackingTest {
+
+    /** A run followed on a board; each tour is walked along square by square. */
+    private static final class Follower {
+
+        private final KnightBoard board;
+        private final long[] counts = new long[KnightEventKind.values().length];
+
+        Follower(int rows, int columns) {
+            board = new KnightBoard(rows, columns);
+        }
+
+        Outcome follow(Square start, HopOrder order, boolean all) {
+            return new KnightBacktracking(board.rows(), board.columns(), start, order, all).solve(event -> {
+                board.apply(event);
+                counts[Packed.kind(event)]++;
+                if (Packed.kind(event) == KnightEventKind.TOUR_FOUND.ordinal()) {
+                    assertTour(board, start, (TourFound) KnightEventKind.VOCABULARY.unpack(event));
+                }
+            });
+        }
+
+        long count(KnightEventKind kind) {
+            return counts[kind.ordinal()];
+        }
+
+        long takenBack() {
+            return count(KnightEventKind.KNIGHT_TAKEN_BACK)
+                    + count(KnightEventKind.DEAD_END_TAKEN_BACK)
+                    + count(KnightEventKind.TOUR_TAKEN_BACK);
+        }
+    }
+
+    private static void assertTour(KnightBoard board, Square start, TourFound tour) {
+        int squares = board.rows() * board.columns();
+        assertThat(board.steps()).isEqualTo(squares).isEqualTo(tour.squares());
+        assertThat(new Square(board.rowOf(1), board.columnOf(1))).isEqualTo(start);
+        for (int number = 1; number <= squares; number++) {
+            assertThat(board.number(board.rowOf(number), board.columnOf(number)))
+                    .isEqualTo(number);
+            assertThat(number == 1 || isHop(board, number - 1, number)).isTrue();
+        }
+        assertThat(tour.closed()).isEqualTo(isHop(board, squares, 1));
+    }
+
+    private static boolean isHop(KnightBoard board, int from, int to) {
+        int rows = Math.abs(board.rowOf(from) - board.rowOf(to));
+        int columns = Math.abs(board.columnOf(from) - board.columnOf(to));
+        return rows == 1 && columns == 2 || rows == 2 && columns == 1;
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyOrderFindsAllToursOfFiveByFiveFromACorner(HopOrder order) {
+        var run = new Follower(5, 5);
+        assertThat(run.follow(new Square(0, 0), order, true)).isEqualTo(Outcome.SOLVED);
+        assertThat(run.count(KnightEventKind.TOUR_FOUND)).isEqualTo(304);
+        assertThat(run.count(KnightEventKind.TOUR_TAKEN_BACK)).isEqualTo(304);
+        assertThat(run.takenBack()).isEqualTo(run.count(KnightEventKind.KNIGHT_HOPPED));
+        assertThat(run.board.steps()).isZero();
+    }
+
+    @Test
+    void aRunForTheFirstTourLeavesItStanding() {
+        var run = new Follower(8, 8);
+        assertThat(run.follow(new Square(0, 0), HopOrder.BOOK, false)).isEqualTo(Outcome.SOLVED);
+        assertThat(run.board.steps()).isEqualTo(64);
+        assertThat(run.takenBack()).isEqualTo(7);
+        assertThat(run.count(KnightEventKind.DEAD_END_TAKEN_BACK)).isEqualTo(2);
+    }
+
+    @Test
+    void warnsdorffFindsATourOfTheChessboardFromEverySquare() {
+        long needTakingBack = 0;
+        for (int square = 0; square < 64; square++) {
+            var run = new Follower(8, 8);
+            assertThat(run.follow(new Square(square / 8, square % 8), HopOrder.WARNSDORFF, false))
+                    .isEqualTo(Outcome.SOLVED);
+            needTakingBack += run.takenBack() > 0 ? 1 : 0;
+            assertThat(run.takenBack()).isLessThan(1_000);
+        }
+        assertThat(needTakingBack).isLessThan(10);
+    }
+
+    @Test
+    void warnsdorffFindsToursOfTheLargestBoard() {
+        for (int square = 0; square < 144; square++) {
+            var run = new Follower(12, 12);
+            assertThat(run.follow(new Square(square / 12, square % 12), HopOrder.WARNSDORFF, false))
+                    .isEqualTo(Outcome.SOLVED);
+        }
+    }
+
+    @Test
+    void warnsdorffCountsTheFreeSquaresOnward() {
+        var board = new KnightBoard(6, 6);
+        new KnightBacktracking(6, 6, new Square(2, 3), HopOrder.WARNSDORFF, false).solve(event -> {
+            if (KnightEventKind.VOCABULARY.unpack(event) instanceof KnightHopped hopped) {
+                assertThat(hopped.onward()).isEqualTo(freeAround(board, hopped.toRow(), hopped.toColumn()));
+            }
+            board.apply(event);
+        });
+    }
+
+    private static int freeAround(KnightBoard board, int row, int column) {
+        int free = 0;
+        for (int r = 0; r < board.rows(); r++) {
+            for (int c = 0; c < board.columns(); c++) {
+                boolean hop = Math.abs((r - row) * (c - column)) == 2;
+                free += hop && board.number(r, c) == 0 ? 1 : 0;
+            }
+        }
+        return free;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3, 3, 0, 0, MIDDLE", "6, 3, 0, 0, EXHAUSTED", "5, 5, 2, 1, COLOUR"})
+    void whereATourIsRuledOutNothingIsTried(int rows, int columns, int row, int column, Impossibility reason) {
+        var events = new ArrayList<Object>();
+        var outcome = new KnightBacktracking(rows, columns, new Square(row, column), HopOrder.PLAIN, false)
+                .solve(event -> events.add(KnightEventKind.VOCABULARY.unpack(event)));
+        assertThat(outcome).isEqualTo(Outcome.NO_SOLUTION);
+        assertThat(events).containsExactly(new TourImpossible(reason, rows, columns));
+    }
+
+    @Test
+    void anExhaustedSearchTakesTheKnightOffTheBoard() {
+        var run = new Follower(3, 4);
+        assertThat(run.follow(new Square(0, 1), HopOrder.PLAIN, false)).isEqualTo(Outcome.NO_SOLUTION);
+        assertThat(run.board.steps()).isZero();
+        assertThat(run.takenBack()).isEqualTo(run.count(KnightEventKind.KNIGHT_HOPPED));
+    }
+}

@@ -1,0 +1,177 @@
+package puzzlescope.core.puzzle.queens.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import puzzlescope.core.event.Packed;
+import puzzlescope.core.puzzle.queens.board.WalkBoard;
+import puzzlescope.core.puzzle.queens.event.WalkEvent;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.DeadEndTakenBack;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.QueenPlaced;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.QueenRejected;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.SolutionFound;
+import puzzlescope.core.puzzle.queens.event.WalkKind;
+import puzzlescope.core.run.Outcome;
+
+class QueensBacktrackingTest {
+
+    /** Counts events by kind and holds each solution against the rules. */
+    private static long[] counts(int n) {
+        var board = new WalkBoard(n);
+        var counts = new long[WalkKind.values().length];
+        var outcome = new QueensBacktracking(n).solve(event -> {
+            board.apply(event);
+            counts[Packed.kind(event)]++;
+            if (Packed.kind(event) == WalkKind.SOLUTION_FOUND.ordinal()) {
+                assertPeace(board);
+            }
+        });
+        boolean solved = counts[WalkKind.SOLUTION_FOUND.ordinal()] > 0;
+        assertThat(outcome).isEqualTo(solved ? Outcome.SOLVED : Outcome.NO_SOLUTION);
+        assertThat(board.queens()).isZero();
+        return counts;
+    }
+
+    private static void assertPeace(WalkBoard board) {
+        long columns = 0;
+        long rising = 0;
+        long falling = 0;
+        for (int row = 0; row < board.n(); row++) {
+            columns |= 1L << board.column(row);
+            rising |= 1L << (row + board.column(row));
+            falling |= 1L << (row - board.column(row) + board.n());
+        }
+        if (Long.bitCount(columns) != board.n()
+                || Long.bitCount(rising) != board.n()
+                || Long.bitCount(falling) != board.n()) {
+            throw new AssertionError("queens attack each other in " + columns(board));
+        }
+    }
+
+    private static List<Integer> columns(WalkBoard board) {
+        return IntStream.range(0, board.n()).map(board::column).boxed().toList();
+    }
+
+    private static long count(long[] counts, WalkKind kind) {
+        return counts[kind.ordinal()];
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 1", "2, 0", "3, 0", "4, 2", "5, 10", "6, 4", "7, 40", "8, 92", "9, 352", "10, 724", "11, 2680"})
+    void itFindsEverySolution(int n, int solutions) {
+        assertThat(count(counts(n), WalkKind.SOLUTION_FOUND)).isEqualTo(solutions);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+    void itPlacesAndRejectsAsOftenAsAnIndependentCountSays(int n) {
+        var expected = new Tally(n);
+        expected.fill(0, 0, 0, 0);
+        var counts = counts(n);
+        assertThat(count(counts, WalkKind.QUEEN_PLACED)).isEqualTo(expected.placed);
+        assertThat(count(counts, WalkKind.QUEEN_REJECTED)).isEqualTo(expected.rejected);
+        assertThat(count(counts, WalkKind.DEAD_END_TAKEN_BACK)).isEqualTo(expected.deadEnds);
+        assertThat(count(counts, WalkKind.QUEEN_TAKEN_BACK)).isEqualTo(expected.placed - expected.deadEnds);
+    }
+
+    @Test
+    @Tag("slow")
+    void twelveQueensAreTheWholeBenchmark() {
+        var counts = counts(12);
+        long takenBack = count(counts, WalkKind.QUEEN_TAKEN_BACK) + count(counts, WalkKind.DEAD_END_TAKEN_BACK);
+        assertThat(count(counts, WalkKind.SOLUTION_FOUND)).isEqualTo(14_200);
+        assertThat(count(counts, WalkKind.QUEEN_PLACED)).isEqualTo(856_188);
+        assertThat(takenBack).isEqualTo(856_188);
+        assertThat(LongStream.of(counts).sum() - 2).isEqualTo(10_974_256);
+    }
+
+    @Test
+    void solutionsComeInLexicographicOrder() {
+        var board = new WalkBoard(8);
+        var solutions = new ArrayList<List<Integer>>();
+        new QueensBacktracking(8).solve(event -> {
+            board.apply(event);
+            if (WalkKind.VOCABULARY.unpack(event) instanceof SolutionFound) {
+                solutions.add(columns(board));
+            }
+        });
+        assertThat(solutions.getFirst()).containsExactly(0, 4, 7, 5, 2, 6, 1, 3);
+        assertThat(solutions)
+                .hasSize(92)
+                .isSortedAccordingTo((a, b) -> a.toString().compareTo(b.toString()));
+    }
+
+    @Test
+    void aRejectionNamesTheFirstQueenThatAttacks() {
+        var board = new WalkBoard(6);
+        new QueensBacktracking(6).solve(event -> {
+            if (WalkKind.VOCABULARY.unpack(event) instanceof QueenRejected rejected) {
+                int attacker = IntStream.range(0, rejected.row())
+                        .filter(above -> attacks(board, above, rejected))
+                        .findFirst()
+                        .orElseThrow();
+                assertThat(rejected.byRow()).isEqualTo(attacker);
+                assertThat(rejected.sameColumn()).isEqualTo(board.column(attacker) == rejected.column());
+            }
+            board.apply(event);
+        });
+    }
+
+    private static boolean attacks(WalkBoard board, int above, QueenRejected square) {
+        int distance = Math.abs(board.column(above) - square.column());
+        return distance == 0 || distance == square.row() - above;
+    }
+
+    @Test
+    void fourQueensBeginAsOnPaper() {
+        var events = new ArrayList<WalkEvent>();
+        new QueensBacktracking(4).solve(event -> events.add((WalkEvent) WalkKind.VOCABULARY.unpack(event)));
+        assertThat(events.subList(1, 10))
+                .containsExactly(
+                        new QueenPlaced(0, 0),
+                        new QueenRejected(1, 0, 0, true),
+                        new QueenRejected(1, 1, 0, false),
+                        new QueenPlaced(1, 2),
+                        new QueenRejected(2, 0, 0, true),
+                        new QueenRejected(2, 1, 1, false),
+                        new QueenRejected(2, 2, 0, false),
+                        new QueenRejected(2, 3, 1, false),
+                        new DeadEndTakenBack(1, 2));
+    }
+
+    /** The same search counted with bit sets instead of comparisons. */
+    private static final class Tally {
+
+        private final int n;
+        private long placed;
+        private long rejected;
+        private long deadEnds;
+
+        Tally(int n) {
+            this.n = n;
+        }
+
+        boolean fill(int row, int columns, int rising, int falling) {
+            if (row == n) {
+                return true;
+            }
+            int free = ~(columns | rising | falling) & (1 << n) - 1;
+            rejected += n - Integer.bitCount(free);
+            for (int rest = free; rest != 0; rest &= rest - 1) {
+                int square = Integer.lowestOneBit(rest);
+                placed++;
+                boolean open = fill(row + 1, columns | square, (rising | square) << 1, (falling | square) >>> 1);
+                deadEnds += open ? 0 : 1;
+            }
+            return free != 0;
+        }
+    }
+}
