@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import puzzlescope.core.event.EventKind;
 import puzzlescope.core.event.Role;
+import puzzlescope.core.event.Vocabulary;
 
 /**
  * What of a run is counted and looked for, and what its results are called.
@@ -29,6 +30,11 @@ public record Counted(Set<Role> roles, List<EventKind> kinds, String result) {
     /** The same with kinds that are counted by themselves. */
     public Counted with(EventKind... counted) {
         return new Counted(roles, List.of(counted), result);
+    }
+
+    /** The same without the kinds that a vocabulary does not have: what is counted of a game with words of its own. */
+    Counted within(Vocabulary words) {
+        return new Counted(roles, kinds.stream().filter(words.kinds()::contains).toList(), result);
     }
 
     public boolean has(Role role) {

@@ -66,7 +66,7 @@ public record Instance(
 
     /** The same with a vocabulary and boards of its own: what a game is made of. */
     public Instance with(Vocabulary words, Supplier<? extends Board> fresh) {
-        return new Instance(words, fresh, solver, counted, listing, length);
+        return new Instance(words, fresh, solver, counted.within(words), listing, length);
     }
 
     /** A new board as it stands before the first event. */

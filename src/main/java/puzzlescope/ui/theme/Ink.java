@@ -1,83 +1,99 @@
 package puzzlescope.ui.theme;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * What a colour means on a board. Which colour that is the style sheets say by a token, {@code -scope-} and the ink's name: those
  * of both themes for the inks that are here, and {@code light.css} and {@code dark.css} in a puzzle's own folder for others.
  */
 public final class Ink {
 
+    private static final List<Ink> SHARED = new ArrayList<>();
+
     /** What the board lies on. */
-    public static final Ink SURFACE = of("surface");
+    public static final Ink SURFACE = shared("surface");
     /** Letters and numbers. */
-    public static final Ink TEXT = of("text");
+    public static final Ink TEXT = shared("text");
     /** Letters that stand back: coordinates, captions. */
-    public static final Ink FAINT = of("faint");
+    public static final Ink FAINT = shared("faint");
 
-    public static final Ink WALL = of("wall");
-    public static final Ink OPEN = of("open");
+    public static final Ink WALL = shared("wall");
+    public static final Ink OPEN = shared("open");
     /** A place that will be visited, on top of {@link #WALL}. */
-    public static final Ink UNVISITED = of("unvisited");
+    public static final Ink UNVISITED = shared("unvisited");
 
-    public static final Ink LIGHT_SQUARE = of("light-square");
-    public static final Ink DARK_SQUARE = of("dark-square");
-    public static final Ink GRID = of("grid");
-    public static final Ink PIECE = of("piece");
+    public static final Ink LIGHT_SQUARE = shared("light-square");
+    public static final Ink DARK_SQUARE = shared("dark-square");
+    public static final Ink GRID = shared("grid");
+    public static final Ink PIECE = shared("piece");
     /** A tile's face. */
-    public static final Ink TILE = of("tile");
+    public static final Ink TILE = shared("tile");
     /** A tile that stands where it belongs. */
-    public static final Ink TILE_HOME = of("tile-home");
+    public static final Ink TILE_HOME = shared("tile-home");
     /** What tiles lie in. */
-    public static final Ink TRAY = of("tray");
+    public static final Ink TRAY = shared("tray");
     /** The place of a tile that is away, and the shade below a tile. */
-    public static final Ink HOLLOW = of("hollow");
+    public static final Ink HOLLOW = shared("hollow");
     /** The way from the start to where the search is. */
-    public static final Ink PATH = of("path");
+    public static final Ink PATH = shared("path");
     /** A paler way: visited before. */
-    public static final Ink VISITED = of("visited");
+    public static final Ink VISITED = shared("visited");
 
-    public static final Ink SOLUTION = of("solution");
-    public static final Ink CONFLICT = of("conflict");
+    public static final Ink SOLUTION = shared("solution");
+    public static final Ink CONFLICT = shared("conflict");
     /** Where the search is: the mark, the playhead. */
-    public static final Ink MARK = of("mark");
+    public static final Ink MARK = shared("mark");
     /** On top of {@link #MARK}. */
-    public static final Ink ON_MARK = of("on-mark");
+    public static final Ink ON_MARK = shared("on-mark");
     /** What a piece casts on the board. */
-    public static final Ink SHADOW = of("shadow");
+    public static final Ink SHADOW = shared("shadow");
     /** Left again on the way back. */
-    public static final Ink WAY_BACK = of("way-back");
+    public static final Ink WAY_BACK = shared("way-back");
 
-    public static final Ink REPEATED = of("repeated");
+    public static final Ink REPEATED = shared("repeated");
     /** The ground beside a river, the river, and what floats on it. */
-    public static final Ink LAND = of("land");
+    public static final Ink LAND = shared("land");
 
-    public static final Ink WATER = of("water");
-    public static final Ink HULL = of("hull");
+    public static final Ink WATER = shared("water");
+    public static final Ink HULL = shared("hull");
     /** The two parties of those who cross; the second one is striped. */
-    public static final Ink GUARD = of("guard");
+    public static final Ink GUARD = shared("guard");
 
-    public static final Ink PRISONER = of("prisoner");
+    public static final Ink PRISONER = shared("prisoner");
     /** A scale from little to much, of widths and of distances, that also reads without colours. */
-    public static final Ink SCALE_LOW = of("scale-low");
+    public static final Ink SCALE_LOW = shared("scale-low");
 
-    public static final Ink SCALE_MIDDLE = of("scale-middle");
-    public static final Ink SCALE_HIGH = of("scale-high");
+    public static final Ink SCALE_MIDDLE = shared("scale-middle");
+    public static final Ink SCALE_HIGH = shared("scale-high");
     /** Grounds that tell things of one kind apart; each also bears its name. */
-    public static final Ink TINT_1 = of("tint-1");
+    public static final Ink TINT_1 = shared("tint-1");
 
-    public static final Ink TINT_2 = of("tint-2");
-    public static final Ink TINT_3 = of("tint-3");
-    public static final Ink TINT_4 = of("tint-4");
-    public static final Ink TINT_5 = of("tint-5");
-    public static final Ink TINT_6 = of("tint-6");
-    public static final Ink TINT_7 = of("tint-7");
-    public static final Ink TINT_8 = of("tint-8");
-    public static final Ink CURVE = of("curve");
-    public static final Ink CURVE_FILL = of("curve-fill");
+    public static final Ink TINT_2 = shared("tint-2");
+    public static final Ink TINT_3 = shared("tint-3");
+    public static final Ink TINT_4 = shared("tint-4");
+    public static final Ink TINT_5 = shared("tint-5");
+    public static final Ink TINT_6 = shared("tint-6");
+    public static final Ink TINT_7 = shared("tint-7");
+    public static final Ink TINT_8 = shared("tint-8");
+    public static final Ink CURVE = shared("curve");
+    public static final Ink CURVE_FILL = shared("curve-fill");
 
     private final String name;
 
     private Ink(String name) {
         this.name = name;
+    }
+
+    private static Ink shared(String name) {
+        var ink = new Ink(name);
+        SHARED.add(ink);
+        return ink;
+    }
+
+    /** The inks that are here. */
+    static List<Ink> shared() {
+        return List.copyOf(SHARED);
     }
 
     /** An ink of a puzzle's own, to be made once. */

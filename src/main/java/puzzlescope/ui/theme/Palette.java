@@ -26,6 +26,7 @@ public final class Palette {
         swatches.setManaged(false);
         swatches.setMouseTransparent(true);
         swatches.setOpacity(0);
+        Ink.shared().forEach(this::add);
     }
 
     /** To be put into the scene. */
@@ -40,21 +41,26 @@ public final class Palette {
 
     public Color color(Ink ink) {
         var swatch = swatchOf.get(ink);
-        var background = (swatch == null ? swatch(ink) : swatch).getBackground();
+        var background = (swatch == null ? fresh(ink) : swatch).getBackground();
         if (background == null || background.getFills().isEmpty()) {
             return Color.TRANSPARENT;
         }
         return (Color) background.getFills().getFirst().getFill();
     }
 
-    /** A swatch is made when its ink is first asked for. */
-    private Region swatch(Ink ink) {
+    /** The swatch of a puzzle's own ink, which is made when that is first asked for. */
+    private Region fresh(Ink ink) {
+        var swatch = add(ink);
+        swatch.applyCss();
+        return swatch;
+    }
+
+    private Region add(Ink ink) {
         var swatch = new Region();
         swatch.setStyle("-fx-background-color: -scope-" + ink.styleClass());
-        swatches.getChildren().add(swatch);
-        swatch.applyCss();
         swatch.backgroundProperty().addListener((_, _, _) -> version.set(version.get() + 1));
         swatchOf.put(ink, swatch);
+        swatches.getChildren().add(swatch);
         return swatch;
     }
 

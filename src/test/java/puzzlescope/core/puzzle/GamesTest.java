@@ -78,4 +78,18 @@ class GamesTest {
         assertThat(puzzle.parameters()).containsAll(rules.inputs());
         assertThat(rules.contest(rules.arguments(puzzle.presets()))).matches("[a-z0-9.-]*x?[a-z0-9.-]*");
     }
+
+    /** Whatever algorithm is chosen beside it: a game may have a vocabulary of its own. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void whatIsCountedOfAGameCanHappenInIt(Puzzle puzzle) {
+        var rules = puzzle.handPlay().orElseThrow();
+        for (var choice : puzzle.algorithmParameter().choices()) {
+            var given = puzzle.presets().with(puzzle.algorithmParameter(), choice);
+            var game = rules.instance(puzzle, rules.arguments(given));
+            assertThat(game.vocabulary().kinds())
+                    .as(choice)
+                    .containsAll(game.counted().kinds());
+        }
+    }
 }
