@@ -2,6 +2,8 @@ package lights;
 
 import java.util.List;
 import java.util.Optional;
+import lights.LightsEvent.Kind;
+import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
@@ -24,11 +26,14 @@ public final class LightsPuzzle implements Puzzle {
 
     private static Instance chasing(Arguments arguments) {
         return new Instance(
-                LightsEvent.Kind.VOCABULARY,
-                () -> board(arguments),
-                sink -> new LightChasing(board(arguments)).solve(sink),
-                new Counted("lights.result", Role.TRY, Role.UNDO, Role.DEAD_END, Role.SOLUTION),
-                "light-chasing");
+                        Kind.VOCABULARY,
+                        () -> board(arguments),
+                        sink -> new LightChasing(board(arguments)).solve(sink),
+                        new Counted("lights.result", Role.TRY, Role.UNDO, Role.DEAD_END, Role.SOLUTION),
+                        "light-chasing")
+                .measuredBy(Measure.of(Kind.VOCABULARY, "lights.measure", 0)
+                        .by(1, Kind.PRESSED, Kind.CHASED)
+                        .by(-1, Kind.TAKEN_BACK));
     }
 
     /** A board that can be solved: squares drawn by the seed have been pressed on a dark one. */
