@@ -51,7 +51,8 @@ final class MeasureAxis extends Pane {
         title.setText(look.texts().say(name));
         title.applyCss();
         title.autosize();
-        title.relocate(LEFT, 0);
+        // Above it the milestones have their lane, below it the numbers.
+        title.relocate(LEFT, lane);
         double line = title.getHeight() * APART;
         double unit = scale.unit() / pixelsPerPx;
         int step = unit <= 0 ? 0 : step(line / unit, columns.top() - Math.max(0, scale.base()));
@@ -59,7 +60,7 @@ final class MeasureAxis extends Pane {
         for (int i = 0; i < MOST; i++) {
             int value = first + i * step;
             double y = height - scale.height(value) / pixelsPerPx;
-            boolean seen = step > 0 && value <= columns.top() && y > line / 2 + lane;
+            boolean seen = step > 0 && value <= columns.top() && y - line / 2 > lane + title.getHeight();
             place(numbers.get(i), value, y, seen);
         }
     }
