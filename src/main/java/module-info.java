@@ -30,16 +30,16 @@ module puzzlescope {
     exports puzzlescope.ui.app to
             javafx.graphics;
 
-    uses puzzlescope.command.solve.Solving;
+    uses puzzlescope.command.solve.SolveHandler;
 
-    provides puzzlescope.command.solve.Solving with
-            puzzlescope.command.solve.MazeSolving,
-            puzzlescope.command.solve.TilesSolving,
-            puzzlescope.command.solve.QueensSolving,
-            puzzlescope.command.solve.KnightSolving,
-            puzzlescope.command.solve.HanoiSolving,
-            puzzlescope.command.solve.RiverSolving,
-            puzzlescope.command.solve.StatesSolving;
+    provides puzzlescope.command.solve.SolveHandler with
+            puzzlescope.command.solve.MazeSolveHandler,
+            puzzlescope.command.solve.TilesSolveHandler,
+            puzzlescope.command.solve.QueensSolveHandler,
+            puzzlescope.command.solve.KnightSolveHandler,
+            puzzlescope.command.solve.HanoiSolveHandler,
+            puzzlescope.command.solve.RiverSolveHandler,
+            puzzlescope.command.solve.StatesSolveHandler;
 
     uses puzzlescope.core.puzzle.Puzzle;
 

@@ -3,8 +3,8 @@ package lights;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import puzzlescope.ui.board.BoardView;
-import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.board.PuzzleFace;
+import puzzlescope.ui.board.TabContext;
 
 /** Lights out in the window. */
 public final class LightsFace implements PuzzleFace {
@@ -20,7 +20,7 @@ public final class LightsFace implements PuzzleFace {
     }
 
     @Override
-    public BoardView view(Desk desk) {
-        return new LightsView(desk);
+    public BoardView view(TabContext context) {
+        return new LightsView(context);
     }
 }

@@ -6,14 +6,14 @@ import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Effort;
-import puzzlescope.core.puzzle.HandPlay;
+import puzzlescope.core.puzzle.GameRules;
+import puzzlescope.core.puzzle.GameStatus;
 import puzzlescope.core.puzzle.Hint;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Parameter;
-import puzzlescope.core.puzzle.Refusal;
-import puzzlescope.core.puzzle.Standing;
 
 /** Squares are pressed until all lights are off. */
-final class LightsGame implements HandPlay {
+final class LightsGame implements GameRules {
 
     /** The events of pressing a square. */
     static List<LightsEvent> press(LightsBoard board, int row, int column) {
@@ -28,13 +28,13 @@ final class LightsGame implements HandPlay {
     }
 
     @Override
-    public Standing standing(Arguments arguments, Board any) {
+    public GameStatus status(Arguments arguments, Board any) {
         var board = (LightsBoard) any;
         int squares = board.n() * board.n();
-        var state = board.lit() == 0 ? Standing.State.WON : Standing.State.OPEN;
+        var state = board.lit() == 0 ? GameStatus.State.WON : GameStatus.State.OPEN;
         var key = board.lit() == 0 ? "lights.hand.won" : "lights.hand.standing";
         var words = Message.of(key, board.lit(), board.presses());
-        return new Standing(state, squares - board.lit(), squares, words, Effort.moves(board.presses(), 0));
+        return new GameStatus(state, squares - board.lit(), squares, words, Effort.moves(board.presses(), 0));
     }
 
     /** The first square that light chasing would press from here. */
@@ -60,7 +60,7 @@ final class LightsGame implements HandPlay {
 
     @Override
     public Arguments runFrom(Arguments arguments, Board board) {
-        throw new Refusal(Message.of("lights.hand.no-run"));
+        throw new InvalidInput(Message.of("lights.hand.no-run"));
     }
 
     @Override

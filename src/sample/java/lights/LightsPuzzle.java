@@ -9,7 +9,7 @@ import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.Counted;
-import puzzlescope.core.puzzle.HandPlay;
+import puzzlescope.core.puzzle.GameRules;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
@@ -64,7 +64,7 @@ public final class LightsPuzzle implements Puzzle {
     }
 
     @Override
-    public Optional<HandPlay> handPlay() {
+    public Optional<GameRules> gameRules() {
         return Optional.of(new LightsGame());
     }
 }

@@ -4,12 +4,12 @@ import java.util.List;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.input.MouseEvent;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.puzzle.Spot;
+import puzzlescope.core.puzzle.Target;
 import puzzlescope.ui.board.BoardView;
-import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.board.Grid;
 import puzzlescope.ui.board.Places;
 import puzzlescope.ui.board.Squares;
+import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 
@@ -22,13 +22,13 @@ final class LightsView extends BoardView {
 
     private Grid grid = Grid.fit(1, 1, 0, 0, 0);
 
-    LightsView(Desk desk) {
-        super(desk.look());
+    LightsView(TabContext context) {
+        super(context.appearance());
         addEventHandler(MouseEvent.MOUSE_CLICKED, click -> {
-            if (desk.isByHand() && grid.contains(click.getX(), click.getY())) {
+            if (context.isByHand() && grid.contains(click.getX(), click.getY())) {
                 int row = grid.rowAt(click.getY());
                 int column = grid.columnAt(click.getX());
-                desk.play(board -> LightsGame.press((LightsBoard) board, row, column));
+                context.play(board -> LightsGame.press((LightsBoard) board, row, column));
             }
         });
     }
@@ -39,11 +39,11 @@ final class LightsView extends BoardView {
         grid = Grid.fit(board.n(), board.n(), width, height, 8);
         for (int row = 0; row < board.n(); row++) {
             for (int column = 0; column < board.n(); column++) {
-                graphics.setFill(look().color(board.isOn(row, column) ? LIT : DARK));
+                graphics.setFill(appearance().color(board.isOn(row, column) ? LIT : DARK));
                 square(graphics, row, column, true);
             }
         }
-        graphics.setStroke(look().color(Ink.MARK));
+        graphics.setStroke(appearance().color(Ink.MARK));
         graphics.setLineWidth(Math.max(3, grid.cell() * GAP));
         if (moment.event().orElse(null) instanceof LightsEvent.AtSquare at) {
             square(graphics, at.row(), at.column(), false);
@@ -67,13 +67,13 @@ final class LightsView extends BoardView {
     }
 
     @Override
-    public List<Spot> spotsAt(double x, double y) {
+    public List<Target> targetsAt(double x, double y) {
         if (!grid.contains(x, y)) {
             return List.of();
         }
         int row = grid.rowAt(y);
         int column = grid.columnAt(x);
         var touches = LightsEvent.Kind.VOCABULARY.where(LightsEvent.ROW.is(row), LightsEvent.COLUMN.is(column));
-        return List.of(new Spot(Message.of("lights.spot", row + 1, column + 1), touches));
+        return List.of(new Target(Message.of("lights.spot", row + 1, column + 1), touches));
     }
 }

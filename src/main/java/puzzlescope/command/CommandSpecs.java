@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Function;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
-import puzzlescope.command.solve.Solvings;
+import puzzlescope.command.solve.SolveHandlers;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.NumberParameter;
@@ -55,7 +55,7 @@ final class CommandSpecs {
     }
 
     private CommandSpec solve() {
-        return ofPuzzles(SOLVE, puzzle -> SolveCommand.flags(Solvings.of(puzzle)));
+        return ofPuzzles(SOLVE, puzzle -> SolveCommand.flags(SolveHandlers.of(puzzle)));
     }
 
     /** A command with a command of its own for each puzzle. */

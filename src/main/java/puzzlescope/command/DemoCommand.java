@@ -11,7 +11,7 @@ import puzzlescope.command.solve.AskedFile;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
-import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.text.Language;
 import puzzlescope.text.OneLine;
@@ -34,7 +34,7 @@ final class DemoCommand {
                     return size;
                 }
             }
-            throw new Refusal(Message.of("refusal.size", text.strip(), SMALLEST, LARGEST));
+            throw new InvalidInput(Message.of("refusal.size", text.strip(), SMALLEST, LARGEST));
         }
 
         @Override
@@ -69,7 +69,7 @@ final class DemoCommand {
         try {
             return Path.of(text);
         } catch (InvalidPathException unusable) {
-            throw new Refusal(Message.of("refusal.folder", text));
+            throw new InvalidInput(Message.of("refusal.folder", text));
         }
     }
 

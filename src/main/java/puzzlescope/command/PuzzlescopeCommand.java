@@ -7,15 +7,15 @@ import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
-import puzzlescope.command.solve.Solving;
-import puzzlescope.command.solve.Solvings;
+import puzzlescope.command.solve.SolveHandler;
+import puzzlescope.command.solve.SolveHandlers;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Catalogue;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
-import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.text.Language;
 import puzzlescope.text.Words;
 
@@ -71,7 +71,7 @@ public final class PuzzlescopeCommand {
             return carryOut(line.parseArgs(arguments.toArray(String[]::new)));
         } catch (ParameterException unusable) {
             return aside.say(ExitCode.REFUSED, ParseErrors.sentence(unusable));
-        } catch (Refused refused) {
+        } catch (CommandRefused refused) {
             return aside.say(ExitCode.REFUSED, refused.sentence());
         } catch (RunStopped unwritable) {
             return out.end(aside);
@@ -99,18 +99,18 @@ public final class PuzzlescopeCommand {
         }
         var puzzle = Catalogue.get(parsed.commandSpec().name());
         return parsed.commandSpec().parent().name().equals(CommandSpecs.SOLVE)
-                ? solve(Solvings.of(puzzle), parsed)
+                ? solve(SolveHandlers.of(puzzle), parsed)
                 : transcript(puzzle, parsed);
     }
 
-    private int solve(Solving solving, ParseResult parsed) {
+    private int solve(SolveHandler solving, ParseResult parsed) {
         return new SolveCommand(words, out, aside, call(parsed))
                 .run(solving, read(SolveCommand.flags(solving), parsed));
     }
 
     private int transcript(Puzzle puzzle, ParseResult parsed) {
         var arguments = read(Flag.of(puzzle), parsed);
-        Refused.ifAnyBlocks(puzzle.check(arguments));
+        CommandRefused.ifAnyBlocks(puzzle.check(arguments));
         return new TranscriptRun(words, out, aside, call(parsed)).run(puzzle, arguments);
     }
 
@@ -121,17 +121,17 @@ public final class PuzzlescopeCommand {
             for (var parameter : given.isEmpty() ? List.<Parameter<?>>of() : flag.meant()) {
                 try {
                     arguments = arguments.with(parameter, given.get());
-                } catch (Refusal refusal) {
-                    throw new Refused(flag.name(), refusal.reason());
+                } catch (InvalidInput refusal) {
+                    throw new CommandRefused(flag.name(), refusal.reason());
                 }
             }
         }
         return arguments;
     }
 
-    private SolverCall call(ParseResult parsed) {
+    private SolverTask call(ParseResult parsed) {
         var choice = read(List.of(CommandSpecs.PROGRESS), parsed).get(ProgressLine.CHOICE);
-        return new SolverCall(out, aside, aside.progress(choice), patience);
+        return new SolverTask(out, aside, aside.progress(choice), patience);
     }
 
     private int print(String text) {

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import puzzlescope.command.solve.Answers;
 import puzzlescope.command.solve.AskedFile;
-import puzzlescope.command.solve.Solving;
+import puzzlescope.command.solve.SolveHandler;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Parameter;
-import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.text.Words;
 
 /** Solves a puzzle as fast as it can be and prints what came of it. */
@@ -22,27 +22,27 @@ final class SolveCommand {
     private final Words words;
     private final Output out;
     private final Aside aside;
-    private final SolverCall call;
+    private final SolverTask call;
 
-    SolveCommand(Words words, Output out, Aside aside, SolverCall call) {
+    SolveCommand(Words words, Output out, Aside aside, SolverTask call) {
         this.words = words;
         this.out = out;
         this.aside = aside;
         this.call = call;
     }
 
-    static List<Flag> flags(Solving solving) {
+    static List<Flag> flags(SolveHandler solving) {
         var flags = new ArrayList<Flag>();
         solving.inputs().forEach(input -> flags.add(new Flag(input, help(solving, input))));
         flags.add(AS_JSON);
         return List.copyOf(flags);
     }
 
-    private static String help(Solving solving, Parameter<?> input) {
+    private static String help(SolveHandler solving, Parameter<?> input) {
         if (input.equals(AskedFile.FORCE)) {
             return "command.force.help";
         }
-        if (input.equals(Solving.THREADS)) {
+        if (input.equals(SolveHandler.THREADS)) {
             return "command.solve.threads.help";
         }
         boolean ofThePuzzle = Catalogue.get(solving.id()).parameters().contains(input);
@@ -55,16 +55,16 @@ final class SolveCommand {
      * @param arguments values for all {@link #flags}
      * @return the exit code
      */
-    int run(Solving solving, Arguments arguments) {
-        Refused.ifAnyBlocks(solving.check(arguments));
+    int run(SolveHandler solving, Arguments arguments) {
+        CommandRefused.ifAnyBlocks(solving.check(arguments));
         try {
             return call.await(solving.id(), () -> solve(solving, arguments));
-        } catch (Refusal refusal) {
+        } catch (InvalidInput refusal) {
             return aside.say(ExitCode.REFUSED, refusal.reason());
         }
     }
 
-    private int solve(Solving solving, Arguments arguments) {
+    private int solve(SolveHandler solving, Arguments arguments) {
         boolean json = arguments.get(JSON);
         var progress = call.progress();
         Answers answers =

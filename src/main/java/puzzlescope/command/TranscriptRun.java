@@ -16,13 +16,13 @@ final class TranscriptRun {
     private final Words words;
     private final Output out;
     private final Aside aside;
-    private final SolverCall call;
+    private final SolverTask call;
     /** A search that finds nothing says so, and why, in its last event. */
     private long lastEvent;
 
     private long events;
 
-    TranscriptRun(Words words, Output out, Aside aside, SolverCall call) {
+    TranscriptRun(Words words, Output out, Aside aside, SolverTask call) {
         this.words = words;
         this.out = out;
         this.aside = aside;

@@ -22,7 +22,7 @@ public record CopyTo(List<Path> files, Path folder, Trash trash) implements File
 
     @Override
     public Done perform() {
-        var tally = new Tally<Path>();
+        var tally = new ActionSummary<Path>();
         var stamps = new HashMap<Path, Stamp>();
         for (var file : files) {
             var copy = Names.in(folder, file);

@@ -20,7 +20,7 @@ record MoveBack(List<Moved> moved) implements FileAction {
 
     @Override
     public Done perform() {
-        var tally = new Tally<Moved>();
+        var tally = new ActionSummary<Moved>();
         for (var each : moved) {
             try {
                 Relocation.move(each.to(), each.from());

@@ -17,7 +17,7 @@ public record MoveTo(List<Path> files, Path folder) implements FileAction {
 
     @Override
     public Done perform() {
-        var tally = new Tally<Moved>();
+        var tally = new ActionSummary<Moved>();
         for (var file : files) {
             var target = Names.in(folder, file);
             try {

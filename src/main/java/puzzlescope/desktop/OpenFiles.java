@@ -22,7 +22,7 @@ public record OpenFiles(List<Path> files, boolean inFolder, Programs programs) i
 
     @Override
     public Done perform() {
-        var tally = new Tally<Path>();
+        var tally = new ActionSummary<Path>();
         for (var file : files) {
             try {
                 check(file);

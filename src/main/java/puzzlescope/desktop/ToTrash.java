@@ -35,7 +35,7 @@ public final class ToTrash implements FileAction {
 
     @Override
     public Done perform() {
-        var tally = new Tally<Path>();
+        var tally = new ActionSummary<Path>();
         var restorable = new ArrayList<Trash.Trashed>();
         for (var file : files) {
             try {
@@ -71,7 +71,7 @@ public final class ToTrash implements FileAction {
 
         @Override
         public Done perform() {
-            var tally = new Tally<Path>();
+            var tally = new ActionSummary<Path>();
             for (var file : files) {
                 try {
                     trash.restore(file);

@@ -9,19 +9,19 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import puzzlescope.command.solve.Solving;
-import puzzlescope.command.solve.Solvings;
+import puzzlescope.command.solve.SolveHandler;
+import puzzlescope.command.solve.SolveHandlers;
 import puzzlescope.text.Language;
 
 class SolveCommandTest {
 
-    static List<Solving> solvings() {
-        return Solvings.all();
+    static List<SolveHandler> solvings() {
+        return SolveHandlers.all();
     }
 
     @ParameterizedTest
     @MethodSource("solvings")
-    void helpNamesEveryFlagInBothLanguages(Solving solving) {
+    void helpNamesEveryFlagInBothLanguages(SolveHandler solving) {
         for (var language : Language.values()) {
             var help = Called.with("solve " + solving.id() + " --help --lang " + language.code());
             assertThat(help.exitCode()).isZero();

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Role;
-import puzzlescope.core.puzzle.Spot;
+import puzzlescope.core.puzzle.Target;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.player.Player.Motion;
 
@@ -35,9 +35,10 @@ class FindingTest extends WindowTest {
         return now(() -> {
             for (double y = 0; y < board.getHeight(); y += STEP) {
                 for (double x = 0; x < board.getWidth(); x += STEP) {
-                    var spots = board.spotsAt(x, y);
-                    if (!spots.isEmpty()
-                            && (name.key().isEmpty() || spots.getFirst().name().equals(name))) {
+                    var targets = board.targetsAt(x, y);
+                    if (!targets.isEmpty()
+                            && (name.key().isEmpty()
+                                    || targets.getFirst().name().equals(name))) {
                         return new Point2D(x, y);
                     }
                 }
@@ -46,8 +47,8 @@ class FindingTest extends WindowTest {
         });
     }
 
-    private Spot spotAt(BoardView board, Point2D point) {
-        return now(() -> board.spotsAt(point.getX(), point.getY()).getFirst());
+    private Target targetAt(BoardView board, Point2D point) {
+        return now(() -> board.targetsAt(point.getX(), point.getY()).getFirst());
     }
 
     private void openMenu(BoardView board, Point2D point) {
@@ -87,11 +88,11 @@ class FindingTest extends WindowTest {
         frame();
     }
 
-    private long next(Spot spot, long position) {
+    private long next(Target target, long position) {
         return now(() -> {
             var trace = window.player().session().trace();
             for (long i = position; i < trace.length(); i++) {
-                if (spot.touches().test(trace.event(i))) {
+                if (target.touches().test(trace.event(i))) {
                     return i + 1;
                 }
             }
@@ -116,22 +117,22 @@ class FindingTest extends WindowTest {
         awaitEndOfRun();
         var board = board();
         var point = pointOf(board, Message.of("queens.spot", 4, 3));
-        var spot = spotAt(board, point);
+        var target = targetAt(board, point);
         openMenu(board, point);
         assertThat(item(0).getText()).isEqualTo("Next step at row 4, column 3");
         assertThat(item(1).getText()).isEqualTo("Previous step at row 4, column 3");
         choose(0);
-        long first = next(spot, 0);
+        long first = next(target, 0);
         assertThat(first).isPositive();
         awaitPosition(first);
         push(KeyCode.F3);
-        long second = next(spot, first);
+        long second = next(target, first);
         assertThat(second).isGreaterThan(first);
         awaitPosition(second);
         push(KeyCode.SHIFT, KeyCode.F3);
         awaitPosition(first);
         push(KeyCode.SHIFT, KeyCode.F3);
-        var none = Message.of("find.none-before", spot.name());
+        var none = Message.of("find.none-before", target.name());
         awaitFrame(
                 "it is said that there is none",
                 () -> none.equals(window.player().noticeProperty().get()));
@@ -147,15 +148,15 @@ class FindingTest extends WindowTest {
         frame();
         var board = board();
         var point = pointOf(board, Message.of(""));
-        var spot = spotAt(board, point);
+        var target = targetAt(board, point);
         push(KeyCode.HOME);
         frame();
         run(() -> window.player().seek(window.player().session().trace().length() / 2));
         frame();
         long half = position();
-        openMenuOf(board, point, spot);
+        openMenuOf(board, point, target);
         choose(0);
-        long next = next(spot, half);
+        long next = next(target, half);
         awaitFrame("the search is over", () -> {
             var player = window.player();
             return player.session().timeline().position() == next
@@ -165,14 +166,14 @@ class FindingTest extends WindowTest {
     }
 
     /** At the end, where the spot was seen, so that a board that moves has it there. */
-    private void openMenuOf(BoardView board, Point2D point, Spot spot) {
+    private void openMenuOf(BoardView board, Point2D point, Target target) {
         long half = position();
         push(KeyCode.END);
         frame();
         openMenu(board, point);
         assertThat(now(() ->
-                        board.spotsAt(point.getX(), point.getY()).getFirst().name()))
-                .isEqualTo(spot.name());
+                        board.targetsAt(point.getX(), point.getY()).getFirst().name()))
+                .isEqualTo(target.name());
         run(() -> window.player().seek(half));
         frame();
     }

@@ -29,7 +29,7 @@ class HandPlayTest extends WindowTest {
 
     static List<String> games() {
         return Catalogue.all().stream()
-                .filter(puzzle -> puzzle.handPlay().isPresent())
+                .filter(puzzle -> puzzle.gameRules().isPresent())
                 .map(Puzzle::id)
                 .toList();
     }
@@ -49,7 +49,7 @@ class HandPlayTest extends WindowTest {
     }
 
     private boolean over() {
-        return now(() -> window.hand().standing().orElseThrow().isOver());
+        return now(() -> window.hand().status().orElseThrow().isOver());
     }
 
     private String text(String id) {
@@ -85,7 +85,7 @@ class HandPlayTest extends WindowTest {
         for (int made = 0; !over() && made < MOST_MOVES; made++) {
             followAtOnce();
         }
-        assertThat(now(() -> window.hand().standing().orElseThrow().state().name()))
+        assertThat(now(() -> window.hand().status().orElseThrow().state().name()))
                 .isEqualTo("WON");
         awaitRest();
         frame();
@@ -109,7 +109,7 @@ class HandPlayTest extends WindowTest {
         awaitFrame("another game is open", () -> window.hand().isOpen());
         assertThat(moves()).isZero();
         assertThat(now(() -> window.player().session().arguments())).isNotSameAs(before);
-        assertThat(now(() -> Catalogue.get(id).handPlay().orElseThrow().inputs().stream()
+        assertThat(now(() -> Catalogue.get(id).gameRules().orElseThrow().inputs().stream()
                         .allMatch(each -> each.equals(Catalogue.get(id).algorithmParameter())
                                 || before.text(each)
                                         .equals(window.player()

@@ -38,7 +38,7 @@ final class Replay {
      * @param next the event that comes next
      * @param past all events that led here
      */
-    record Standing(Board board, List<String> calls, Optional<Event> last, Optional<Event> next, List<Event> past) {
+    record GameStatus(Board board, List<String> calls, Optional<Event> last, Optional<Event> next, List<Event> past) {
 
         int depth() {
             return calls.size();
@@ -59,7 +59,7 @@ final class Replay {
         return events.size;
     }
 
-    Standing at(long position) {
+    GameStatus at(long position) {
         var board = instance.board();
         var calls = new ArrayDeque<String>();
         var past = new ArrayList<Event>();
@@ -74,7 +74,7 @@ final class Replay {
                 calls.removeLast();
             }
         }
-        return new Standing(board, List.copyOf(calls), event(position - 1), event(position), past);
+        return new GameStatus(board, List.copyOf(calls), event(position - 1), event(position), past);
     }
 
     /** Where a step over the next call leads. */

@@ -159,7 +159,7 @@ final class Scenes {
     }
 
     private boolean playByHand(int moves) {
-        var rules = puzzle.handPlay();
+        var rules = puzzle.gameRules();
         if (rules.isEmpty()) {
             return false;
         }
@@ -178,14 +178,14 @@ final class Scenes {
             }
         }
         var game = window.hand();
-        for (int made = 0; made < moves && !game.standing().orElseThrow().isOver(); made++) {
+        for (int made = 0; made < moves && !game.status().orElseThrow().isOver(); made++) {
             var hint = rules.get().hint(game.arguments(), game.boardCopy(), () -> {});
             if (hint.move().isEmpty()) {
                 break;
             }
             window.play(_ -> hint.move());
         }
-        return moves == 1 || game.standing().orElseThrow().isOver();
+        return moves == 1 || game.status().orElseThrow().isOver();
     }
 
     private void awaitEnd() {

@@ -10,10 +10,10 @@ import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
-import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.run.SolverThread;
 
@@ -130,7 +130,7 @@ final class Sizes {
                 if (!isBlocked(tried) || isBlocked(arguments)) {
                     return Optional.of(tried);
                 }
-            } catch (Refusal tooMuch) {
+            } catch (InvalidInput tooMuch) {
                 // The next may do.
             }
         }
@@ -154,7 +154,7 @@ final class Sizes {
                     if (puzzle.matters(parameter, arguments) && !isBlocked(tried)) {
                         return tried;
                     }
-                } catch (Refusal refused) {
+                } catch (InvalidInput refused) {
                     // The next may do.
                 }
             }

@@ -44,26 +44,26 @@ final class Truth {
     private void hold(String when) {
         var player = window.player();
         var timeline = player.session().timeline();
-        var standing = replay.at(timeline.position());
+        var status = replay.at(timeline.position());
         assertThat(timeline.trace().length()).as("length %s", when).isEqualTo(replay.length());
         assertThat(timeline.board().snapshot())
                 .as("board %s", when)
-                .isEqualTo(standing.board().snapshot());
-        assertThat(timeline.depth()).as("depth %s", when).isEqualTo(standing.depth());
+                .isEqualTo(status.board().snapshot());
+        assertThat(timeline.depth()).as("depth %s", when).isEqualTo(status.depth());
         boolean undone = !player.moment().isAtRest() && !player.moment().forward();
         assertThat(Shown.of(window.scene().getRoot()))
                 .as("what is shown %s", when)
-                .isEqualTo(expected(timeline.position(), standing, undone ? standing.next() : standing.last()));
+                .isEqualTo(expected(timeline.position(), status, undone ? status.next() : status.last()));
     }
 
-    private Shown expected(long position, Replay.Standing standing, Optional<Event> event) {
+    private Shown expected(long position, Replay.GameStatus status, Optional<Event> event) {
         var listing =
                 Listing.of(puzzle.id(), window.player().session().instance().listing(), window.language());
-        var calls = standing.calls();
+        var calls = status.calls();
         int above = Math.max(0, calls.size() - MOST_CALLS);
         var agendas = window.player().session().timeline().board().agendas(MOST_WAITING);
         return new Shown(
-                position(position, standing),
+                position(position, status),
                 event.map(e -> words.say(e.sentence()))
                         .orElse(words.say("sentence.at-start", Message.of(puzzle.id() + ".summary"))),
                 event.map(e -> listing.lineOf(e.kind().label()))
@@ -75,7 +75,7 @@ final class Truth {
                         : calls.isEmpty()
                                 ? words.say("call-stack.empty")
                                 : above > 0 ? words.say("call-stack.more", above) : "",
-                counters(standing));
+                counters(status));
     }
 
     private static int named(List<Agenda> agendas, Agenda agenda) {
@@ -109,27 +109,27 @@ final class Truth {
         return window.player().session().instance().counted();
     }
 
-    private String position(long position, Replay.Standing standing) {
+    private String position(long position, Replay.GameStatus status) {
         var counted = counted();
         var said = words.say("status.playhead", position, replay.length());
         if (counted.has(Role.CALL)) {
-            said += " \u00b7 " + words.say("status.depth", standing.depth());
+            said += " \u00b7 " + words.say("status.depth", status.depth());
         }
-        return said + " \u00b7 " + words.say(counted.result() + ".count", standing.count(Role.SOLUTION));
+        return said + " \u00b7 " + words.say(counted.result() + ".count", status.count(Role.SOLUTION));
     }
 
-    private List<String> counters(Replay.Standing standing) {
+    private List<String> counters(Replay.GameStatus status) {
         var texts = new ArrayList<String>();
         var counted = counted();
-        counted.kinds().forEach(kind -> texts.add(words.say("number", standing.count(kind))));
+        counted.kinds().forEach(kind -> texts.add(words.say("number", status.count(kind))));
         for (var role : COUNTED) {
             boolean many = role != Role.SOLUTION || words.has(counted.result() + ".counter");
             if (counted.has(role) && many) {
-                texts.add(words.say("number", standing.count(role)));
+                texts.add(words.say("number", status.count(role)));
             }
         }
         if (counted.has(Role.CALL)) {
-            texts.add(words.say("number", standing.depth()));
+            texts.add(words.say("number", status.depth()));
         }
         return texts;
     }

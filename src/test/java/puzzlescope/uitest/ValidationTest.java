@@ -12,9 +12,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Catalogue;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
-import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.finder.FinderPuzzle;
 import puzzlescope.text.Language;
 import puzzlescope.text.Words;
@@ -80,7 +80,7 @@ class ValidationTest extends WindowTest {
         try {
             var arguments = puzzle.presets().with(parameter(id, field), bad);
             return puzzle.check(arguments).getFirst().message();
-        } catch (Refusal refusal) {
+        } catch (InvalidInput refusal) {
             return refusal.reason();
         }
     }

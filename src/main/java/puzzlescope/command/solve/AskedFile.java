@@ -15,8 +15,8 @@ import puzzlescope.core.files.Obstacle;
 import puzzlescope.core.files.WholeFile;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Parameter;
-import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.TextParameter;
 
@@ -41,7 +41,7 @@ public final class AskedFile {
         try {
             return text.isBlank() ? Optional.empty() : Optional.of(Path.of(text.strip()));
         } catch (InvalidPathException invalid) {
-            throw new Refusal(Message.of("command.file.no-name", text));
+            throw new InvalidInput(Message.of("command.file.no-name", text));
         }
     }
 

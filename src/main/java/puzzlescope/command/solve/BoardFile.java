@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.files.Obstacle;
-import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.tiles.space.TileOrder;
 
 /** A text file with a board of tiles a line; empty lines and those that begin with {@code #} are left out. */
@@ -35,12 +35,12 @@ final class BoardFile {
             }
             try {
                 boards.add(TileOrder.parse(line, blankFirst));
-            } catch (Refusal refusal) {
-                throw new Refusal(Message.of("tiles.solve.bad-line", number, refusal.reason()));
+            } catch (InvalidInput refusal) {
+                throw new InvalidInput(Message.of("tiles.solve.bad-line", number, refusal.reason()));
             }
         }
         if (boards.isEmpty()) {
-            throw new Refusal(Message.of("tiles.solve.no-boards", file));
+            throw new InvalidInput(Message.of("tiles.solve.no-boards", file));
         }
         return boards;
     }
@@ -50,11 +50,11 @@ final class BoardFile {
             var file = Path.of(name);
             var obstacle = Obstacle.toReading(file, MOST_BYTES);
             if (obstacle.isPresent()) {
-                throw new Refusal(AskedFile.words(obstacle.get(), file));
+                throw new InvalidInput(AskedFile.words(obstacle.get(), file));
             }
             return Files.readAllLines(file);
         } catch (IOException | InvalidPathException unreadable) {
-            throw new Refusal(Message.of("tiles.solve.unreadable", name));
+            throw new InvalidInput(Message.of("tiles.solve.unreadable", name));
         }
     }
 }

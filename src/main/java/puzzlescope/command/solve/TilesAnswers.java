@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.ChoiceParameter;
-import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.tiles.fast.ShortestWay;
 import puzzlescope.core.puzzle.tiles.fast.optimal.TableHeuristic;
 import puzzlescope.core.puzzle.tiles.space.TileOrder;
@@ -52,7 +52,7 @@ final class TilesAnswers {
 
     private TableHeuristic fitting(TableHeuristic chosen, int size) {
         if (!chosen.fits(size)) {
-            throw new Refusal(Message.of("tiles.solve.does-not-fit", chosen.id(), size, names(size)));
+            throw new InvalidInput(Message.of("tiles.solve.does-not-fit", chosen.id(), size, names(size)));
         }
         return chosen;
     }

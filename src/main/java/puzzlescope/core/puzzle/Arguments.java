@@ -22,7 +22,7 @@ public final class Arguments {
         return new Arguments(values);
     }
 
-    /** The same with one value changed to what the text says; {@link Refusal} if it cannot be. */
+    /** The same with one value changed to what the text says; {@link InvalidInput} if it cannot be. */
     public Arguments with(Parameter<?> parameter, String text) {
         var changed = new LinkedHashMap<>(values);
         changed.put(parameter.name(), parameter.parse(text));

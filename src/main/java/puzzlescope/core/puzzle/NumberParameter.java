@@ -45,19 +45,19 @@ public record NumberParameter(String name, long minimum, long maximum, boolean o
     }
 
     /** With the nearest values that are odd and within the bounds. */
-    private Refusal even(long value) {
-        return new Refusal(
+    private InvalidInput even(long value) {
+        return new InvalidInput(
                 value - 1 < minimum || value + 1 > maximum
                         ? Message.of("refusal.even-at-end", value, value - 1 < minimum ? value + 1 : value - 1)
                         : Message.of("refusal.even", value, value - 1, value + 1));
     }
 
-    private Refusal refusal(String text) {
+    private InvalidInput refusal(String text) {
         var given = text.strip();
         if (isSeed()) {
-            return new Refusal(Message.of("refusal.whole-number", given));
+            return new InvalidInput(Message.of("refusal.whole-number", given));
         }
-        return new Refusal(Message.of(odd ? "refusal.odd-range" : "refusal.range", given, minimum, maximum));
+        return new InvalidInput(Message.of(odd ? "refusal.odd-range" : "refusal.range", given, minimum, maximum));
     }
 
     @Override

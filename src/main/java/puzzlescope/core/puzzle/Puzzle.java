@@ -17,7 +17,7 @@ public interface Puzzle {
     List<Parameter<?>> ownParameters();
 
     /** How it is played by hand; empty if it cannot be. */
-    default Optional<HandPlay> handPlay() {
+    default Optional<GameRules> gameRules() {
         return Optional.empty();
     }
 

@@ -7,7 +7,7 @@ import puzzlescope.core.event.Message;
 /**
  * A value that is typed in a form of its own, such as a board.
  *
- * @param parser reads a value or throws {@link Refusal}
+ * @param parser reads a value or throws {@link InvalidInput}
  * @param formatter writes a value so that the parser reads it back
  * @param describer says what a value means, if its form does not
  */

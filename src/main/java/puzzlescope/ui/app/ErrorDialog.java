@@ -44,24 +44,24 @@ final class ErrorDialog {
             return;
         }
         open = true;
-        var look = window.look();
+        var appearance = window.appearance();
         var details = new TextArea(stackTrace(thrown));
         details.setId("error-details");
         details.setEditable(false);
-        var sentence =
-                new Label(look.say("error.text", Log.file(UserFolders.logs()).toString()));
+        var sentence = new Label(
+                appearance.say("error.text", Log.file(UserFolders.logs()).toString()));
         sentence.setWrapText(true);
         var content = new VBox(sentence, details);
         content.getStyleClass().add("error");
-        var copy = new ButtonType(look.say("error.copy"), ButtonData.LEFT);
-        var close = new ButtonType(look.say("close"), ButtonData.CANCEL_CLOSE);
+        var copy = new ButtonType(appearance.say("error.copy"), ButtonData.LEFT);
+        var close = new ButtonType(appearance.say("close"), ButtonData.CANCEL_CLOSE);
         var alert = new Alert(Alert.AlertType.ERROR, "", copy, close);
         alert.initOwner(window.scene().getWindow());
-        alert.setTitle(look.say("error.title"));
-        alert.setHeaderText(look.say("error.header"));
+        alert.setTitle(appearance.say("error.title"));
+        alert.setHeaderText(appearance.say("error.header"));
         alert.getDialogPane().setContent(content);
         alert.getDialogPane().getStylesheets().setAll(window.scene().getStylesheets());
-        Typeface.use(alert.getDialogPane(), look.texts().language());
+        Typeface.use(alert.getDialogPane(), appearance.texts().language());
         copyInsteadOfClosing((Button) alert.getDialogPane().lookupButton(copy), details.getText());
         alert.showingProperty().addListener((_, _, showing) -> open = showing);
         alert.show();

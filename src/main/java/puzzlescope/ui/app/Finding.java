@@ -8,28 +8,28 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.input.MouseEvent;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.puzzle.Spot;
+import puzzlescope.core.puzzle.Target;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.control.GoToBar;
 import puzzlescope.ui.player.Find;
 import puzzlescope.ui.player.Player;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 
 /** The side of a tab that is for finding: the bar that asks where to go, and the menu of what lies on the board. FX thread only. */
 final class Finding {
 
-    private final Look look;
+    private final Appearance appearance;
     private final BoardView board;
     private final Find find;
     private final GoToBar bar;
     private final ContextMenu menu = new ContextMenu();
 
     /** @param leave puts the focus elsewhere when the bar is closed */
-    Finding(Look look, Player player, BoardView board, Runnable leave) {
-        this.look = look;
+    Finding(Appearance appearance, Player player, BoardView board, Runnable leave) {
+        this.appearance = appearance;
         this.board = board;
         find = new Find(player);
-        bar = new GoToBar(look, player, find, leave);
+        bar = new GoToBar(appearance, player, find, leave);
         menu.setId("spot-menu");
         board.addEventHandler(ContextMenuEvent.CONTEXT_MENU_REQUESTED, this::show);
         board.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> menu.hide());
@@ -51,7 +51,7 @@ final class Finding {
     /** Goes to the next or the last event at the cursor of the keys while it is shown, or at what was chosen on the board. */
     void repeat(boolean forward) {
         var here = board.cursorPoint()
-                .map(at -> board.spotsAt(at.getX(), at.getY()))
+                .map(at -> board.targetsAt(at.getX(), at.getY()))
                 .orElse(List.of());
         if (here.isEmpty() || here.stream().anyMatch(this::isChosen)) {
             find.repeat(forward);
@@ -60,9 +60,9 @@ final class Finding {
         }
     }
 
-    private boolean isChosen(Spot spot) {
-        var chosen = find.spotProperty().get();
-        return chosen != null && chosen.name().equals(spot.name());
+    private boolean isChosen(Target target) {
+        var chosen = find.targetProperty().get();
+        return chosen != null && chosen.name().equals(target.name());
     }
 
     /** Stops a search, or closes the bar; gives whether there was either. */
@@ -95,9 +95,9 @@ final class Finding {
 
     private void show(double x, double y) {
         var items = new ArrayList<MenuItem>();
-        for (var spot : board.spotsAt(x, y)) {
-            items.add(item(spot, true));
-            items.add(item(spot, false));
+        for (var target : board.targetsAt(x, y)) {
+            items.add(item(target, true));
+            items.add(item(target, false));
         }
         var commands = board.commandsAt(x, y);
         if (!items.isEmpty() && !commands.isEmpty()) {
@@ -111,13 +111,13 @@ final class Finding {
         }
     }
 
-    private MenuItem item(Spot spot, boolean forward) {
+    private MenuItem item(Target target, boolean forward) {
         var key = forward ? "find.next-at" : "find.previous-at";
-        return item(Message.of(key, spot.name()), () -> find.choose(spot, forward));
+        return item(Message.of(key, target.name()), () -> find.choose(target, forward));
     }
 
     private MenuItem item(Message name, Runnable action) {
-        var item = new MenuItem(look.texts().say(name));
+        var item = new MenuItem(appearance.texts().say(name));
         item.setMnemonicParsing(false);
         item.setOnAction(_ -> action.run());
         return item;

@@ -54,7 +54,7 @@ final class HelpDialog {
     private final TextField search = new TextField();
 
     private HelpDialog(MainWindow window) {
-        words = window.look().texts().words();
+        words = window.appearance().texts().words();
         var tab = window.front();
         chapters.add(new Chapter(words.say(tab.puzzle().id() + ".name"), about(tab)));
         chapters.add(new Chapter(words.say("help.keys"), keys(window.tabs().size())));
@@ -74,7 +74,7 @@ final class HelpDialog {
                 + puzzle.algorithm(tab.arguments()).id();
         var told = algorithm + ".about";
         about.add(new Entry(words.say(algorithm), words.has(told) ? words.say(told) : ""));
-        if (puzzle.handPlay().isPresent()) {
+        if (puzzle.gameRules().isPresent()) {
             about.add(new Entry(words.say("by-hand"), words.say(puzzle.id() + ".hand.help")));
         }
         return about;

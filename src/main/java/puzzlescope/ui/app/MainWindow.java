@@ -35,7 +35,7 @@ import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.fx.FrameClock;
 import puzzlescope.ui.fx.Texts;
 import puzzlescope.ui.player.Speed;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Palette;
 import puzzlescope.ui.theme.TextSize;
 import puzzlescope.ui.theme.Theme;
@@ -49,7 +49,7 @@ final class MainWindow {
 
     private static final String TREE = "tree";
 
-    private final Look look;
+    private final Appearance appearance;
     private final FrameClock clock = new FrameClock(this::tick);
     private final BorderPane root = new BorderPane();
     private final Scene scene;
@@ -88,7 +88,7 @@ final class MainWindow {
             Runnable toggleFullScreen,
             Retention retention,
             Settings remembered) {
-        look = new Look(new Texts(language), new Palette());
+        appearance = new Appearance(new Texts(language), new Palette());
         this.theme = theme;
         scene = new Scene(root, width, height);
         installDecorations(root);
@@ -98,19 +98,20 @@ final class MainWindow {
         remembered.number("text-size", 0, TextSize.LARGEST).ifPresent(textSize::use);
         remembered.number("speed", Speed.SLOWEST, Speed.FASTEST).ifPresent(speed::set);
         callsAsTree.set(remembered.get("calls").equals(Optional.of(TREE)));
-        tabs = new Tabs(puzzle -> new PuzzleTab(look, puzzle, retention, callsAsTree, speed, clock::wake), remembered);
+        tabs = new Tabs(
+                puzzle -> new PuzzleTab(appearance, puzzle, retention, callsAsTree, speed, clock::wake), remembered);
         lastFront = remembered.get("tab").orElse("");
         root.getStyleClass().add("window");
         root.setTop(header());
         keys.listenTo(scene);
-        WhyDisabled.in(scene, look);
+        WhyDisabled.in(scene, appearance);
         use(theme);
-        look.texts().wordsProperty().addListener((_, _, _) -> useTypeface());
+        appearance.texts().wordsProperty().addListener((_, _, _) -> useTypeface());
         useTypeface();
     }
 
     private void useTypeface() {
-        Typeface.use(root, look.texts().language());
+        Typeface.use(root, appearance.texts().language());
     }
 
     /**
@@ -137,10 +138,10 @@ final class MainWindow {
         var row = new TabRow(tabButtons);
         HBox.setHgrow(row, Priority.ALWAYS);
         var language = tool("language", MaterialDesignT.TRANSLATE, Shortcut.LANGUAGE);
-        language.textProperty().bind(look.texts().of("language.other"));
+        language.textProperty().bind(appearance.texts().of("language.other"));
         header.getChildren()
                 .addAll(
-                        look.palette().node(),
+                        appearance.palette().node(),
                         row,
                         tool("text-smaller", MaterialDesignF.FORMAT_FONT_SIZE_DECREASE, Shortcut.TEXT_SMALLER),
                         tool("text-larger", MaterialDesignF.FORMAT_FONT_SIZE_INCREASE, Shortcut.TEXT_LARGER),
@@ -155,7 +156,7 @@ final class MainWindow {
         var button = new ToggleButton();
         button.setId("tab-" + id);
         button.setGraphic(new FontIcon(PuzzleFace.of(id).icon()));
-        button.textProperty().bind(look.texts().of(id + ".name"));
+        button.textProperty().bind(appearance.texts().of(id + ".name"));
         button.getStyleClass().add("tab-button");
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setTooltip(tooltip(
@@ -168,7 +169,7 @@ final class MainWindow {
         button.setId(id);
         button.setGraphic(new FontIcon(icon));
         button.getStyleClass().addAll("flat", "tool");
-        button.accessibleTextProperty().bind(look.texts().of("tool." + id));
+        button.accessibleTextProperty().bind(appearance.texts().of("tool." + id));
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setTooltip(tooltip(Message.of("tool." + id), shortcut.keys()));
         button.setOnAction(_ -> keys.run(shortcut));
@@ -177,7 +178,7 @@ final class MainWindow {
 
     private Tooltip tooltip(Message text, String keys) {
         var tooltip = new Tooltip();
-        tooltip.textProperty().bind(look.texts().of("tooltip.keys", text, keys));
+        tooltip.textProperty().bind(appearance.texts().of("tooltip.keys", text, keys));
         return tooltip;
     }
 
@@ -189,8 +190,8 @@ final class MainWindow {
         return root;
     }
 
-    Look look() {
-        return look;
+    Appearance appearance() {
+        return appearance;
     }
 
     Tabs tabs() {
@@ -244,8 +245,8 @@ final class MainWindow {
     }
 
     void switchLanguage() {
-        var now = look.texts().language();
-        look.texts().use(now == Language.ENGLISH ? Language.CHINESE : Language.ENGLISH);
+        var now = appearance.texts().language();
+        appearance.texts().use(now == Language.ENGLISH ? Language.CHINESE : Language.ENGLISH);
     }
 
     void changeSpeed(int by) {
@@ -269,7 +270,7 @@ final class MainWindow {
     /** Writes down what is to be remembered. */
     void remember(Settings settings) {
         settings.put("theme", theme.code());
-        settings.put("language", look.texts().language().code());
+        settings.put("language", appearance.texts().language().code());
         settings.put("text-size", textSize.index());
         settings.put("calls", callsAsTree.get() ? TREE : "stack");
         settings.put("speed", speed.get());

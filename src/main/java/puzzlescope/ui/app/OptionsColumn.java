@@ -23,12 +23,12 @@ import puzzlescope.ui.control.OptionsPane;
 import puzzlescope.ui.control.Sections;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.control.WhyDisabled;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 
 /** The left column of a tab: the options, what can be made of them, and what the puzzle shows beside its board. FX thread only. */
 final class OptionsColumn extends VBox {
 
-    private final Look look;
+    private final Appearance appearance;
     private final PuzzleTab tab;
     private final OptionsPane options;
 
@@ -39,7 +39,7 @@ final class OptionsColumn extends VBox {
     OptionsColumn(PuzzleTab tab, OptionsPane options, @Nullable Node extra, BooleanProperty byHand) {
         this.tab = tab;
         this.options = options;
-        look = tab.look();
+        appearance = tab.appearance();
         options.setMinHeight(Region.USE_PREF_SIZE);
         var form = Sections.scrolling(options);
         form.getStyleClass().add("form");
@@ -54,7 +54,7 @@ final class OptionsColumn extends VBox {
     /** Below what the puzzle shows, from where rows and columns are counted. */
     private Node noted(Node extra) {
         var key = tab.puzzle().id() + ".coordinates";
-        if (!look.texts().words().has(key)) {
+        if (!appearance.texts().words().has(key)) {
             return extra;
         }
         VBox.setVgrow(extra, Priority.ALWAYS);
@@ -67,7 +67,7 @@ final class OptionsColumn extends VBox {
     private Label note(String key) {
         var note = new Label();
         note.setId("coordinates");
-        note.textProperty().bind(look.texts().of(key));
+        note.textProperty().bind(appearance.texts().of(key));
         note.setWrapText(true);
         note.setMinHeight(Region.USE_PREF_SIZE);
         note.getStyleClass().add("remark");
@@ -77,7 +77,7 @@ final class OptionsColumn extends VBox {
     /** The puzzle's name, and beside it what copies the run. */
     private StackPane heading() {
         var heading = new Label();
-        heading.textProperty().bind(look.texts().of(tab.puzzle().id() + ".name"));
+        heading.textProperty().bind(appearance.texts().of(tab.puzzle().id() + ".name"));
         heading.getStyleClass().add("panel-heading");
         StackPane.setAlignment(heading, Pos.CENTER_LEFT);
         var copy = copyButton();
@@ -93,13 +93,13 @@ final class OptionsColumn extends VBox {
         run.disableProperty().bind(options.validProperty().not());
         run.setOnAction(_ -> tab.run());
         run.setId("run");
-        look.texts().wordsProperty().addListener((_, _, _) -> nameRun(run));
+        appearance.texts().wordsProperty().addListener((_, _, _) -> nameRun(run));
         options.changedProperty().addListener((_, _, _) -> nameRun(run));
         nameRun(run);
         WhyDisabled.of(run, this::refusal);
         HBox.setHgrow(run, Priority.ALWAYS);
         var row = new HBox(run);
-        if (tab.puzzle().handPlay().isPresent()) {
+        if (tab.puzzle().gameRules().isPresent()) {
             row.getChildren().add(handButton(byHand));
         }
         row.getStyleClass().add("run-buttons");
@@ -109,9 +109,9 @@ final class OptionsColumn extends VBox {
     /** Says whether what Run would run is another run than the open one. */
     private void nameRun(Button run) {
         var key = options.changedProperty().get() ? "run.changed" : "run";
-        run.setText(look.say(key));
+        run.setText(appearance.say(key));
         var tooltip = run.getTooltip() == null ? new Tooltip() : run.getTooltip();
-        tooltip.setText(look.say("tooltip.keys", Message.of(key + ".help"), Shortcut.RUN.keys()));
+        tooltip.setText(appearance.say("tooltip.keys", Message.of(key + ".help"), Shortcut.RUN.keys()));
         run.setTooltip(tooltip);
     }
 
@@ -140,9 +140,9 @@ final class OptionsColumn extends VBox {
 
     private void name(ButtonBase button, String id, Shortcut shortcut) {
         button.setId(id);
-        button.textProperty().bind(look.texts().of(id));
+        button.textProperty().bind(appearance.texts().of(id));
         var tooltip = new Tooltip();
-        tooltip.textProperty().bind(look.texts().of("tooltip.keys", Message.of(id + ".help"), shortcut.keys()));
+        tooltip.textProperty().bind(appearance.texts().of("tooltip.keys", Message.of(id + ".help"), shortcut.keys()));
         button.setTooltip(tooltip);
     }
 

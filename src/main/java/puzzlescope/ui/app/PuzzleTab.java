@@ -26,8 +26,8 @@ import puzzlescope.core.run.RunState;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.text.Listing;
 import puzzlescope.ui.board.BoardView;
-import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.board.PuzzleFace;
+import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.calls.CallsPanel;
 import puzzlescope.ui.control.CountersView;
 import puzzlescope.ui.control.GamePanel;
@@ -43,14 +43,14 @@ import puzzlescope.ui.player.Player;
 import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Session;
 import puzzlescope.ui.player.Speed;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.timeline.TimelinePane;
 
 /**
  * One puzzle's tab: options on the left, the board in the middle, what explains it on the right, the player below. FX thread
  * only.
  */
-final class PuzzleTab implements Desk {
+final class PuzzleTab implements TabContext {
 
     /** The share of the window that a column may take, so that large text leaves room for the board. */
     private static final double WIDEST_SIDE = 0.28;
@@ -61,7 +61,7 @@ final class PuzzleTab implements Desk {
     /** Faster than this, in events a second, nobody reads the words of every frame. */
     private static final double FASTEST_READ = 100;
 
-    private final Look look;
+    private final Appearance appearance;
     private final Puzzle puzzle;
     private final Retention retention;
     private final Player player;
@@ -76,7 +76,7 @@ final class PuzzleTab implements Desk {
     private final CopyText copying;
     private final TransportBar transport;
     private final RunStatus status;
-    private final Optional<ByHand> hand;
+    private final Optional<ManualPlay> hand;
     private final Sections explanation = new Sections();
     private final BorderPane root = new BorderPane();
     private final BooleanProperty byHand = new SimpleBooleanProperty();
@@ -95,34 +95,34 @@ final class PuzzleTab implements Desk {
      * @param speed how fast is played; shared by all tabs
      */
     PuzzleTab(
-            Look look,
+            Appearance appearance,
             Puzzle puzzle,
             Retention retention,
             BooleanProperty callsAsTree,
             IntegerProperty speed,
             Runnable wake) {
-        this.look = look;
+        this.appearance = appearance;
         this.retention = retention;
         this.puzzle = puzzle;
         player = new Player(Session.of(puzzle, puzzle.presets(), retention), wake);
         player.speedProperty().bindBidirectional(speed);
-        options = new OptionsPane(look, puzzle);
+        options = new OptionsPane(appearance, puzzle);
         board = PuzzleFace.of(puzzle.id()).view(this);
-        sentence = new SentenceView(look);
-        listing = new ListingView(look);
-        calls = new CallsPanel(look, player.session().trace(), callsAsTree);
-        counters = new CountersView(look);
-        timeline = new TimelinePane(look, player);
-        finding = new Finding(look, player, board, this::focus);
-        transport = new TransportBar(look, player, finding::open);
+        sentence = new SentenceView(appearance);
+        listing = new ListingView(appearance);
+        calls = new CallsPanel(appearance, player.session().trace(), callsAsTree);
+        counters = new CountersView(appearance);
+        timeline = new TimelinePane(appearance, player);
+        finding = new Finding(appearance, player, board, this::focus);
+        transport = new TransportBar(appearance, player, finding::open);
         copying = new CopyText(player);
-        status = new RunStatus(look, player, finding.find(), copying);
-        hand = puzzle.handPlay().map(rules -> new ByHand(look, puzzle, rules, player, new Runs()));
+        status = new RunStatus(appearance, player, finding.find(), copying);
+        hand = puzzle.gameRules().map(rules -> new ManualPlay(appearance, puzzle, rules, player, new Runs()));
         lay();
         calls.setOnSeek(player::seek);
         callsAsTree.addListener((_, _, _) -> invalidate());
-        look.texts().wordsProperty().addListener((_, _, _) -> useListing());
-        look.palette().versionProperty().addListener((_, _, _) -> invalidate());
+        appearance.texts().wordsProperty().addListener((_, _, _) -> useListing());
+        appearance.palette().versionProperty().addListener((_, _, _) -> invalidate());
         root.sceneProperty().addListener((_, _, _) -> invalidate());
         board.widthProperty().addListener((_, _, _) -> invalidate());
         options.setOnRun(this::runFromOptions);
@@ -188,7 +188,9 @@ final class PuzzleTab implements Desk {
 
     private void useListing() {
         listing.use(Listing.of(
-                puzzle.id(), player.session().instance().listing(), look.texts().language()));
+                puzzle.id(),
+                player.session().instance().listing(),
+                appearance.texts().language()));
         invalidate();
     }
 
@@ -222,8 +224,8 @@ final class PuzzleTab implements Desk {
     }
 
     @Override
-    public Look look() {
-        return look;
+    public Appearance appearance() {
+        return appearance;
     }
 
     @Override
@@ -275,7 +277,7 @@ final class PuzzleTab implements Desk {
     }
 
     /** What a game can make of the tab. */
-    private final class Runs implements ByHand.Runs {
+    private final class Runs implements ManualPlay.Runs {
 
         @Override
         public void leave() {
@@ -310,7 +312,7 @@ final class PuzzleTab implements Desk {
     }
 
     private void start(Arguments arguments) {
-        hand.ifPresent(ByHand::end);
+        hand.ifPresent(ManualPlay::end);
         byHand.set(false);
         options.free();
         explain();
@@ -349,12 +351,12 @@ final class PuzzleTab implements Desk {
 
     /** What can be done while a person plays; empty if nobody does. */
     Optional<GamePanel.Actions> hand() {
-        return hand.filter(ByHand::isOn).map(GamePanel.Actions.class::cast);
+        return hand.filter(ManualPlay::isOn).map(GamePanel.Actions.class::cast);
     }
 
     /** The game that is being played. */
     Optional<Game> game() {
-        return hand.flatMap(ByHand::game);
+        return hand.flatMap(ManualPlay::game);
     }
 
     /** Takes a key as a move by hand, if it is one. */
@@ -373,14 +375,14 @@ final class PuzzleTab implements Desk {
         if (player.loop().range().isPresent()) {
             player.loop().clear();
         } else if (isByHand()) {
-            hand.ifPresent(ByHand::forgetHint);
+            hand.ifPresent(ManualPlay::forgetHint);
         } else {
             player.stop();
         }
     }
 
     Map<String, Result> bests() {
-        return hand.map(ByHand::bests).orElseGet(Map::of);
+        return hand.map(ManualPlay::bests).orElseGet(Map::of);
     }
 
     /** Takes over a best result of an earlier time; there are none where nobody plays. */
@@ -390,7 +392,7 @@ final class PuzzleTab implements Desk {
 
     @Override
     public boolean isByHand() {
-        return hand.filter(ByHand::isOn).isPresent();
+        return hand.filter(ManualPlay::isOn).isPresent();
     }
 
     @Override
@@ -400,7 +402,7 @@ final class PuzzleTab implements Desk {
 
     @Override
     public Optional<Hint> hint() {
-        return hand.flatMap(ByHand::shownHint);
+        return hand.flatMap(ManualPlay::shownHint);
     }
 
     /** A run asked for by a key; the focus leaves the form, so that Space plays. */
@@ -444,7 +446,7 @@ final class PuzzleTab implements Desk {
 
     /** Called when another tab comes to the front: playing goes on when this one comes back. */
     void hidden() {
-        hand.ifPresent(ByHand::hidden);
+        hand.ifPresent(ManualPlay::hidden);
         player.rest();
     }
 
@@ -457,12 +459,12 @@ final class PuzzleTab implements Desk {
                     run.outcome().filter(outcome -> outcome != Outcome.STOPPED).isEmpty();
             heavy = !isByHand() && (stopped || run.trace().length() > MANY_STEPS);
         }
-        hand.ifPresent(ByHand::end);
+        hand.ifPresent(ManualPlay::end);
         player.session().run().stop();
     }
 
     void copyText() {
-        copying.copy(look.texts().words(), isByHand());
+        copying.copy(appearance.texts().words(), isByHand());
     }
 
     /**
@@ -471,7 +473,7 @@ final class PuzzleTab implements Desk {
      * @return whether another frame is wanted
      */
     boolean tick(long now) {
-        hand.ifPresent(ByHand::tick);
+        hand.ifPresent(ManualPlay::tick);
         finding.find().tick();
         boolean moved = player.tick(now);
         boolean fast = player.motionProperty().get() != Motion.PAUSED
@@ -498,7 +500,7 @@ final class PuzzleTab implements Desk {
     private void draw() {
         var here = player.session().timeline();
         var moment = player.moment();
-        if (hand.filter(ByHand::isRefusing).isEmpty()) {
+        if (hand.filter(ManualPlay::isRefusing).isEmpty()) {
             board.forgetRefusal();
         }
         board.show(moment);
@@ -507,8 +509,9 @@ final class PuzzleTab implements Desk {
             sentence.show(moment.event(), puzzle.id() + ".summary");
             hand.ifPresent(on -> on.draw(sentence));
             sayInstead();
-            board.mark(
-                    hand.flatMap(ByHand::outcome).filter(_ -> moment.isAtRest()).map(look.texts()::say));
+            board.mark(hand.flatMap(ManualPlay::outcome)
+                    .filter(_ -> moment.isAtRest())
+                    .map(appearance.texts()::say));
             listing.show(moment.event());
         }
         if (turns.has(1)) {

@@ -15,7 +15,7 @@ import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.player.Find;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.player.Session;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 
 /** The line below the player: where the position is, and what the run is doing. FX thread only. */
 final class RunStatus extends StatusBar {
@@ -25,15 +25,15 @@ final class RunStatus extends StatusBar {
     private static final String SEPARATOR = " \u00b7 ";
     private static final double NANOS = 1e9;
 
-    private final Look look;
+    private final Appearance appearance;
     private final Player player;
     private final Find find;
     private final CopyText copying;
     private final Label position = new Label();
     private boolean byHand;
 
-    RunStatus(Look look, Player player, Find find, CopyText copying) {
-        this.look = look;
+    RunStatus(Appearance appearance, Player player, Find find, CopyText copying) {
+        this.appearance = appearance;
         this.player = player;
         this.find = find;
         this.copying = copying;
@@ -42,7 +42,7 @@ final class RunStatus extends StatusBar {
         position.setFocusTraversable(true);
         var kept = new Tooltip();
         kept.setOnShowing(
-                _ -> kept.setText(look.texts().say(kept(player.session().trace()))));
+                _ -> kept.setText(appearance.texts().say(kept(player.session().trace()))));
         position.setTooltip(kept);
         getLeftItems().add(position);
         getStyleClass().add("run-status");
@@ -61,8 +61,8 @@ final class RunStatus extends StatusBar {
         var notice = player.noticeProperty().get();
         setText(
                 notice != null
-                        ? look.texts().say(notice)
-                        : look.texts().say(byHand ? Message.of("status.by-hand") : state(session)));
+                        ? appearance.texts().say(notice)
+                        : appearance.texts().say(byHand ? Message.of("status.by-hand") : state(session)));
         setProgress(session.run().state() == RunState.RUNNING && !byHand ? done(session) : 0);
         showProgress("find.searching-esc", find.progressProperty().get());
         showProgress("copy-text.copying-esc", copying.progressProperty().get());
@@ -75,7 +75,7 @@ final class RunStatus extends StatusBar {
 
     private void showProgress(String key, double done) {
         if (done >= 0) {
-            setText(look.say(key, done));
+            setText(appearance.say(key, done));
             setProgress(done);
         }
     }
@@ -85,13 +85,13 @@ final class RunStatus extends StatusBar {
         var timeline = session.timeline();
         var counted = session.instance().counted();
         var parts = new StringJoiner(SEPARATOR);
-        parts.add(
-                look.say("status.playhead", timeline.position(), session.trace().length()));
+        parts.add(appearance.say(
+                "status.playhead", timeline.position(), session.trace().length()));
         if (counted.has(Role.CALL)) {
-            parts.add(look.say("status.depth", timeline.depth()));
+            parts.add(appearance.say("status.depth", timeline.depth()));
         }
         if (counted.has(Role.SOLUTION)) {
-            parts.add(look.say(counted.result() + ".count", timeline.count(Role.SOLUTION)));
+            parts.add(appearance.say(counted.result() + ".count", timeline.count(Role.SOLUTION)));
         }
         return parts.toString();
     }

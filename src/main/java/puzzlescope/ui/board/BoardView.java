@@ -14,11 +14,11 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.Spot;
+import puzzlescope.core.puzzle.Target;
 import puzzlescope.ui.control.TakesKeys;
 import puzzlescope.ui.fx.Sheet;
 import puzzlescope.ui.player.Moment;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 
 /**
  * Draws a puzzle's board on a canvas that fills it. A subclass paints one moment; everything it needs to know is in the
@@ -29,7 +29,7 @@ public abstract class BoardView extends Region implements TakesKeys {
 
     private static final double SMALLEST = 120;
 
-    private final Look look;
+    private final Appearance appearance;
     private final Sheet sheet = new Sheet();
     private final OutcomeMark outcome = new OutcomeMark();
     private final BoardCursor cursor = new BoardCursor(this);
@@ -38,16 +38,16 @@ public abstract class BoardView extends Region implements TakesKeys {
 
     /** Nothing of a subclass is asked before the first moment is shown. */
     @SuppressWarnings("this-escape")
-    protected BoardView(Look look) {
-        this.look = look;
+    protected BoardView(Appearance appearance) {
+        this.appearance = appearance;
         getStyleClass().add("board");
         setId("board-view");
         setMinSize(SMALLEST, SMALLEST);
         getChildren().addAll(sheet, outcome, cursor);
-        refusal = new RefusalMark(look, sheet);
+        refusal = new RefusalMark(appearance, sheet);
         addEventFilter(MouseEvent.MOUSE_PRESSED, event -> refusal.press(event.getX(), event.getY()));
         setFocusTraversable(true);
-        accessibleTextProperty().bind(look.texts().of("board.help"));
+        accessibleTextProperty().bind(appearance.texts().of("board.help"));
         focusVisibleProperty().addListener((_, _, seen) -> follow(seen));
         focusedProperty().addListener((_, _, focused) -> {
             if (!focused) {
@@ -71,8 +71,8 @@ public abstract class BoardView extends Region implements TakesKeys {
         }
     }
 
-    protected final Look look() {
-        return look;
+    protected final Appearance appearance() {
+        return appearance;
     }
 
     /** What is shown now; null before the first moment. */
@@ -182,17 +182,17 @@ public abstract class BoardView extends Region implements TakesKeys {
 
     /** Lets a screen reader say what lies at a point. */
     final void sayPlace(Point2D at) {
-        var spots = spotsAt(at.getX(), at.getY());
+        var targets = targetsAt(at.getX(), at.getY());
         accessibleTextProperty().unbind();
-        if (spots.isEmpty()) {
-            accessibleTextProperty().bind(look.texts().of("board.help"));
+        if (targets.isEmpty()) {
+            accessibleTextProperty().bind(appearance.texts().of("board.help"));
         } else {
-            setAccessibleText(look.texts().say(spots.getFirst().name()));
+            setAccessibleText(appearance.texts().say(targets.getFirst().name()));
         }
     }
 
     /** What lies at a point of the canvas that events can be looked for at, the likeliest first; may be nothing. */
-    public List<Spot> spotsAt(double x, double y) {
+    public List<Target> targetsAt(double x, double y) {
         return List.of();
     }
 

@@ -15,7 +15,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import puzzlescope.core.event.Message;
 import puzzlescope.ui.control.WhyDisabled;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 
 /**
  * The zoom of a board of squares: its camera, which follows the mark while nobody has dragged the board, and the buttons that
@@ -25,7 +25,7 @@ public final class BoardZoom extends VBox implements CameraControl.Cameras {
 
     private static final double GAP = 6;
 
-    private final Look look;
+    private final Appearance appearance;
     private final Runnable redraw;
     private final GridCamera camera = new GridCamera();
     private final CameraControl control;
@@ -36,9 +36,9 @@ public final class BoardZoom extends VBox implements CameraControl.Cameras {
     private double followedColumn;
 
     /** @param view what the board is drawn on */
-    public BoardZoom(Node view, Look look, Runnable redraw) {
+    public BoardZoom(Node view, Appearance appearance, Runnable redraw) {
         super(GAP);
-        this.look = look;
+        this.appearance = appearance;
         this.redraw = redraw;
         control = new CameraControl(view, this);
         out = button("zoom-out", MaterialDesignM.MAGNIFY_MINUS_OUTLINE, control::zoomOut);
@@ -55,9 +55,9 @@ public final class BoardZoom extends VBox implements CameraControl.Cameras {
         follow.setId("follow-mark");
         follow.setSelected(true);
         follow.setWrapText(true);
-        follow.textProperty().bind(look.texts().of("view.follow"));
+        follow.textProperty().bind(appearance.texts().of("view.follow"));
         var tooltip = new Tooltip();
-        tooltip.textProperty().bind(look.texts().of("view.follow.help"));
+        tooltip.textProperty().bind(appearance.texts().of("view.follow.help"));
         follow.setTooltip(tooltip);
         follow.selectedProperty().addListener((_, _, _) -> {
             followedRow = -1;
@@ -138,9 +138,9 @@ public final class BoardZoom extends VBox implements CameraControl.Cameras {
         button.setId(id);
         button.setGraphic(new FontIcon(icon));
         button.setMinWidth(Region.USE_PREF_SIZE);
-        button.accessibleTextProperty().bind(look.texts().of("view." + id));
+        button.accessibleTextProperty().bind(appearance.texts().of("view." + id));
         var tooltip = new Tooltip();
-        tooltip.textProperty().bind(look.texts().of("view." + id + ".help"));
+        tooltip.textProperty().bind(appearance.texts().of("view." + id + ".help"));
         button.setTooltip(tooltip);
         button.setOnAction(_ -> action.run());
         return button;

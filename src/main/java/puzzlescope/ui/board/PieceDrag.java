@@ -39,7 +39,7 @@ public final class PieceDrag {
         void click(double x, double y);
     }
 
-    private final Desk desk;
+    private final TabContext context;
     private final Pieces pieces;
     private final DoubleProperty rest = new SimpleDoubleProperty();
     private final BoardView board;
@@ -50,14 +50,14 @@ public final class PieceDrag {
     private boolean carried;
     private Timeline glide = new Timeline();
 
-    public PieceDrag(BoardView board, Desk desk, Pieces pieces) {
+    public PieceDrag(BoardView board, TabContext context, Pieces pieces) {
         this.board = board;
-        this.desk = desk;
+        this.context = context;
         this.pieces = pieces;
         board.addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
         board.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
         board.addEventHandler(MouseEvent.MOUSE_RELEASED, this::release);
-        rest.addListener((_, _, _) -> desk.player().invalidate());
+        rest.addListener((_, _, _) -> context.player().invalidate());
     }
 
     /** Whether a piece follows the pointer or glides back. */
@@ -71,7 +71,7 @@ public final class PieceDrag {
     }
 
     private void press(MouseEvent event) {
-        if (!desk.isByHand() || event.getButton() != MouseButton.PRIMARY) {
+        if (!context.isByHand() || event.getButton() != MouseButton.PRIMARY) {
             pressed = false;
             return;
         }
@@ -91,7 +91,7 @@ public final class PieceDrag {
         offset = to.subtract(from);
         board.setCursor(Cursor.CLOSED_HAND);
         pieces.carry(event.getX(), event.getY());
-        desk.player().invalidate();
+        context.player().invalidate();
         event.consume();
     }
 
@@ -100,7 +100,7 @@ public final class PieceDrag {
             return;
         }
         pressed = false;
-        if (!desk.isByHand()) {
+        if (!context.isByHand()) {
             carried = false;
         } else if (!carried) {
             pieces.click(event.getX(), event.getY());
@@ -114,7 +114,7 @@ public final class PieceDrag {
         if (pieces.drop(x, y)) {
             carried = false;
             // It is where it belongs already.
-            desk.player().seek(desk.player().session().timeline().position());
+            context.player().seek(context.player().session().timeline().position());
         } else if (RefusalMark.isMotionReduced()) {
             carried = false;
         } else {
@@ -123,10 +123,10 @@ public final class PieceDrag {
                     new KeyFrame(Duration.millis(GLIDE_MILLIS), new KeyValue(rest, 0)));
             glide.setOnFinished(_ -> {
                 carried = false;
-                desk.player().invalidate();
+                context.player().invalidate();
             });
             glide.play();
         }
-        desk.player().invalidate();
+        context.player().invalidate();
     }
 }

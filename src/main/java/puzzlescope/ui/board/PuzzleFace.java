@@ -12,7 +12,7 @@ public interface PuzzleFace {
     Ikon icon();
 
     /** A new view for a tab. FX thread only. */
-    BoardView view(Desk desk);
+    BoardView view(TabContext context);
 
     /** The face of a puzzle; {@link IllegalArgumentException} if it has none. */
     static PuzzleFace of(String puzzle) {

@@ -12,8 +12,8 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Ink;
-import puzzlescope.ui.theme.Look;
 
 /**
  * How a board answers a move that was refused: a cross at the place that forbids it, or else where the pointer pressed, and a
@@ -27,7 +27,7 @@ final class RefusalMark {
     private static final double SMALLEST_BADGE = 18;
     private static final double LARGEST_BADGE = 30;
 
-    private final Look look;
+    private final Appearance appearance;
     private final Node shaken;
     private @Nullable Supplier<Rectangle2D> aim;
     private @Nullable Supplier<Rectangle2D> shown;
@@ -35,8 +35,8 @@ final class RefusalMark {
     private @Nullable Timeline shaking;
 
     /** @param shaken what is shaken */
-    RefusalMark(Look look, Node shaken) {
-        this.look = look;
+    RefusalMark(Appearance appearance, Node shaken) {
+        this.appearance = appearance;
         this.shaken = shaken;
     }
 
@@ -93,7 +93,7 @@ final class RefusalMark {
         }
         var place = shown.get();
         double side = Math.min(place.getWidth(), place.getHeight());
-        graphics.setStroke(look.color(Ink.CONFLICT));
+        graphics.setStroke(appearance.color(Ink.CONFLICT));
         if (side > 0) {
             double width = Math.clamp(side * 0.06, 2, 5);
             graphics.setLineDashes();
@@ -115,10 +115,10 @@ final class RefusalMark {
     }
 
     private void cross(GraphicsContext graphics, double x, double y, double size) {
-        graphics.setFill(look.color(Ink.CONFLICT));
+        graphics.setFill(appearance.color(Ink.CONFLICT));
         graphics.fillOval(x - size / 2, y - size / 2, size, size);
         double arm = size * 0.2;
-        graphics.setStroke(look.color(Ink.SURFACE));
+        graphics.setStroke(appearance.color(Ink.SURFACE));
         graphics.setLineWidth(size * 0.12);
         graphics.setLineCap(StrokeLineCap.ROUND);
         graphics.setLineDashes();

@@ -12,7 +12,7 @@ import javafx.scene.layout.VBox;
 import puzzlescope.core.event.Agenda;
 import puzzlescope.ui.control.LinesInSight;
 import puzzlescope.ui.control.Panel;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 
 /** What a search has still to deal with, in place of its calls: the queue, the open list, the stack. FX thread only. */
 final class AgendaView extends VBox {
@@ -23,11 +23,11 @@ final class AgendaView extends VBox {
     private static final int MOST_OF_TWO = 4;
     private static final int MOST_AGENDAS = 2;
 
-    private final Look look;
+    private final Appearance appearance;
     private final List<Part> parts = new ArrayList<>();
 
-    AgendaView(Look look) {
-        this.look = look;
+    AgendaView(Appearance appearance) {
+        this.appearance = appearance;
         setId("agenda");
         getStyleClass().add("agendas");
         for (int i = 0; i < MOST_AGENDAS; i++) {
@@ -48,7 +48,7 @@ final class AgendaView extends VBox {
             boolean shown = i < agendas.size();
             show(parts.get(i), shown);
             if (shown) {
-                parts.get(i).show(look, agendas.get(i), most);
+                parts.get(i).show(appearance, agendas.get(i), most);
             }
         }
     }
@@ -89,21 +89,22 @@ final class AgendaView extends VBox {
             getChildren().add(inSight);
         }
 
-        void show(Look look, Agenda agenda, int most) {
-            heading.set(look.say("agenda.heading", agenda.name(), agenda.size()));
+        void show(Appearance appearance, Agenda agenda, int most) {
+            heading.set(appearance.say("agenda.heading", agenda.name(), agenda.size()));
             int named = Math.min(most, agenda.first().size());
             for (int i = 0; i < MOST; i++) {
                 boolean shown = i < named;
                 AgendaView.show(rows.get(i), shown);
-                rows.get(i).setText(shown ? look.texts().say(agenda.first().get(i)) : "");
+                rows.get(i)
+                        .setText(shown ? appearance.texts().say(agenda.first().get(i)) : "");
             }
             int hidden = agenda.size() - named;
             more.setText(
                     agenda.size() == 0
-                            ? look.say("agenda.empty")
+                            ? appearance.say("agenda.empty")
                             : named == 0
-                                    ? look.say("agenda.large")
-                                    : hidden > 0 ? look.say("agenda.more", hidden) : "");
+                                    ? appearance.say("agenda.large")
+                                    : hidden > 0 ? appearance.say("agenda.more", hidden) : "");
             AgendaView.show(more, !more.getText().isEmpty());
             inSight.follow(named == 0 ? null : rows.getFirst());
         }

@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.trace.Trace;
+import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Ink;
-import puzzlescope.ui.theme.Look;
 
 /** Paints the rows of an outline of calls: guides, triangle, call, and what it returned. For one painting; FX thread only. */
 final class CallRowPainter {
@@ -25,16 +25,16 @@ final class CallRowPainter {
     private static final double MOST_INDENTED = 0.5;
 
     private final GraphicsContext graphics;
-    private final Look look;
+    private final Appearance appearance;
     private final Font font;
     private final double width;
     private final double rowHeight;
     private int shallowest;
     private int deepest;
 
-    CallRowPainter(GraphicsContext graphics, Look look, Font font, double width, double rowHeight) {
+    CallRowPainter(GraphicsContext graphics, Appearance appearance, Font font, double width, double rowHeight) {
         this.graphics = graphics;
-        this.look = look;
+        this.appearance = appearance;
         this.font = font;
         this.width = width;
         this.rowHeight = rowHeight;
@@ -67,7 +67,7 @@ final class CallRowPainter {
 
     void say(String text) {
         graphics.setFont(font);
-        graphics.setFill(look.color(Ink.FAINT));
+        graphics.setFill(appearance.color(Ink.FAINT));
         graphics.fillText(text, BAR + font.getSize() * 0.4, rowHeight / 2);
     }
 
@@ -82,13 +82,13 @@ final class CallRowPainter {
         double top = line * rowHeight;
         double middle = top + rowHeight / 2;
         if (current) {
-            graphics.setFill(look.color(Ink.CURVE_FILL));
+            graphics.setFill(appearance.color(Ink.CURVE_FILL));
             graphics.fillRect(0, top, width, rowHeight);
-            graphics.setFill(look.color(Ink.CURVE));
+            graphics.setFill(appearance.color(Ink.CURVE));
             graphics.fillRect(0, top, BAR, rowHeight);
         }
         if (framed) {
-            graphics.setStroke(look.color(Ink.CURVE));
+            graphics.setStroke(appearance.color(Ink.CURVE));
             graphics.setLineWidth(1.5);
             graphics.strokeRect(1, top + 1, width - 2, rowHeight - 2);
         }
@@ -131,7 +131,7 @@ final class CallRowPainter {
     }
 
     private void paintGuides(int depth, double top) {
-        graphics.setStroke(look.color(Ink.GRID));
+        graphics.setStroke(appearance.color(Ink.GRID));
         graphics.setLineWidth(0.7);
         double step = step(font.getSize(), width, shallowest, deepest);
         if (step < 4) {
@@ -146,7 +146,7 @@ final class CallRowPainter {
     private void paintTriangle(CallRow row, double middle) {
         double size = font.getSize() * 0.62;
         double x = left(row.depth());
-        graphics.setFill(look.color(Ink.FAINT));
+        graphics.setFill(appearance.color(Ink.FAINT));
         if (!row.foldable()) {
             double dot = size * 0.45;
             graphics.fillOval(x + size / 2 - dot / 2, middle - dot / 2, dot, dot);
@@ -197,7 +197,7 @@ final class CallRowPainter {
     /** Writes a text; gives how wide it is. */
     private double text(String text, double x, double middle, boolean bold, Ink ink) {
         graphics.setFont(bold ? Font.font(font.getFamily(), FontWeight.BOLD, font.getSize()) : font);
-        graphics.setFill(look.color(ink));
+        graphics.setFill(appearance.color(ink));
         graphics.fillText(text, x, middle);
         return widthOf(text, font.getSize());
     }

@@ -15,7 +15,7 @@ import puzzlescope.core.replay.Frame;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.ui.control.LinesInSight;
 import puzzlescope.ui.control.Panel;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 
 /** The open calls with their arguments, the innermost last; clicking one goes to the moment when it was opened. */
 public final class CallStackView extends Panel {
@@ -23,7 +23,7 @@ public final class CallStackView extends Panel {
     private static final int MOST_FRAMES = 7;
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
 
-    private final Look look;
+    private final Appearance appearance;
     private final Label more = new Label();
     private final VBox calls = new VBox();
     private final LinesInSight inSight = new LinesInSight(calls);
@@ -35,9 +35,9 @@ public final class CallStackView extends Panel {
     private List<Frame> frames = List.of();
     private LongConsumer onSeek = _ -> {};
 
-    public CallStackView(Look look) {
-        super(look.texts().of("panel.call-stack"));
-        this.look = look;
+    public CallStackView(Appearance appearance) {
+        super(appearance.texts().of("panel.call-stack"));
+        this.appearance = appearance;
         setId("call-stack");
         more.getStyleClass().add("call-stack-more");
         calls.getStyleClass().add("call-stack");
@@ -80,8 +80,8 @@ public final class CallStackView extends Panel {
         int hidden = timeline.depth() - frames.size();
         more.setText(
                 timeline.depth() == 0
-                        ? look.say("call-stack.empty")
-                        : hidden > 0 ? look.say("call-stack.more", hidden) : "");
+                        ? appearance.say("call-stack.empty")
+                        : hidden > 0 ? appearance.say("call-stack.more", hidden) : "");
         show(more, !more.getText().isEmpty());
         var ended = timeline.returned();
         show(returned, ended.isPresent());

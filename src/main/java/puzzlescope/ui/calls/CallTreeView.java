@@ -17,7 +17,7 @@ import javafx.scene.layout.Region;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.control.TakesKeys;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 
 /**
  * The calls made so far as an outline that grows: a click on a call goes to the moment when it was opened, a click on its triangle
@@ -35,7 +35,7 @@ public final class CallTreeView extends Region implements TakesKeys {
     private static final int WHEEL_ROWS = 3;
     private static final double PIXELS_PER_NOTCH = 40;
 
-    private final Look look;
+    private final Appearance appearance;
     private final Canvas canvas = new Canvas();
     private final ScrollBar bar = new ScrollBar();
     /** Empty; the style sheets give it the typeface that the canvas is to use. */
@@ -60,15 +60,15 @@ public final class CallTreeView extends Region implements TakesKeys {
     private LongConsumer onSeek = _ -> {};
 
     /** @param trace the recording that is shown at first */
-    public CallTreeView(Look look, Trace trace) {
-        this.look = look;
+    public CallTreeView(Appearance appearance, Trace trace) {
+        this.appearance = appearance;
         tree = new CallTree(trace, MOST_CALLS);
         outline = new CallOutline(tree);
         getStyleClass().add("call-tree");
         setId("call-tree");
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.TREE_VIEW);
-        accessibleTextProperty().bind(look.texts().of("panel.call-tree"));
+        accessibleTextProperty().bind(appearance.texts().of("panel.call-tree"));
         typeface.getStyleClass().add("call");
         typeface.setManaged(false);
         typeface.setVisible(false);
@@ -191,7 +191,7 @@ public final class CallTreeView extends Region implements TakesKeys {
             return;
         }
         double room = canvas.getWidth() - (bar.isVisible() ? bar.getWidth() : 0);
-        var painter = new CallRowPainter(graphics, look, typeface.getFont(), room, rowHeight());
+        var painter = new CallRowPainter(graphics, appearance, typeface.getFont(), room, rowHeight());
         int first = firstRow();
         int last = Math.min(rows(), first + rowsThatFit() + 1);
         measureDepths(first, last);
@@ -203,7 +203,7 @@ public final class CallTreeView extends Region implements TakesKeys {
             painter.paint(shown, tree.trace(), row - first, row == current, framed);
         }
         if (rows() == 0) {
-            painter.say(look.say("call-stack.empty"));
+            painter.say(appearance.say("call-stack.empty"));
         }
     }
 

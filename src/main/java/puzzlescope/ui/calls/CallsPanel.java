@@ -16,7 +16,7 @@ import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.control.Panel;
 import puzzlescope.ui.control.Shortcut;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 
 /**
  * The calls: those that are open as a stack, or all that were made as a tree; a switch changes between the two. Where a search
@@ -33,20 +33,20 @@ public final class CallsPanel extends StackPane {
     private final BooleanProperty asTree;
 
     /** @param asTree whether the tree is shown; shared by all tabs */
-    public CallsPanel(Look look, Trace trace, BooleanProperty asTree) {
+    public CallsPanel(Appearance appearance, Trace trace, BooleanProperty asTree) {
         this.asTree = asTree;
-        stack = new CallStackView(look);
-        tree = new CallTreeView(look, trace);
-        var treePanel = new TreePanel(look, tree);
+        stack = new CallStackView(appearance);
+        tree = new CallTreeView(appearance, trace);
+        var treePanel = new TreePanel(appearance, tree);
         treePanel.visibleProperty().bind(asTree);
         treePanel.managedProperty().bind(asTree);
         stack.visibleProperty().bind(asTree.or(waiting).not());
         stack.managedProperty().bind(stack.visibleProperty());
-        agenda = new AgendaView(look);
+        agenda = new AgendaView(appearance);
         agenda.visibleProperty().bind(waiting.and(asTree.not()));
         agenda.managedProperty().bind(agenda.visibleProperty());
         setAlignment(Pos.TOP_LEFT);
-        var button = button(look);
+        var button = button(appearance);
         StackPane.setAlignment(button, Pos.TOP_RIGHT);
         getStyleClass().add("calls");
         getChildren().addAll(stack, agenda, treePanel, button);
@@ -61,23 +61,25 @@ public final class CallsPanel extends StackPane {
 
     private static final class TreePanel extends Panel {
 
-        TreePanel(Look look, CallTreeView tree) {
-            super(look.texts().of("panel.call-tree"));
+        TreePanel(Appearance appearance, CallTreeView tree) {
+            super(appearance.texts().of("panel.call-tree"));
             VBox.setVgrow(tree, Priority.ALWAYS);
             getChildren().add(tree);
         }
     }
 
-    private ToggleButton button(Look look) {
+    private ToggleButton button(Appearance appearance) {
         var button = new ToggleButton();
         button.setId("calls-as-tree");
         button.setGraphic(new FontIcon(MaterialDesignF.FILE_TREE));
-        button.textProperty().bind(look.texts().of("calls.as-tree"));
+        button.textProperty().bind(appearance.texts().of("calls.as-tree"));
         button.getStyleClass().addAll("flat", "heading-button");
         button.selectedProperty().bindBidirectional(asTree);
         var tooltip = new Tooltip();
         tooltip.textProperty()
-                .bind(look.texts().of("tooltip.keys", Message.of("calls.as-tree.help"), Shortcut.CALL_TREE.keys()));
+                .bind(appearance
+                        .texts()
+                        .of("tooltip.keys", Message.of("calls.as-tree.help"), Shortcut.CALL_TREE.keys()));
         button.setTooltip(tooltip);
         return button;
     }

@@ -9,7 +9,7 @@ import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.Counted;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.ui.player.Session;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 
 /** How often what has happened up to the position: what the run's algorithm is counted by, and nothing else. FX thread only. */
 public final class CountersView extends Panel {
@@ -17,16 +17,16 @@ public final class CountersView extends Panel {
     private static final List<Role> COUNTED =
             List.of(Role.CALL, Role.TRY, Role.REJECT, Role.UNDO, Role.DEAD_END, Role.SOLUTION);
 
-    private final Look look;
+    private final Appearance appearance;
     private final FigureTable table = new FigureTable();
     private final List<Row> rows = new ArrayList<>();
     private @Nullable Counted laid;
 
     private record Row(Label number, ToLongFunction<Timeline> count) {}
 
-    public CountersView(Look look) {
-        super(look.texts().of("panel.counters"));
-        this.look = look;
+    public CountersView(Appearance appearance) {
+        super(appearance.texts().of("panel.counters"));
+        this.appearance = appearance;
         setId("counters");
         getChildren().add(table);
     }
@@ -37,7 +37,7 @@ public final class CountersView extends Panel {
             laid = counted;
             lay(session.puzzle().id(), counted);
         }
-        rows.forEach(row -> row.number.setText(look.say("number", row.count.applyAsLong(session.timeline()))));
+        rows.forEach(row -> row.number.setText(appearance.say("number", row.count.applyAsLong(session.timeline()))));
         setManaged(!rows.isEmpty());
         setVisible(!rows.isEmpty());
     }
@@ -48,7 +48,7 @@ public final class CountersView extends Panel {
         counted.kinds().forEach(kind -> add(puzzle + ".counter." + kind.name(), timeline -> timeline.count(kind)));
         for (var role : COUNTED) {
             var key = role == Role.SOLUTION ? counted.result() + ".counter" : "counter." + role;
-            if (counted.has(role) && look.texts().words().has(key)) {
+            if (counted.has(role) && appearance.texts().words().has(key)) {
                 add(key, timeline -> timeline.count(role));
             }
         }
@@ -59,7 +59,7 @@ public final class CountersView extends Panel {
 
     private void add(String key, ToLongFunction<Timeline> count) {
         var number = new Label();
-        table.add(look.texts().of(key), number);
+        table.add(appearance.texts().of(key), number);
         rows.add(new Row(number, count));
     }
 }

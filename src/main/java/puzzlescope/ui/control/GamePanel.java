@@ -21,16 +21,16 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Effort;
+import puzzlescope.core.puzzle.GameStatus;
 import puzzlescope.core.puzzle.Result;
-import puzzlescope.core.puzzle.Standing;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 
 /** How a game that is played by hand stands, and what can be done beside moving. FX thread only. */
 public final class GamePanel extends Panel {
 
     private static final int MINUTE = 60;
 
-    private final Look look;
+    private final Appearance appearance;
     private final Label progress = label("game-progress");
     private final ProgressBar bar = new ProgressBar(0);
     private final Label verdict = label("game-verdict");
@@ -84,12 +84,12 @@ public final class GamePanel extends Panel {
     }
 
     /** @param help the key of what a move is and how it is made */
-    public GamePanel(Look look, String help, Actions actions) {
-        super(look.texts().of("panel.game"));
-        this.look = look;
+    public GamePanel(Appearance appearance, String help, Actions actions) {
+        super(appearance.texts().of("panel.game"));
+        this.appearance = appearance;
         setId("game");
         var rules = label("game-help");
-        rules.textProperty().bind(look.texts().of(help));
+        rules.textProperty().bind(appearance.texts().of(help));
         bar.setMaxWidth(Double.MAX_VALUE);
         lay();
         verdict.getStyleClass().add("verdict");
@@ -131,7 +131,7 @@ public final class GamePanel extends Panel {
 
     private Label named(String key) {
         var name = new Label();
-        name.textProperty().bind(look.texts().of(key));
+        name.textProperty().bind(appearance.texts().of(key));
         return name;
     }
 
@@ -163,11 +163,12 @@ public final class GamePanel extends Panel {
     }
 
     private void name(Button button, String key, Shortcut shortcut) {
-        if (!button.getText().equals(look.say(key)) || !button.textProperty().isBound()) {
-            button.textProperty().bind(look.texts().of(key));
+        if (!button.getText().equals(appearance.say(key))
+                || !button.textProperty().isBound()) {
+            button.textProperty().bind(appearance.texts().of(key));
             button.getTooltip()
                     .textProperty()
-                    .bind(look.texts().of("tooltip.keys", Message.of(key + ".help"), shortcut.keys()));
+                    .bind(appearance.texts().of("tooltip.keys", Message.of(key + ".help"), shortcut.keys()));
         }
     }
 
@@ -190,22 +191,23 @@ public final class GamePanel extends Panel {
     /**
      * Shows how the game stands.
      *
-     * @param standing empty while the game is being opened
+     * @param status empty while the game is being opened
      */
-    public void show(Optional<Standing> standing, Score score) {
-        boolean over = standing.filter(Standing::isOver).isPresent();
-        progress.setText(standing.map(s -> look.texts().say(s.sentence())).orElseGet(() -> look.say("game.opening")));
-        bar.setProgress(standing.map(s -> (double) s.reached() / s.goal()).orElse(-1.0));
-        var effort = standing.flatMap(Standing::effort);
-        spentName.setText(look.say(effort.map(Effort::unit).orElse("game.moves")));
-        spent.setText(look.say("number", score.spent()));
+    public void show(Optional<GameStatus> status, Score score) {
+        boolean over = status.filter(GameStatus::isOver).isPresent();
+        progress.setText(
+                status.map(s -> appearance.texts().say(s.sentence())).orElseGet(() -> appearance.say("game.opening")));
+        bar.setProgress(status.map(s -> (double) s.reached() / s.goal()).orElse(-1.0));
+        var effort = status.flatMap(GameStatus::effort);
+        spentName.setText(appearance.say(effort.map(Effort::unit).orElse("game.moves")));
+        spent.setText(appearance.say("number", score.spent()));
         var known = effort.filter(each -> each.fewest() > 0);
-        fewestName.setText(look.say(known.map(Effort::proven).orElse(true) ? "game.fewest" : "game.at-least"));
-        fewest.setText(look.say("number", known.map(Effort::fewest).orElse(0)));
+        fewestName.setText(appearance.say(known.map(Effort::proven).orElse(true) ? "game.fewest" : "game.at-least"));
+        fewest.setText(appearance.say("number", known.map(Effort::fewest).orElse(0)));
         show(fewest, known.isPresent());
-        hints.setText(look.say("number", score.hints()));
-        wrong.setText(look.say("number", score.wrong()));
-        verdict.setText(score.verdict().map(look.texts()::say).orElse(""));
+        hints.setText(appearance.say("number", score.hints()));
+        wrong.setText(appearance.say("number", score.wrong()));
+        verdict.setText(score.verdict().map(appearance.texts()::say).orElse(""));
         show(verdict, score.verdict().isPresent());
         boolean minutes = effort.filter(Effort::isMinutes).isPresent();
         best.setText(score.best().map(result -> words(result, minutes)).orElse(""));
@@ -219,7 +221,7 @@ public final class GamePanel extends Panel {
     }
 
     private String words(Result result, boolean minutes) {
-        return look.say(
+        return appearance.say(
                 minutes ? "game.best-of-minutes" : "game.best-of",
                 result.reached(),
                 result.moves(),

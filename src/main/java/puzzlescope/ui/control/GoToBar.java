@@ -23,10 +23,10 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Role;
-import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.ui.player.Find;
 import puzzlescope.ui.player.Player;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 
 /**
  * Where a person says what to go to: an event by its number, a solution, the deepest point, a call's ends, what touches the spot
@@ -39,7 +39,7 @@ public final class GoToBar extends VBox {
     private static final int COLUMNS_OF_EVENT = 9;
     private static final int COLUMNS_OF_SOLUTION = 5;
 
-    private final Look look;
+    private final Appearance appearance;
     private final Player player;
     private final Find find;
     private final Runnable leave;
@@ -54,9 +54,9 @@ public final class GoToBar extends VBox {
     private @Nullable Message refusal;
 
     /** @param leave puts the focus elsewhere when the bar is closed, so that Space plays */
-    public GoToBar(Look look, Player player, Find find, Runnable leave) {
+    public GoToBar(Appearance appearance, Player player, Find find, Runnable leave) {
         this.leave = leave;
-        this.look = look;
+        this.appearance = appearance;
         this.player = player;
         this.find = find;
         setId("go-to-bar");
@@ -69,7 +69,7 @@ public final class GoToBar extends VBox {
                 named("deepest", MaterialDesignA.ARROW_COLLAPSE_DOWN, find::deepest),
                 named("call-start", MaterialDesignR.RAY_START, find::callStart),
                 named("call-end", MaterialDesignR.RAY_END, find::callEnd));
-        fields.getChildren().addAll(results, calls, spot());
+        fields.getChildren().addAll(results, calls, target());
         var close = close();
         StackPane.setAlignment(close, Pos.TOP_RIGHT);
         notice.setId("go-to-notice");
@@ -77,7 +77,7 @@ public final class GoToBar extends VBox {
         notice.setMinHeight(Region.USE_PREF_SIZE);
         notice.getStyleClass().add("go-to-notice");
         getChildren().addAll(new StackPane(fields, close), notice, search());
-        look.texts().wordsProperty().addListener((_, _, _) -> {
+        appearance.texts().wordsProperty().addListener((_, _, _) -> {
             say(refusal);
             offer();
         });
@@ -92,7 +92,7 @@ public final class GoToBar extends VBox {
         show(calls, counted.has(Role.CALL));
         if (results.getChildren().getFirst() instanceof Label caption) {
             caption.textProperty().unbind();
-            caption.setText(look.say(counted.result()));
+            caption.setText(appearance.say(counted.result()));
         }
     }
 
@@ -103,20 +103,20 @@ public final class GoToBar extends VBox {
 
     private HBox field(String id, TextField field, int columns, Consumer<String> action) {
         var caption = new Label();
-        caption.textProperty().bind(look.texts().of("find." + id));
+        caption.textProperty().bind(appearance.texts().of("find." + id));
         caption.setLabelFor(field);
         caption.setMinWidth(Region.USE_PREF_SIZE);
         field.setId("go-to-" + id);
         field.setPrefColumnCount(columns);
-        field.promptTextProperty().bind(look.texts().of("find." + id + ".prompt"));
-        field.accessibleTextProperty().bind(look.texts().of("find." + id + ".help"));
+        field.promptTextProperty().bind(appearance.texts().of("find." + id + ".prompt"));
+        field.accessibleTextProperty().bind(appearance.texts().of("find." + id + ".help"));
         field.setTooltip(tooltip("find." + id + ".help"));
         field.textProperty().addListener((_, _, _) -> refuse(field, null));
         field.setOnAction(_ -> {
             try {
                 action.accept(field.getText());
                 refuse(field, null);
-            } catch (Refusal refused) {
+            } catch (InvalidInput refused) {
                 refuse(field, refused.reason());
             }
         });
@@ -131,7 +131,7 @@ public final class GoToBar extends VBox {
 
     private void say(@Nullable Message reason) {
         refusal = reason;
-        notice.setText(reason == null ? "" : look.texts().say(reason));
+        notice.setText(reason == null ? "" : appearance.texts().say(reason));
         notice.setManaged(reason != null);
         notice.setVisible(reason != null);
     }
@@ -148,7 +148,7 @@ public final class GoToBar extends VBox {
     }
 
     /** The last and the next event at what was chosen on the board; how to choose it while nothing is. */
-    private HBox spot() {
+    private HBox target() {
         var name = new Label();
         name.setId("go-to-spot");
         var previous = button("previous", MaterialDesignC.CHEVRON_LEFT, () -> find.repeat(false));
@@ -156,17 +156,17 @@ public final class GoToBar extends VBox {
         var howToChoose = Message.of("find.how-to-choose", Shortcut.BOARD.keys(), Shortcut.FIND_NEXT.keys());
         List.of(previous, next).forEach(each -> WhyDisabled.of(each, () -> howToChoose));
         Runnable show = () -> {
-            var chosen = find.spotProperty().get();
+            var chosen = find.targetProperty().get();
             name.setText(
                     chosen == null
-                            ? look.texts().say(howToChoose)
-                            : look.texts().say(Message.of("find.at", chosen.name())));
+                            ? appearance.texts().say(howToChoose)
+                            : appearance.texts().say(Message.of("find.at", chosen.name())));
             name.setDisable(chosen == null);
             previous.setDisable(chosen == null);
             next.setDisable(chosen == null);
         };
-        find.spotProperty().addListener((_, _, _) -> show.run());
-        look.texts().wordsProperty().addListener((_, _, _) -> show.run());
+        find.targetProperty().addListener((_, _, _) -> show.run());
+        appearance.texts().wordsProperty().addListener((_, _, _) -> show.run());
         show.run();
         return group(previous, name, next);
     }
@@ -184,7 +184,7 @@ public final class GoToBar extends VBox {
         var bar = new ProgressBar();
         var stop = new Button();
         stop.setId("go-to-stop");
-        stop.textProperty().bind(look.texts().of("find.stop"));
+        stop.textProperty().bind(appearance.texts().of("find.stop"));
         stop.setMinWidth(Region.USE_PREF_SIZE);
         stop.setOnAction(_ -> find.stop());
         search.getStyleClass().add("go-to-search");
@@ -194,10 +194,10 @@ public final class GoToBar extends VBox {
             search.setManaged(done >= 0);
             search.setVisible(done >= 0);
             bar.setProgress(Math.max(0, done));
-            text.setText(look.say("find.searching", Math.max(0, done)));
+            text.setText(appearance.say("find.searching", Math.max(0, done)));
         };
         find.progressProperty().addListener((_, _, _) -> show.run());
-        look.texts().wordsProperty().addListener((_, _, _) -> show.run());
+        appearance.texts().wordsProperty().addListener((_, _, _) -> show.run());
         show.run();
         return search;
     }
@@ -210,7 +210,7 @@ public final class GoToBar extends VBox {
 
     private Button named(String id, Ikon icon, Runnable action) {
         var button = button(id, icon, action);
-        button.textProperty().bind(look.texts().of("find." + id));
+        button.textProperty().bind(appearance.texts().of("find." + id));
         button.setMinWidth(Region.USE_PREF_SIZE);
         return button;
     }
@@ -220,7 +220,7 @@ public final class GoToBar extends VBox {
         button.setId("go-to-" + id);
         button.setGraphic(new FontIcon(icon));
         button.getStyleClass().add("transport-button");
-        button.accessibleTextProperty().bind(look.texts().of("find." + id + ".help"));
+        button.accessibleTextProperty().bind(appearance.texts().of("find." + id + ".help"));
         button.setTooltip(tooltip("find." + id + ".help"));
         button.setOnAction(_ -> {
             say(null);
@@ -231,7 +231,7 @@ public final class GoToBar extends VBox {
 
     private Tooltip tooltip(String key) {
         var tooltip = new Tooltip();
-        tooltip.textProperty().bind(look.texts().of(key));
+        tooltip.textProperty().bind(appearance.texts().of(key));
         return tooltip;
     }
 

@@ -11,7 +11,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.core.event.Event;
 import puzzlescope.text.Listing;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 
 /** The pseudo-code of the algorithm with the line of the shown event lit. FX thread only. */
 public final class ListingView extends Panel {
@@ -24,8 +24,8 @@ public final class ListingView extends Panel {
     private Listing listing = new Listing(List.of());
     private int current = -1;
 
-    public ListingView(Look look) {
-        super(look.texts().of("panel.listing"));
+    public ListingView(Appearance appearance) {
+        super(appearance.texts().of("panel.listing"));
         setId("listing");
         lines.getStyleClass().add("listing");
         VBox.setVgrow(inSight, Priority.ALWAYS);

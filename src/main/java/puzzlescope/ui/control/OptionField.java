@@ -23,10 +23,10 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
-import puzzlescope.core.puzzle.Refusal;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 
 /** The control of one parameter with its label and the remark below it. FX thread only. */
 final class OptionField {
@@ -35,7 +35,7 @@ final class OptionField {
     private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
     private static final GraphicValidationDecoration DECORATION = new GraphicValidationDecoration();
 
-    private final Look look;
+    private final Appearance appearance;
     private final String key;
     private final Parameter<?> parameter;
     private final Label label = new Label();
@@ -48,12 +48,12 @@ final class OptionField {
     private boolean decorated;
 
     /** Makes the control of a parameter; {@code onRun} is done when the enter key is pressed in it. */
-    OptionField(Look look, String puzzle, Parameter<?> parameter, Runnable onRun) {
-        this.look = look;
+    OptionField(Appearance appearance, String puzzle, Parameter<?> parameter, Runnable onRun) {
+        this.appearance = appearance;
         this.parameter = parameter;
         key = puzzle + "." + parameter.name();
         if (parameter instanceof ChoiceParameter<?> choice) {
-            var box = choices(look, key, choice);
+            var box = choices(appearance, key, choice);
             control = box;
             text = new SimpleStringProperty();
             text.bindBidirectional(box.valueProperty());
@@ -62,22 +62,22 @@ final class OptionField {
             field.setOnAction(_ -> onRun.run());
             control = field;
             text = field.textProperty();
-            if (look.texts().words().has(key + ".prompt")) {
-                field.promptTextProperty().bind(look.texts().of(key + ".prompt"));
+            if (appearance.texts().words().has(key + ".prompt")) {
+                field.promptTextProperty().bind(appearance.texts().of(key + ".prompt"));
             }
         }
         control.setId(parameter.name());
         control.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(control, Priority.ALWAYS);
         place = parameter instanceof NumberParameter number && number.isSeed()
-                ? new HBox(control, nextSeed(look, number, onRun))
+                ? new HBox(control, nextSeed(appearance, number, onRun))
                 : control;
-        label.textProperty().bind(look.texts().of(key));
+        label.textProperty().bind(appearance.texts().of(key));
         label.setMinWidth(Region.USE_PREF_SIZE);
         label.setLabelFor(control);
         label.getStyleClass().add("option-name");
-        control.accessibleTextProperty().bind(look.texts().of(key));
-        tooltip.textProperty().bind(look.texts().of(key + ".help"));
+        control.accessibleTextProperty().bind(appearance.texts().of(key));
+        tooltip.textProperty().bind(appearance.texts().of(key + ".help"));
         control.setTooltip(tooltip);
         label.setTooltip(tooltip);
         remark.setWrapText(true);
@@ -88,22 +88,22 @@ final class OptionField {
                 .addListener((_, _, _) -> decorate(remark.getPseudoClassStates().contains(REFUSED)));
     }
 
-    private static ComboBox<String> choices(Look look, String key, ChoiceParameter<?> choice) {
+    private static ComboBox<String> choices(Appearance appearance, String key, ChoiceParameter<?> choice) {
         var box = new ComboBox<String>();
         box.getItems().setAll(choice.choices());
-        box.setCellFactory(_ -> new ChoiceCell(look, key));
-        box.setButtonCell(new ChoiceCell(look, key));
+        box.setCellFactory(_ -> new ChoiceCell(appearance, key));
+        box.setButtonCell(new ChoiceCell(appearance, key));
         return box;
     }
 
     /** A choice by its name in the window's language. */
     private static final class ChoiceCell extends ListCell<String> {
 
-        private final Look look;
+        private final Appearance appearance;
         private final String key;
 
-        ChoiceCell(Look look, String key) {
-            this.look = look;
+        ChoiceCell(Appearance appearance, String key) {
+            this.appearance = appearance;
             this.key = key;
         }
 
@@ -114,7 +114,7 @@ final class OptionField {
             if (empty || id == null) {
                 setText("");
             } else {
-                textProperty().bind(look.texts().of(key + "." + id));
+                textProperty().bind(appearance.texts().of(key + "." + id));
             }
         }
     }
@@ -132,13 +132,13 @@ final class OptionField {
         return place;
     }
 
-    private Button nextSeed(Look look, NumberParameter seed, Runnable onRun) {
+    private Button nextSeed(Appearance appearance, NumberParameter seed, Runnable onRun) {
         var button = new Button();
         button.setId("next-" + seed.name());
         button.setGraphic(new FontIcon(MaterialDesignD.DICE_5));
-        button.accessibleTextProperty().bind(look.texts().of("next-seed"));
+        button.accessibleTextProperty().bind(appearance.texts().of("next-seed"));
         var tooltip = new Tooltip();
-        tooltip.textProperty().bind(look.texts().of("next-seed"));
+        tooltip.textProperty().bind(appearance.texts().of("next-seed"));
         button.setTooltip(tooltip);
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setOnAction(_ -> {
@@ -152,7 +152,7 @@ final class OptionField {
     private String next(NumberParameter seed) {
         try {
             return seed.format(seed.parse(text.get()) + 1);
-        } catch (Refusal notANumber) {
+        } catch (InvalidInput notANumber) {
             return seed.format(seed.preset());
         }
     }
@@ -197,7 +197,7 @@ final class OptionField {
     /** Disables the control for a reason, which its label then tells, too; null enables it. */
     void hold(@Nullable String why) {
         WhyDisabled.disable(place, why == null ? null : Message.of(why));
-        tooltip.textProperty().bind(look.texts().of(why == null ? key + ".help" : why));
+        tooltip.textProperty().bind(appearance.texts().of(why == null ? key + ".help" : why));
     }
 
     /**

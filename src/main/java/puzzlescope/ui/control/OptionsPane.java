@@ -19,18 +19,18 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
-import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.TextParameter;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 
 /** A form made from a puzzle's parameters, checked while it is filled in. FX thread only. */
 public final class OptionsPane extends GridPane {
 
-    private final Look look;
+    private final Appearance appearance;
     private final Puzzle puzzle;
     private final List<OptionField> fields = new ArrayList<>();
     private final ReadOnlyBooleanWrapper valid = new ReadOnlyBooleanWrapper();
@@ -41,8 +41,8 @@ public final class OptionsPane extends GridPane {
     private Runnable onRun = () -> {};
     private int rows;
 
-    public OptionsPane(Look look, Puzzle puzzle) {
-        this.look = look;
+    public OptionsPane(Appearance appearance, Puzzle puzzle) {
+        this.appearance = appearance;
         this.puzzle = puzzle;
         arguments = puzzle.presets();
         run = arguments;
@@ -52,10 +52,10 @@ public final class OptionsPane extends GridPane {
         controls.setHalignment(HPos.RIGHT);
         getColumnConstraints().addAll(new ColumnConstraints(), controls);
         for (var parameter : puzzle.parameters()) {
-            add(new OptionField(look, puzzle.id(), parameter, () -> onRun.run()));
+            add(new OptionField(appearance, puzzle.id(), parameter, () -> onRun.run()));
         }
         fields.forEach(field -> field.text().addListener((_, _, _) -> check()));
-        look.texts().wordsProperty().addListener((_, _, _) -> check());
+        appearance.texts().wordsProperty().addListener((_, _, _) -> check());
         check();
     }
 
@@ -130,7 +130,7 @@ public final class OptionsPane extends GridPane {
         try {
             parameter.parse(text);
             return true;
-        } catch (Refusal refusal) {
+        } catch (InvalidInput refusal) {
             return false;
         }
     }
@@ -181,7 +181,7 @@ public final class OptionsPane extends GridPane {
     private static Arguments taken(OptionField field, Arguments read) {
         try {
             return read.with(field.parameter(), field.given());
-        } catch (Refusal saidAtTheField) {
+        } catch (InvalidInput saidAtTheField) {
             return read;
         }
     }
@@ -191,7 +191,7 @@ public final class OptionsPane extends GridPane {
         try {
             field.parameter().parse(field.given());
             return Optional.empty();
-        } catch (Refusal refusal) {
+        } catch (InvalidInput refusal) {
             return Optional.of(
                     field.parameter() instanceof NumberParameter number
                             ? bounded(puzzle.bounded(number, read), field.given(), refusal)
@@ -199,11 +199,11 @@ public final class OptionsPane extends GridPane {
         }
     }
 
-    private static Message bounded(NumberParameter number, String given, Refusal plain) {
+    private static Message bounded(NumberParameter number, String given, InvalidInput plain) {
         try {
             number.parse(given);
             return plain.reason();
-        } catch (Refusal refusal) {
+        } catch (InvalidInput refusal) {
             return refusal.reason();
         }
     }
@@ -218,7 +218,7 @@ public final class OptionsPane extends GridPane {
                     .map(Remark::message);
             var parse = Optional.ofNullable(refused.get(field)).filter(_ -> remarks.isEmpty());
             var sentences = Stream.concat(parse.stream(), own)
-                    .map(message -> look.texts().say(message))
+                    .map(message -> appearance.texts().say(message))
                     .toList();
             var fresh = sentences.stream().filter(said::add).collect(joining("\n"));
             boolean plain = sentences.isEmpty() && !refused.containsKey(field);
@@ -229,7 +229,7 @@ public final class OptionsPane extends GridPane {
     /** What a field that is accepted means, if its form does not say it in the language. */
     private String meaning(OptionField field) {
         return field.isShown() && field.parameter() instanceof TextParameter<?> typed
-                ? typed.description(field.given()).map(look.texts()::say).orElse("")
+                ? typed.description(field.given()).map(appearance.texts()::say).orElse("")
                 : "";
     }
 

@@ -11,7 +11,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Role;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 
 /** Says what has just happened, with a sign for what kind of thing it was. FX thread only. */
 public final class SentenceView extends HBox {
@@ -41,13 +41,13 @@ public final class SentenceView extends HBox {
     private static final PseudoClass WON = PseudoClass.getPseudoClass("won");
     private static final PseudoClass WAY_BACK = PseudoClass.getPseudoClass("way-back");
 
-    private final Look look;
+    private final Appearance appearance;
     private final FontIcon refused = new FontIcon(MaterialDesignC.CLOSE_CIRCLE);
     private final Label sign = new Label();
     private final Label text = new Label();
 
-    public SentenceView(Look look) {
-        this.look = look;
+    public SentenceView(Appearance appearance) {
+        this.appearance = appearance;
         getStyleClass().add("sentence");
         sign.getStyleClass().add("sentence-sign");
         text.setId("sentence");
@@ -82,6 +82,6 @@ public final class SentenceView extends HBox {
         pseudoClassStateChanged(WAY_BACK, tone == Tone.WAY_BACK);
         sign.setText(tone.sign);
         sign.setGraphic(tone == Tone.REFUSAL ? refused : null);
-        text.setText(look.texts().say(sentence));
+        text.setText(appearance.texts().say(sentence));
     }
 }

@@ -31,12 +31,12 @@ import puzzlescope.ui.player.Milestone;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Speed;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 
 /** The buttons that move the position, and the speed; a second row is made where one is too short. FX thread only. */
 public final class TransportBar extends FlowPane {
 
-    private final Look look;
+    private final Appearance appearance;
     private final Player player;
     private final Button stop;
     private final ToggleButton fastForward;
@@ -45,8 +45,8 @@ public final class TransportBar extends FlowPane {
     private @Nullable Counted offered;
 
     /** @param goTo opens what asks where to go */
-    public TransportBar(Look look, Player player, Runnable goTo) {
-        this.look = look;
+    public TransportBar(Appearance appearance, Player player, Runnable goTo) {
+        this.appearance = appearance;
         this.player = player;
         getStyleClass().add("transport");
         stop = button("stop", MaterialDesignS.STOP, Shortcut.STOP, player::stop);
@@ -108,9 +108,9 @@ public final class TransportBar extends FlowPane {
         button.setId(id);
         button.setGraphic(new FontIcon(icon));
         button.getStyleClass().add("transport-button");
-        button.accessibleTextProperty().bind(look.texts().of("transport." + id));
+        button.accessibleTextProperty().bind(appearance.texts().of("transport." + id));
         var tooltip = new Tooltip();
-        tooltip.textProperty().bind(look.texts().of(keys.isEmpty() ? "tooltip" : "tooltip.keys", say(id), keys));
+        tooltip.textProperty().bind(appearance.texts().of(keys.isEmpty() ? "tooltip" : "tooltip.keys", say(id), keys));
         button.setTooltip(tooltip);
         return button;
     }
@@ -136,10 +136,10 @@ public final class TransportBar extends FlowPane {
         var button = dress(
                 new SplitMenuButton(), "next-milestone", MaterialDesignS.SKIP_NEXT, Shortcut.NEXT_MILESTONE.keys());
         button.setOnAction(_ -> player.nextMilestone());
-        Runnable name = () ->
-                button.setText(look.texts().say(player.milestoneProperty().get().name(counted())));
+        Runnable name = () -> button.setText(
+                appearance.texts().say(player.milestoneProperty().get().name(counted())));
         player.milestoneProperty().addListener((_, _, _) -> name.run());
-        look.texts().wordsProperty().addListener((_, _, _) -> name.run());
+        appearance.texts().wordsProperty().addListener((_, _, _) -> name.run());
         name.run();
         return button;
     }
@@ -158,7 +158,8 @@ public final class TransportBar extends FlowPane {
                 var item = new RadioMenuItem();
                 item.setId(
                         "milestone-" + milestone.name().toLowerCase(Locale.ROOT).replace('_', '-'));
-                item.textProperty().bind(look.texts().of(milestone.name(counted).key()));
+                item.textProperty()
+                        .bind(appearance.texts().of(milestone.name(counted).key()));
                 item.setToggleGroup(group);
                 item.setOnAction(_ -> player.milestoneProperty().set(milestone));
                 item.setSelected(player.milestoneProperty().get() == milestone);
@@ -166,24 +167,25 @@ public final class TransportBar extends FlowPane {
             }
         }
         nextMilestone.getItems().setAll(items);
-        nextMilestone.setText(look.texts().say(player.milestoneProperty().get().name(counted)));
+        nextMilestone.setText(
+                appearance.texts().say(player.milestoneProperty().get().name(counted)));
     }
 
     private Node speed() {
         var caption = new Label();
-        caption.textProperty().bind(look.texts().of("transport.speed"));
+        caption.textProperty().bind(appearance.texts().of("transport.speed"));
         var slider = new Slider(Speed.SLOWEST, Speed.FASTEST, Speed.PRESET);
         slider.setId("speed");
         slider.setMajorTickUnit(1);
         slider.setMinorTickCount(0);
         slider.setSnapToTicks(true);
         slider.setBlockIncrement(1);
-        slider.accessibleTextProperty().bind(look.texts().of("transport.speed"));
+        slider.accessibleTextProperty().bind(appearance.texts().of("transport.speed"));
         caption.setLabelFor(slider);
         slider.setLabelFormatter(new StringConverter<>() {
             @Override
             public String toString(Double value) {
-                return look.texts().say(Speed.name((int) Math.round(value)));
+                return appearance.texts().say(Speed.name((int) Math.round(value)));
             }
 
             @Override
@@ -198,21 +200,22 @@ public final class TransportBar extends FlowPane {
                 .addListener((_, _, value) -> player.speedProperty().set((int) Math.round(value.doubleValue())));
         Runnable show = () -> {
             slider.setValue(player.speedProperty().get());
-            name.setText(look.texts().say(Speed.name(player.speedProperty().get())));
+            name.setText(
+                    appearance.texts().say(Speed.name(player.speedProperty().get())));
         };
         player.speedProperty().addListener((_, _, _) -> {
             show.run();
             player.invalidate();
         });
-        look.texts().wordsProperty().addListener((_, _, _) -> show.run());
+        appearance.texts().wordsProperty().addListener((_, _, _) -> show.run());
         show.run();
         var tooltip = new Tooltip();
-        tooltip.textProperty().bind(look.texts().of("tooltip.keys", say("speed"), "+ \u2212"));
+        tooltip.textProperty().bind(appearance.texts().of("tooltip.keys", say("speed"), "+ \u2212"));
         slider.setTooltip(tooltip);
         film.setId("film");
         film.getStyleClass().add("film");
         var filmTooltip = new Tooltip();
-        filmTooltip.textProperty().bind(look.texts().of("film.help"));
+        filmTooltip.textProperty().bind(appearance.texts().of("film.help"));
         film.setTooltip(filmTooltip);
         return group(caption, slider, name, film);
     }
@@ -223,7 +226,8 @@ public final class TransportBar extends FlowPane {
             offerMilestones(counted());
         }
         nextMilestone.setDisable(nextMilestone.getItems().isEmpty());
-        film.setText(look.texts()
+        film.setText(appearance
+                .texts()
                 .say(Speed.film(
                         player.session().trace().length(),
                         player.speedProperty().get())));

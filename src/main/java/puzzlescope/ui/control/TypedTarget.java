@@ -2,7 +2,7 @@ package puzzlescope.ui.control;
 
 import java.util.regex.Pattern;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.trace.Trace;
 
 /** Numbers as a person types them to go somewhere: with separators of thousands or without, or a share such as 50 %. */
@@ -24,17 +24,17 @@ final class TypedTarget {
         if (share.matches()) {
             double percent = Double.parseDouble(share.group(1).replace(',', '.'));
             if (percent > ALL) {
-                throw new Refusal(Message.of("find.refusal.share", text.strip()));
+                throw new InvalidInput(Message.of("find.refusal.share", text.strip()));
             }
             return Math.max(trace.firstKept(), Math.round(trace.length() * percent / ALL));
         }
         long number = whole(text, "find.refusal.event");
         if (number > trace.length()) {
-            throw new Refusal(Message.of(
+            throw new InvalidInput(Message.of(
                     trace.isEnded() ? "find.refusal.beyond" : "find.refusal.beyond-so-far", number, trace.length()));
         }
         if (number < trace.firstKept()) {
-            throw new Refusal(Message.of("find.refusal.let-go", number, trace.firstKept()));
+            throw new InvalidInput(Message.of("find.refusal.let-go", number, trace.firstKept()));
         }
         return number;
     }
@@ -47,11 +47,11 @@ final class TypedTarget {
     static long solution(String text, long recorded, boolean ended, Message name) {
         long number = whole(text, "find.refusal.solution");
         if (number == 0) {
-            throw new Refusal(Message.of("find.refusal.solution", text.strip()));
+            throw new InvalidInput(Message.of("find.refusal.solution", text.strip()));
         }
         if (number > recorded) {
             var key = ended ? "find.refusal.solutions" : "find.refusal.solutions-so-far";
-            throw new Refusal(Message.of(key, number, recorded, name));
+            throw new InvalidInput(Message.of(key, number, recorded, name));
         }
         return number;
     }
@@ -60,7 +60,7 @@ final class TypedTarget {
         var given = plain(text);
         var digits = given.replaceAll("\\D", "");
         if (!WHOLE.matcher(given).matches()) {
-            throw new Refusal(Message.of(refusal, text.strip()));
+            throw new InvalidInput(Message.of(refusal, text.strip()));
         }
         return digits.length() > MOST_DIGITS ? Long.MAX_VALUE : Long.parseLong(digits);
     }

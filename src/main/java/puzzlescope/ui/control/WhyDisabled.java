@@ -14,7 +14,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 
 /**
  * Says why a control is disabled while the mouse rests on it. The toolkit gives such a control no mouse events and so no
@@ -25,23 +25,23 @@ public final class WhyDisabled {
     private static final Duration REST = Duration.millis(500);
     private static final double BESIDE = 12;
 
-    private final Look look;
+    private final Appearance appearance;
     private final Tooltip tooltip = new Tooltip();
     private final PauseTransition rest = new PauseTransition(REST);
     private @Nullable Node pointed;
     private double x;
     private double y;
 
-    private WhyDisabled(Look look) {
-        this.look = look;
+    private WhyDisabled(Appearance appearance) {
+        this.appearance = appearance;
         tooltip.setId("why-disabled");
         tooltip.setWrapText(true);
         rest.setOnFinished(_ -> show());
     }
 
     /** Lets the disabled controls of a scene be explained. */
-    public static void in(Scene scene, Look look) {
-        var why = new WhyDisabled(look);
+    public static void in(Scene scene, Appearance appearance) {
+        var why = new WhyDisabled(appearance);
         scene.addEventFilter(MouseEvent.MOUSE_MOVED, why::move);
         scene.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> why.leave());
         scene.addEventFilter(MouseEvent.MOUSE_EXITED_TARGET, why::exit);
@@ -118,7 +118,7 @@ public final class WhyDisabled {
         var node = pointed;
         if (node != null && node.isDisable() && node.getScene() != null) {
             own(node).ifPresent(message -> {
-                tooltip.setText(look.texts().say(message));
+                tooltip.setText(appearance.texts().say(message));
                 tooltip.show(node.getScene().getWindow(), x + BESIDE, y + BESIDE);
             });
         }

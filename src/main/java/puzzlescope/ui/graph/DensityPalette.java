@@ -1,8 +1,8 @@
 package puzzlescope.ui.graph;
 
 import javafx.scene.paint.Color;
+import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Ink;
-import puzzlescope.ui.theme.Look;
 
 /**
  * Turns densities into colours: what lies closer is stronger, but never so strong that the rest is lost. FX thread only.
@@ -14,9 +14,12 @@ public record DensityPalette(Color other, Color tree, Color waiting, Color left)
     private static final int LEVELS = 2048;
     private static final double STRONGEST_EDGE = 0.85;
 
-    public static DensityPalette of(Look look) {
+    public static DensityPalette of(Appearance appearance) {
         return new DensityPalette(
-                look.color(Ink.FAINT), look.color(Ink.PATH), look.color(Ink.MARK), look.color(Ink.PATH));
+                appearance.color(Ink.FAINT),
+                appearance.color(Ink.PATH),
+                appearance.color(Ink.MARK),
+                appearance.color(Ink.PATH));
     }
 
     /** Fills a picture of the same size. */

@@ -10,15 +10,15 @@ import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
 import puzzlescope.ui.board.LabelPlaces;
 import puzzlescope.ui.board.TextWidths;
+import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Ink;
-import puzzlescope.ui.theme.Look;
 
 /**
  * What the painters of one canvas share: words, inks, the typeface. Lengths are px.
  *
  * @param font the typeface and the size of plain text
  */
-public record GraphPen(GraphicsContext graphics, Look look, Font font) {
+public record GraphPen(GraphicsContext graphics, Appearance appearance, Font font) {
 
     /** How wide a character of the typeface is at the most, as a share of its size. */
     public static final double CHARACTER = 0.6;
@@ -31,7 +31,7 @@ public record GraphPen(GraphicsContext graphics, Look look, Font font) {
     private static final double WIDE = 1.65;
 
     public Color color(Ink ink) {
-        return look.color(ink);
+        return appearance.color(ink);
     }
 
     public double textSize() {

@@ -13,7 +13,7 @@ import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Role;
-import puzzlescope.core.puzzle.Spot;
+import puzzlescope.core.puzzle.Target;
 import puzzlescope.core.run.SolverThread;
 import puzzlescope.core.trace.DeepestPoint;
 import puzzlescope.core.trace.EventSearch;
@@ -33,7 +33,7 @@ public final class Find {
     private static final Duration BETWEEN_LOOKS = Duration.millis(150);
 
     private final Player player;
-    private final ReadOnlyObjectWrapper<@Nullable Spot> spot = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable Target> target = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper(NOTHING_TO_SHOW);
     private final Timeline clock = new Timeline(new KeyFrame(BETWEEN_LOOKS, _ -> showProgress()));
     private @Nullable Session session;
@@ -46,8 +46,8 @@ public final class Find {
     }
 
     /** What was last chosen on the board of the open run; null if nothing. */
-    public ReadOnlyObjectProperty<@Nullable Spot> spotProperty() {
-        return spot.getReadOnlyProperty();
+    public ReadOnlyObjectProperty<@Nullable Target> targetProperty() {
+        return target.getReadOnlyProperty();
     }
 
     /** How much of a long search is done, from 0 to 1, or {@link #NOTHING_TO_SHOW}. */
@@ -60,16 +60,16 @@ public final class Find {
     }
 
     /** Chooses a spot and goes to the next or the last event that touches it. */
-    public void choose(Spot chosen, boolean forward) {
+    public void choose(Target chosen, boolean forward) {
         follow();
-        spot.set(chosen);
+        target.set(chosen);
         repeat(forward);
     }
 
     /** Goes to the next or the last event that touches the chosen spot. */
     public void repeat(boolean forward) {
         follow();
-        var chosen = spot.get();
+        var chosen = target.get();
         if (chosen == null) {
             player.tell(Message.of("find.nothing-chosen"));
             return;
@@ -209,7 +209,7 @@ public final class Find {
     private void follow() {
         if (!player.session().equals(session)) {
             session = player.session();
-            spot.set(null);
+            target.set(null);
         }
     }
 

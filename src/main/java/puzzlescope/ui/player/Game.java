@@ -10,9 +10,9 @@ import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.Arguments;
-import puzzlescope.core.puzzle.HandPlay;
+import puzzlescope.core.puzzle.GameRules;
+import puzzlescope.core.puzzle.GameStatus;
 import puzzlescope.core.puzzle.Puzzle;
-import puzzlescope.core.puzzle.Standing;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Run;
@@ -28,7 +28,7 @@ import puzzlescope.core.trace.Trace;
 public final class Game {
 
     private final Puzzle puzzle;
-    private final HandPlay rules;
+    private final GameRules rules;
     private final Arguments arguments;
     private final Player player;
     /** Where the opening ends, then where each move ends. */
@@ -40,7 +40,7 @@ public final class Game {
     private @Nullable Known known;
 
     /** Opens a game in a player, whose session it replaces. */
-    public Game(Puzzle puzzle, HandPlay rules, Arguments given, Player player) {
+    public Game(Puzzle puzzle, GameRules rules, Arguments given, Player player) {
         this.puzzle = puzzle;
         this.rules = rules;
         this.player = player;
@@ -73,7 +73,7 @@ public final class Game {
         return Outcome.SOLVED;
     }
 
-    public HandPlay rules() {
+    public GameRules rules() {
         return rules;
     }
 
@@ -188,7 +188,7 @@ public final class Game {
     }
 
     /** How the game stands at the position; empty within the opening. */
-    public Optional<Standing> standing() {
+    public Optional<GameStatus> status() {
         if (!opened || moves() < 0) {
             return Optional.empty();
         }
@@ -197,14 +197,14 @@ public final class Game {
                 || now.position() != position()
                 || now.trace() != player.session().trace()) {
             var board = player.session().timeline().board();
-            now = new Known(player.session().trace(), position(), rules.standing(arguments, board));
+            now = new Known(player.session().trace(), position(), rules.status(arguments, board));
             known = now;
         }
-        return Optional.of(now.standing());
+        return Optional.of(now.status());
     }
 
     /** How the game stood at a position; finding that out may take a look at a whole board. */
-    private record Known(Trace trace, long position, Standing standing) {}
+    private record Known(Trace trace, long position, GameStatus status) {}
 
     /** A copy of the board at the position, for whoever may change it. */
     public Board boardCopy() {

@@ -44,7 +44,7 @@ public final class Player {
     private final ObjectProperty<Milestone> milestone = new SimpleObjectProperty<>(Milestone.SOLUTION);
     private final BooleanProperty fastForward = new SimpleBooleanProperty();
     private final Loop loop = new Loop();
-    private final LeftSessions left = new LeftSessions();
+    private final ClosingSessions left = new ClosingSessions();
     private final MoveBudget budget = new MoveBudget();
     private final Runnable wake;
 

@@ -9,7 +9,7 @@ import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.Counted;
 import puzzlescope.core.trace.DepthRange;
 import puzzlescope.core.trace.Trace;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 
 /**
  * What lies under the pointer: the event's number, the run's measure and its sentence; where many events share a column, which they
@@ -17,14 +17,14 @@ import puzzlescope.ui.theme.Look;
  */
 final class Bubble extends VBox {
 
-    private final Look look;
+    private final Appearance appearance;
     private final Label facts = new Label();
     private final Label sentence = new Label();
     private final DepthRange range = new DepthRange();
     private final long[] event = new long[1];
 
-    Bubble(Look look) {
-        this.look = look;
+    Bubble(Appearance appearance) {
+        this.appearance = appearance;
         setId("timeline-bubble");
         getStyleClass().add("timeline-bubble");
         setManaged(false);
@@ -45,7 +45,7 @@ final class Bubble extends VBox {
      */
     boolean say(Trace trace, Counted counted, long first, long end) {
         if (first >= end) {
-            facts.setText(look.say("timeline.bubble.start", first));
+            facts.setText(appearance.say("timeline.bubble.start", first));
             sentence.setText("");
         } else {
             trace.measures(first, end, range);
@@ -55,7 +55,8 @@ final class Bubble extends VBox {
             }
             facts.setText(facts(trace.measure().name(), counted, first + 1, end));
             var said = begun.get().sentence();
-            sentence.setText(look.texts().say(first + 1 == end ? said : Message.of("timeline.bubble.first", said)));
+            sentence.setText(
+                    appearance.texts().say(first + 1 == end ? said : Message.of("timeline.bubble.first", said)));
         }
         sentence.setVisible(!sentence.getText().isEmpty());
         sentence.setManaged(sentence.isVisible());
@@ -65,16 +66,17 @@ final class Bubble extends VBox {
     private String facts(Message measure, Counted counted, long first, long last) {
         var where = where(measure, first, last);
         return range.has(Role.SOLUTION)
-                ? look.say("timeline.bubble.solution", where, Message.of(counted.result()))
+                ? appearance.say("timeline.bubble.solution", where, Message.of(counted.result()))
                 : where;
     }
 
     private String where(Message measure, long first, long last) {
         return first == last
-                ? look.say("timeline.bubble.event", first, range.lowest(), measure)
+                ? appearance.say("timeline.bubble.event", first, range.lowest(), measure)
                 : range.lowest() == range.highest()
-                        ? look.say("timeline.bubble.events-level", first, last, range.lowest(), measure)
-                        : look.say("timeline.bubble.events", first, last, range.lowest(), range.highest(), measure);
+                        ? appearance.say("timeline.bubble.events-level", first, last, range.lowest(), measure)
+                        : appearance.say(
+                                "timeline.bubble.events", first, last, range.lowest(), range.highest(), measure);
     }
 
     private Optional<Event> event(Trace trace, long number) {

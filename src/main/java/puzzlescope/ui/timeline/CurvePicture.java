@@ -7,8 +7,8 @@ import javafx.scene.image.Image;
 import javafx.scene.image.PixelBuffer;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
+import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Ink;
-import puzzlescope.ui.theme.Look;
 import puzzlescope.ui.timeline.Marks.Mark;
 
 /**
@@ -63,15 +63,15 @@ final class CurvePicture {
     }
 
     /** Paints columns, as many as it is wide, and marks above them. */
-    void paint(Columns columns, DepthScale depths, List<Mark> marks, Look look) {
+    void paint(Columns columns, DepthScale depths, List<Mark> marks, Appearance appearance) {
         buffer.updateBuffer(_ -> {
             Arrays.fill(pixels, 0);
             paintCurve(
                     columns,
                     depths,
-                    look.palette().pixel(Ink.CURVE),
-                    look.palette().pixel(Ink.CURVE_FILL));
-            int tick = look.palette().pixel(Ink.SOLUTION);
+                    appearance.palette().pixel(Ink.CURVE),
+                    appearance.palette().pixel(Ink.CURVE_FILL));
+            int tick = appearance.palette().pixel(Ink.SOLUTION);
             marks.forEach(mark -> paintMark(mark, tick));
             return null;
         });

@@ -14,8 +14,8 @@ import javafx.scene.layout.Region;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.trace.Trace;
+import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Ink;
-import puzzlescope.ui.theme.Look;
 
 /**
  * The measure of the run over a stretch of the recording, marks where solutions are, and the playhead. Its picture is made anew only if
@@ -30,7 +30,7 @@ final class DepthCurve extends Region {
     /** Marks with fewer px between them are merged. */
     private static final double MERGED = 5;
 
-    private final Look look;
+    private final Appearance appearance;
     private final Stretch stretch;
     private final ImageView curve = new ImageView();
     private final MarkLabels labels;
@@ -47,20 +47,20 @@ final class DepthCurve extends Region {
     private long from;
     private long to;
 
-    DepthCurve(Look look, Stretch stretch) {
-        this.look = look;
+    DepthCurve(Appearance appearance, Stretch stretch) {
+        this.appearance = appearance;
         this.stretch = stretch;
-        labels = new MarkLabels(look, LANE);
-        axis = new MeasureAxis(look, LANE);
+        labels = new MarkLabels(appearance, LANE);
+        axis = new MeasureAxis(appearance, LANE);
         setId("timeline");
         getStyleClass().add("depth-curve");
         setMinHeight(LEAST_HEIGHT);
         setFocusTraversable(true);
         setCursor(Cursor.HAND);
         setAccessibleRole(AccessibleRole.SLIDER);
-        accessibleTextProperty().bind(look.texts().of("transport.timeline"));
+        accessibleTextProperty().bind(appearance.texts().of("transport.timeline"));
         playhead.setMouseTransparent(true);
-        flat.textProperty().bind(look.texts().of("timeline.flat"));
+        flat.textProperty().bind(appearance.texts().of("timeline.flat"));
         flat.setMouseTransparent(true);
         flat.setManaged(false);
         flat.setVisible(false);
@@ -121,7 +121,7 @@ final class DepthCurve extends Region {
         columns.read(bins, stretch, picture.width());
         var marks = Marks.of(columns, (int) Math.round(MERGED * scale));
         var depth = DepthScale.of(columns, picture.room(LANE), scale, !stretch.isWhole());
-        picture.paint(columns, depth, marks, look);
+        picture.paint(columns, depth, marks, appearance);
         labelled = labelling;
         labels.paint(
                 trace,
@@ -155,7 +155,7 @@ final class DepthCurve extends Region {
 
     private void paintPlayhead(GraphicsContext graphics) {
         graphics.clearRect(0, 0, KNOB, playhead.getHeight());
-        graphics.setFill(look.color(Ink.MARK));
+        graphics.setFill(appearance.color(Ink.MARK));
         graphics.fillRect(KNOB / 2 - 1, 0, 2, playhead.getHeight());
         graphics.fillOval(0, 0, KNOB, KNOB);
     }

@@ -12,8 +12,8 @@ import javafx.scene.text.Text;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.trace.Trace;
+import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Ink;
-import puzzlescope.ui.theme.Look;
 import puzzlescope.ui.timeline.Marks.Mark;
 
 /**
@@ -29,14 +29,14 @@ final class MarkLabels extends Canvas {
     /** Counts that are remembered; few enough to be forgotten all at once. */
     private static final int REMEMBERED = 4096;
 
-    private final Look look;
+    private final Appearance appearance;
     private final Text ruler = new Text();
     private final Map<Long, Long> counts = new HashMap<>();
     private @Nullable Trace counted;
 
-    MarkLabels(Look look, double height) {
+    MarkLabels(Appearance appearance, double height) {
         super(0, height);
-        this.look = look;
+        this.appearance = appearance;
         setMouseTransparent(true);
     }
 
@@ -71,12 +71,14 @@ final class MarkLabels extends Canvas {
         // There is none in between, so that the next mark is counted already.
         counts.put(columns.start(nextMark), after.getAsLong());
         long many = after.getAsLong() - before.getAsLong();
-        var text = many == 1 ? look.say("timeline.mark.one", after.getAsLong()) : look.say("timeline.mark.many", many);
+        var text = many == 1
+                ? appearance.say("timeline.mark.one", after.getAsLong())
+                : appearance.say("timeline.mark.many", many);
         ruler.setText(text);
         double width = ruler.getLayoutBounds().getWidth();
         if (width + 4 * GAP <= right - left) {
             double x = (left + right - width) / 2;
-            graphics.setFill(look.color(Ink.SURFACE));
+            graphics.setFill(appearance.color(Ink.SURFACE));
             graphics.fillRect(x - GAP, 0, width + 2 * GAP, getHeight());
             write(graphics, text, x);
         } else if (width + 2 * GAP <= next - right) {
@@ -85,7 +87,7 @@ final class MarkLabels extends Canvas {
     }
 
     private void write(GraphicsContext graphics, String text, double x) {
-        graphics.setFill(look.color(Ink.SOLUTION));
+        graphics.setFill(appearance.color(Ink.SOLUTION));
         graphics.fillText(text, x, SIZE - 1);
     }
 

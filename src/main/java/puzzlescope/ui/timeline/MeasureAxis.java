@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import puzzlescope.core.event.Message;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 
 /** What the curve shows, by name, and a few round numbers at their heights. FX thread only. */
 final class MeasureAxis extends Pane {
@@ -18,14 +18,14 @@ final class MeasureAxis extends Pane {
     private static final int MOST = 3;
     private static final int TEN = 10;
 
-    private final Look look;
+    private final Appearance appearance;
     private final double lane;
     private final Label title = label();
     private final List<Label> numbers =
             Stream.generate(MeasureAxis::label).limit(MOST).toList();
 
-    MeasureAxis(Look look, double lane) {
-        this.look = look;
+    MeasureAxis(Appearance appearance, double lane) {
+        this.appearance = appearance;
         this.lane = lane;
         setId("timeline-axis");
         title.setId("timeline-title");
@@ -48,7 +48,7 @@ final class MeasureAxis extends Pane {
      * @param scale how values are drawn, in so many pixels to a px
      */
     void show(Message name, Columns columns, DepthScale scale, double pixelsPerPx, double height) {
-        title.setText(look.texts().say(name));
+        title.setText(appearance.texts().say(name));
         title.applyCss();
         title.autosize();
         // Above it the milestones have their lane, below it the numbers.
@@ -68,7 +68,7 @@ final class MeasureAxis extends Pane {
     private void place(Label number, int value, double y, boolean seen) {
         number.setVisible(seen);
         if (seen) {
-            number.setText(look.say("number", value) + " \u2013");
+            number.setText(appearance.say("number", value) + " \u2013");
             number.applyCss();
             number.autosize();
             number.relocate(BESIDE, Math.rint(y - number.getHeight() / 2));

@@ -9,7 +9,7 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.player.Range;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 
 /**
  * The whole curve in a low strip, with a frame around what is seen large; the frame is dragged, and jumps to where else the
@@ -21,7 +21,7 @@ final class Overview extends Region {
 
     private static final double NARROWEST = 8;
 
-    private final Look look;
+    private final Appearance appearance;
     private final Stretch stretch;
     private final Stretch whole = new Stretch();
     private final Runnable moved;
@@ -35,8 +35,8 @@ final class Overview extends Region {
     private double grip;
 
     /** @param moved called when the stretch was moved */
-    Overview(Look look, Stretch stretch, Runnable moved) {
-        this.look = look;
+    Overview(Appearance appearance, Stretch stretch, Runnable moved) {
+        this.appearance = appearance;
         this.stretch = stretch;
         this.moved = moved;
         setId("timeline-overview");
@@ -47,7 +47,7 @@ final class Overview extends Region {
         setCursor(Cursor.H_RESIZE);
         setVisible(false);
         setManaged(false);
-        accessibleTextProperty().bind(look.texts().of("timeline.overview"));
+        accessibleTextProperty().bind(appearance.texts().of("timeline.overview"));
         frame.setId("timeline-frame");
         frame.getStyleClass().add("timeline-frame");
         selected.getStyleClass().add("timeline-selected");
@@ -84,7 +84,8 @@ final class Overview extends Region {
         if (picture != null && (fresh || resized || grown || trace != painted)) {
             painted = trace;
             columns.read(bins, whole, picture.width());
-            picture.paint(columns, DepthScale.of(columns, picture.room(2), scale, false), Marks.of(columns, 1), look);
+            picture.paint(
+                    columns, DepthScale.of(columns, picture.room(2), scale, false), Marks.of(columns, 1), appearance);
         }
         place(frame, stretch.from(), stretch.to(), NARROWEST);
         selected.setVisible(range != null && range.to() > stretch.first());

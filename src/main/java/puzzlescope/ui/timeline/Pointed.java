@@ -5,7 +5,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.ui.player.Session;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 
 /** What lies under the pointer on the curve: a thin line, and the bubble above it. FX thread only. */
 final class Pointed {
@@ -25,11 +25,11 @@ final class Pointed {
     private boolean pressed;
 
     /** @param pane what the bubble is a child of */
-    Pointed(Look look, Region pane, DepthCurve curve, Stretch stretch) {
+    Pointed(Appearance appearance, Region pane, DepthCurve curve, Stretch stretch) {
         this.pane = pane;
         this.curve = curve;
         this.stretch = stretch;
-        bubble = new Bubble(look);
+        bubble = new Bubble(appearance);
         hairline.setId("timeline-hairline");
         hairline.getStyleClass().add("timeline-hairline");
         hairline.setManaged(false);

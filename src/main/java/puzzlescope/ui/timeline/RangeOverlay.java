@@ -13,7 +13,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import puzzlescope.core.event.Message;
 import puzzlescope.ui.player.Loop;
 import puzzlescope.ui.player.Range;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 
 /** The selected range on the curve: a shade, a handle at each of its ends, and a button that clears it. FX thread only. */
 final class RangeOverlay extends Pane {
@@ -27,7 +27,7 @@ final class RangeOverlay extends Pane {
     private final Region end = handle("range-end");
     private final Button clear = new Button();
 
-    RangeOverlay(Look look, Loop loop, Stretch stretch) {
+    RangeOverlay(Appearance appearance, Loop loop, Stretch stretch) {
         this.loop = loop;
         this.stretch = stretch;
         setManaged(false);
@@ -39,9 +39,9 @@ final class RangeOverlay extends Pane {
         clear.setGraphic(new FontIcon(MaterialDesignC.CLOSE));
         clear.getStyleClass().addAll("flat", "range-clear");
         clear.setFocusTraversable(false);
-        clear.accessibleTextProperty().bind(look.texts().of("timeline.range-clear"));
+        clear.accessibleTextProperty().bind(appearance.texts().of("timeline.range-clear"));
         var tooltip = new Tooltip();
-        tooltip.textProperty().bind(look.texts().of("tooltip.keys", Message.of("timeline.range-clear"), "Esc"));
+        tooltip.textProperty().bind(appearance.texts().of("tooltip.keys", Message.of("timeline.range-clear"), "Esc"));
         clear.setTooltip(tooltip);
         clear.setOnAction(_ -> loop.clear());
         for (var part : List.of(shade, begin, end, clear)) {

@@ -9,7 +9,7 @@ import puzzlescope.core.run.RunState;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.player.Player.Motion;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 
 /**
  * The timeline of a tab: the curve of what is looked at, above it the whole in small if that is only a part, the selected
@@ -29,7 +29,7 @@ public final class TimelinePane extends HBox {
     private final Overview overview;
     private final RangeOverlay ranges;
     private final Pointed pointed;
-    private final LetGo letGo;
+    private final DroppedRange letGo;
     private final ZoomButtons buttons;
     private final VBox middle = new VBox();
 
@@ -39,14 +39,14 @@ public final class TimelinePane extends HBox {
     private boolean wasInSight = true;
     private boolean wasPlaying;
 
-    public TimelinePane(Look look, Player player) {
+    public TimelinePane(Appearance appearance, Player player) {
         this.player = player;
-        curve = new DepthCurve(look, stretch);
-        overview = new Overview(look, stretch, this::refresh);
-        ranges = new RangeOverlay(look, player.loop(), stretch);
-        letGo = new LetGo(look, stretch);
-        pointed = new Pointed(look, this, curve, stretch);
-        buttons = new ZoomButtons(look, this);
+        curve = new DepthCurve(appearance, stretch);
+        overview = new Overview(appearance, stretch, this::refresh);
+        ranges = new RangeOverlay(appearance, player.loop(), stretch);
+        letGo = new DroppedRange(appearance, stretch);
+        pointed = new Pointed(appearance, this, curve, stretch);
+        buttons = new ZoomButtons(appearance, this);
         getStyleClass().add("timeline");
         // The bubble is drawn over what lies above.
         setViewOrder(-1);

@@ -14,19 +14,19 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import puzzlescope.core.event.Message;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.control.WhyDisabled;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 
 /** The buttons at the end of the timeline: closer, farther, all of it, and the loop. FX thread only. */
 final class ZoomButtons extends GridPane {
 
-    private final Look look;
+    private final Appearance appearance;
     private final Button closer;
     private final Button farther;
     private final Button all;
     private final ToggleButton loop;
 
-    ZoomButtons(Look look, TimelinePane timeline) {
-        this.look = look;
+    ZoomButtons(Appearance appearance, TimelinePane timeline) {
+        this.appearance = appearance;
         getStyleClass().add("timeline-buttons");
         closer = button("zoom-in", MaterialDesignM.MAGNIFY_PLUS_OUTLINE, Shortcut.ZOOM_IN, timeline::zoomIn);
         farther = button("zoom-out", MaterialDesignM.MAGNIFY_MINUS_OUTLINE, Shortcut.ZOOM_OUT, timeline::zoomOut);
@@ -53,10 +53,11 @@ final class ZoomButtons extends GridPane {
         button.setId("timeline-" + id);
         button.setGraphic(new FontIcon(icon));
         button.getStyleClass().addAll("flat", "timeline-button");
-        ObservableValue<String> name = look.texts().of("timeline." + id);
+        ObservableValue<String> name = appearance.texts().of("timeline." + id);
         button.accessibleTextProperty().bind(name);
         var tooltip = new Tooltip();
-        tooltip.textProperty().bind(look.texts().of("tooltip.keys", Message.of("timeline." + id), shortcut.keys()));
+        tooltip.textProperty()
+                .bind(appearance.texts().of("tooltip.keys", Message.of("timeline." + id), shortcut.keys()));
         button.setTooltip(tooltip);
         return button;
     }

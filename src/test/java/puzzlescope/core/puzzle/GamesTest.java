@@ -16,11 +16,11 @@ class GamesTest {
     private static final int MOST_MOVES = 500;
 
     static Stream<Puzzle> games() {
-        return Catalogue.all().stream().filter(puzzle -> puzzle.handPlay().isPresent());
+        return Catalogue.all().stream().filter(puzzle -> puzzle.gameRules().isPresent());
     }
 
     private static Board opened(Puzzle puzzle, Arguments arguments) {
-        var rules = puzzle.handPlay().orElseThrow();
+        var rules = puzzle.gameRules().orElseThrow();
         var board = rules.instance(puzzle, arguments).board();
         rules.open(arguments, board::apply);
         return board;
@@ -29,7 +29,7 @@ class GamesTest {
     @ParameterizedTest
     @MethodSource("games")
     void anotherGameIsAnotherOneAndCanBeOpened(Puzzle puzzle) {
-        var rules = puzzle.handPlay().orElseThrow();
+        var rules = puzzle.gameRules().orElseThrow();
         var met = new HashSet<List<String>>();
         var given = rules.arguments(puzzle.presets());
         for (int i = 0; i < 12; i++) {
@@ -37,7 +37,7 @@ class GamesTest {
             assertThat(texts(puzzle, next)).isNotEqualTo(texts(puzzle, given));
             assertThat(puzzle.check(next)).noneMatch(Remark::blocking);
             given = rules.arguments(next);
-            assertThat(rules.standing(given, opened(puzzle, given)).goal()).isPositive();
+            assertThat(rules.status(given, opened(puzzle, given)).goal()).isPositive();
             met.add(texts(puzzle, given));
         }
         assertThat(met).hasSizeGreaterThan(2);
@@ -52,19 +52,19 @@ class GamesTest {
     @ParameterizedTest
     @MethodSource("games")
     void theHintsWinWithTheFewestMoves(Puzzle puzzle) {
-        var rules = puzzle.handPlay().orElseThrow();
+        var rules = puzzle.gameRules().orElseThrow();
         var arguments = rules.arguments(puzzle.presets());
         var instance = rules.instance(puzzle, arguments);
         var board = instance.board();
         rules.open(arguments, board::apply);
-        for (int made = 0; !rules.standing(arguments, board).isOver(); made++) {
+        for (int made = 0; !rules.status(arguments, board).isOver(); made++) {
             assertThat(made).isLessThan(MOST_MOVES);
             var copy = instance.board();
             copy.restore(board.snapshot());
             rules.hint(arguments, copy, () -> {}).move().forEach(event -> board.apply(event.pack()));
         }
-        var end = rules.standing(arguments, board);
-        assertThat(end.state()).isEqualTo(Standing.State.WON);
+        var end = rules.status(arguments, board);
+        assertThat(end.state()).isEqualTo(GameStatus.State.WON);
         end.effort().ifPresent(effort -> {
             assertThat(effort.fewest()).isPositive();
             assertThat(effort.extra()).isZero();
@@ -74,7 +74,7 @@ class GamesTest {
     @ParameterizedTest
     @MethodSource("games")
     void aGameIsMadeOfInputsOfThePuzzle(Puzzle puzzle) {
-        var rules = puzzle.handPlay().orElseThrow();
+        var rules = puzzle.gameRules().orElseThrow();
         assertThat(puzzle.parameters()).containsAll(rules.inputs());
         assertThat(rules.contest(rules.arguments(puzzle.presets()))).matches("[a-z0-9.-]*x?[a-z0-9.-]*");
     }
@@ -83,7 +83,7 @@ class GamesTest {
     @ParameterizedTest
     @MethodSource("games")
     void whatIsCountedOfAGameCanHappenInIt(Puzzle puzzle) {
-        var rules = puzzle.handPlay().orElseThrow();
+        var rules = puzzle.gameRules().orElseThrow();
         for (var choice : puzzle.algorithmParameter().choices()) {
             var given = puzzle.presets().with(puzzle.algorithmParameter(), choice);
             var game = rules.instance(puzzle, rules.arguments(given));

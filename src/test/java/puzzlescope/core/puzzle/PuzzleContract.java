@@ -182,7 +182,7 @@ public abstract class PuzzleContract {
 
     @Test
     void aGameByHandIsUndoneAndRestoredLikeARun() {
-        puzzle().handPlay().ifPresent(rules -> {
+        puzzle().gameRules().ifPresent(rules -> {
             var arguments = rules.arguments(puzzle().presets());
             var instance = rules.instance(puzzle(), arguments);
             var events = game(rules, arguments, instance);
@@ -192,7 +192,7 @@ public abstract class PuzzleContract {
     }
 
     /** The events of a game in which the hints are followed. */
-    private static List<Long> game(HandPlay rules, Arguments arguments, Instance instance) {
+    private static List<Long> game(GameRules rules, Arguments arguments, Instance instance) {
         var events = new ArrayList<Long>();
         var board = instance.board();
         EventSink sink = event -> {
@@ -200,9 +200,7 @@ public abstract class PuzzleContract {
             board.apply(event);
         };
         rules.open(arguments, sink);
-        for (int move = 0;
-                move < MOST_MOVES && !rules.standing(arguments, board).isOver();
-                move++) {
+        for (int move = 0; move < MOST_MOVES && !rules.status(arguments, board).isOver(); move++) {
             var copy = instance.board();
             copy.restore(board.snapshot());
             var hint = rules.hint(arguments, copy, () -> {});

@@ -28,9 +28,9 @@ public record SmallRun(Instance instance, List<Long> packed) {
         return packed.stream().<Event>map(instance.vocabulary()::unpack).toList();
     }
 
-    public List<Event> touching(Spot spot) {
+    public List<Event> touching(Target target) {
         return packed.stream()
-                .filter(event -> spot.touches().test(event))
+                .filter(event -> target.touches().test(event))
                 .<Event>map(instance.vocabulary()::unpack)
                 .toList();
     }

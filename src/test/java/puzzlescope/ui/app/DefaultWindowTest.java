@@ -37,7 +37,7 @@ class DefaultWindowTest extends TabsInWindow {
         awaitEnd(tab);
         for (var language : Language.values()) {
             Asked.run(() -> {
-                window.look().texts().use(language);
+                window.appearance().texts().use(language);
                 tab.player()
                         .seek(DeepestPoint.after(tab.player().session().trace(), 0)
                                 .orElse(1));

@@ -110,7 +110,7 @@ public final class OpenWindow {
     }
 
     public Language language() {
-        return window.look().texts().language();
+        return window.appearance().texts().language();
     }
 
     public Theme theme() {

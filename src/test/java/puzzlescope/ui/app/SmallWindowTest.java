@@ -44,7 +44,7 @@ class SmallWindowTest extends TabsInWindow {
         var clipped = new TreeSet<String>();
         for (var language : Language.values()) {
             Asked.run(() -> {
-                window.look().texts().use(language);
+                window.appearance().texts().use(language);
                 for (long position : longestSentences(tab.player().session().trace())) {
                     tab.player().seek(position);
                     layOut();
@@ -69,7 +69,7 @@ class SmallWindowTest extends TabsInWindow {
         var positions = new TreeMap<String, Long>();
         for (long i = 0; i < trace.length(); i++) {
             var sentence = trace.vocabulary().unpack(trace.event(i)).sentence();
-            int length = window.look().texts().say(sentence).length();
+            int length = window.appearance().texts().say(sentence).length();
             if (length > lengths.getOrDefault(sentence.key(), 0)) {
                 lengths.put(sentence.key(), length);
                 positions.put(sentence.key(), i + 1);

@@ -12,14 +12,14 @@ import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Effort;
+import puzzlescope.core.puzzle.GameStatus;
+import puzzlescope.core.puzzle.GameStatus.State;
 import puzzlescope.core.puzzle.Result;
-import puzzlescope.core.puzzle.Standing;
-import puzzlescope.core.puzzle.Standing.State;
 import puzzlescope.text.Language;
 import puzzlescope.ui.control.GamePanel.Score;
 import puzzlescope.ui.fx.Asked;
 import puzzlescope.ui.fx.Texts;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Palette;
 
 @Tag("ui")
@@ -34,10 +34,10 @@ class GamePanelTest {
         return Asked.now(() -> {
             var idle = (GamePanel.Actions) Proxy.newProxyInstance(
                     GamePanelTest.class.getClassLoader(), new Class<?>[] {GamePanel.Actions.class}, (_, _, _) -> null);
-            var panel = new GamePanel(new Look(new Texts(language), new Palette()), "river.hand.help", idle);
-            var standing = new Standing(State.WON, 4, 4, Message.of("game.won"), effort);
+            var panel = new GamePanel(new Appearance(new Texts(language), new Palette()), "river.hand.help", idle);
+            var status = new GameStatus(State.WON, 4, 4, Message.of("game.won"), effort);
             var result = new Result(4, 0, 0, 17, 1, 65);
-            panel.show(Optional.of(standing), new Score(17, 0, 1, Optional.of(result), Optional.empty()));
+            panel.show(Optional.of(status), new Score(17, 0, 1, Optional.of(result), Optional.empty()));
             return ((Label) panel.lookup("#game-best")).getText();
         });
     }

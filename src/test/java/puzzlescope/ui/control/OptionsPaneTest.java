@@ -14,7 +14,7 @@ import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 import puzzlescope.text.Language;
 import puzzlescope.ui.fx.StageTest;
 import puzzlescope.ui.fx.Texts;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Palette;
 
 class OptionsPaneTest extends StageTest {
@@ -23,7 +23,7 @@ class OptionsPaneTest extends StageTest {
 
     @Override
     protected void start(Stage stage) {
-        pane = new OptionsPane(new Look(new Texts(Language.ENGLISH), new Palette()), new TilesPuzzle());
+        pane = new OptionsPane(new Appearance(new Texts(Language.ENGLISH), new Palette()), new TilesPuzzle());
         stage.setScene(new Scene(pane, 260, 600));
         stage.show();
     }
@@ -58,7 +58,7 @@ class OptionsPaneTest extends StageTest {
     @Test
     void anOptionThatMakesNoDifferenceIsLeftOutAndCannotRefuse() {
         robot.interact(() -> {
-            var river = new OptionsPane(new Look(new Texts(Language.ENGLISH), new Palette()), new RiverPuzzle());
+            var river = new OptionsPane(new Appearance(new Texts(Language.ENGLISH), new Palette()), new RiverPuzzle());
             assertThat(river.lookup("#minutes").isVisible()).isFalse();
             assertThat(river.lookup("#boat").isVisible()).isTrue();
             river.fill("minutes", "nonsense");
@@ -71,7 +71,7 @@ class OptionsPaneTest extends StageTest {
     }
 
     private OptionsPane maze(String width, String height) {
-        var maze = new OptionsPane(new Look(new Texts(Language.ENGLISH), new Palette()), new MazePuzzle());
+        var maze = new OptionsPane(new Appearance(new Texts(Language.ENGLISH), new Palette()), new MazePuzzle());
         maze.fill("width", width);
         maze.fill("height", height);
         return maze;

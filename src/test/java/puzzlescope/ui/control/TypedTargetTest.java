@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.sample.SampleRun;
 import puzzlescope.core.trace.Trace;
 
@@ -48,20 +48,20 @@ class TypedTargetTest {
     @ValueSource(strings = {"", "abc", "-1", "1,23", "1,2345", "1e3", "12 34", "%", "5 %%", "0x10", "3 events"})
     void whatIsNoNumberIsRefused(String text) {
         assertThatThrownBy(() -> TypedTarget.position(text, TRACE))
-                .isInstanceOf(Refusal.class)
+                .isInstanceOf(InvalidInput.class)
                 .hasMessage("find.refusal.event[" + text + "]");
     }
 
     @Test
     void aNumberBeyondTheEndIsRefusedWithWhereThatIs() {
         assertThatThrownBy(() -> TypedTarget.position("12,346", TRACE))
-                .isInstanceOf(Refusal.class)
+                .isInstanceOf(InvalidInput.class)
                 .hasMessage("find.refusal.beyond[12346, 12345]");
         assertThatThrownBy(() -> TypedTarget.position("99999999999999999999999", TRACE))
-                .isInstanceOf(Refusal.class)
+                .isInstanceOf(InvalidInput.class)
                 .hasMessageStartingWith("find.refusal.beyond[");
         assertThatThrownBy(() -> TypedTarget.position("101 %", TRACE))
-                .isInstanceOf(Refusal.class)
+                .isInstanceOf(InvalidInput.class)
                 .hasMessage("find.refusal.share[101 %]");
     }
 
@@ -70,7 +70,7 @@ class TypedTargetTest {
         var trace = new SampleRun(1, 6 * SampleRun.CHUNK - 5, 50).record(4, 0);
         assertThat(trace.firstKept()).isEqualTo(2L * SampleRun.CHUNK);
         assertThatThrownBy(() -> TypedTarget.position("131071", trace))
-                .isInstanceOf(Refusal.class)
+                .isInstanceOf(InvalidInput.class)
                 .hasMessage("find.refusal.let-go[131071, 131072]");
         assertThat(TypedTarget.position("131072", trace)).isEqualTo(131_072);
         assertThat(TypedTarget.position("1 %", trace)).isEqualTo(131_072);

@@ -13,7 +13,7 @@ import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
 import puzzlescope.ui.board.Camera;
 import puzzlescope.ui.player.Session;
-import puzzlescope.ui.puzzle.states.SampleDesk;
+import puzzlescope.ui.puzzle.states.SampleContext;
 
 class EdgeBatchTest {
 
@@ -23,9 +23,9 @@ class EdgeBatchTest {
     private final GraphWindow window = new GraphWindow();
 
     private static Session recorded(String algorithm) {
-        var arguments = SampleDesk.PUZZLE.presets().with(StatesPuzzle.SPACE, "hanoi");
+        var arguments = SampleContext.PUZZLE.presets().with(StatesPuzzle.SPACE, "hanoi");
         arguments = arguments.with(StatesPuzzle.DISKS, "7");
-        return SampleDesk.recorded(arguments.with(SampleDesk.PUZZLE.algorithmParameter(), algorithm));
+        return SampleContext.recorded(arguments.with(SampleContext.PUZZLE.algorithmParameter(), algorithm));
     }
 
     private SearchPosition growthAt(Session session, long position) {

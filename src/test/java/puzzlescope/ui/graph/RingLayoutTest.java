@@ -11,14 +11,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.puzzle.states.StatesPuzzle;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
 import puzzlescope.core.search.FoundGraph;
-import puzzlescope.ui.puzzle.states.SampleDesk;
+import puzzlescope.ui.puzzle.states.SampleContext;
 
 class RingLayoutTest {
 
     private static final double NEAR = 0.01;
 
     private static FoundGraph found(String space) {
-        var session = SampleDesk.recorded(SampleDesk.PUZZLE.presets().with(StatesPuzzle.SPACE, space));
+        var session = SampleContext.recorded(SampleContext.PUZZLE.presets().with(StatesPuzzle.SPACE, space));
         return ((StatesBoard) session.timeline().board()).searches().getFirst().found();
     }
 

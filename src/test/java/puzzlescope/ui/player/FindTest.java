@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Packed;
-import puzzlescope.core.puzzle.Spot;
+import puzzlescope.core.puzzle.Target;
 import puzzlescope.core.sample.Await;
 import puzzlescope.core.sample.SampleEventKind;
 import puzzlescope.ui.fx.Asked;
@@ -36,8 +36,8 @@ class FindTest {
         FxToolkit.registerPrimaryStage();
     }
 
-    private static Spot of(SampleEventKind kind) {
-        return new Spot(NAME, event -> Packed.kind(event) == kind.ordinal());
+    private static Target of(SampleEventKind kind) {
+        return new Target(NAME, event -> Packed.kind(event) == kind.ordinal());
     }
 
     /** Gives a command and waits for what comes of it: the position. */
@@ -125,8 +125,8 @@ class FindTest {
     }
 
     /** A spot at which the search is held until the latch is open. */
-    private static Spot held(CountDownLatch latch) {
-        return new Spot(NAME, _ -> {
+    private static Target held(CountDownLatch latch) {
+        return new Target(NAME, _ -> {
             try {
                 latch.await();
             } catch (InterruptedException interrupted) {

@@ -9,7 +9,7 @@ import javafx.scene.image.PixelFormat;
 import javafx.scene.layout.HBox;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.ui.board.BoardView;
-import puzzlescope.ui.board.Desk;
+import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Theme;
 
@@ -27,9 +27,9 @@ public final class Drawn {
     private Drawn() {}
 
     /** A scene of some nodes beside each other, with the colours of a theme: without it all is drawn black. */
-    public static Scene scene(Desk desk, Node... nodes) {
+    public static Scene scene(TabContext context, Node... nodes) {
         var row = new HBox(nodes);
-        row.getChildren().add(desk.look().palette().node());
+        row.getChildren().add(context.appearance().palette().node());
         var scene = new Scene(row);
         Theme.LIGHT.dress(scene);
         return scene;
@@ -45,16 +45,16 @@ public final class Drawn {
         byte[] boardBefore = {};
         do {
             // Before the first event there may be nothing yet.
-            boolean look = timeline.position() > 0 && timeline.position() % stride == 0;
+            boolean appearance = timeline.position() > 0 && timeline.position() % stride == 0;
             if (timeline.nextEvent().isPresent()) {
                 view.show(new Moment(timeline.board(), timeline.nextEvent(), 0.4, false));
             }
             view.show(new Moment(timeline.board(), timeline.lastEvent(), 0.4, true));
-            if (look) {
+            if (appearance) {
                 holdDrawn(pixels(view), "on the way to " + timeline.position());
             }
             view.show(new Moment(timeline.board(), timeline.lastEvent(), 1, true));
-            if (look) {
+            if (appearance) {
                 var now = pixels(view);
                 var board = timeline.board().snapshot();
                 holdDrawn(now, "at " + timeline.position());

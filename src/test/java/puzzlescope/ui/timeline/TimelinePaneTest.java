@@ -41,8 +41,8 @@ import puzzlescope.ui.player.Player;
 import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Range;
 import puzzlescope.ui.player.Session;
-import puzzlescope.ui.puzzle.RecordingDesk;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.puzzle.RecordingContext;
+import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Palette;
 import puzzlescope.ui.theme.Theme;
 
@@ -55,7 +55,7 @@ class TimelinePaneTest {
     private static final Puzzle QUEENS = new QueensPuzzle();
 
     private final Texts texts = new Texts(Language.ENGLISH);
-    private final Session session = RecordingDesk.recorded(QUEENS, RecordingDesk.given(QUEENS, "n", "8"));
+    private final Session session = RecordingContext.recorded(QUEENS, RecordingContext.given(QUEENS, "n", "8"));
     private final long length = session.trace().length();
     private Player player;
     private TimelinePane timeline;
@@ -70,7 +70,7 @@ class TimelinePaneTest {
     void open() {
         Asked.run(() -> {
             player = new Player(session, () -> {});
-            timeline = new TimelinePane(new Look(texts, new Palette()), player);
+            timeline = new TimelinePane(new Appearance(texts, new Palette()), player);
             var scene = new Scene(new Group(timeline), WIDTH, 400);
             Theme.LIGHT.dress(scene);
             timeline.setLayoutY(200);
@@ -433,7 +433,7 @@ class TimelinePaneTest {
     @Test
     void anotherSessionIsSeenWhole() {
         var maze = new MazePuzzle();
-        var next = RecordingDesk.recorded(maze, maze.presets());
+        var next = RecordingContext.recorded(maze, maze.presets());
         Asked.run(() -> {
             pinch(0, 4);
             player.open(next);
@@ -495,7 +495,8 @@ class TimelinePaneTest {
     @Test
     void theCurveIsNamedAndHasRoundNumbersAtItsSide() {
         var maze = new MazePuzzle();
-        var next = RecordingDesk.recorded(maze, maze.presets().choosing(MazePuzzle.ALGORITHM, MazeGenerator.KRUSKAL));
+        var next =
+                RecordingContext.recorded(maze, maze.presets().choosing(MazePuzzle.ALGORITHM, MazeGenerator.KRUSKAL));
         Asked.run(() -> {
             player.open(next);
             timeline.show(true);

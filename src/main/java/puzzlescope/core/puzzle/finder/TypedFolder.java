@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.files.PathText;
-import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.InvalidInput;
 
 /** Reads the path of a folder as it is typed or pasted; nothing stands for the sample. */
 public final class TypedFolder {
@@ -22,10 +22,10 @@ public final class TypedFolder {
         try {
             path = path(typed);
         } catch (IllegalArgumentException | FileSystemNotFoundException notAPath) {
-            throw new Refusal(Message.of("finder.refusal.path", PathText.visible(typed)));
+            throw new InvalidInput(Message.of("finder.refusal.path", PathText.visible(typed)));
         }
         if (!Files.isDirectory(path)) {
-            throw new Refusal(Message.of(
+            throw new InvalidInput(Message.of(
                     Files.exists(path) ? "finder.refusal.not-a-folder" : "finder.refusal.no-folder",
                     PathText.visible(typed)));
         }

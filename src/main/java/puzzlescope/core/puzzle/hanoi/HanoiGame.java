@@ -7,14 +7,14 @@ import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Effort;
-import puzzlescope.core.puzzle.HandPlay;
+import puzzlescope.core.puzzle.GameRules;
+import puzzlescope.core.puzzle.GameStatus;
+import puzzlescope.core.puzzle.GameStatus.State;
 import puzzlescope.core.puzzle.Hint;
 import puzzlescope.core.puzzle.Instance;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
-import puzzlescope.core.puzzle.Refusal;
-import puzzlescope.core.puzzle.Standing;
-import puzzlescope.core.puzzle.Standing.State;
 import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
 import puzzlescope.core.puzzle.hanoi.event.HanoiEvent;
 import puzzlescope.core.puzzle.hanoi.event.HanoiKind;
@@ -24,7 +24,7 @@ import puzzlescope.core.puzzle.hanoi.fast.FirstMove;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 
 /** The Towers of Hanoi as a game: disks are carried one by one until all are on the last peg. */
-public final class HanoiGame implements HandPlay {
+public final class HanoiGame implements GameRules {
 
     /** A tower of more disks takes an hour by hand; whoever wants one types its number. */
     private static final int MOST_DISKS_NEXT = 10;
@@ -45,7 +45,7 @@ public final class HanoiGame implements HandPlay {
     public static int lift(HanoiBoard board, int peg) {
         int disk = board.space().top(board.state(), peg);
         if (disk == HanoiSpace.NO_DISK) {
-            throw new Refusal(Message.of("hanoi.hand.empty", HanoiSpace.name(peg)));
+            throw new InvalidInput(Message.of("hanoi.hand.empty", HanoiSpace.name(peg)));
         }
         return disk;
     }
@@ -61,7 +61,7 @@ public final class HanoiGame implements HandPlay {
         int move = space.move(from, to);
         long after = space.after(state, move);
         if (after == HanoiSpace.NONE) {
-            throw new Refusal(space.refusal(state, move));
+            throw new InvalidInput(space.refusal(state, move));
         }
         var events = new ArrayList<HanoiEvent>();
         int step = board.moves() + 1;
@@ -79,18 +79,18 @@ public final class HanoiGame implements HandPlay {
     }
 
     @Override
-    public Standing standing(Arguments arguments, Board board) {
+    public GameStatus status(Arguments arguments, Board board) {
         var hanoi = (HanoiBoard) board;
         var space = hanoi.space();
         int disks = space.disks();
         int home = space.home(hanoi.state());
         if (home < disks) {
             var open = Message.of("hanoi.hand.home", home, disks);
-            return new Standing(State.OPEN, home, disks, open, effort(hanoi));
+            return new GameStatus(State.OPEN, home, disks, open, effort(hanoi));
         }
         boolean fewest = hanoi.moves() == space.fewestMoves();
         var won = Message.of(fewest ? "hanoi.hand.won-best" : "hanoi.hand.won", hanoi.moves(), space.fewestMoves());
-        return new Standing(State.WON, home, disks, won, effort(hanoi));
+        return new GameStatus(State.WON, home, disks, won, effort(hanoi));
     }
 
     private static Effort effort(HanoiBoard board) {
@@ -127,7 +127,7 @@ public final class HanoiGame implements HandPlay {
         var hanoi = (HanoiBoard) board;
         boolean tower = hanoi.state() == hanoi.space().start();
         if (!tower && hanoi.space().pegs() > HanoiSpace.SEARCHED_PEGS) {
-            throw new Refusal(Message.of("hanoi.hand.no-run-four"));
+            throw new InvalidInput(Message.of("hanoi.hand.no-run-four"));
         }
         return arguments.with(HanoiPuzzle.FROM, tower ? "" : hanoi.space().text(hanoi.state()));
     }

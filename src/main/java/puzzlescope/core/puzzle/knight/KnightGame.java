@@ -9,14 +9,14 @@ import puzzlescope.core.event.Board;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
-import puzzlescope.core.puzzle.HandPlay;
+import puzzlescope.core.puzzle.GameRules;
+import puzzlescope.core.puzzle.GameStatus;
+import puzzlescope.core.puzzle.GameStatus.State;
 import puzzlescope.core.puzzle.Hint;
 import puzzlescope.core.puzzle.Instance;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
-import puzzlescope.core.puzzle.Refusal;
-import puzzlescope.core.puzzle.Standing;
-import puzzlescope.core.puzzle.Standing.State;
 import puzzlescope.core.puzzle.knight.board.KnightBoard;
 import puzzlescope.core.puzzle.knight.event.KnightEvent;
 import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightHopped;
@@ -29,7 +29,7 @@ import puzzlescope.core.puzzle.knight.space.Square;
 import puzzlescope.core.puzzle.knight.space.TypedPath;
 
 /** The knight's tour as a game: hop on to free squares for as long as there are any; visited ones are walls. */
-public final class KnightGame implements HandPlay {
+public final class KnightGame implements GameRules {
 
     /** A game begins at the start, whatever path a run was given. */
     @Override
@@ -50,15 +50,15 @@ public final class KnightGame implements HandPlay {
      */
     public static List<KnightEvent> hop(KnightBoard board, int toRow, int toColumn) {
         if (board.number(toRow, toColumn) != 0) {
-            throw new Refusal(Message.of("knight.hand.visited", toRow, toColumn, board.number(toRow, toColumn)));
+            throw new InvalidInput(Message.of("knight.hand.visited", toRow, toColumn, board.number(toRow, toColumn)));
         }
         int rows = toRow - board.row();
         int columns = toColumn - board.column();
         var hop = board.freeHops().stream()
                 .filter(each -> each.rows() == rows && each.columns() == columns)
                 .findFirst()
-                .orElseThrow(() ->
-                        new Refusal(Message.of("knight.hand.no-hop", board.row(), board.column(), toRow, toColumn)));
+                .orElseThrow(() -> new InvalidInput(
+                        Message.of("knight.hand.no-hop", board.row(), board.column(), toRow, toColumn)));
         return events(board, hop);
     }
 
@@ -85,17 +85,17 @@ public final class KnightGame implements HandPlay {
     }
 
     @Override
-    public Standing standing(Arguments arguments, Board board) {
+    public GameStatus status(Arguments arguments, Board board) {
         var knight = (KnightBoard) board;
         int squares = knight.rows() * knight.columns();
         if (knight.steps() == squares) {
-            return new Standing(State.WON, squares, squares, Message.of("knight.hand.won", squares));
+            return new GameStatus(State.WON, squares, squares, Message.of("knight.hand.won", squares));
         }
         if (knight.freeHops().isEmpty()) {
             var trapped = Message.of("knight.hand.trapped", knight.steps(), squares);
-            return new Standing(State.LOST, knight.steps(), squares, trapped);
+            return new GameStatus(State.LOST, knight.steps(), squares, trapped);
         }
-        return new Standing(
+        return new GameStatus(
                 State.OPEN, knight.steps(), squares, Message.of("knight.hand.visited-of", knight.steps(), squares));
     }
 
@@ -120,7 +120,7 @@ public final class KnightGame implements HandPlay {
     public Arguments runFrom(Arguments arguments, Board board) {
         var knight = (KnightBoard) board;
         if (knight.steps() > TypedPath.LONGEST) {
-            throw new Refusal(Message.of("knight.path-long", TypedPath.LONGEST));
+            throw new InvalidInput(Message.of("knight.path-long", TypedPath.LONGEST));
         }
         var path = IntStream.rangeClosed(1, knight.steps())
                 .mapToObj(number -> new Square(knight.rowOf(number), knight.columnOf(number)))

@@ -3,7 +3,7 @@ package puzzlescope.core.puzzle.maze;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.Packed;
-import puzzlescope.core.puzzle.maze.board.GrownMaze;
+import puzzlescope.core.puzzle.maze.board.GiantMazeHistory;
 import puzzlescope.core.puzzle.maze.event.Ends;
 import puzzlescope.core.puzzle.maze.event.MazeEventKind;
 import puzzlescope.core.puzzle.maze.fast.BreadthFirstFlood;
@@ -17,7 +17,7 @@ import puzzlescope.core.run.Solver;
  * Makes a maze of millions of cells by one of the makers of {@link TreeMaker}, whose sources they name, opens loops in it by
  * {@link LoopOpener} and solves it by {@link BreadthFirstFlood} if wanted; tells of parts of the work, not of cells.
  *
- * <p>Input: odd rows and columns of squares. Output: a spanning tree of the cells, with loops if wanted, in a {@link GrownMaze}. Cost: that of the
+ * <p>Input: odd rows and columns of squares. Output: a spanning tree of the cells, with loops if wanted, in a {@link GiantMazeHistory}. Cost: that of the
  * maker and of the search, and as many looks at all cells as there are parts. The seed decides every draw, and gives another
  * maze than it does with the algorithms that tell every step. There always is a solution.
  */
@@ -26,14 +26,14 @@ final class GiantMaze implements Solver {
     private final TreeMaker maker;
     private final long seed;
     private final int loops;
-    private final GrownMaze maze;
+    private final GiantMazeHistory maze;
     private final @Nullable Ends ends;
 
     /**
      * @param loops how many percent of the walls that still stand are opened in the end
      * @param ends where a way is looked for; null if none is
      */
-    GiantMaze(TreeMaker maker, long seed, int loops, GrownMaze maze, @Nullable Ends ends) {
+    GiantMaze(TreeMaker maker, long seed, int loops, GiantMazeHistory maze, @Nullable Ends ends) {
         this.maker = maker;
         this.seed = seed;
         this.loops = loops;
@@ -62,7 +62,7 @@ final class GiantMaze implements Solver {
     }
 
     private static int share(PassageGrid grid) {
-        return Math.max(1, grid.size() / GrownMaze.PARTS);
+        return Math.max(1, grid.size() / GiantMazeHistory.PARTS);
     }
 
     /** The parts of making. */
@@ -94,7 +94,7 @@ final class GiantMaze implements Solver {
             told = 0;
             loops.open(walls -> {
                 sink.checkStopped();
-                if (walls - told > opened / GrownMaze.LOOP_PARTS && walls < opened) {
+                if (walls - told > opened / GiantMazeHistory.LOOP_PARTS && walls < opened) {
                     tell(MazeEventKind.LOOPS_PART_OPENED, grid, walls);
                 }
             });

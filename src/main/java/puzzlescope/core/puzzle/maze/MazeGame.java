@@ -8,14 +8,14 @@ import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Effort;
-import puzzlescope.core.puzzle.HandPlay;
+import puzzlescope.core.puzzle.GameRules;
+import puzzlescope.core.puzzle.GameStatus;
+import puzzlescope.core.puzzle.GameStatus.State;
 import puzzlescope.core.puzzle.Hint;
 import puzzlescope.core.puzzle.Instance;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
-import puzzlescope.core.puzzle.Refusal;
-import puzzlescope.core.puzzle.Standing;
-import puzzlescope.core.puzzle.Standing.State;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.core.puzzle.maze.event.CellEvent;
 import puzzlescope.core.puzzle.maze.event.CellState;
@@ -26,10 +26,10 @@ import puzzlescope.core.puzzle.maze.event.MazeEventKind;
 import puzzlescope.core.puzzle.maze.event.Place;
 import puzzlescope.core.puzzle.maze.event.SolvingEvent;
 import puzzlescope.core.puzzle.maze.event.WayFinder;
-import puzzlescope.core.puzzle.maze.search.Quest;
+import puzzlescope.core.puzzle.maze.search.SolvingRun;
 
 /** The finished maze as a game: walk from A to B, in as few steps as there are. */
-public final class MazeGame implements HandPlay {
+public final class MazeGame implements GameRules {
 
     private static final EventSink NOWHERE = _ -> {};
 
@@ -70,7 +70,7 @@ public final class MazeGame implements HandPlay {
         var here = new Place(board.markRow(), board.markColumn());
         if (!board.isOpen(here.row(), here.column(), side)) {
             var wall = Message.of("maze.direction." + side);
-            throw new Refusal(Message.of("maze.hand.wall", CellEvent.place(here.row(), here.column()), wall));
+            throw new InvalidInput(Message.of("maze.hand.wall", CellEvent.place(here.row(), here.column()), wall));
         }
         var next = here.toward(side, 2);
         int steps = board.steps() + 1;
@@ -115,7 +115,7 @@ public final class MazeGame implements HandPlay {
     }
 
     private static int stepsFrom(MazeBoard board, Ends ends, Place place) {
-        var quest = new Quest(board, ends, NOWHERE);
+        var quest = new SolvingRun(board, ends, NOWHERE);
         var onward = quest.stepsToGoal();
         int steps = 0;
         for (int cell = quest.cell(place); cell != quest.to(); cell = quest.neighbour(cell, onward[cell])) {
@@ -133,7 +133,7 @@ public final class MazeGame implements HandPlay {
     }
 
     @Override
-    public Standing standing(Arguments arguments, Board board) {
+    public GameStatus status(Arguments arguments, Board board) {
         var maze = (MazeBoard) board;
         var ends = MazePuzzle.ends(arguments);
         int shortest = shortest(maze, ends);
@@ -142,18 +142,18 @@ public final class MazeGame implements HandPlay {
         var effort = Effort.moves(maze.steps(), shortest);
         if (left > 0) {
             var open = Message.of("maze.hand.steps", maze.steps(), shortest);
-            return new Standing(State.OPEN, reached, Math.max(1, shortest), open, effort);
+            return new GameStatus(State.OPEN, reached, Math.max(1, shortest), open, effort);
         }
         var won = maze.steps() == shortest
                 ? Message.of("maze.hand.won-shortest", shortest)
                 : Message.of("maze.hand.won", maze.steps(), shortest, maze.steps() - shortest);
-        return new Standing(State.WON, Math.max(1, shortest), Math.max(1, shortest), won, effort);
+        return new GameStatus(State.WON, Math.max(1, shortest), Math.max(1, shortest), won, effort);
     }
 
     @Override
     public Hint hint(Arguments arguments, Board board, Runnable checkStopped) {
         var maze = (MazeBoard) board;
-        var quest = new Quest(maze, MazePuzzle.ends(arguments), NOWHERE);
+        var quest = new SolvingRun(maze, MazePuzzle.ends(arguments), NOWHERE);
         int here = quest.cell(new Place(maze.markRow(), maze.markColumn()));
         var side = quest.stepsToGoal()[here];
         var next = new Place(maze.markRow(), maze.markColumn()).toward(side, 2);

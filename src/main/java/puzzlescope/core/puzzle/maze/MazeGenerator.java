@@ -30,7 +30,7 @@ import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Limit;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
-import puzzlescope.core.puzzle.maze.board.GrownMaze;
+import puzzlescope.core.puzzle.maze.board.GiantMazeHistory;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.core.puzzle.maze.event.Ends;
 import puzzlescope.core.puzzle.maze.event.MazeEvent;
@@ -174,7 +174,7 @@ public enum MazeGenerator implements Algorithm {
 
     /** The boards of a giant maze share it with its solver. */
     private Instance giant(Arguments given, Optional<WayFinder> finder, @Nullable Ends ends) {
-        var room = new GrownMaze(given.integer(HEIGHT) / 2, given.integer(WIDTH) / 2, ends != null);
+        var room = new GiantMazeHistory(given.integer(HEIGHT) / 2, given.integer(WIDTH) / 2, ends != null);
         return new Instance(
                 MazeEvent.VOCABULARY,
                 () -> new MazeBoard(room, ends),

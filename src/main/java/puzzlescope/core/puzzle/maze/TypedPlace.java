@@ -3,7 +3,7 @@ package puzzlescope.core.puzzle.maze;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.maze.event.Place;
 
 /** Reads and writes a cell as {@code x,y}, or nothing for the corner that is taken then. */
@@ -33,7 +33,7 @@ final class TypedPlace {
         return Optional.of(place);
     }
 
-    private static Refusal refusal(String given) {
-        return new Refusal(Message.of("maze.refusal.place", given));
+    private static InvalidInput refusal(String given) {
+        return new InvalidInput(Message.of("maze.refusal.place", given));
     }
 }

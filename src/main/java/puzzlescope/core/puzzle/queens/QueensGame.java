@@ -9,14 +9,14 @@ import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
-import puzzlescope.core.puzzle.HandPlay;
+import puzzlescope.core.puzzle.GameRules;
+import puzzlescope.core.puzzle.GameStatus;
+import puzzlescope.core.puzzle.GameStatus.State;
 import puzzlescope.core.puzzle.Hint;
 import puzzlescope.core.puzzle.Instance;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
-import puzzlescope.core.puzzle.Refusal;
-import puzzlescope.core.puzzle.Standing;
-import puzzlescope.core.puzzle.Standing.State;
 import puzzlescope.core.puzzle.queens.board.GivenColumns;
 import puzzlescope.core.puzzle.queens.board.HandBoard;
 import puzzlescope.core.puzzle.queens.board.QueensBoard;
@@ -27,7 +27,7 @@ import puzzlescope.core.puzzle.queens.event.HandEvent.QueenSet;
 import puzzlescope.core.puzzle.queens.event.HandKind;
 
 /** Queens put on the board and taken off it anywhere, also where they attack each other; the game is won when all stand in peace. */
-public final class QueensGame implements HandPlay {
+public final class QueensGame implements GameRules {
 
     private static final int SMALLEST_NEXT = 4;
     private static final int LARGEST_NEXT = 12;
@@ -56,7 +56,7 @@ public final class QueensGame implements HandPlay {
         if (board instanceof HandBoard hand) {
             return hand;
         }
-        throw new Refusal(tooMany());
+        throw new InvalidInput(tooMany());
     }
 
     /**
@@ -70,7 +70,7 @@ public final class QueensGame implements HandPlay {
             return List.of(new QueenRemoved(row, column));
         }
         if (board.set() == board.n()) {
-            throw new Refusal(Message.of("queens.hand.all-set", board.n()));
+            throw new InvalidInput(Message.of("queens.hand.all-set", board.n()));
         }
         int attacked = board.firstAttacked(row, column);
         boolean last = board.set() + 1 == board.n() && attacked < 0 && board.attackedQueens() == 0;
@@ -93,7 +93,7 @@ public final class QueensGame implements HandPlay {
         int toRow = to / board.n();
         int toColumn = to % board.n();
         if (board.isSet(toRow, toColumn)) {
-            throw new Refusal(Message.of("queens.hand.taken", toRow + 1, toColumn + 1));
+            throw new InvalidInput(Message.of("queens.hand.taken", toRow + 1, toColumn + 1));
         }
         board.apply(removed.pack());
         try {
@@ -107,18 +107,18 @@ public final class QueensGame implements HandPlay {
     }
 
     @Override
-    public Standing standing(Arguments arguments, Board board) {
+    public GameStatus status(Arguments arguments, Board board) {
         if (!(board instanceof HandBoard queens)) {
-            return new Standing(State.OPEN, 0, arguments.integer(QueensPuzzle.N), tooMany());
+            return new GameStatus(State.OPEN, 0, arguments.integer(QueensPuzzle.N), tooMany());
         }
         int n = queens.n();
         int attacked = queens.attackedQueens();
         int safe = queens.set() - attacked;
         if (safe == n) {
-            return new Standing(State.WON, n, n, Message.of("queens.hand.won", n));
+            return new GameStatus(State.WON, n, n, Message.of("queens.hand.won", n));
         }
         var sentence = Message.of("queens.hand.standing", queens.set(), n, attacked);
-        return new Standing(State.OPEN, safe, n, sentence);
+        return new GameStatus(State.OPEN, safe, n, sentence);
     }
 
     @Override

@@ -6,19 +6,19 @@ import puzzlescope.core.event.Event;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
-import puzzlescope.core.puzzle.HandPlay;
+import puzzlescope.core.puzzle.GameRules;
+import puzzlescope.core.puzzle.GameStatus;
+import puzzlescope.core.puzzle.GameStatus.State;
 import puzzlescope.core.puzzle.Hint;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Parameter;
-import puzzlescope.core.puzzle.Refusal;
-import puzzlescope.core.puzzle.Standing;
-import puzzlescope.core.puzzle.Standing.State;
 import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
 
 /**
  * A person is the computer: after each call and each return that person says what comes next, and the solver's events follow
  * from the right answer alone. Always with the base case, as a game without it could not be won.
  */
-public final class RecursionGame implements HandPlay {
+public final class RecursionGame implements GameRules {
 
     private static final int SMALLEST_NEXT = 3;
     /** Fibonacci numbers of more have hundreds of calls, one like the other. */
@@ -46,22 +46,22 @@ public final class RecursionGame implements HandPlay {
             return List.of();
         }
         if (choice != question.get().right()) {
-            throw new Refusal(question.get().choices().get(choice).why());
+            throw new InvalidInput(question.get().choices().get(choice).why());
         }
         return question.get().move();
     }
 
     @Override
-    public Standing standing(Arguments arguments, Board board) {
+    public GameStatus status(Arguments arguments, Board board) {
         var recursion = (RecursionBoard) board;
         int calls = calls(arguments);
         // The first call was made when the game was opened.
         int goal = 2 * calls - 1;
         int reached = Math.max(0, 2 * recursion.calls() - recursion.depth() - 1);
         if (recursion.depth() == 0 && recursion.calls() > 0) {
-            return new Standing(State.WON, goal, goal, won(arguments, calls));
+            return new GameStatus(State.WON, goal, goal, won(arguments, calls));
         }
-        return new Standing(State.OPEN, reached, goal, Message.of("recursion.hand.standing", reached, goal));
+        return new GameStatus(State.OPEN, reached, goal, Message.of("recursion.hand.standing", reached, goal));
     }
 
     private static Message won(Arguments arguments, int calls) {
@@ -116,7 +116,7 @@ public final class RecursionGame implements HandPlay {
     /** The answers of a game are the steps of its run, so that another run would begin where the game began. */
     @Override
     public Arguments runFrom(Arguments arguments, Board board) {
-        throw new Refusal(Message.of("recursion.hand.no-run"));
+        throw new InvalidInput(Message.of("recursion.hand.no-run"));
     }
 
     @Override

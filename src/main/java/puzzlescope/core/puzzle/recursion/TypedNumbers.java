@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.recursion.event.SearchEvent;
 
 /** Reads and writes a sorted list: numbers between commas or spaces, none greater than the next. */
@@ -25,13 +25,13 @@ final class TypedNumbers {
                 .filter(word -> !word.isEmpty())
                 .toList();
         if (words.isEmpty() || words.size() > SearchEvent.MOST_PLACES) {
-            throw new Refusal(Message.of("recursion.refusal.size", words.size(), SearchEvent.MOST_PLACES));
+            throw new InvalidInput(Message.of("recursion.refusal.size", words.size(), SearchEvent.MOST_PLACES));
         }
         var numbers = new ArrayList<Integer>();
         for (var word : words) {
             int number = number(word);
             if (!numbers.isEmpty() && number < numbers.getLast()) {
-                throw new Refusal(Message.of(
+                throw new InvalidInput(Message.of(
                         "recursion.refusal.order", numbers.getLast(), number, numbers.size() - 1, numbers.size()));
             }
             numbers.add(number);
@@ -51,7 +51,7 @@ final class TypedNumbers {
         throw refusal(word);
     }
 
-    private static Refusal refusal(String word) {
-        return new Refusal(Message.of("refusal.range", word, -SearchEvent.GREATEST, SearchEvent.GREATEST));
+    private static InvalidInput refusal(String word) {
+        return new InvalidInput(Message.of("refusal.range", word, -SearchEvent.GREATEST, SearchEvent.GREATEST));
     }
 }

@@ -14,14 +14,14 @@ import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Effort;
-import puzzlescope.core.puzzle.HandPlay;
+import puzzlescope.core.puzzle.GameRules;
+import puzzlescope.core.puzzle.GameStatus;
+import puzzlescope.core.puzzle.GameStatus.State;
 import puzzlescope.core.puzzle.Hint;
 import puzzlescope.core.puzzle.Instance;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
-import puzzlescope.core.puzzle.Refusal;
-import puzzlescope.core.puzzle.Standing;
-import puzzlescope.core.puzzle.Standing.State;
 import puzzlescope.core.puzzle.river.board.RiverBoard;
 import puzzlescope.core.puzzle.river.event.RiverEvent;
 import puzzlescope.core.puzzle.river.event.RiverEventKind;
@@ -39,7 +39,7 @@ import puzzlescope.core.search.SearchResult;
 import puzzlescope.core.search.StateSpace;
 
 /** The crossings made by hand: a load that the rules forbid is refused with the rule. */
-public final class RiverGame implements HandPlay {
+public final class RiverGame implements GameRules {
 
     /** A game begins on the left bank, whatever state a run was given. */
     @Override
@@ -66,7 +66,7 @@ public final class RiverGame implements HandPlay {
         int move = move(rules, load);
         long after = rules.after(state, move);
         if (after == StateSpace.NONE) {
-            throw new Refusal(rules.why(state, move).message(state, load));
+            throw new InvalidInput(rules.why(state, move).message(state, load));
         }
         return events(board, (int) after, load);
     }
@@ -78,7 +78,7 @@ public final class RiverGame implements HandPlay {
             }
         }
         boolean empty = LoadCode.size(load) == 0;
-        throw new Refusal(Message.of(empty ? "river.hand.nobody" : "river.hand.too-many"));
+        throw new InvalidInput(Message.of(empty ? "river.hand.nobody" : "river.hand.too-many"));
     }
 
     private static List<RiverEvent> events(RiverBoard board, int after, int load) {
@@ -109,7 +109,7 @@ public final class RiverGame implements HandPlay {
     }
 
     @Override
-    public Standing standing(Arguments arguments, Board board) {
+    public GameStatus status(Arguments arguments, Board board) {
         var river = (RiverBoard) board;
         var rules = river.rules();
         int state = river.state(river.ashore());
@@ -122,10 +122,10 @@ public final class RiverGame implements HandPlay {
             int least = (int) best.graph().cost(best.goal());
             var key = spent == least ? "river.hand.won-best" : "river.hand.won";
             var won = Message.of(key + (timed ? "-minutes" : ""), spent, least);
-            return new Standing(State.WON, all, all, won, effort(timed, spent, least));
+            return new GameStatus(State.WON, all, all, won, effort(timed, spent, least));
         }
         var key = timed ? "river.hand.standing-minutes" : "river.hand.standing";
-        return new Standing(State.OPEN, across, all, Message.of(key, across, all, spent), effort(timed, spent, 0));
+        return new GameStatus(State.OPEN, across, all, Message.of(key, across, all, spent), effort(timed, spent, 0));
     }
 
     private static Effort effort(boolean timed, int spent, int least) {

@@ -13,14 +13,14 @@ import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Effort;
-import puzzlescope.core.puzzle.HandPlay;
+import puzzlescope.core.puzzle.GameRules;
+import puzzlescope.core.puzzle.GameStatus;
+import puzzlescope.core.puzzle.GameStatus.State;
 import puzzlescope.core.puzzle.Hint;
 import puzzlescope.core.puzzle.Instance;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
-import puzzlescope.core.puzzle.Refusal;
-import puzzlescope.core.puzzle.Standing;
-import puzzlescope.core.puzzle.Standing.State;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
 import puzzlescope.core.puzzle.states.event.SearchOrder;
 import puzzlescope.core.puzzle.states.event.StatesEvent;
@@ -35,7 +35,7 @@ import puzzlescope.core.search.StateGraph;
 import puzzlescope.core.search.StateSpace;
 
 /** A walk through the states by hand: each node that is met gets its number, and the goal should be reached in few moves. */
-public final class StatesGame implements HandPlay {
+public final class StatesGame implements GameRules {
 
     private static final SearchOrder ORDER = SearchOrder.BREADTH_FIRST;
 
@@ -62,7 +62,7 @@ public final class StatesGame implements HandPlay {
         long state = search.found().state(search.current());
         long after = board.named().space().after(state, move);
         if (after == StateSpace.NONE) {
-            throw new Refusal(Message.of("states.hand.no-move", search.current()));
+            throw new InvalidInput(Message.of("states.hand.no-move", search.current()));
         }
         return events(board, after, move, () -> {});
     }
@@ -97,15 +97,15 @@ public final class StatesGame implements HandPlay {
     }
 
     @Override
-    public Standing standing(Arguments arguments, Board board) {
+    public GameStatus status(Arguments arguments, Board board) {
         var search = ((StatesBoard) board).searches().getFirst();
         if (search.goal() >= 0) {
             var key = search.steps() == search.fewest() ? "states.hand.won-best" : "states.hand.won";
             var effort = Effort.moves(search.steps(), search.fewest());
-            return new Standing(State.WON, 1, 1, Message.of(key, search.steps(), search.fewest()), effort);
+            return new GameStatus(State.WON, 1, 1, Message.of(key, search.steps(), search.fewest()), effort);
         }
         var open = Message.of("states.hand.standing", search.steps(), search.nodes());
-        return new Standing(State.OPEN, 0, 1, open, Effort.moves(search.steps(), 0));
+        return new GameStatus(State.OPEN, 0, 1, open, Effort.moves(search.steps(), 0));
     }
 
     @Override

@@ -11,14 +11,14 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Packed;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Effort;
-import puzzlescope.core.puzzle.HandPlay;
+import puzzlescope.core.puzzle.GameRules;
+import puzzlescope.core.puzzle.GameStatus;
+import puzzlescope.core.puzzle.GameStatus.State;
 import puzzlescope.core.puzzle.Hint;
 import puzzlescope.core.puzzle.Instance;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
-import puzzlescope.core.puzzle.Refusal;
-import puzzlescope.core.puzzle.Standing;
-import puzzlescope.core.puzzle.Standing.State;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
 import puzzlescope.core.puzzle.tiles.event.HandEvent.GameOpened;
 import puzzlescope.core.puzzle.tiles.event.HandEvent.HandSlid;
@@ -30,7 +30,7 @@ import puzzlescope.core.puzzle.tiles.space.Move;
 import puzzlescope.core.puzzle.tiles.space.TileOrder;
 
 /** The sliding tiles as a game: tiles beside the blank slide into it until all are in order, in as few moves as one can. */
-public final class TilesGame implements HandPlay {
+public final class TilesGame implements GameRules {
 
     /** A blink, when the game is opened. */
     private static final long LOOK_FOR_FEWEST = 3_000_000;
@@ -51,12 +51,12 @@ public final class TilesGame implements HandPlay {
     public static List<Event> slide(TilesBoard board, int row, int column) {
         int tile = board.tile(row, column);
         if (tile == TileOrder.BLANK) {
-            throw new Refusal(Message.of("tiles.hand.blank"));
+            throw new InvalidInput(Message.of("tiles.hand.blank"));
         }
         int rows = Integer.signum(row - board.blankRow());
         int columns = Integer.signum(column - board.blankColumn());
         if (rows != 0 && columns != 0) {
-            throw new Refusal(Message.of("tiles.hand.not-in-line", tile));
+            throw new InvalidInput(Message.of("tiles.hand.not-in-line", tile));
         }
         var events = new ArrayList<Event>();
         var after = new TilesBoard(board.order());
@@ -78,7 +78,7 @@ public final class TilesGame implements HandPlay {
     public static List<Event> slide(TilesBoard board, Move move) {
         int from = move.origin(blank(board), board.size());
         if (from < 0) {
-            throw new Refusal(Message.of("tiles.hand.no-tile." + move, TilesEvent.name(move)));
+            throw new InvalidInput(Message.of("tiles.hand.no-tile." + move, TilesEvent.name(move)));
         }
         return events(board, from);
     }
@@ -104,13 +104,13 @@ public final class TilesGame implements HandPlay {
     }
 
     @Override
-    public Standing standing(Arguments arguments, Board board) {
+    public GameStatus status(Arguments arguments, Board board) {
         var tiles = (TilesBoard) board;
         int all = tiles.size() * tiles.size() - 1;
         int home = tiles.home();
         return tiles.isSolved()
-                ? new Standing(State.WON, all, all, won(tiles), effort(tiles))
-                : new Standing(State.OPEN, home, all, Message.of("tiles.hand.home", home, all), effort(tiles));
+                ? new GameStatus(State.WON, all, all, won(tiles), effort(tiles))
+                : new GameStatus(State.OPEN, home, all, Message.of("tiles.hand.home", home, all), effort(tiles));
     }
 
     private static Effort effort(TilesBoard board) {

@@ -6,7 +6,7 @@ import java.util.Optional;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
-import puzzlescope.core.puzzle.HandPlay;
+import puzzlescope.core.puzzle.GameRules;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
@@ -93,7 +93,7 @@ public final class TilesPuzzle implements Puzzle {
     }
 
     @Override
-    public Optional<HandPlay> handPlay() {
+    public Optional<GameRules> gameRules() {
         return Optional.of(new TilesGame());
     }
 

@@ -13,7 +13,7 @@ import javafx.scene.control.TextInputDialog;
 import javafx.stage.DirectoryChooser;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.files.PathText;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Typeface;
 
 /** Asks in dialogs above the window. FX thread only. */
@@ -21,20 +21,20 @@ final class Dialogs implements Asking {
 
     private static final double WIDTH = 460;
 
-    private final Look look;
+    private final Appearance appearance;
     private final Node owner;
 
     /** @param owner stands in the window */
-    Dialogs(Look look, Node owner) {
-        this.look = look;
+    Dialogs(Appearance appearance, Node owner) {
+        this.appearance = appearance;
         this.owner = owner;
     }
 
     @Override
     public boolean confirms(Message question, String answer) {
-        var yes = new ButtonType(look.say(answer), ButtonData.OK_DONE);
+        var yes = new ButtonType(appearance.say(answer), ButtonData.OK_DONE);
         var alert = new Alert(Alert.AlertType.CONFIRMATION, "", yes, cancel());
-        var text = new Label(look.texts().say(question));
+        var text = new Label(appearance.texts().say(question));
         text.setId("finder-question");
         text.setWrapText(true);
         alert.getDialogPane().setContent(text);
@@ -44,16 +44,16 @@ final class Dialogs implements Asking {
     }
 
     private ButtonType cancel() {
-        return new ButtonType(look.say("finder.ask.cancel"), ButtonData.CANCEL_CLOSE);
+        return new ButtonType(appearance.say("finder.ask.cancel"), ButtonData.CANCEL_CLOSE);
     }
 
     private void dress(Dialog<?> dialog) {
         dialog.initOwner(owner.getScene().getWindow());
-        dialog.setTitle(look.say("finder.ask.title"));
+        dialog.setTitle(appearance.say("finder.ask.title"));
         var pane = dialog.getDialogPane();
         pane.setPrefWidth(WIDTH);
         pane.getStylesheets().setAll(owner.getScene().getStylesheets());
-        Typeface.use(pane, look.texts().language());
+        Typeface.use(pane, appearance.texts().language());
         pane.getStyleClass().addAll(owner.getScene().getRoot().getStyleClass());
         pane.getStyleClass().remove("window");
     }
@@ -61,7 +61,7 @@ final class Dialogs implements Asking {
     @Override
     public Optional<Path> folder() {
         var chooser = new DirectoryChooser();
-        chooser.setTitle(look.say("finder.ask.target"));
+        chooser.setTitle(appearance.say("finder.ask.target"));
         return Optional.ofNullable(chooser.showDialog(owner.getScene().getWindow()))
                 .map(File::getPath)
                 .map(PathText::path);
@@ -72,10 +72,10 @@ final class Dialogs implements Asking {
         var dialog = new TextInputDialog(old);
         dialog.getDialogPane()
                 .getButtonTypes()
-                .setAll(new ButtonType(look.say("finder.action.rename"), ButtonData.OK_DONE), cancel());
+                .setAll(new ButtonType(appearance.say("finder.action.rename"), ButtonData.OK_DONE), cancel());
         dialog.setHeaderText(null);
         dialog.setGraphic(null);
-        dialog.setContentText(look.say("finder.ask.new-name", old));
+        dialog.setContentText(appearance.say("finder.ask.new-name", old));
         dress(dialog);
         return dialog.showAndWait();
     }

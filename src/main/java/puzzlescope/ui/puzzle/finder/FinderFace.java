@@ -3,8 +3,8 @@ package puzzlescope.ui.puzzle.finder;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import puzzlescope.ui.board.BoardView;
-import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.board.PuzzleFace;
+import puzzlescope.ui.board.TabContext;
 
 /** The file finder in the window. */
 public final class FinderFace implements PuzzleFace {
@@ -20,7 +20,7 @@ public final class FinderFace implements PuzzleFace {
     }
 
     @Override
-    public BoardView view(Desk desk) {
-        return new FinderView(desk);
+    public BoardView view(TabContext context) {
+        return new FinderView(context);
     }
 }

@@ -17,9 +17,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.files.PathText;
-import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.finder.FinderPuzzle;
-import puzzlescope.ui.board.Desk;
+import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.control.Panel;
 
 /** Buttons that fill in a folder or one of the conditions that are often wanted. FX thread only. */
@@ -27,23 +27,23 @@ final class FinderPanel extends Panel {
 
     private static final int DAYS_OF_A_WEEK = 7;
 
-    private final Desk desk;
+    private final TabContext context;
 
-    FinderPanel(Desk desk) {
-        super(desk.look().texts().of("finder.panel"));
-        this.desk = desk;
+    FinderPanel(TabContext context) {
+        super(context.appearance().texts().of("finder.panel"));
+        this.context = context;
         setId("finder-panel");
         var choose = button("choose-folder", new FontIcon(MaterialDesignF.FOLDER_OPEN_OUTLINE));
         choose.setOnAction(_ -> choose());
         var sample = button("sample-tree", new FontIcon(MaterialDesignF.FILE_TREE));
-        sample.setOnAction(_ -> desk.choose(FinderPuzzle.FOLDER, ""));
+        sample.setOnAction(_ -> context.choose(FinderPuzzle.FOLDER, ""));
         getChildren().addAll(choose, sample, common());
     }
 
     private Button button(String name, FontIcon icon) {
         var button = new Button("", icon);
         button.setId(name);
-        button.textProperty().bind(desk.look().texts().of("finder." + name));
+        button.textProperty().bind(context.appearance().texts().of("finder." + name));
         button.setMaxWidth(Double.MAX_VALUE);
         button.setTooltip(tooltip("finder." + name + ".help"));
         return button;
@@ -51,14 +51,14 @@ final class FinderPanel extends Panel {
 
     private Tooltip tooltip(String key) {
         var tooltip = new Tooltip();
-        tooltip.textProperty().bind(desk.look().texts().of(key));
+        tooltip.textProperty().bind(context.appearance().texts().of(key));
         return tooltip;
     }
 
     private MenuButton common() {
         var menu = new MenuButton("", new FontIcon(MaterialDesignM.MAGNIFY));
         menu.setId("common-conditions");
-        menu.textProperty().bind(desk.look().texts().of("finder.common"));
+        menu.textProperty().bind(context.appearance().texts().of("finder.common"));
         menu.setMaxWidth(Double.MAX_VALUE);
         menu.setTooltip(tooltip("finder.common.help"));
         menu.setPopupSide(Side.BOTTOM);
@@ -83,30 +83,30 @@ final class FinderPanel extends Panel {
 
     private MenuItem item(MenuButton menu, String key) {
         var item = new MenuItem();
-        item.textProperty().bind(desk.look().texts().of(key));
+        item.textProperty().bind(context.appearance().texts().of(key));
         menu.getItems().add(item);
         return item;
     }
 
     private void fill(String condition) {
-        desk.choose(FinderPuzzle.MATCH, FinderPuzzle.MATCH.parse(condition));
+        context.choose(FinderPuzzle.MATCH, FinderPuzzle.MATCH.parse(condition));
     }
 
     private void choose() {
         var chooser = new DirectoryChooser();
-        chooser.setTitle(desk.look().say("finder.choose-folder"));
-        var now = new File(desk.arguments().get(FinderPuzzle.FOLDER));
+        chooser.setTitle(context.appearance().say("finder.choose-folder"));
+        var now = new File(context.arguments().get(FinderPuzzle.FOLDER));
         if (now.isDirectory()) {
             chooser.setInitialDirectory(now);
         }
         var chosen = chooser.showDialog(getScene().getWindow());
         if (chosen != null) {
-            take(desk, List.of(chosen));
+            take(context, List.of(chosen));
         }
     }
 
     /** Walks the first of some folders, or the folder that the first file is in; gives whether it could. */
-    static boolean take(Desk desk, List<File> dropped) {
+    static boolean take(TabContext context, List<File> dropped) {
         if (dropped.isEmpty()) {
             return false;
         }
@@ -118,13 +118,13 @@ final class FinderPanel extends Panel {
             }
             var typed =
                     PathText.isText(folder) ? folder.toString() : folder.toUri().toString();
-            desk.choose(FinderPuzzle.FOLDER, FinderPuzzle.FOLDER.parse(typed));
+            context.choose(FinderPuzzle.FOLDER, FinderPuzzle.FOLDER.parse(typed));
             return true;
         } catch (InvalidPathException notAPath) {
-            desk.player().tell(Message.of("finder.refusal.path", PathText.visible(notAPath.getInput())));
+            context.player().tell(Message.of("finder.refusal.path", PathText.visible(notAPath.getInput())));
             return false;
-        } catch (Refusal refused) {
-            desk.player().tell(refused.reason());
+        } catch (InvalidInput refused) {
+            context.player().tell(refused.reason());
             return false;
         }
     }

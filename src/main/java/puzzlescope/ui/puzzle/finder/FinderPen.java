@@ -7,21 +7,21 @@ import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
+import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Ink;
-import puzzlescope.ui.theme.Look;
 
 /**
  * What the painters of the canvas share: words, inks, the typeface. Lengths are px.
  *
  * @param font the typeface and the size of plain text
  */
-record FinderPen(GraphicsContext graphics, Look look, Font font) {
+record FinderPen(GraphicsContext graphics, Appearance appearance, Font font) {
 
     private static final String ELLIPSIS = "\u2026";
     private static final Text PROBE = new Text();
 
     Color color(Ink ink) {
-        return look.color(ink);
+        return appearance.color(ink);
     }
 
     double textSize() {

@@ -14,14 +14,14 @@ import javafx.scene.input.ScrollEvent;
 import javafx.scene.input.TransferMode;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Event;
-import puzzlescope.core.puzzle.Spot;
-import puzzlescope.core.puzzle.finder.FinderSpots;
+import puzzlescope.core.puzzle.Target;
+import puzzlescope.core.puzzle.finder.FinderTargets;
 import puzzlescope.core.puzzle.finder.board.FinderBoard;
 import puzzlescope.desktop.Programs;
 import puzzlescope.desktop.Trash;
 import puzzlescope.ui.board.BoardView;
-import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.board.Places;
+import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Speed;
@@ -44,7 +44,7 @@ public final class FinderView extends BoardView {
     /** While events fly by, the table is refreshed at every so many frames only. */
     private static final int FRAMES_BETWEEN = 12;
 
-    private final Desk desk;
+    private final TabContext context;
     private final FinderPanel panel;
     private final MatchesPane matches;
     private final ScrollBar rows = new ScrollBar();
@@ -60,21 +60,21 @@ public final class FinderView extends BoardView {
     private RowsLayout layout = new RowsLayout(List.of(), 0, 0, 0, 0);
     private int frames;
 
-    public FinderView(Desk desk) {
-        this(desk, null);
+    public FinderView(TabContext context) {
+        this(context, null);
     }
 
     /** @param actions carry commands out; null for those of this system */
-    FinderView(Desk desk, @Nullable Actions actions) {
-        super(desk.look());
-        this.desk = desk;
-        panel = new FinderPanel(desk);
-        matches = new MatchesPane(desk, actions == null ? actionsOfThisSystem() : actions);
+    FinderView(TabContext context, @Nullable Actions actions) {
+        super(context.appearance());
+        this.context = context;
+        panel = new FinderPanel(context);
+        matches = new MatchesPane(context, actions == null ? actionsOfThisSystem() : actions);
         rows.setId("tree-rows");
         rows.setOrientation(Orientation.VERTICAL);
         rows.setFocusTraversable(false);
         rows.valueProperty().addListener((_, _, _) -> scrolled());
-        rows.accessibleTextProperty().bind(look().texts().of("finder.view.tree"));
+        rows.accessibleTextProperty().bind(appearance().texts().of("finder.view.tree"));
         typeface.setManaged(false);
         typeface.fontProperty().addListener((_, _, _) -> repaint());
         getChildren().addAll(typeface, rows, matches);
@@ -85,7 +85,10 @@ public final class FinderView extends BoardView {
 
     private Actions actionsOfThisSystem() {
         return new Actions(
-                new Dialogs(look(), this), Trash.ofThisSystem(), Programs.ofThisSystem(), FinderView::onItsOwnThread);
+                new Dialogs(appearance(), this),
+                Trash.ofThisSystem(),
+                Programs.ofThisSystem(),
+                FinderView::onItsOwnThread);
     }
 
     private static void onItsOwnThread(Runnable work) {
@@ -124,7 +127,7 @@ public final class FinderView extends BoardView {
     }
 
     private void dropped(DragEvent event) {
-        event.setDropCompleted(FinderPanel.take(desk, event.getDragboard().getFiles()));
+        event.setDropCompleted(FinderPanel.take(context, event.getDragboard().getFiles()));
         event.consume();
     }
 
@@ -155,7 +158,7 @@ public final class FinderView extends BoardView {
         var board = (FinderBoard) moment.board();
         follow(board, moment);
         double room = treeHeight();
-        var pen = new FinderPen(graphics, look(), typeface.getFont());
+        var pen = new FinderPen(graphics, appearance(), typeface.getFont());
         int lines = (int) (room / rowHeight());
         rows.setVisible(board.rows() > lines);
         double inner = width - (rows.isVisible() ? rows.prefWidth(-1) : 0);
@@ -167,7 +170,7 @@ public final class FinderView extends BoardView {
         graphics.rect(0, 0, inner, room);
         graphics.clip();
         if (board.rows() == 0) {
-            var text = look().say("finder.view.empty");
+            var text = appearance().say("finder.view.empty");
             double wide = FinderPen.widthOf(text, pen.font());
             pen.write(text, (inner - wide) / 2, room / 2, inner, pen.font(), pen.color(Ink.FAINT));
         } else {
@@ -255,14 +258,14 @@ public final class FinderView extends BoardView {
     }
 
     @Override
-    public List<Spot> spotsAt(double x, double y) {
+    public List<Target> targetsAt(double x, double y) {
         int line = (int) Math.floor(y / rowHeight());
         return moment() != null
                         && moment().board() instanceof FinderBoard board
                         && y < treeHeight()
                         && line >= 0
                         && line < layout.taken()
-                ? List.of(FinderSpots.entry(layout.entry(board.findings(), line)))
+                ? List.of(FinderTargets.entry(layout.entry(board.findings(), line)))
                 : List.of();
     }
 
@@ -274,13 +277,13 @@ public final class FinderView extends BoardView {
     @Override
     public void refreshSidePanel() {
         if (!isFlying() || frames++ % FRAMES_BETWEEN == 0) {
-            matches.show((FinderBoard) desk.player().session().timeline().board());
+            matches.show((FinderBoard) context.player().session().timeline().board());
         }
     }
 
     /** Whether events go by faster than anyone could read the table. */
     private boolean isFlying() {
-        var player = desk.player();
+        var player = context.player();
         return player.motionProperty().get() != Motion.PAUSED
                 && Speed.eventsPerSecond(player.speedProperty().get()) > FOLLOWED_EVENTS_PER_SECOND;
     }

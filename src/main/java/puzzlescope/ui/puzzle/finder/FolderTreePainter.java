@@ -188,7 +188,7 @@ final class FolderTreePainter {
             pen.write(reason(entry), text + name + gap, y, room - name - gap, small, pen.color(reason));
         }
         if (layout.hidden() > 0 && line == 0 && !layout.pinned().isEmpty()) {
-            var more = pen.look().say("finder.row.more", layout.hidden());
+            var more = pen.appearance().say("finder.row.more", layout.hidden());
             double at = width * 0.6;
             pen.write(more, at, y, width - at, pen.plain(pen.textSize() * 0.9), pen.color(Ink.FAINT));
         }
@@ -237,11 +237,11 @@ final class FolderTreePainter {
 
     private String state(FileEntry entry, boolean open) {
         if (board.isRefused(entry)) {
-            return pen.look().say("finder.row.unreadable");
+            return pen.appearance().say("finder.row.unreadable");
         }
         return open
-                ? "\u25b6 " + pen.look().say("finder.row.open")
-                : "\u21a9 " + pen.look().say("finder.row.returned", entry.found());
+                ? "\u25b6 " + pen.appearance().say("finder.row.open")
+                : "\u21a9 " + pen.appearance().say("finder.row.returned", entry.found());
     }
 
     private Color stateColor(FileEntry entry, boolean open) {
@@ -252,8 +252,8 @@ final class FolderTreePainter {
     private String reason(FileEntry entry) {
         var skipped = entry.skipped();
         return skipped == null
-                ? pen.look().texts().say(findings.condition().why(entry))
-                : pen.look().say("finder.row." + skipped.id());
+                ? pen.appearance().texts().say(findings.condition().why(entry))
+                : pen.appearance().say("finder.row." + skipped.id());
     }
 
     private void paintPinnedEdge() {

@@ -17,13 +17,13 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.finder.board.FinderBoard;
 import puzzlescope.core.puzzle.finder.condition.Match;
-import puzzlescope.ui.board.Desk;
+import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.control.TakesKeys;
 
 /** The table of matches with what can be done with those that are selected, and what came of it. FX thread only. */
 final class MatchesPane extends VBox implements TakesKeys {
 
-    private final Desk desk;
+    private final TabContext context;
     private final Actions actions;
     private final Label heading = new Label();
     private final Label said = new Label();
@@ -31,12 +31,12 @@ final class MatchesPane extends VBox implements TakesKeys {
     private final MatchesTable table;
     private @Nullable FinderBoard board;
 
-    MatchesPane(Desk desk, Actions actions) {
-        this.desk = desk;
+    MatchesPane(TabContext context, Actions actions) {
+        this.context = context;
         this.actions = actions;
         getStyleClass().add("matches-pane");
-        table = new MatchesTable(desk.look());
-        toolbar = new Toolbar(desk.look(), this::run);
+        table = new MatchesTable(context.appearance());
+        toolbar = new Toolbar(context.appearance(), this::run);
         heading.getStyleClass().add("panel-heading");
         heading.setMinWidth(Region.USE_PREF_SIZE);
         said.setId("matches-said");
@@ -60,7 +60,7 @@ final class MatchesPane extends VBox implements TakesKeys {
         });
         table.getSelectionModel().getSelectedItems().addListener((ListChangeListener<Match>) _ -> refresh());
         actions.setOnChange(this::refresh);
-        desk.look().texts().wordsProperty().addListener((_, _, _) -> {
+        context.appearance().texts().wordsProperty().addListener((_, _, _) -> {
             table.refresh();
             refresh();
         });
@@ -117,15 +117,15 @@ final class MatchesPane extends VBox implements TakesKeys {
     }
 
     private void refresh() {
-        var look = desk.look();
+        var appearance = context.appearance();
         int matches = board == null ? 0 : board.matches();
-        heading.setText(look.say("finder.matches.count", matches));
+        heading.setText(appearance.say("finder.matches.count", matches));
         int files = isReal() ? table.getSelectionModel().getSelectedItems().size() : 0;
         boolean sample = !isReal();
         toolbar.enable(command -> actions.whyNot(command, files)
                 .map(why -> sample && command != Command.UNDO ? Message.of("finder.action.sample") : why));
         var hint = isReal() ? "finder.action.select" : "finder.action.sample";
-        said.setText(look.texts().say(actions.said().orElse(Message.of(hint))));
+        said.setText(appearance.texts().say(actions.said().orElse(Message.of(hint))));
         said.setTooltip(new Tooltip(said.getText()));
     }
 }

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.finder.board.FinderBoard;
 import puzzlescope.core.puzzle.finder.condition.Match;
 import puzzlescope.core.puzzle.finder.tree.Item;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 
 /** The matches so far with their folders, sizes and dates; any column can sort them. FX thread only. */
 final class MatchesTable extends TableView<Match> {
@@ -33,20 +33,20 @@ final class MatchesTable extends TableView<Match> {
     private static final DateTimeFormatter DAY = DateTimeFormatter.ISO_LOCAL_DATE;
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss");
 
-    private final Look look;
+    private final Appearance appearance;
     private final MatchList list = new MatchList();
 
-    MatchesTable(Look look) {
-        this.look = look;
+    MatchesTable(Appearance appearance) {
+        this.appearance = appearance;
         setId("matches");
         getStyleClass().add("matches");
-        accessibleTextProperty().bind(look.texts().of("finder.matches"));
+        accessibleTextProperty().bind(appearance.texts().of("finder.matches"));
         var sorted = new SortedList<>(list);
         sorted.comparatorProperty().bind(comparatorProperty());
         setItems(sorted);
         getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
         var empty = new Label();
-        empty.textProperty().bind(look.texts().of("finder.matches.none"));
+        empty.textProperty().bind(appearance.texts().of("finder.matches.none"));
         setPlaceholder(empty);
         add("name", NAME, match -> match.file().name(), Shown.of(text -> text), false);
         add("folder", FOLDER, MatchesTable::folder, Shown.of(text -> text), false);
@@ -80,7 +80,7 @@ final class MatchesTable extends TableView<Match> {
     private <T> void add(String name, double width, Function<Match, T> value, Shown<T> shown, boolean onTheRight) {
         var column = new TableColumn<Match, T>();
         column.setId("column-" + name);
-        column.textProperty().bind(look.texts().of("finder.column." + name));
+        column.textProperty().bind(appearance.texts().of("finder.column." + name));
         column.setPrefWidth(width);
         if (onTheRight) {
             column.getStyleClass().add("numbers");
@@ -115,12 +115,13 @@ final class MatchesTable extends TableView<Match> {
     }
 
     private String number(long size) {
-        return NumberFormat.getIntegerInstance(look.texts().language().locale()).format(size);
+        return NumberFormat.getIntegerInstance(appearance.texts().language().locale())
+                .format(size);
     }
 
     private String format(DateTimeFormatter formatter, long millis) {
         if (millis == Item.NOT_KNOWN) {
-            return look.say("finder.date.unknown");
+            return appearance.say("finder.date.unknown");
         }
         return formatter.format(Instant.ofEpochMilli(millis).atZone(ZoneId.systemDefault()));
     }

@@ -14,19 +14,19 @@ import javafx.scene.layout.HBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import puzzlescope.core.event.Message;
 import puzzlescope.ui.control.WhyDisabled;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 
 /** The commands as a row of buttons and as a menu. FX thread only. */
 final class Toolbar extends HBox {
 
-    private final Look look;
+    private final Appearance appearance;
     private final Consumer<Command> onCommand;
     private final Map<Command, Button> buttons = new EnumMap<>(Command.class);
     private final Map<Command, MenuItem> items = new EnumMap<>(Command.class);
     private final ContextMenu menu = new ContextMenu();
 
-    Toolbar(Look look, Consumer<Command> onCommand) {
-        this.look = look;
+    Toolbar(Appearance appearance, Consumer<Command> onCommand) {
+        this.appearance = appearance;
         this.onCommand = onCommand;
         getStyleClass().add("matches-toolbar");
         for (var command : Command.values()) {
@@ -38,12 +38,13 @@ final class Toolbar extends HBox {
     private Button button(Command command) {
         var button = new Button("", new FontIcon(command.icon()));
         button.setId("matches-" + command.id());
-        button.accessibleTextProperty().bind(look.texts().of(command.key()));
+        button.accessibleTextProperty().bind(appearance.texts().of(command.key()));
         button.setOnAction(_ -> onCommand.accept(command));
         buttons.put(command, button);
         var tooltip = new Tooltip();
         tooltip.textProperty()
-                .bind(look.texts()
+                .bind(appearance
+                        .texts()
                         .of(
                                 "tooltip.keys",
                                 Message.of(command.key()),
@@ -72,7 +73,8 @@ final class Toolbar extends HBox {
             WhyDisabled.disable(Objects.requireNonNull(buttons.get(command)), why.orElse(null));
             var item = Objects.requireNonNull(items.get(command));
             item.setDisable(why.isPresent());
-            item.setText(look.texts()
+            item.setText(appearance
+                    .texts()
                     .say(why.map(reason -> Message.of("finder.action.not-now", name, reason))
                             .orElse(name)));
         }

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.hanoi.HanoiGame;
 import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
 import puzzlescope.core.puzzle.hanoi.event.TowerEvent.DiskMoved;
-import puzzlescope.ui.board.Desk;
+import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.player.Session;
 
@@ -19,7 +19,7 @@ final class Grip {
 
     private static final int NONE = -1;
 
-    private final Desk desk;
+    private final TabContext context;
     private int from = NONE;
     private int over = NONE;
     /** Whether the disk was lifted by the press that is not released yet. */
@@ -32,8 +32,8 @@ final class Grip {
 
     private double begun;
 
-    Grip(Desk desk) {
-        this.desk = desk;
+    Grip(TabContext context) {
+        this.context = context;
     }
 
     /** The peg that a key stands for: its letter or its number. */
@@ -51,9 +51,9 @@ final class Grip {
 
     /** Whether a disk is held at the position that is shown; a move or a jump in time lets it go. */
     boolean isHolding() {
-        var open = desk.player().session();
+        var open = context.player().session();
         boolean here =
-                desk.isByHand() && open.equals(session) && open.timeline().position() == position;
+                context.isByHand() && open.equals(session) && open.timeline().position() == position;
         if (!here) {
             from = NONE;
         }
@@ -62,13 +62,13 @@ final class Grip {
 
     void letGo() {
         from = NONE;
-        desk.player().invalidate();
+        context.player().invalidate();
     }
 
     void pointAt(int peg) {
         if (isHolding() && peg != NONE && peg != over) {
             over = peg;
-            desk.player().invalidate();
+            context.player().invalidate();
         }
     }
 
@@ -130,27 +130,27 @@ final class Grip {
     }
 
     private void lift(int peg) {
-        desk.play(board -> {
+        context.play(board -> {
             HanoiGame.lift((HanoiBoard) board, peg);
             from = peg;
             over = peg;
-            session = desk.player().session();
+            session = context.player().session();
             position = session.timeline().position();
             return List.of();
         });
-        desk.player().invalidate();
+        context.player().invalidate();
     }
 
     private void put(int peg) {
         int source = from;
         from = NONE;
-        desk.play(board -> {
+        context.play(board -> {
             var events = HanoiGame.move((HanoiBoard) board, source, peg);
             step = ((HanoiBoard) board).moves() + 1;
             begun = over == peg ? PegsLayout.OVER : PegsLayout.LIFTED;
             return events;
         });
-        desk.player().invalidate();
+        context.player().invalidate();
     }
 
     /** What is to be drawn at a moment: the disk that is held, or the moment's own, which may have been on its way already. */
@@ -159,7 +159,7 @@ final class Grip {
         if (isHolding()) {
             return Carry.held((HanoiBoard) moment.board(), from, over);
         }
-        boolean byHand = desk.isByHand()
+        boolean byHand = context.isByHand()
                 && moment.forward()
                 && moment.event().orElse(null) instanceof DiskMoved moved
                 && moved.step() == step;

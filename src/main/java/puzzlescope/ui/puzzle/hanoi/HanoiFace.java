@@ -3,8 +3,8 @@ package puzzlescope.ui.puzzle.hanoi;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import puzzlescope.ui.board.BoardView;
-import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.board.PuzzleFace;
+import puzzlescope.ui.board.TabContext;
 
 /** The Towers of Hanoi in the window. */
 public final class HanoiFace implements PuzzleFace {
@@ -20,7 +20,7 @@ public final class HanoiFace implements PuzzleFace {
     }
 
     @Override
-    public BoardView view(Desk desk) {
-        return new HanoiView(desk);
+    public BoardView view(TabContext context) {
+        return new HanoiView(context);
     }
 }

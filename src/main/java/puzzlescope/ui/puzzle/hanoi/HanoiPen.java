@@ -8,21 +8,21 @@ import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
+import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Ink;
-import puzzlescope.ui.theme.Look;
 
 /**
  * What the painters of one canvas share: words, inks, the typeface. Lengths are px.
  *
  * @param font the typeface and the size of plain text
  */
-record HanoiPen(GraphicsContext graphics, Look look, Font font) {
+record HanoiPen(GraphicsContext graphics, Appearance appearance, Font font) {
 
     private static final double BRIGHT = 0.18;
     private static final Text PROBE = new Text();
 
     Color color(Ink ink) {
-        return look.color(ink);
+        return appearance.color(ink);
     }
 
     /** The colour of a share from 0 to 1 on the scale from little to much. */

@@ -11,19 +11,19 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.Spot;
+import puzzlescope.core.puzzle.Target;
 import puzzlescope.core.puzzle.hanoi.HanoiAlgorithm;
 import puzzlescope.core.puzzle.hanoi.HanoiPuzzle;
-import puzzlescope.core.puzzle.hanoi.HanoiSpots;
+import puzzlescope.core.puzzle.hanoi.HanoiTargets;
 import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
 import puzzlescope.core.puzzle.hanoi.event.HanoiGraphEvent;
 import puzzlescope.core.puzzle.hanoi.event.TowerEvent.DiskMoved;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 import puzzlescope.ui.board.BoardView;
-import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.board.PieceDrag;
 import puzzlescope.ui.board.Places;
 import puzzlescope.ui.board.Scattered;
+import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 
@@ -38,7 +38,7 @@ public final class HanoiView extends BoardView {
     private static final double PEGS_ABOVE = 0.4;
     private static final double SMALLEST_GRAPH = 150;
 
-    private final Desk desk;
+    private final TabContext context;
     private final Grip grip;
     private final PieceDrag drag;
     /** The peg whose disk is dragged, and the middle of the disk when it was pressed. */
@@ -53,12 +53,12 @@ public final class HanoiView extends BoardView {
     private @Nullable HanoiSpace laidOut;
     private Rectangle2D place = Rectangle2D.EMPTY;
 
-    public HanoiView(Desk desk) {
-        super(desk.look());
-        this.desk = desk;
-        grip = new Grip(desk);
+    public HanoiView(TabContext context) {
+        super(context.appearance());
+        this.context = context;
+        grip = new Grip(context);
         addEventHandler(MouseEvent.MOUSE_MOVED, this::point);
-        drag = new PieceDrag(this, desk, new Disks());
+        drag = new PieceDrag(this, context, new Disks());
         typeface.setManaged(false);
         typeface.fontProperty().addListener((_, _, _) -> repaint());
         getChildren().add(typeface);
@@ -66,7 +66,7 @@ public final class HanoiView extends BoardView {
 
     private void point(MouseEvent event) {
         int peg = pegAt(event.getX(), event.getY());
-        boolean onPeg = desk.isByHand() && peg >= 0;
+        boolean onPeg = context.isByHand() && peg >= 0;
         setCursor(!onPeg ? Cursor.DEFAULT : grip.isHolding() ? Cursor.CLOSED_HAND : Cursor.HAND);
         grip.pointAt(peg);
     }
@@ -170,7 +170,7 @@ public final class HanoiView extends BoardView {
         if (laid == null) {
             return null;
         }
-        var graph = searches() && !desk.isByHand() ? states : null;
+        var graph = searches() && !context.isByHand() ? states : null;
         int count = laid.pegs() + (graph == null ? 0 : graph.states());
         return new Scattered(
                 count,
@@ -186,19 +186,19 @@ public final class HanoiView extends BoardView {
     }
 
     private boolean searches() {
-        return desk.player().session().arguments().get(HanoiPuzzle.ALGORITHM) == HanoiAlgorithm.BREADTH_FIRST;
+        return context.player().session().arguments().get(HanoiPuzzle.ALGORITHM) == HanoiAlgorithm.BREADTH_FIRST;
     }
 
     @Override
-    public List<Spot> spotsAt(double x, double y) {
+    public List<Target> targetsAt(double x, double y) {
         var shown = moment();
         if (shown == null || pegs == null) {
             return List.of();
         }
         var board = (HanoiBoard) shown.board();
-        int state = states == null || !searches() || desk.isByHand() ? -1 : states.stateAt(x, y);
+        int state = states == null || !searches() || context.isByHand() ? -1 : states.stateAt(x, y);
         if (state >= 0) {
-            return List.of(HanoiSpots.state(board.space(), state));
+            return List.of(HanoiTargets.state(board.space(), state));
         }
         int peg = pegs.pegAt(x, y);
         if (peg < 0) {
@@ -206,8 +206,8 @@ public final class HanoiView extends BoardView {
         }
         int disk = pegs.diskAt(board.state(), peg, x, y);
         return disk == HanoiSpace.NO_DISK
-                ? List.of(HanoiSpots.peg(peg))
-                : List.of(HanoiSpots.disk(disk), HanoiSpots.peg(peg));
+                ? List.of(HanoiTargets.peg(peg))
+                : List.of(HanoiTargets.disk(disk), HanoiTargets.peg(peg));
     }
 
     /** Returns the places of the pegs that are drawn now. */
@@ -224,7 +224,7 @@ public final class HanoiView extends BoardView {
     @Override
     protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
         var board = (HanoiBoard) moment.board();
-        var pen = new HanoiPen(graphics, look(), typeface.getFont());
+        var pen = new HanoiPen(graphics, appearance(), typeface.getFont());
         boolean back = drag.isUnderWay() && !grip.isHolding();
         var carry = back ? Carry.held(board, lifted, lifted) : grip.carry(moment);
         boolean beside = width > height * WIDE;
@@ -256,7 +256,7 @@ public final class HanoiView extends BoardView {
         pen.fitted(caption(board, moment), middle, above, right - 2 * MARGIN, true, pen.color(Ink.TEXT));
         var painter = new PegsPainter(pen, laid, board.space(), carry, dragged());
         painter.paint();
-        desk.hint().stream()
+        context.hint().stream()
                 .flatMap(hint -> hint.move().stream())
                 .filter(DiskMoved.class::isInstance)
                 .forEach(move -> painter.paintHint((DiskMoved) move));
@@ -270,17 +270,18 @@ public final class HanoiView extends BoardView {
         boolean searching = moment.event().orElse(null) instanceof HanoiGraphEvent;
         var space = board.space();
         if (searching) {
-            return look().say("hanoi.view.found", board.found(), space.states());
+            return appearance().say("hanoi.view.found", board.found(), space.states());
         }
         int fewest = board.fewestMoves();
         var key = board.moves() > fewest ? "hanoi.view.moves-more" : "hanoi.view.moves";
-        return look().say(key, board.moves(), fewest);
+        return appearance().say(key, board.moves(), fewest);
     }
 
     private String whyNoGraph(HanoiSpace space) {
         return space.pegs() > 3
-                ? look().say("hanoi.view.no-graph-four", HanoiBoard.MOST_DISKS_OF_GRAPH)
-                : look().say("hanoi.view.no-graph", space.disks(), space.states(), HanoiBoard.MOST_DISKS_OF_GRAPH);
+                ? appearance().say("hanoi.view.no-graph-four", HanoiBoard.MOST_DISKS_OF_GRAPH)
+                : appearance()
+                        .say("hanoi.view.no-graph", space.disks(), space.states(), HanoiBoard.MOST_DISKS_OF_GRAPH);
     }
 
     private StatesLayout layout(HanoiSpace space, Rectangle2D into) {

@@ -204,10 +204,11 @@ final class StatesPainter {
         pen.text("0", x - 5, top, size, false, ink, TextAlignment.RIGHT);
         var farthest = String.valueOf(space.fewestMoves());
         pen.text(farthest, x + width + 5, top, size, false, ink, TextAlignment.LEFT);
-        pen.text(pen.look().say("hanoi.view.distance"), x, top + 0.85 * row, size, false, ink, TextAlignment.LEFT);
+        pen.text(
+                pen.appearance().say("hanoi.view.distance"), x, top + 0.85 * row, size, false, ink, TextAlignment.LEFT);
         double second = top + 1.7 * row;
         pen.dot(x + 5, second, 5, pen.scale(0.5));
         pen.dot(x + 5, second, 2.5, pen.color(Ink.SURFACE));
-        pen.text(pen.look().say("hanoi.view.waiting"), x + 16, second, size, false, ink, TextAlignment.LEFT);
+        pen.text(pen.appearance().say("hanoi.view.waiting"), x + 16, second, size, false, ink, TextAlignment.LEFT);
     }
 }

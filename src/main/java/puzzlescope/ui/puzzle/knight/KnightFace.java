@@ -3,8 +3,8 @@ package puzzlescope.ui.puzzle.knight;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import puzzlescope.ui.board.BoardView;
-import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.board.PuzzleFace;
+import puzzlescope.ui.board.TabContext;
 
 /** The knight's tour in the window. */
 public final class KnightFace implements PuzzleFace {
@@ -20,7 +20,7 @@ public final class KnightFace implements PuzzleFace {
     }
 
     @Override
-    public BoardView view(Desk desk) {
-        return new KnightView(desk);
+    public BoardView view(TabContext context) {
+        return new KnightView(context);
     }
 }

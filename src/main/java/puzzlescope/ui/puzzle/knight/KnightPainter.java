@@ -73,7 +73,7 @@ final class KnightPainter {
     }
 
     private void paintBand(double x, double y, double width, double height) {
-        pen.graphics().setFill(pen.look().color(Ink.SURFACE));
+        pen.graphics().setFill(pen.appearance().color(Ink.SURFACE));
         pen.graphics().fillRect(x, y, width, height);
     }
 

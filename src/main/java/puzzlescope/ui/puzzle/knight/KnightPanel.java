@@ -6,26 +6,26 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.knight.KnightPuzzle;
-import puzzlescope.ui.board.Desk;
+import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.player.Session;
 
 /** What stands beside the board: how far the tour is, or which of the tours is shown, and what can be done. FX thread only. */
 final class KnightPanel extends VBox {
 
-    private final Desk desk;
+    private final TabContext context;
     private final Label hint = remark("start-hint");
     private final Label dots = remark("dots-hint");
     private final ProgressPanel progress;
     private final ToursPanel tours;
     private @Nullable Session shown;
 
-    KnightPanel(Desk desk, Node zoom) {
-        this.desk = desk;
-        progress = new ProgressPanel(desk);
-        tours = new ToursPanel(desk);
+    KnightPanel(TabContext context, Node zoom) {
+        this.context = context;
+        progress = new ProgressPanel(context);
+        tours = new ToursPanel(context);
         setId("knight-panel");
         getStyleClass().add("knight-panel");
-        hint.textProperty().bind(desk.look().texts().of("knight.hint.start"));
+        hint.textProperty().bind(context.appearance().texts().of("knight.hint.start"));
         getChildren().addAll(progress, tours, zoom, hint, dots);
     }
 
@@ -38,17 +38,17 @@ final class KnightPanel extends VBox {
     }
 
     void refresh() {
-        var session = desk.player().session();
+        var session = context.player().session();
         boolean all = KnightPuzzle.wantsAll(session.arguments());
         if (!session.equals(shown)) {
             shown = session;
             show(tours, all);
             show(progress, !all);
             // By hand the game's own panel says what to do.
-            show(hint, !desk.isByHand());
-            show(dots, !desk.isByHand());
+            show(hint, !context.isByHand());
+            show(dots, !context.isByHand());
             var key = session.arguments().text(KnightPuzzle.ALGORITHM);
-            dots.textProperty().bind(desk.look().texts().of("knight.hint." + key));
+            dots.textProperty().bind(context.appearance().texts().of("knight.hint." + key));
         }
         if (all) {
             tours.refresh();

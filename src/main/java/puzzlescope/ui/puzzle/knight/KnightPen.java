@@ -9,8 +9,8 @@ import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
 import puzzlescope.ui.board.Grid;
+import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Ink;
-import puzzlescope.ui.theme.Look;
 
 /** Draws discs, lines and words of a board. Places are rows and columns, lengths are shares of a square's side. */
 final class KnightPen {
@@ -35,12 +35,12 @@ final class KnightPen {
     private static final double SHADOW_OPACITY = 0.35;
 
     private final GraphicsContext graphics;
-    private final Look look;
+    private final Appearance appearance;
     private final Grid grid;
 
-    KnightPen(GraphicsContext graphics, Look look, Grid grid) {
+    KnightPen(GraphicsContext graphics, Appearance appearance, Grid grid) {
         this.graphics = graphics;
-        this.look = look;
+        this.appearance = appearance;
         this.grid = grid;
         graphics.setLineCap(StrokeLineCap.ROUND);
         graphics.setLineJoin(StrokeLineJoin.ROUND);
@@ -50,8 +50,8 @@ final class KnightPen {
         return grid;
     }
 
-    Look look() {
-        return look;
+    Appearance appearance() {
+        return appearance;
     }
 
     /** Everything drawn from now on is mixed with what lies below. */
@@ -99,7 +99,7 @@ final class KnightPen {
     }
 
     void square(int row, int column, Ink ink) {
-        graphics.setFill(look.color(ink));
+        graphics.setFill(appearance.color(ink));
         graphics.fillRect(grid.x(column), grid.y(row), grid.cell(), grid.cell());
     }
 
@@ -115,7 +115,7 @@ final class KnightPen {
 
     void disc(double row, double column, double radius, Ink ink) {
         double r = radius * grid.cell();
-        graphics.setFill(look.color(ink));
+        graphics.setFill(appearance.color(ink));
         graphics.fillOval(grid.centerX(column) - r, grid.centerY(row) - r, 2 * r, 2 * r);
     }
 
@@ -141,7 +141,7 @@ final class KnightPen {
     }
 
     private void stroke(Ink ink, double share, boolean dashed) {
-        graphics.setStroke(look.color(ink));
+        graphics.setStroke(appearance.color(ink));
         graphics.setLineWidth(width(share));
         if (dashed) {
             graphics.setLineDashes(Math.max(4, 0.11 * grid.cell()), Math.max(5, 0.13 * grid.cell()));
@@ -172,7 +172,7 @@ final class KnightPen {
         graphics.setFont(font(size, bold));
         graphics.setTextAlign(TextAlignment.CENTER);
         graphics.setTextBaseline(VPos.CENTER);
-        graphics.setFill(look.color(ink));
+        graphics.setFill(appearance.color(ink));
         graphics.fillText(text, x, y);
     }
 
@@ -196,7 +196,7 @@ final class KnightPen {
     void plate(String word, double row, double column, double size, Ink ink) {
         double height = size * grid.cell() * PLATE_HEIGHT;
         double width = measure(word, size * grid.cell(), true) + height * 0.7;
-        graphics.setFill(look.color(ink));
+        graphics.setFill(appearance.color(ink));
         graphics.fillRoundRect(
                 grid.centerX(column) - width / 2, grid.centerY(row) - height / 2, width, height, height, height);
         text(word, row, column, size, true, Ink.SURFACE);
@@ -218,10 +218,10 @@ final class KnightPen {
         double shadow = SHADOW * grid.cell() * spread;
         double opacity = graphics.getGlobalAlpha();
         graphics.setGlobalAlpha(opacity * SHADOW_OPACITY * spread);
-        graphics.setFill(look.color(Ink.SHADOW));
+        graphics.setFill(appearance.color(Ink.SHADOW));
         graphics.fillOval(x - shadow, y + below - shadow * 0.25, 2 * shadow, shadow * 0.6);
         graphics.setGlobalAlpha(opacity);
         double size = Math.max(SMALLEST_KNIGHT, KNIGHT * grid.cell() * scale);
-        KnightShape.draw(graphics, look, x, y - height * grid.cell(), size);
+        KnightShape.draw(graphics, appearance, x, y - height * grid.cell(), size);
     }
 }

@@ -3,8 +3,8 @@ package puzzlescope.ui.puzzle.knight;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
+import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Ink;
-import puzzlescope.ui.theme.Look;
 
 /** The figure of the knight, drawn in a box of {@value #BOX} units on a side. */
 final class KnightShape {
@@ -31,21 +31,21 @@ final class KnightShape {
     private KnightShape() {}
 
     /** Draws the knight with its middle at a point; the graphics' opacity holds for it. */
-    static void draw(GraphicsContext graphics, Look look, double x, double y, double size) {
+    static void draw(GraphicsContext graphics, Appearance appearance, double x, double y, double size) {
         graphics.save();
         graphics.translate(x - size / 2, y - size / 2);
         graphics.scale(size / BOX, size / BOX);
         graphics.setLineJoin(StrokeLineJoin.ROUND);
         graphics.setLineCap(StrokeLineCap.ROUND);
         graphics.setLineDashes();
-        graphics.setStroke(look.color(Ink.SURFACE));
+        graphics.setStroke(appearance.color(Ink.SURFACE));
         graphics.setLineWidth(RIM);
         trace(graphics, BODY + FOOT);
         graphics.stroke();
-        graphics.setFill(look.color(Ink.PIECE));
+        graphics.setFill(appearance.color(Ink.PIECE));
         graphics.fill();
         if (size >= SMALLEST_WITH_FACE) {
-            graphics.setFill(look.color(Ink.SURFACE));
+            graphics.setFill(appearance.color(Ink.SURFACE));
             trace(graphics, FACE);
             graphics.fill();
             graphics.setLineWidth(MANE_WIDTH);

@@ -14,10 +14,10 @@ import javafx.scene.input.MouseEvent;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Arguments;
-import puzzlescope.core.puzzle.Spot;
+import puzzlescope.core.puzzle.Target;
 import puzzlescope.core.puzzle.knight.KnightGame;
 import puzzlescope.core.puzzle.knight.KnightPuzzle;
-import puzzlescope.core.puzzle.knight.KnightSpots;
+import puzzlescope.core.puzzle.knight.KnightTargets;
 import puzzlescope.core.puzzle.knight.board.KnightBoard;
 import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightHopped;
 import puzzlescope.core.puzzle.knight.event.KnightEvent.TourImpossible;
@@ -26,12 +26,12 @@ import puzzlescope.core.puzzle.knight.space.Impossibility;
 import puzzlescope.core.puzzle.knight.space.Square;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.BoardZoom;
-import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.board.Grid;
 import puzzlescope.ui.board.MarkSprite;
 import puzzlescope.ui.board.PieceDrag;
 import puzzlescope.ui.board.Places;
 import puzzlescope.ui.board.Squares;
+import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Session;
@@ -55,7 +55,7 @@ public final class KnightView extends BoardView {
 
     private static final double MARK = 7;
 
-    private final Desk desk;
+    private final TabContext context;
     private final KnightPanel panel;
     private final BoardZoom zoom;
     private final TourPicture picture = new TourPicture();
@@ -64,37 +64,39 @@ public final class KnightView extends BoardView {
     private @Nullable TourLayout layout;
     private @Nullable Square pointed;
 
-    public KnightView(Desk desk) {
-        super(desk.look());
-        this.desk = desk;
-        zoom = new BoardZoom(this, look(), desk.player()::invalidate);
-        zoom.control().setPrimaryPans(() -> !desk.isByHand());
+    public KnightView(TabContext context) {
+        super(context.appearance());
+        this.context = context;
+        zoom = new BoardZoom(this, appearance(), context.player()::invalidate);
+        zoom.control().setPrimaryPans(() -> !context.isByHand());
         zoom.control().setDoubleClickFits(() -> false);
-        panel = new KnightPanel(desk, zoom);
+        panel = new KnightPanel(context, zoom);
         addEventHandler(MouseEvent.MOUSE_MOVED, event -> point(squareAt(event.getX(), event.getY())));
         addEventHandler(MouseEvent.MOUSE_EXITED, _ -> point(null));
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::choose);
-        drag = new PieceDrag(this, desk, new Knight());
-        desk.player().motionProperty().addListener((_, _, _) -> desk.player().invalidate());
+        drag = new PieceDrag(this, context, new Knight());
+        context.player()
+                .motionProperty()
+                .addListener((_, _, _) -> context.player().invalidate());
     }
 
     private void point(@Nullable Square square) {
         if (!Objects.equals(square, pointed)) {
             pointed = square;
             setCursor(square == null ? Cursor.DEFAULT : Cursor.HAND);
-            desk.player().invalidate();
+            context.player().invalidate();
         }
     }
 
     private void choose(MouseEvent event) {
         var square = squareAt(event.getX(), event.getY());
         if (square != null && event.getButton() == MouseButton.PRIMARY && event.isStillSincePress()) {
-            if (!desk.isByHand()) {
-                if (!desk.arguments().get(KnightPuzzle.PATH).isEmpty()) {
+            if (!context.isByHand()) {
+                if (!context.arguments().get(KnightPuzzle.PATH).isEmpty()) {
                     // It leads on from another start.
-                    desk.choose(KnightPuzzle.PATH, List.of());
+                    context.choose(KnightPuzzle.PATH, List.of());
                 }
-                desk.choose(KnightPuzzle.START, square);
+                context.choose(KnightPuzzle.START, square);
             }
         }
     }
@@ -139,7 +141,7 @@ public final class KnightView extends BoardView {
 
     private void hop(Square square) {
         aim(() -> Objects.requireNonNull(layout).grid().square(square.row(), square.column()));
-        desk.play(board -> KnightGame.hop((KnightBoard) board, square.row(), square.column()));
+        context.play(board -> KnightGame.hop((KnightBoard) board, square.row(), square.column()));
     }
 
     private @Nullable Square squareAt(double x, double y) {
@@ -160,7 +162,7 @@ public final class KnightView extends BoardView {
         var grid = zoom.use(port, fitted.grid(), board.row(), board.column());
         var fresh = new TourLayout(grid, fitted.gutter(), fitted.captionTop(), fitted.line());
         layout = fresh;
-        var pen = new KnightPen(graphics, look(), grid);
+        var pen = new KnightPen(graphics, appearance(), grid);
         var signs = new KnightSignPainter(pen, moment);
         var squares = new KnightPainter(pen, fresh);
         boolean large = Math.max(board.rows(), board.columns()) > LARGEST_DRAWN;
@@ -190,20 +192,20 @@ public final class KnightView extends BoardView {
                 grid.rows(), grid.columns(), grid.left() * density, grid.top() * density, grid.cell() * density);
         int across = (int) Math.ceil(width * density);
         int down = (int) Math.ceil(height * density);
-        var image = picture.of(board, Leap.settledSteps(moment), look().palette(), scaled, across, down);
+        var image = picture.of(board, Leap.settledSteps(moment), appearance().palette(), scaled, across, down);
         pen.graphics().setImageSmoothing(false);
         pen.graphics().drawImage(image, 0, 0, across / density, down / density);
         if (board.steps() > 0) {
             double half = MarkSprite.SIZE / 2.0;
             double left = Math.rint(grid.centerX(board.column()) - half);
             double top = Math.rint(grid.centerY(board.row()) - half);
-            pen.graphics().drawImage(sprite.image(look().palette(), MARK), left, top);
+            pen.graphics().drawImage(sprite.image(appearance().palette(), MARK), left, top);
         }
     }
 
     /** What was asked for, if the moment is one of the session that is open. */
     private Optional<Arguments> given(Moment moment) {
-        Session session = desk.player().session();
+        Session session = context.player().session();
         return session.timeline().board().equals(moment.board()) ? Optional.of(session.arguments()) : Optional.empty();
     }
 
@@ -234,7 +236,7 @@ public final class KnightView extends BoardView {
         }
         tour.paintBeads();
         if (signed) {
-            given.flatMap(arguments -> desk.isByHand()
+            given.flatMap(arguments -> context.isByHand()
                             ? Optional.of(HopOrder.WARNSDORFF)
                             : arguments.get(KnightPuzzle.ALGORITHM).order())
                     .ifPresent(order -> paintOnward(signs, moment, order));
@@ -254,14 +256,14 @@ public final class KnightView extends BoardView {
     }
 
     private boolean showsSigns() {
-        var player = desk.player();
+        var player = context.player();
         return player.motionProperty().get() == Motion.PAUSED
                 || Speed.eventsPerSecond(player.speedProperty().get()) <= FASTEST_WITH_SIGNS;
     }
 
     /** The square that the hint advises. */
     private void paintHint(KnightPen pen) {
-        desk.hint().stream()
+        context.hint().stream()
                 .flatMap(hint -> hint.move().stream())
                 .filter(KnightHopped.class::isInstance)
                 .map(KnightHopped.class::cast)
@@ -274,7 +276,7 @@ public final class KnightView extends BoardView {
     private void paintPointed(KnightPen pen, KnightBoard board) {
         var square = pointed;
         if (square != null && square.row() < board.rows() && square.column() < board.columns()) {
-            if (!desk.isByHand()) {
+            if (!context.isByHand()) {
                 return;
             }
             if (board.number(square.row(), square.column()) == 0 && !drag.isUnderWay()) {
@@ -295,9 +297,9 @@ public final class KnightView extends BoardView {
     }
 
     @Override
-    public List<Spot> spotsAt(double x, double y) {
+    public List<Target> targetsAt(double x, double y) {
         var square = squareAt(x, y);
-        return square == null ? List.of() : List.of(KnightSpots.square(square));
+        return square == null ? List.of() : List.of(KnightTargets.square(square));
     }
 
     @Override

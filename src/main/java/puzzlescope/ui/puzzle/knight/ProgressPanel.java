@@ -9,7 +9,7 @@ import javafx.scene.layout.VBox;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.knight.KnightPuzzle;
 import puzzlescope.core.puzzle.knight.board.KnightBoard;
-import puzzlescope.ui.board.Desk;
+import puzzlescope.ui.board.TabContext;
 
 /** How many squares are visited, and how often the knight was taken back. FX thread only. */
 final class ProgressPanel extends VBox {
@@ -17,18 +17,18 @@ final class ProgressPanel extends VBox {
     /** There is no room for two numbers so long; the bar says how much is left. */
     private static final int LARGE = 100_000;
 
-    private final Desk desk;
+    private final TabContext context;
     private final Label visited = number("visited");
     private final Label takenBack = number("taken-back");
     private final Label name = new Label();
     private final ProgressBar bar = new ProgressBar(0);
 
-    ProgressPanel(Desk desk) {
-        this.desk = desk;
+    ProgressPanel(TabContext context) {
+        this.context = context;
         setId("tour-progress");
         getStyleClass().add("panel");
         bar.setMaxWidth(Double.MAX_VALUE);
-        bar.accessibleTextProperty().bind(desk.look().texts().of("knight.progress.visited"));
+        bar.accessibleTextProperty().bind(context.appearance().texts().of("knight.progress.visited"));
         getChildren().addAll(row(name, visited), bar, row(named("knight.progress.taken-back"), takenBack));
     }
 
@@ -42,7 +42,7 @@ final class ProgressPanel extends VBox {
 
     private Label named(String key) {
         var label = new Label();
-        label.textProperty().bind(desk.look().texts().of(key));
+        label.textProperty().bind(context.appearance().texts().of(key));
         return label;
     }
 
@@ -55,16 +55,20 @@ final class ProgressPanel extends VBox {
     }
 
     void refresh() {
-        var timeline = desk.player().session().timeline();
+        var timeline = context.player().session().timeline();
         var board = (KnightBoard) timeline.board();
         int squares = board.rows() * board.columns();
-        boolean counts =
-                desk.player().session().arguments().get(KnightPuzzle.ALGORITHM).counts();
-        name.setText(desk.look().say(counts ? "knight.progress.decided" : "knight.progress.visited"));
+        boolean counts = context.player()
+                .session()
+                .arguments()
+                .get(KnightPuzzle.ALGORITHM)
+                .counts();
+        name.setText(context.appearance().say(counts ? "knight.progress.decided" : "knight.progress.visited"));
         int done = board.steps() + board.decided();
-        var look = desk.look();
-        visited.setText(squares < LARGE ? look.say("knight.progress.of", done, squares) : look.say("number", done));
+        var appearance = context.appearance();
+        visited.setText(
+                squares < LARGE ? appearance.say("knight.progress.of", done, squares) : appearance.say("number", done));
         bar.setProgress((double) done / squares);
-        takenBack.setText(desk.look().say("number", timeline.count(Role.UNDO)));
+        takenBack.setText(context.appearance().say("number", timeline.count(Role.UNDO)));
     }
 }

@@ -175,7 +175,12 @@ final class TourPainter {
     }
 
     private void end(String key, int number) {
-        pen.plate(pen.look().say(key), board.rowOf(number) + PLATE_PLACE, board.columnOf(number), PLATE, Ink.SOLUTION);
+        pen.plate(
+                pen.appearance().say(key),
+                board.rowOf(number) + PLATE_PLACE,
+                board.columnOf(number),
+                PLATE,
+                Ink.SOLUTION);
     }
 
     private void badge(int number, int row, int column, Ink ink) {

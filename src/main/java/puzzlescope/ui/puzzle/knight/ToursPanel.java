@@ -17,10 +17,10 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.NumberParameter;
-import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.trace.Trace;
-import puzzlescope.ui.board.Desk;
+import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.control.WhyDisabled;
 
 /** Which of the tours is shown, with ways to the next, the previous and any other that is recorded. FX thread only. */
@@ -29,7 +29,7 @@ final class ToursPanel extends VBox {
     private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
     private static final int DIGITS = 5;
 
-    private final Desk desk;
+    private final TabContext context;
     private final Label heading = new Label();
     private final TextField number = new TextField();
     private final Label remark = new Label();
@@ -42,8 +42,8 @@ final class ToursPanel extends VBox {
     private @Nullable Trace counted;
     private long current;
 
-    ToursPanel(Desk desk) {
-        this.desk = desk;
+    ToursPanel(TabContext context) {
+        this.context = context;
         setId("recorded-tours");
         getStyleClass().add("panel");
         heading.getStyleClass().add("panel-heading");
@@ -68,7 +68,7 @@ final class ToursPanel extends VBox {
         button.setId(id);
         button.setGraphic(new FontIcon(icon));
         button.setMinWidth(Region.USE_PREF_SIZE);
-        var text = desk.look().texts().of("knight.tour-list." + id);
+        var text = context.appearance().texts().of("knight.tour-list." + id);
         button.accessibleTextProperty().bind(text);
         var tooltip = new Tooltip();
         tooltip.textProperty().bind(text);
@@ -77,7 +77,7 @@ final class ToursPanel extends VBox {
     }
 
     private void layNumber() {
-        var texts = desk.look().texts();
+        var texts = context.appearance().texts();
         number.setId("tour-number");
         number.setPrefColumnCount(DIGITS);
         number.setAlignment(Pos.CENTER);
@@ -105,14 +105,14 @@ final class ToursPanel extends VBox {
                 parse(text);
             }
             say(Optional.empty());
-        } catch (Refusal refusal) {
+        } catch (InvalidInput refusal) {
             say(Optional.of(refusal.reason()));
         }
     }
 
     private long parse(String text) {
         if (recorded == 0) {
-            throw new Refusal(Message.of("knight.tour-list.none"));
+            throw new InvalidInput(Message.of("knight.tour-list.none"));
         }
         return new NumberParameter("tour", 1, recorded, false, 1L).parse(text);
     }
@@ -120,24 +120,24 @@ final class ToursPanel extends VBox {
     private void accept() {
         try {
             goTo(parse(number.getText()));
-        } catch (Refusal refusal) {
+        } catch (InvalidInput refusal) {
             say(Optional.of(refusal.reason()));
         }
     }
 
     private void goTo(long tour) {
-        long position = desk.player().session().trace().nth(Role.SOLUTION, tour);
+        long position = context.player().session().trace().nth(Role.SOLUTION, tour);
         if (position < 0) {
             say(Optional.of(Message.of("knight.tour-list.not-kept", tour)));
             return;
         }
         typed = false;
         say(Optional.empty());
-        desk.player().seek(position);
+        context.player().seek(position);
     }
 
     private void say(Optional<Message> message) {
-        remark.setText(message.map(desk.look().texts()::say).orElse(""));
+        remark.setText(message.map(context.appearance().texts()::say).orElse(""));
         remark.setVisible(message.isPresent());
         remark.setManaged(message.isPresent());
         remark.pseudoClassStateChanged(REFUSED, message.isPresent());
@@ -145,11 +145,11 @@ final class ToursPanel extends VBox {
     }
 
     void refresh() {
-        var session = desk.player().session();
+        var session = context.player().session();
         var trace = session.trace();
         count(trace);
         current = session.timeline().count(Role.SOLUTION);
-        heading.setText(desk.look()
+        heading.setText(context.appearance()
                 .say(trace.isEnded() ? "knight.tour-list.heading" : "knight.tour-list.heading-so-far", recorded));
         previous.setDisable(stands() ? current <= 1 : current == 0);
         next.setDisable(current >= recorded);
@@ -174,7 +174,7 @@ final class ToursPanel extends VBox {
 
     /** Whether a tour stands on the board. */
     private boolean stands() {
-        return desk.player()
+        return context.player()
                 .session()
                 .timeline()
                 .lastEvent()

@@ -67,7 +67,7 @@ final class MarkPainter {
             double half = MarkSprite.SIZE / 2.0;
             double left = Math.rint(pen.grid().centerX(column) - half);
             double top = Math.rint(pen.grid().centerY(row) - half);
-            pen.graphics().drawImage(sprite.image(pen.look().palette(), size), left, top);
+            pen.graphics().drawImage(sprite.image(pen.appearance().palette(), size), left, top);
             return;
         }
         board.facing().ifPresent(facing -> paintHand(row, column, size, facing));

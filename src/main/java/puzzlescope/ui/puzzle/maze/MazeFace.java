@@ -3,8 +3,8 @@ package puzzlescope.ui.puzzle.maze;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 import puzzlescope.ui.board.BoardView;
-import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.board.PuzzleFace;
+import puzzlescope.ui.board.TabContext;
 
 /** The maze in the window. */
 public final class MazeFace implements PuzzleFace {
@@ -20,7 +20,7 @@ public final class MazeFace implements PuzzleFace {
     }
 
     @Override
-    public BoardView view(Desk desk) {
-        return new MazeView(desk);
+    public BoardView view(TabContext context) {
+        return new MazeView(context);
     }
 }

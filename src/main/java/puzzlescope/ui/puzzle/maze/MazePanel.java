@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.maze.event.WayFinder;
-import puzzlescope.ui.board.Desk;
+import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.control.Panel;
 import puzzlescope.ui.theme.Ink;
 
@@ -23,7 +23,7 @@ final class MazePanel extends Panel {
     private static final String RING = "\u25cb";
     private static final String CROSS = "\u00d7";
 
-    private final Desk desk;
+    private final TabContext context;
     private final CheckBox distances = new CheckBox();
     private final VBox legend = new VBox();
     private final Label clicks = new Label();
@@ -32,14 +32,14 @@ final class MazePanel extends Panel {
     /** What decides about the rows. */
     private record Shown(Arguments arguments, boolean coloured, boolean byHand) {}
 
-    MazePanel(Desk desk, Node zoom) {
-        super(desk.look().texts().of("maze.legend"));
-        this.desk = desk;
+    MazePanel(TabContext context, Node zoom) {
+        super(context.appearance().texts().of("maze.legend"));
+        this.context = context;
         setId("maze-panel");
         lay(distances, "maze.distances");
         distances.setId("distances");
         legend.getStyleClass().add("maze-legend");
-        clicks.textProperty().bind(desk.look().texts().of("maze.click-help"));
+        clicks.textProperty().bind(context.appearance().texts().of("maze.click-help"));
         clicks.setWrapText(true);
         clicks.setMinHeight(Region.USE_PREF_SIZE);
         clicks.getStyleClass().add("remark");
@@ -47,12 +47,12 @@ final class MazePanel extends Panel {
     }
 
     private void lay(CheckBox box, String key) {
-        box.textProperty().bind(desk.look().texts().of(key));
+        box.textProperty().bind(context.appearance().texts().of(key));
         var tooltip = new Tooltip();
-        tooltip.textProperty().bind(desk.look().texts().of(key + ".help"));
+        tooltip.textProperty().bind(context.appearance().texts().of(key + ".help"));
         box.setTooltip(tooltip);
         box.setWrapText(true);
-        box.selectedProperty().addListener((_, _, _) -> desk.player().invalidate());
+        box.selectedProperty().addListener((_, _, _) -> context.player().invalidate());
     }
 
     /** Whether steps from the start are to be coloured, where they are counted. */
@@ -61,7 +61,7 @@ final class MazePanel extends Panel {
     }
 
     void refresh() {
-        var now = new Shown(desk.player().session().arguments(), distances.isSelected(), desk.isByHand());
+        var now = new Shown(context.player().session().arguments(), distances.isSelected(), context.isByHand());
         if (now.equals(shown)) {
             return;
         }
@@ -117,7 +117,7 @@ final class MazePanel extends Panel {
                 }
             }
             case BREADTH_FIRST, A_STAR -> {
-                if (!desk.player()
+                if (!context.player()
                         .session()
                         .arguments()
                         .get(MazePuzzle.ALGORITHM)
@@ -142,7 +142,7 @@ final class MazePanel extends Panel {
         var swatch = new Label(sign);
         swatch.getStyleClass().addAll("maze-swatch", "maze-" + ink.styleClass());
         var name = new Label();
-        name.textProperty().bind(desk.look().texts().of("maze.legend." + key));
+        name.textProperty().bind(context.appearance().texts().of("maze.legend." + key));
         name.setWrapText(true);
         var row = new HBox(swatch, name);
         row.setId("legend-" + key);

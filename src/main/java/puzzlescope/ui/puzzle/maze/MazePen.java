@@ -9,8 +9,8 @@ import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.ui.board.Grid;
+import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Ink;
-import puzzlescope.ui.theme.Look;
 
 /**
  * What the painters of one canvas share: the squares' places, which of them are seen, inks, letters. Lengths are px.
@@ -18,13 +18,13 @@ import puzzlescope.ui.theme.Look;
  * @param width the width of the canvas
  * @param height its height
  */
-record MazePen(GraphicsContext graphics, Look look, Grid grid, double width, double height) {
+record MazePen(GraphicsContext graphics, Appearance appearance, Grid grid, double width, double height) {
 
     private static final double SMALLEST_NUMBER = 7.5;
     private static final double DIGIT_WIDTH = 0.62;
 
     Color color(Ink ink) {
-        return look.color(ink);
+        return appearance.color(ink);
     }
 
     /** The first row that is seen. */

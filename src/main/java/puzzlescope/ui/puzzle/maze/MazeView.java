@@ -16,11 +16,11 @@ import javafx.scene.input.MouseEvent;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.puzzle.Refusal;
-import puzzlescope.core.puzzle.Spot;
+import puzzlescope.core.puzzle.InvalidInput;
+import puzzlescope.core.puzzle.Target;
 import puzzlescope.core.puzzle.maze.MazeGame;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
-import puzzlescope.core.puzzle.maze.MazeSpots;
+import puzzlescope.core.puzzle.maze.MazeTargets;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.Place;
@@ -28,11 +28,11 @@ import puzzlescope.core.puzzle.maze.event.SolvingEvent;
 import puzzlescope.core.puzzle.maze.event.WayFinder;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.BoardZoom;
-import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.board.Grid;
 import puzzlescope.ui.board.MarkSprite;
 import puzzlescope.ui.board.Places;
 import puzzlescope.ui.board.Squares;
+import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Speed;
@@ -59,7 +59,7 @@ public final class MazeView extends BoardView {
 
     private static final long PAUSED_NANOS = 20_000_000;
 
-    private final Desk desk;
+    private final TabContext context;
     private final MazePanel panel;
     private final BoardZoom zoom;
     private final MarkSprite sprite = new MarkSprite();
@@ -69,30 +69,32 @@ public final class MazeView extends BoardView {
     private int colorVersion;
     private Scale colorScale = Scale.OFF;
 
-    public MazeView(Desk desk) {
-        super(desk.look());
-        this.desk = desk;
-        zoom = new BoardZoom(this, look(), desk.player()::invalidate);
-        zoom.control().setPrimaryPans(() -> !desk.isByHand());
+    public MazeView(TabContext context) {
+        super(context.appearance());
+        this.context = context;
+        zoom = new BoardZoom(this, appearance(), context.player()::invalidate);
+        zoom.control().setPrimaryPans(() -> !context.isByHand());
         zoom.control().setDoubleClickFits(() -> !takesClicks());
-        panel = new MazePanel(desk, zoom);
+        panel = new MazePanel(context, zoom);
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::click);
         addEventHandler(
                 MouseEvent.MOUSE_MOVED,
                 event -> setCursor(takesClicks() && cellAt(event).isPresent() ? Cursor.HAND : Cursor.DEFAULT));
         addEventHandler(MouseEvent.MOUSE_MOVED, this::rate);
-        desk.player().motionProperty().addListener((_, _, _) -> desk.player().invalidate());
+        context.player()
+                .motionProperty()
+                .addListener((_, _, _) -> context.player().invalidate());
         FirstPicture.prepare(colors(Scale.OFF));
     }
 
     private boolean takesClicks() {
-        return desk.isByHand() || MazePuzzle.finder(desk.arguments()).isPresent();
+        return context.isByHand() || MazePuzzle.finder(context.arguments()).isPresent();
     }
 
     /** Whether the solver rates cells by g, h and f. */
     private boolean rates() {
-        var arguments = desk.player().session().arguments();
-        return !desk.isByHand()
+        var arguments = context.player().session().arguments();
+        return !context.isByHand()
                 && !arguments.get(MazePuzzle.ALGORITHM).isGiant()
                 && MazePuzzle.finder(arguments).equals(Optional.of(WayFinder.A_STAR));
     }
@@ -109,9 +111,9 @@ public final class MazeView extends BoardView {
     }
 
     Optional<String> ratingOf(Place cell) {
-        var board = (MazeBoard) desk.player().session().timeline().board();
+        var board = (MazeBoard) context.player().session().timeline().board();
         return Rating.of(board, cell.row(), cell.column())
-                .map(rated -> look().say("maze.rating", rated.g(), rated.h(), rated.f()));
+                .map(rated -> appearance().say("maze.rating", rated.g(), rated.h(), rated.f()));
     }
 
     private Optional<Place> cellAt(MouseEvent event) {
@@ -134,17 +136,17 @@ public final class MazeView extends BoardView {
             return;
         }
         cellAt(event).ifPresent(place -> {
-            if (desk.isByHand()) {
+            if (context.isByHand()) {
                 walkTo(place);
             } else {
-                desk.choose(event.isShiftDown() ? MazePuzzle.TO : MazePuzzle.FROM, Optional.of(place));
+                context.choose(event.isShiftDown() ? MazePuzzle.TO : MazePuzzle.FROM, Optional.of(place));
             }
         });
     }
 
     private void walkTo(Place place) {
         aim(() -> zoom.grid().square(place.row(), place.column()));
-        desk.play(board -> {
+        context.play(board -> {
             var maze = (MazeBoard) board;
             for (var side : Direction.values()) {
                 boolean there = place.row() == maze.markRow() + 2 * side.rows()
@@ -154,7 +156,7 @@ public final class MazeView extends BoardView {
                     return MazeGame.step(maze, side);
                 }
             }
-            throw new Refusal(Message.of("maze.hand.not-beside", "(" + place.column() + ", " + place.row() + ")"));
+            throw new InvalidInput(Message.of("maze.hand.not-beside", "(" + place.column() + ", " + place.row() + ")"));
         });
     }
 
@@ -175,14 +177,14 @@ public final class MazeView extends BoardView {
             return false;
         }
         aimAtWall(side);
-        desk.play(board -> MazeGame.step((MazeBoard) board, side));
+        context.play(board -> MazeGame.step((MazeBoard) board, side));
         return true;
     }
 
     /** The square between the cell where the person is and the next one. */
     private void aimAtWall(Direction side) {
         aim(() -> {
-            var maze = (MazeBoard) desk.player().session().timeline().board();
+            var maze = (MazeBoard) context.player().session().timeline().board();
             return zoom.grid().square(maze.markRow() + side.rows(), maze.markColumn() + side.columns());
         });
     }
@@ -193,7 +195,7 @@ public final class MazeView extends BoardView {
         var fitted = Grid.fit(board.rows(), board.columns(), width, height, MARGIN);
         var port = new Rectangle2D(0, 0, width, height);
         var grid = zoom.use(port, fitted, board.markRow(), board.markColumn());
-        var pen = new MazePen(graphics, look(), grid, width, height);
+        var pen = new MazePen(graphics, appearance(), grid, width, height);
         var scale = panel.coloursDistances() && board.isSolving() ? Scale.of(board) : Scale.OFF;
         boolean large = Math.max(board.rows(), board.columns()) > LARGEST_DRAWN;
         if (large && grid.cell() < LARGE_ENOUGH) {
@@ -214,13 +216,13 @@ public final class MazeView extends BoardView {
         var grid = pen.grid();
         var scaled = new Grid(
                 grid.rows(), grid.columns(), grid.left() * density, grid.top() * density, grid.cell() * density);
-        boolean paused = desk.player().motionProperty().get() == Motion.PAUSED;
+        boolean paused = context.player().motionProperty().get() == Motion.PAUSED;
         var sight = new MazePicture.Sight(scaled, width, height);
         var image = picture.of(board, colors(scale), sight, paused ? PAUSED_NANOS : PLAYING_NANOS);
         pen.graphics().setImageSmoothing(false);
         pen.graphics().drawImage(image, 0, 0, width / density, height / density);
         if (picture.isBehind()) {
-            desk.player().invalidate();
+            context.player().invalidate();
         }
     }
 
@@ -233,10 +235,10 @@ public final class MazeView extends BoardView {
     }
 
     private SquareColors colors(Scale scale) {
-        int version = look().palette().versionProperty().get();
+        int version = appearance().palette().versionProperty().get();
         var current = colors;
         if (current == null || version != colorVersion || !scale.equals(colorScale)) {
-            current = new SquareColors(look().palette(), scale);
+            current = new SquareColors(appearance().palette(), scale);
             colors = current;
             colorVersion = version;
             colorScale = scale;
@@ -245,7 +247,7 @@ public final class MazeView extends BoardView {
     }
 
     private void paintSquares(MazePen pen, MazeBoard board, Moment moment, Scale scale) {
-        var tints = new Tints(look().palette());
+        var tints = new Tints(appearance().palette());
         var floor = new FloorPainter(pen, tints, board);
         floor.paint();
         if (board.isSolving()) {
@@ -261,14 +263,14 @@ public final class MazeView extends BoardView {
     }
 
     private boolean showsSigns() {
-        var player = desk.player();
+        var player = context.player();
         return player.motionProperty().get() == Motion.PAUSED
                 || Speed.eventsPerSecond(player.speedProperty().get()) <= FASTEST_WITH_SIGNS;
     }
 
     /** The cell that the hint advises. */
     private void paintHint(MazePen pen) {
-        desk.hint().stream()
+        context.hint().stream()
                 .flatMap(hint -> hint.move().stream())
                 .filter(SolvingEvent.class::isInstance)
                 .map(MarkMove::of)
@@ -288,17 +290,17 @@ public final class MazeView extends BoardView {
     }
 
     @Override
-    public List<Spot> spotsAt(double x, double y) {
-        return cellAt(x, y).map(MazeSpots::cell).stream().toList();
+    public List<Target> targetsAt(double x, double y) {
+        return cellAt(x, y).map(MazeTargets::cell).stream().toList();
     }
 
     @Override
     public Map<String, Runnable> commandsAt(double x, double y) {
         var commands = new LinkedHashMap<String, Runnable>();
-        if (!desk.isByHand() && takesClicks()) {
+        if (!context.isByHand() && takesClicks()) {
             cellAt(x, y).map(Optional::of).ifPresent(cell -> {
-                commands.put("maze.set-from", () -> desk.choose(MazePuzzle.FROM, cell));
-                commands.put("maze.set-to", () -> desk.choose(MazePuzzle.TO, cell));
+                commands.put("maze.set-from", () -> context.choose(MazePuzzle.FROM, cell));
+                commands.put("maze.set-to", () -> context.choose(MazePuzzle.TO, cell));
             });
         }
         return commands;

@@ -7,8 +7,8 @@ import puzzlescope.core.puzzle.queens.event.CountEvent.HalfTurnCounted;
 import puzzlescope.core.puzzle.queens.event.CountEvent.PieceCounted;
 import puzzlescope.core.puzzle.queens.event.CountEvent.QuarterTurnCounted;
 import puzzlescope.ui.player.Moment;
+import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Ink;
-import puzzlescope.ui.theme.Look;
 
 /**
  * One picture of a count: the queens that the piece just counted begins with, and the rows of either half that it fills; and
@@ -20,13 +20,13 @@ final class CountScene {
     private static final double FRAME = 3;
 
     private final QueensPen pen;
-    private final Look look;
+    private final Appearance appearance;
     private final CountBoard board;
     private final Moment moment;
 
-    CountScene(QueensPen pen, Look look, CountBoard board, Moment moment) {
+    CountScene(QueensPen pen, Appearance appearance, CountBoard board, Moment moment) {
         this.pen = pen;
-        this.look = look;
+        this.appearance = appearance;
         this.board = board;
         this.moment = moment;
     }
@@ -58,7 +58,7 @@ final class CountScene {
         for (int i = 0; i < bars; i++) {
             long solutions = board.bar(i);
             if (solutions > 0) {
-                pen.bar(i, HIGHEST * solutions / most, look.say("number", solutions), 1);
+                pen.bar(i, HIGHEST * solutions / most, appearance.say("number", solutions), 1);
             }
         }
     }
@@ -76,7 +76,7 @@ final class CountScene {
             int row = square / n;
             int column = square % n;
             pen.outline(row, column, Ink.MARK, 1, false);
-            pen.queen(row, column, look.color(Ink.PIECE), 1);
+            pen.queen(row, column, appearance.color(Ink.PIECE), 1);
         }
     }
 }

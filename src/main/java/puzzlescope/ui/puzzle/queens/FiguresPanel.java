@@ -14,7 +14,7 @@ import puzzlescope.core.puzzle.queens.board.WalkBoard;
 import puzzlescope.core.puzzle.queens.fast.BacktrackingCost;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.run.RunState;
-import puzzlescope.ui.board.Desk;
+import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.control.FigureTable;
 import puzzlescope.ui.control.Panel;
 import puzzlescope.ui.player.Session;
@@ -24,7 +24,7 @@ final class FiguresPanel extends Panel {
 
     private static final double NANOS = 1e9;
 
-    private final Desk desk;
+    private final TabContext context;
     private final FigureTable table = new FigureTable();
     private final Label note = new Label();
     private Map<String, String> shown = Map.of();
@@ -32,9 +32,9 @@ final class FiguresPanel extends Panel {
     private @Nullable Session session;
     private @Nullable Timeline end;
 
-    FiguresPanel(Desk desk) {
-        super(desk.look().texts().of("queens.figures"));
-        this.desk = desk;
+    FiguresPanel(TabContext context) {
+        super(context.appearance().texts().of("queens.figures"));
+        this.context = context;
         setId("queens-figures");
         note.getStyleClass().add("solutions-notice");
         note.setWrapText(true);
@@ -43,7 +43,7 @@ final class FiguresPanel extends Panel {
     }
 
     void refresh() {
-        var board = (QueensBoard) desk.player().session().timeline().board();
+        var board = (QueensBoard) context.player().session().timeline().board();
         var rows = new LinkedHashMap<String, String>();
         noted = "";
         switch (board) {
@@ -62,11 +62,11 @@ final class FiguresPanel extends Panel {
     }
 
     private String say(String key, Object... arguments) {
-        return desk.look().say("queens.figures." + key, arguments);
+        return context.appearance().say("queens.figures." + key, arguments);
     }
 
     private String number(long number) {
-        return desk.look().say("number", number);
+        return context.appearance().say("number", number);
     }
 
     private void count(CountBoard board, Map<String, String> rows) {
@@ -74,7 +74,7 @@ final class FiguresPanel extends Panel {
         rows.put("solutions", number(board.solutions()));
         rows.put("estimate", board.done() == pieces ? say("found") : number(board.estimate()));
         rows.put("pieces", say("of", board.done(), pieces));
-        var run = desk.player().session().run();
+        var run = context.player().session().run();
         double seconds = run.worked().toNanos() / NANOS;
         rows.put("elapsed", say("seconds", seconds));
         int counted = counted();
@@ -86,7 +86,7 @@ final class FiguresPanel extends Panel {
 
     /** How many pieces are counted by now, whether the position has come there or not. */
     private int counted() {
-        var current = desk.player().session();
+        var current = context.player().session();
         if (end == null || !current.equals(session)) {
             session = current;
             end = current.newTimeline();
@@ -96,10 +96,10 @@ final class FiguresPanel extends Panel {
     }
 
     private void placement(PlacementBoard board, Map<String, String> rows) {
-        var timeline = desk.player().session().timeline();
+        var timeline = context.player().session().timeline();
         rows.put("standing", say("of", board.standing(), board.n()));
         rows.put("attacks", number(board.attacks()));
-        if (desk.player().session().instance().counted().has(Role.TRY)) {
+        if (context.player().session().instance().counted().has(Role.TRY)) {
             long refusals = timeline.count(Role.REJECT);
             rows.put("exchanges", number(timeline.count(Role.TRY) - refusals));
             rows.put("refusals", number(refusals));

@@ -11,8 +11,8 @@ import puzzlescope.core.puzzle.queens.event.HandEvent.QueenRemoved;
 import puzzlescope.core.puzzle.queens.event.HandEvent.QueenSet;
 import puzzlescope.ui.board.Cell;
 import puzzlescope.ui.player.Moment;
+import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Ink;
-import puzzlescope.ui.theme.Look;
 
 /** One picture of the board on which a person sets queens: who attacks whom is drawn at once. For one painting; FX thread only. */
 final class GameScene {
@@ -21,13 +21,13 @@ final class GameScene {
     private static final double FRAME = 3;
 
     private final QueensPen pen;
-    private final Look look;
+    private final Appearance appearance;
     private final HandBoard board;
     private final Moment moment;
 
-    GameScene(QueensPen pen, Look look, HandBoard board, Moment moment) {
+    GameScene(QueensPen pen, Appearance appearance, HandBoard board, Moment moment) {
         this.pen = pen;
-        this.look = look;
+        this.appearance = appearance;
         this.board = board;
         this.moment = moment;
     }
@@ -58,7 +58,7 @@ final class GameScene {
         moment.event().ifPresent(this::removed);
         hint.ifPresent(this::hint);
         if (held != null) {
-            pen.queen(held.row() + away.getY(), held.column() + away.getX(), look.color(Ink.PIECE), 1);
+            pen.queen(held.row() + away.getY(), held.column() + away.getX(), appearance.color(Ink.PIECE), 1);
         }
     }
 
@@ -90,7 +90,7 @@ final class GameScene {
                 moment.event().orElse(null) instanceof QueenSet set && set.row() == row && set.column() == column;
         double height = landing ? LIFT * (1 - moment.happened()) : 0;
         var ink = attacked ? Ink.CONFLICT : solved ? Ink.SOLUTION : Ink.PIECE;
-        pen.queen(row - height, column, look.color(ink), landing ? Math.max(0.3, moment.happened()) : 1);
+        pen.queen(row - height, column, appearance.color(ink), landing ? Math.max(0.3, moment.happened()) : 1);
         if (attacked) {
             pen.crossInCorner(row, column, 1);
         } else if (solved) {
@@ -102,9 +102,9 @@ final class GameScene {
     private void removed(Event event) {
         double gone = moment.happened();
         if (event instanceof QueenRemoved(int row, int column) && gone < 1 && !board.isSet(row, column)) {
-            pen.queen(row - LIFT * gone, column, look.color(Ink.PIECE), 1 - gone);
+            pen.queen(row - LIFT * gone, column, appearance.color(Ink.PIECE), 1 - gone);
         } else if (event instanceof QueenSet set && gone < 1 && !board.isSet(set.row(), set.column())) {
-            pen.queen(set.row() - LIFT * (1 - gone), set.column(), look.color(Ink.PIECE), gone);
+            pen.queen(set.row() - LIFT * (1 - gone), set.column(), appearance.color(Ink.PIECE), gone);
         }
     }
 
@@ -112,7 +112,7 @@ final class GameScene {
         for (var event : hint.move()) {
             switch (event) {
                 case QueenSet set -> {
-                    pen.queen(set.row(), set.column(), look.color(Ink.SOLUTION), 0.4);
+                    pen.queen(set.row(), set.column(), appearance.color(Ink.SOLUTION), 0.4);
                     pen.outline(set.row(), set.column(), Ink.SOLUTION, 1, true);
                 }
                 case QueenRemoved(int row, int column) -> pen.outline(row, column, Ink.CONFLICT, 1, true);

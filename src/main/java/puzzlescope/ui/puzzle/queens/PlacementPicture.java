@@ -8,8 +8,8 @@ import javafx.scene.paint.Color;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.queens.board.PlacementBoard;
 import puzzlescope.ui.board.Grid;
+import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Ink;
-import puzzlescope.ui.theme.Look;
 
 /** A board with more rows than can be drawn one by one: an image in which each queen is a point. FX thread only. */
 final class PlacementPicture {
@@ -22,7 +22,7 @@ final class PlacementPicture {
     private int[] pixels = {};
     private @Nullable WritableImage image;
 
-    void paint(GraphicsContext graphics, Grid grid, Look look, PlacementBoard board) {
+    void paint(GraphicsContext graphics, Grid grid, Appearance appearance, PlacementBoard board) {
         int side = (int) Math.round(grid.width());
         var shown = image;
         if (shown == null || pixels.length != side * side) {
@@ -30,9 +30,9 @@ final class PlacementPicture {
             shown = new WritableImage(side, side);
             image = shown;
         }
-        Arrays.fill(pixels, argb(look.color(Ink.LIGHT_SQUARE)));
-        int queen = argb(look.color(Ink.PIECE));
-        int attacked = argb(look.color(Ink.CONFLICT));
+        Arrays.fill(pixels, argb(appearance.color(Ink.LIGHT_SQUARE)));
+        int queen = argb(appearance.color(Ink.PIECE));
+        int attacked = argb(appearance.color(Ink.CONFLICT));
         double scale = (double) side / grid.rows();
         for (int row = 0; row < grid.rows(); row++) {
             int column = board.column(row);

@@ -10,8 +10,8 @@ import puzzlescope.core.puzzle.queens.event.PlacementEvent.QueenStood;
 import puzzlescope.core.puzzle.queens.event.PlacementEvent.QueensExchanged;
 import puzzlescope.ui.board.Grid;
 import puzzlescope.ui.player.Moment;
+import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Ink;
-import puzzlescope.ui.theme.Look;
 
 /**
  * One picture of queens that stand one a row: those that share a diagonal stand out, and the two that exchange their columns
@@ -27,7 +27,7 @@ final class PlacementScene {
     private static final int NONE = -1;
 
     private final QueensPen pen;
-    private final Look look;
+    private final Appearance appearance;
     private final PlacementBoard board;
     private final Moment moment;
     private final boolean small;
@@ -35,9 +35,9 @@ final class PlacementScene {
     private int firstMover = NONE;
     private int secondMover = NONE;
 
-    PlacementScene(QueensPen pen, Grid grid, Look look, PlacementBoard board, Moment moment) {
+    PlacementScene(QueensPen pen, Grid grid, Appearance appearance, PlacementBoard board, Moment moment) {
         this.pen = pen;
-        this.look = look;
+        this.appearance = appearance;
         this.board = board;
         this.moment = moment;
         n = grid.rows();
@@ -82,7 +82,7 @@ final class PlacementScene {
             return;
         }
         double height = isLanding(row) ? LIFT * (1 - moment.happened()) : 0;
-        pen.queen(row - height, at, look.color(ink), 1);
+        pen.queen(row - height, at, appearance.color(ink), 1);
         if (attacked) {
             pen.crossInCorner(row, at, 1);
         }

@@ -3,8 +3,8 @@ package puzzlescope.ui.puzzle.queens;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import puzzlescope.ui.board.BoardView;
-import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.board.PuzzleFace;
+import puzzlescope.ui.board.TabContext;
 
 /** The queens in the window. */
 public final class QueensFace implements PuzzleFace {
@@ -20,7 +20,7 @@ public final class QueensFace implements PuzzleFace {
     }
 
     @Override
-    public BoardView view(Desk desk) {
-        return new QueensView(desk);
+    public BoardView view(TabContext context) {
+        return new QueensView(context);
     }
 }

@@ -13,8 +13,8 @@ import javafx.scene.text.TextAlignment;
 import javafx.stage.Window;
 import puzzlescope.ui.board.Grid;
 import puzzlescope.ui.board.TextWidths;
+import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Ink;
-import puzzlescope.ui.theme.Look;
 
 /** Draws the things that stand on a chess board, each where rows and columns say. For one painting; FX thread only. */
 final class QueensPen {
@@ -36,18 +36,18 @@ final class QueensPen {
 
     private final GraphicsContext graphics;
     private final Grid grid;
-    private final Look look;
+    private final Appearance appearance;
 
-    QueensPen(GraphicsContext graphics, Grid grid, Look look) {
+    QueensPen(GraphicsContext graphics, Grid grid, Appearance appearance) {
         this.graphics = graphics;
         this.grid = grid;
-        this.look = look;
+        this.appearance = appearance;
     }
 
     private void use(Ink ink, double opacity) {
         graphics.setGlobalAlpha(Math.clamp(opacity, 0, 1));
-        graphics.setFill(look.color(ink));
-        graphics.setStroke(look.color(ink));
+        graphics.setFill(appearance.color(ink));
+        graphics.setStroke(appearance.color(ink));
         graphics.setLineWidth(Math.max(1, grid.cell() * LINE_WIDTH));
         graphics.setLineDashes();
         graphics.setLineCap(StrokeLineCap.ROUND);
@@ -167,7 +167,7 @@ final class QueensPen {
     private void number(int index, boolean current, double x, double y, double size) {
         use(current ? Ink.TEXT : Ink.FAINT, 1);
         graphics.setFont(Font.font("System", current ? FontWeight.BOLD : FontWeight.NORMAL, size));
-        graphics.fillText(look.say("number", index + 1), x, y);
+        graphics.fillText(appearance.say("number", index + 1), x, y);
     }
 
     /** Marks the row that is being searched, which may lie between two rows. */
@@ -258,10 +258,10 @@ final class QueensPen {
 
     /** Whether this is a color of the palette, not one on the way from one to another, of which there are many. */
     private boolean isSteady(Color color) {
-        return color.equals(look.color(Ink.PIECE))
-                || color.equals(look.color(Ink.CONFLICT))
-                || color.equals(look.color(Ink.SOLUTION))
-                || color.equals(look.color(Ink.PATH));
+        return color.equals(appearance.color(Ink.PIECE))
+                || color.equals(appearance.color(Ink.CONFLICT))
+                || color.equals(appearance.color(Ink.SOLUTION))
+                || color.equals(appearance.color(Ink.PATH));
     }
 
     /** How many of the screen's pixels are one px. */

@@ -10,9 +10,9 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.Spot;
+import puzzlescope.core.puzzle.Target;
 import puzzlescope.core.puzzle.queens.QueensGame;
-import puzzlescope.core.puzzle.queens.QueensSpots;
+import puzzlescope.core.puzzle.queens.QueensTargets;
 import puzzlescope.core.puzzle.queens.board.CountBoard;
 import puzzlescope.core.puzzle.queens.board.HandBoard;
 import puzzlescope.core.puzzle.queens.board.PlacementBoard;
@@ -22,11 +22,11 @@ import puzzlescope.core.puzzle.queens.event.PlacementEvent.PeaceReached;
 import puzzlescope.core.puzzle.queens.event.WalkEvent;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.Cell;
-import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.board.Grid;
 import puzzlescope.ui.board.PieceDrag;
 import puzzlescope.ui.board.Places;
 import puzzlescope.ui.board.Squares;
+import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 
@@ -42,30 +42,30 @@ public final class QueensView extends BoardView {
     private final FiguresPanel figures;
     private final VBox side;
     private final PlacementPicture picture = new PlacementPicture();
-    private final Desk desk;
+    private final TabContext context;
     private final PieceDrag drag;
     private @Nullable Grid grid;
     private @Nullable Cell lifted;
     private @Nullable Cell pointed;
 
-    public QueensView(Desk desk) {
-        super(desk.look());
-        this.desk = desk;
-        solutions = new SolutionsPanel(desk);
-        figures = new FiguresPanel(desk);
+    public QueensView(TabContext context) {
+        super(context.appearance());
+        this.context = context;
+        solutions = new SolutionsPanel(context);
+        figures = new FiguresPanel(context);
         VBox.setVgrow(solutions, Priority.ALWAYS);
         side = new VBox(solutions, figures);
         addEventHandler(MouseEvent.MOUSE_MOVED, event -> point(cellAt(event.getX(), event.getY())));
         addEventHandler(MouseEvent.MOUSE_EXITED, _ -> point(null));
-        drag = new PieceDrag(this, desk, new Queens());
+        drag = new PieceDrag(this, context, new Queens());
     }
 
     private void point(@Nullable Cell square) {
-        var next = desk.isByHand() ? square : null;
+        var next = context.isByHand() ? square : null;
         if (!Objects.equals(next, pointed)) {
             pointed = next;
             setCursor(next == null ? Cursor.DEFAULT : Cursor.HAND);
-            desk.player().invalidate();
+            context.player().invalidate();
         }
     }
 
@@ -102,7 +102,7 @@ public final class QueensView extends BoardView {
             if (to != null) {
                 aim(to);
             }
-            desk.play(board -> {
+            context.play(board -> {
                 int n = ((QueensBoard) board).n();
                 int square = to == null ? -1 : to.row() * n + to.column();
                 return QueensGame.move(board, from.row(), from.column(), square);
@@ -125,7 +125,7 @@ public final class QueensView extends BoardView {
 
     private void change(Cell square) {
         aim(square);
-        desk.play(board -> QueensGame.change(board, square.row(), square.column()));
+        context.play(board -> QueensGame.change(board, square.row(), square.column()));
     }
 
     @Override
@@ -134,10 +134,10 @@ public final class QueensView extends BoardView {
     }
 
     @Override
-    public List<Spot> spotsAt(double x, double y) {
+    public List<Target> targetsAt(double x, double y) {
         var current = grid;
         return current != null && current.contains(x, y)
-                ? List.of(QueensSpots.square(board(), current.rowAt(y), current.columnAt(x)))
+                ? List.of(QueensTargets.square(board(), current.rowAt(y), current.columnAt(x)))
                 : List.of();
     }
 
@@ -150,7 +150,7 @@ public final class QueensView extends BoardView {
     public void refreshSidePanel() {
         boolean walks = board() instanceof WalkBoard;
         show(solutions, walks);
-        show(figures, !walks && !desk.isByHand());
+        show(figures, !walks && !context.isByHand());
         if (solutions.isVisible()) {
             solutions.refresh();
         } else if (figures.isVisible()) {
@@ -159,7 +159,7 @@ public final class QueensView extends BoardView {
     }
 
     private QueensBoard board() {
-        return (QueensBoard) desk.player().session().timeline().board();
+        return (QueensBoard) context.player().session().timeline().board();
     }
 
     private static void show(Node node, boolean shown) {
@@ -175,14 +175,14 @@ public final class QueensView extends BoardView {
         double below = ended.isPresent() ? QueensPen.BANNER_HEIGHT * moment.happened() : 0;
         var fresh = grid(board.n(), width, height - below);
         grid = fresh;
-        var pen = new QueensPen(graphics, fresh, look());
+        var pen = new QueensPen(graphics, fresh, appearance());
         switch (board) {
             case HandBoard game -> hand(pen, fresh, game, moment);
-            case CountBoard count -> new CountScene(pen, look(), count, moment).paint();
+            case CountBoard count -> new CountScene(pen, appearance(), count, moment).paint();
             case PlacementBoard placement -> placement(graphics, pen, fresh, placement, moment);
             case WalkBoard walk -> {
                 int[] columns = IntStream.range(0, walk.n()).map(walk::column).toArray();
-                var scene = new WalkScene(pen, look(), columns, moment.happened());
+                var scene = new WalkScene(pen, appearance(), columns, moment.happened());
                 if (ended.isPresent()) {
                     scene.paintEnd(solutions.last());
                     pen.banner(solutions.summary(), width, height - below / 2, moment.happened());
@@ -196,16 +196,16 @@ public final class QueensView extends BoardView {
     private void hand(QueensPen pen, Grid at, HandBoard game, Moment moment) {
         var shown = pointed != null && pointed.row() < game.n() && pointed.column() < game.n() ? pointed : null;
         var held = drag.isUnderWay() ? lifted : null;
-        new GameScene(pen, look(), game, moment)
-                .paint(shown, desk.hint(), held, drag.offset().multiply(1 / at.cell()));
+        new GameScene(pen, appearance(), game, moment)
+                .paint(shown, context.hint(), held, drag.offset().multiply(1 / at.cell()));
     }
 
     private void placement(GraphicsContext graphics, QueensPen pen, Grid at, PlacementBoard placement, Moment moment) {
         if (at.rows() <= PlacementPicture.LEAST_ROWS) {
-            new PlacementScene(pen, at, look(), placement, moment).paint();
+            new PlacementScene(pen, at, appearance(), placement, moment).paint();
             return;
         }
-        picture.paint(graphics, at, look(), placement);
+        picture.paint(graphics, at, appearance(), placement);
         boolean peace = moment.event().orElse(null) instanceof PeaceReached;
         pen.frame(peace ? Ink.SOLUTION : Ink.GRID, 1, peace ? 3 : 1);
         pen.numbers(-1, -1);

@@ -8,8 +8,8 @@ import javafx.scene.input.MouseButton;
 import org.controlsfx.control.GridCell;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.queens.board.WalkBoard;
+import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Ink;
-import puzzlescope.ui.theme.Look;
 
 /** One solution as a small board below its number. It is drawn again only when it has to look different. */
 final class SolutionCell extends GridCell<Integer> {
@@ -26,7 +26,7 @@ final class SolutionCell extends GridCell<Integer> {
     private static final double FRAME = 2;
 
     private final SolutionsGrid grid;
-    private final Look look;
+    private final Appearance appearance;
     private final Canvas canvas = new Canvas();
     private long number;
     private @Nullable Drawn drawn;
@@ -34,9 +34,9 @@ final class SolutionCell extends GridCell<Integer> {
     /** What the canvas was painted from. */
     private record Drawn(long placement, int queens, boolean fundamental, double side, int palette) {}
 
-    SolutionCell(SolutionsGrid grid, Look look) {
+    SolutionCell(SolutionsGrid grid, Appearance appearance) {
         this.grid = grid;
-        this.look = look;
+        this.appearance = appearance;
         getStyleClass().add("solution");
         setAccessibleRole(AccessibleRole.BUTTON);
         setGraphic(canvas);
@@ -63,7 +63,7 @@ final class SolutionCell extends GridCell<Integer> {
         long now = solutions.lost() + 1 + index;
         if (now != number) {
             number = now;
-            setText(look.say("number", number));
+            setText(appearance.say("number", number));
         }
         pseudoClassStateChanged(CURRENT, number == solutions.current());
         pseudoClassStateChanged(AHEAD, number > solutions.passed());
@@ -78,7 +78,7 @@ final class SolutionCell extends GridCell<Integer> {
                 queens,
                 fundamental,
                 grid.side(),
-                look.palette().versionProperty().get());
+                appearance.palette().versionProperty().get());
         if (!next.equals(drawn)) {
             drawn = next;
             setAccessibleText(grid.describe(number));
@@ -101,17 +101,17 @@ final class SolutionCell extends GridCell<Integer> {
         graphics.clearRect(0, 0, board.side(), board.side());
         for (int row = 0; row < board.queens(); row++) {
             for (int column = 0; column < board.queens(); column++) {
-                graphics.setFill(look.color((row + column) % 2 == 0 ? Ink.LIGHT_SQUARE : Ink.DARK_SQUARE));
+                graphics.setFill(appearance.color((row + column) % 2 == 0 ? Ink.LIGHT_SQUARE : Ink.DARK_SQUARE));
                 graphics.fillRect(start + column * cell, start + row * cell, cell, cell);
             }
         }
         if (board.fundamental()) {
             double side = cell * board.queens();
-            graphics.setStroke(look.color(Ink.SOLUTION));
+            graphics.setStroke(appearance.color(Ink.SOLUTION));
             graphics.setLineWidth(FRAME);
             graphics.strokeRect(start + FRAME / 2, start + FRAME / 2, side - FRAME, side - FRAME);
         }
-        graphics.setFill(look.color(Ink.SOLUTION));
+        graphics.setFill(appearance.color(Ink.SOLUTION));
         for (int row = 0; row < board.queens(); row++) {
             double x = start + (WalkBoard.column(board.placement(), row) + 0.5) * cell;
             double y = start + (row + 0.5) * cell;

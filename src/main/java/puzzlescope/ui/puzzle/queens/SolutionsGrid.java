@@ -11,7 +11,7 @@ import javafx.scene.text.Font;
 import org.controlsfx.control.GridView;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.queens.board.WalkBoard;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 
 /**
  * Solutions as small boards in rows, of which only those in sight exist. One has the cursor, which arrow keys move and
@@ -35,7 +35,7 @@ final class SolutionsGrid extends GridView<Integer> {
     /** While the run is recorded the list grows by this part of its length at once. */
     private static final int GROWTH = 16;
 
-    private final Look look;
+    private final Appearance appearance;
     private final ObservableValue<Font> font;
     private final LongConsumer chosen;
     private final Indices indices = new Indices();
@@ -49,17 +49,17 @@ final class SolutionsGrid extends GridView<Integer> {
      * @param font of the numbers above the boards
      * @param chosen is told the number of the solution that was chosen
      */
-    SolutionsGrid(Look look, ObservableValue<Font> font, LongConsumer chosen) {
-        this.look = look;
+    SolutionsGrid(Appearance appearance, ObservableValue<Font> font, LongConsumer chosen) {
+        this.appearance = appearance;
         this.font = font;
         this.chosen = chosen;
         setId("solutions-grid");
         getStyleClass().add("solutions-grid");
         setAccessibleRole(AccessibleRole.LIST_VIEW);
-        accessibleTextProperty().bind(look.texts().of("queens.solutions"));
+        accessibleTextProperty().bind(appearance.texts().of("queens.solutions"));
         setFocusTraversable(true);
         setItems(indices);
-        setCellFactory(_ -> new SolutionCell(this, look));
+        setCellFactory(_ -> new SolutionCell(this, appearance));
         widthProperty().subscribe(this::measure);
         horizontalCellSpacingProperty().subscribe(this::measure);
         font.subscribe(_ -> measure());
@@ -194,7 +194,7 @@ final class SolutionsGrid extends GridView<Integer> {
                 }
             });
         }
-        return look.say("queens.solutions.board", number, columns);
+        return appearance.say("queens.solutions.board", number, columns);
     }
 
     @Override

@@ -23,7 +23,7 @@ import puzzlescope.core.puzzle.queens.board.WalkBoard;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.RunState;
 import puzzlescope.text.Words;
-import puzzlescope.ui.board.Desk;
+import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.control.Panel;
 import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.player.Player.Motion;
@@ -36,7 +36,7 @@ final class SolutionsPanel extends Panel {
     /** While events fly by, the small boards are laid out at every so many frames only. */
     private static final int FRAMES_BETWEEN = 12;
 
-    private final Desk desk;
+    private final TabContext context;
     private final StringProperty heading;
     private final Label notice = new Label();
     private final Label fundamental = new Label();
@@ -63,13 +63,13 @@ final class SolutionsPanel extends Panel {
             int fundamentals,
             long fundamental) {}
 
-    SolutionsPanel(Desk desk) {
-        this(desk, new SimpleStringProperty());
+    SolutionsPanel(TabContext context) {
+        this(context, new SimpleStringProperty());
     }
 
-    private SolutionsPanel(Desk desk, StringProperty heading) {
+    private SolutionsPanel(TabContext context, StringProperty heading) {
         super(heading);
-        this.desk = desk;
+        this.context = context;
         this.heading = heading;
         setId("solutions");
         getStyleClass().add("solutions");
@@ -84,7 +84,7 @@ final class SolutionsPanel extends Panel {
         fundamental.getStyleClass().add("solutions-notice");
         fundamental.setWrapText(true);
         fundamental.setMinHeight(Region.USE_PREF_SIZE);
-        grid = new SolutionsGrid(desk.look(), notice.fontProperty(), this::go);
+        grid = new SolutionsGrid(context.appearance(), notice.fontProperty(), this::go);
         VBox.setVgrow(grid, Priority.ALWAYS);
         getChildren().addAll(buttons(), notice, fundamental, grid);
     }
@@ -92,7 +92,7 @@ final class SolutionsPanel extends Panel {
     private Button button(String name, Ikon icon) {
         var button = new Button("", new FontIcon(icon));
         button.setId(name + "-solution");
-        button.accessibleTextProperty().bind(desk.look().texts().of("queens.solutions." + name));
+        button.accessibleTextProperty().bind(context.appearance().texts().of("queens.solutions." + name));
         return button;
     }
 
@@ -100,7 +100,7 @@ final class SolutionsPanel extends Panel {
         previous.setOnAction(_ -> go(now().previous()));
         next.setOnAction(_ -> go(now().next()));
         random.setOnAction(_ -> draw());
-        random.textProperty().bind(desk.look().texts().of("queens.solutions.random"));
+        random.textProperty().bind(context.appearance().texts().of("queens.solutions.random"));
         var row = new FlowPane(
                 tipped(previous, "queens.solutions.previous", "queens.solutions.first"),
                 tipped(next, "queens.solutions.next", "queens.solutions.last"),
@@ -111,7 +111,7 @@ final class SolutionsPanel extends Panel {
 
     private Button tipped(Button button, String key, String whyNot) {
         var tooltip = new Tooltip();
-        tooltip.textProperty().bind(desk.look().texts().of(key));
+        tooltip.textProperty().bind(context.appearance().texts().of(key));
         tooltip.setWrapText(true);
         button.setTooltip(tooltip);
         WhyDisabled.of(button, () -> Message.of(whyNot));
@@ -126,7 +126,7 @@ final class SolutionsPanel extends Panel {
             return;
         }
         if (!isFlying() && current.fundamentals().follow()) {
-            desk.player().invalidate();
+            context.player().invalidate();
         }
         previous.setDisable(current.previous() == 0);
         next.setDisable(current.next() == 0);
@@ -153,18 +153,18 @@ final class SolutionsPanel extends Panel {
         int fundamentals =
                 current.fundamentals().isComplete() ? current.fundamentals().count() : 0;
         var key = fundamentals == 0 ? "queens.end" : "queens.end-fundamental";
-        return desk.look().say(key, current.recorded(), fundamentals);
+        return context.appearance().say(key, current.recorded(), fundamentals);
     }
 
     /** Whether events go by faster than anyone could follow the small boards. */
     private boolean isFlying() {
-        var player = desk.player();
+        var player = context.player();
         return player.motionProperty().get() != Motion.PAUSED
                 && Speed.eventsPerSecond(player.speedProperty().get()) > FOLLOWED_EVENTS_PER_SECOND;
     }
 
     private Solutions now() {
-        var session = desk.player().session();
+        var session = context.player().session();
         var current = solutions;
         if (current == null || !current.session().equals(session)) {
             current = new Solutions(session);
@@ -175,12 +175,12 @@ final class SolutionsPanel extends Panel {
     }
 
     private void go(long number) {
-        now().position(number).ifPresent(desk.player()::seek);
+        now().position(number).ifPresent(context.player()::seek);
     }
 
     /** Goes to the solution that the seed draws. */
     private void draw() {
-        seed = desk.arguments().get(QueensPuzzle.SEED);
+        seed = context.arguments().get(QueensPuzzle.SEED);
         drawn = 1L + QueensPuzzle.drawn(seed, Math.toIntExact(now().recorded()));
         go(drawn);
         refresh();
@@ -195,18 +195,18 @@ final class SolutionsPanel extends Panel {
             return;
         }
         said = next;
-        var look = desk.look();
+        var appearance = context.appearance();
         heading.set(
                 next.recorded == 0
-                        ? look.say("queens.solutions")
-                        : look.say("queens.solutions.count", next.passed, next.recorded));
+                        ? appearance.say("queens.solutions")
+                        : appearance.say("queens.solutions.count", next.passed, next.recorded));
         notice.setText(notice(next));
         fundamental.setText(fundamentals(next));
     }
 
     private Said said(Solutions current) {
         return new Said(
-                desk.look().texts().words(),
+                context.appearance().texts().words(),
                 current.passed(),
                 current.recorded(),
                 current.current(),
@@ -228,22 +228,22 @@ final class SolutionsPanel extends Panel {
         return now.recorded == 0
                 ? ""
                 : now.fundamentals == 0
-                        ? desk.look().say(key + "-far", Fundamentals.MOST_QUEENS)
-                        : desk.look().say(key, now.fundamentals);
+                        ? context.appearance().say(key + "-far", Fundamentals.MOST_QUEENS)
+                        : context.appearance().say(key, now.fundamentals);
     }
 
     private String notice(Said now) {
-        var look = desk.look();
+        var appearance = context.appearance();
         var key = "queens.solutions.notice.";
         if (now.recorded == 0) {
-            return look.say(key + (now.none ? "none" : "none-yet"));
+            return appearance.say(key + (now.none ? "none" : "none-yet"));
         }
         if (now.drawn > 0) {
-            return look.say(key + "drawn", now.at, now.recorded, now.seed);
+            return appearance.say(key + "drawn", now.at, now.recorded, now.seed);
         }
         if (now.at > 0) {
-            return look.say(key + at(now), now.at, now.recorded, now.fundamental);
+            return appearance.say(key + at(now), now.at, now.recorded, now.fundamental);
         }
-        return now.lost > 0 ? look.say(key + "kept", now.lost + 1) : look.say(key + "click");
+        return now.lost > 0 ? appearance.say(key + "kept", now.lost + 1) : appearance.say(key + "click");
     }
 }

@@ -8,8 +8,8 @@ import puzzlescope.core.puzzle.queens.event.WalkEvent.QueenTakenBack;
 import puzzlescope.core.puzzle.queens.event.WalkEvent.SearchBegan;
 import puzzlescope.core.puzzle.queens.event.WalkEvent.SearchEnded;
 import puzzlescope.core.puzzle.queens.event.WalkEvent.SolutionFound;
+import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Ink;
-import puzzlescope.ui.theme.Look;
 
 /**
  * One picture of the board while an event happens, wholly determined by how much of it has happened: so the same picture
@@ -28,7 +28,7 @@ final class WalkScene {
     private static final double FRAME = 3;
 
     private final QueensPen pen;
-    private final Look look;
+    private final Appearance appearance;
     private final int[] columns;
     private final double happened;
 
@@ -36,9 +36,9 @@ final class WalkScene {
      * @param columns the column of each row's queen, -1 where there is none
      * @param happened how much of the event has happened, from 0 to 1
      */
-    WalkScene(QueensPen pen, Look look, int[] columns, double happened) {
+    WalkScene(QueensPen pen, Appearance appearance, int[] columns, double happened) {
         this.pen = pen;
-        this.look = look;
+        this.appearance = appearance;
         this.columns = columns;
         this.happened = happened;
     }
@@ -77,7 +77,7 @@ final class WalkScene {
         pen.band(0, 1 - happened);
         pen.frame(Ink.SOLUTION, last.length == 0 ? 0 : happened, FRAME);
         for (int row = 0; row < last.length; row++) {
-            pen.queen(row, last[row], look.color(Ink.SOLUTION), happened);
+            pen.queen(row, last[row], appearance.color(Ink.SOLUTION), happened);
         }
     }
 
@@ -93,7 +93,7 @@ final class WalkScene {
         search(row, row + 1, part(0.5, 1));
         tried(row, column, 1 - part(0.3, 0.8));
         queens(row);
-        pen.queen(row - LIFT * (1 - easeOut(landing)), column, look.color(Ink.PIECE), Math.min(1, 1.6 * landing));
+        pen.queen(row - LIFT * (1 - easeOut(landing)), column, appearance.color(Ink.PIECE), Math.min(1, 1.6 * landing));
     }
 
     private void rejected(int row, int column, int byRow) {
@@ -105,7 +105,7 @@ final class WalkScene {
         double known = part(0.75, 1);
         queens(row);
         pen.outline(row, column, Ink.CONFLICT, known, false);
-        var color = look.color(Ink.PIECE).interpolate(look.color(Ink.CONFLICT), part(0.3, 0.6));
+        var color = appearance.color(Ink.PIECE).interpolate(appearance.color(Ink.CONFLICT), part(0.3, 0.6));
         pen.queen(row - LIFT * (1 - easeOut(coming)), column, color, 0.75 * coming);
         if (pointing > 0) {
             pen.ray(row, column, byRow, columns[byRow], pointing);
@@ -132,8 +132,10 @@ final class WalkScene {
             queen(above, solution);
         }
         pen.outline(row, column, Ink.PATH, rising, true);
-        pen.queen(row, column, look.color(Ink.PATH), TRACE * rising);
-        var color = look.color(solved ? Ink.SOLUTION : Ink.PIECE).interpolate(look.color(Ink.PATH), part(0, 0.5));
+        pen.queen(row, column, appearance.color(Ink.PATH), TRACE * rising);
+        var color = appearance
+                .color(solved ? Ink.SOLUTION : Ink.PIECE)
+                .interpolate(appearance.color(Ink.PATH), part(0, 0.5));
         pen.queen(row - LIFT * rising * rising, column, color, 1 - rising);
     }
 
@@ -148,7 +150,7 @@ final class WalkScene {
 
     /** A queen that turns into a part of a solution, with a hop. */
     private void queen(int row, double solution) {
-        var color = look.color(Ink.PIECE).interpolate(look.color(Ink.SOLUTION), solution);
+        var color = appearance.color(Ink.PIECE).interpolate(appearance.color(Ink.SOLUTION), solution);
         pen.queen(row - HOP * Math.sin(Math.PI * solution), columns[row], color, 1);
         pen.starInCorner(row, columns[row], solution);
     }

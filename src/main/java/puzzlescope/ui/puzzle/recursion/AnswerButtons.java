@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.recursion.Question;
 import puzzlescope.core.puzzle.recursion.RecursionGame;
 import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
-import puzzlescope.ui.board.Desk;
+import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.player.Session;
 import puzzlescope.ui.theme.Ink;
 
@@ -25,15 +25,15 @@ final class AnswerButtons {
     private static final double GAP = 10;
     private static final double ARC = 8;
 
-    private final Desk desk;
+    private final TabContext context;
     private @Nullable Question question;
     private long questionAt = NONE;
     private @Nullable Session questionOf;
     private Rectangle2D first = Rectangle2D.EMPTY;
     private int pointed = NONE;
 
-    AnswerButtons(Desk desk) {
-        this.desk = desk;
+    AnswerButtons(TabContext context) {
+        this.context = context;
     }
 
     static double height(RecursionPen pen) {
@@ -42,7 +42,7 @@ final class AnswerButtons {
 
     /** The answers at the position; found once for each, as that takes as long as the run so far. */
     private @Nullable Question question() {
-        var session = desk.player().session();
+        var session = context.player().session();
         long position = session.timeline().position();
         boolean same = questionAt == position && session.equals(questionOf);
         if (!same) {
@@ -87,7 +87,7 @@ final class AnswerButtons {
         int now = at(x, y);
         if (now != pointed) {
             pointed = now;
-            desk.player().invalidate();
+            context.player().invalidate();
         }
         return now != NONE;
     }
@@ -101,8 +101,8 @@ final class AnswerButtons {
 
     void give(int choice) {
         if (choice != NONE) {
-            var arguments = desk.player().session().arguments();
-            desk.play(board -> RecursionGame.answer(arguments, (RecursionBoard) board, choice));
+            var arguments = context.player().session().arguments();
+            context.play(board -> RecursionGame.answer(arguments, (RecursionBoard) board, choice));
         }
     }
 
@@ -113,12 +113,12 @@ final class AnswerButtons {
             return;
         }
         double size = pen.textSize() * 1.15;
-        var question = pen.look().say("recursion.hand.question", asked.call());
+        var question = pen.appearance().say("recursion.hand.question", asked.call());
         pen.text(question, left + width / 2, top + size * 0.9, size, true, pen.color(Ink.TEXT), TextAlignment.CENTER);
         double each = Math.min(WIDEST, (width - 2 * GAP) / COUNT);
         double row = left + (width - COUNT * each - (COUNT - 1) * GAP) / 2;
         first = new Rectangle2D(row, top + size * 2, each, pen.textSize() * 2.4);
-        boolean hinted = desk.hint().isPresent();
+        boolean hinted = context.hint().isPresent();
         for (int choice = 0; choice < COUNT; choice++) {
             paintAnswer(pen, asked, choice, hinted && choice == asked.right());
         }
@@ -141,7 +141,9 @@ final class AnswerButtons {
                 badge,
                 pen.color(marked ? Ink.ON_MARK : Ink.FAINT),
                 pen.color(marked ? Ink.MARK : Ink.SURFACE));
-        var words = desk.look().texts().say(asked.choices().get(choice).answer().message());
+        var words = context.appearance()
+                .texts()
+                .say(asked.choices().get(choice).answer().message());
         double room = place.getWidth() - badge * 3.4;
         double size = Math.min(pen.textSize() * 1.05, room / Math.max(1, RecursionPen.width(words, 1)));
         double middle = place.getMinX() + badge * 2.7 + room / 2;

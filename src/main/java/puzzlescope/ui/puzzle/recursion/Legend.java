@@ -138,7 +138,7 @@ final class Legend {
     }
 
     private String more(int count) {
-        return pen.look().say("recursion.more-arguments", count);
+        return pen.appearance().say("recursion.more-arguments", count);
     }
 
     /** Paints it. */
@@ -168,7 +168,7 @@ final class Legend {
     }
 
     private String calls() {
-        return pen.look().say("recursion.calls", board.calls());
+        return pen.appearance().say("recursion.calls", board.calls());
     }
 
     private String times() {
@@ -177,7 +177,7 @@ final class Legend {
         }
         var key = board.lookedUp(argument) > 0 ? "recursion.times-known" : "recursion.times";
         var call = board.function().call(argument);
-        return pen.look().say(key, call, board.computed(argument), board.lookedUp(argument));
+        return pen.appearance().say(key, call, board.computed(argument), board.lookedUp(argument));
     }
 
     /** Whether both sentences of the caption do not fit beside each other. */

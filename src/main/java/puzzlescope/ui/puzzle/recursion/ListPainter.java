@@ -60,7 +60,7 @@ final class ListPainter {
         int matched = matched(event);
         double size = pen.textSize();
         pen.badge(
-                pen.look().say("recursion.target-is", target),
+                pen.appearance().say("recursion.target-is", target),
                 left + box * columns / 2,
                 top + size,
                 size,
@@ -139,8 +139,8 @@ final class ListPainter {
         if (lower > upper) {
             return;
         }
-        var lowerName = pen.look().say("recursion.lower");
-        var upperName = pen.look().say("recursion.upper");
+        var lowerName = pen.appearance().say("recursion.lower");
+        var upperName = pen.appearance().say("recursion.upper");
         double below = size * 2.35;
         boolean apart =
                 x(upper) - x(lower) > RecursionPen.width(lowerName + upperName, size * 0.85) || y(lower) != y(upper);
@@ -162,7 +162,7 @@ final class ListPainter {
 
     private void paintComparison(SearchEvent.MiddleCompared compared, double happened) {
         var sign = compared.isGreater() ? " > " : " ≤ ";
-        var text = pen.look().say("recursion.middle") + ": " + target + sign + compared.found();
+        var text = pen.appearance().say("recursion.middle") + ": " + target + sign + compared.found();
         pen.graphics().setGlobalAlpha(happened);
         double y = y(compared.middle()) + pen.textSize() * 2.35;
         double half = RecursionPen.width(text, pen.textSize()) / 2 + 8;

@@ -7,15 +7,15 @@ import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
 import puzzlescope.ui.board.TextWidths;
+import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Ink;
-import puzzlescope.ui.theme.Look;
 
 /**
  * What the painters of one canvas share: words, inks, the typeface. Lengths are px.
  *
  * @param font the typeface and the size of plain text
  */
-record RecursionPen(GraphicsContext graphics, Look look, Font font) {
+record RecursionPen(GraphicsContext graphics, Appearance appearance, Font font) {
 
     private static final Ink[] TINTS = {
         Ink.TINT_1, Ink.TINT_2, Ink.TINT_3, Ink.TINT_4, Ink.TINT_5, Ink.TINT_6, Ink.TINT_7, Ink.TINT_8
@@ -28,13 +28,15 @@ record RecursionPen(GraphicsContext graphics, Look look, Font font) {
     private static final double NARROW = 0.6;
 
     Color color(Ink ink) {
-        return look.color(ink);
+        return appearance.color(ink);
     }
 
     /** The tint of an argument: eight, then the same eight in stronger shades. */
     Color tint(int argument) {
         int shade = Math.floorMod(round(argument), SHADES);
-        return look.color(TINTS[Math.floorMod(argument, TINTS.length)]).interpolate(color(Ink.TEXT), shade * SHADE);
+        return appearance
+                .color(TINTS[Math.floorMod(argument, TINTS.length)])
+                .interpolate(color(Ink.TEXT), shade * SHADE);
     }
 
     private static int round(int argument) {

@@ -222,7 +222,7 @@ final class RecursionTreePainter {
         pen.text(function.call(layout.argument(call)), x(call), y(call) - dy, labelSize, false, pen.color(Ink.TEXT));
         if (returned) {
             var value = shown.result(call);
-            var known = isKnown(call) ? pen.look().say("recursion.known-leaf") + " " : "";
+            var known = isKnown(call) ? pen.appearance().say("recursion.known-leaf") + " " : "";
             double size = Math.min(labelSize, (boxWidth() - 4) / (CHARACTER * (value.length() + known.length())));
             pen.text(known + value, x(call), y(call) + dy, size, true, pen.color(Ink.TEXT));
         }

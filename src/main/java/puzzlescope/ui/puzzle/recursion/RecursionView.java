@@ -15,14 +15,14 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Arguments;
-import puzzlescope.core.puzzle.Spot;
+import puzzlescope.core.puzzle.Target;
 import puzzlescope.core.puzzle.recursion.RecursionPuzzle;
-import puzzlescope.core.puzzle.recursion.RecursionSpots;
+import puzzlescope.core.puzzle.recursion.RecursionTargets;
 import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
 import puzzlescope.ui.board.BoardView;
-import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.board.Places;
 import puzzlescope.ui.board.Scattered;
+import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.calls.CallTree;
 import puzzlescope.ui.player.Moment;
 
@@ -39,7 +39,7 @@ public final class RecursionView extends BoardView {
 
     private static final long READ_NANOS = 2_000_000;
 
-    private final Desk desk;
+    private final TabContext context;
     private final CallTree tree;
     private final AnswerButtons answers;
     /** Empty; the style sheets give it the typeface that the canvas is to use. */
@@ -51,11 +51,11 @@ public final class RecursionView extends BoardView {
     private IntFunction<Rectangle2D> outlineOf = _ -> Rectangle2D.EMPTY;
     private Supplier<BitSet> drawn = BitSet::new;
 
-    public RecursionView(Desk desk) {
-        super(desk.look());
-        this.desk = desk;
-        tree = new CallTree(desk.player().session().trace(), MOST_CALLS);
-        answers = new AnswerButtons(desk);
+    public RecursionView(TabContext context) {
+        super(context.appearance());
+        this.context = context;
+        tree = new CallTree(context.player().session().trace(), MOST_CALLS);
+        answers = new AnswerButtons(context);
         typeface.setManaged(false);
         typeface.fontProperty().addListener((_, _, _) -> repaint());
         getChildren().add(typeface);
@@ -69,12 +69,13 @@ public final class RecursionView extends BoardView {
     }
 
     private void point(double x, double y) {
-        boolean active = desk.isByHand() ? answers.point(x, y) : callAt.applyAsInt((int) x, (int) y) != CallTree.NONE;
+        boolean active =
+                context.isByHand() ? answers.point(x, y) : callAt.applyAsInt((int) x, (int) y) != CallTree.NONE;
         setCursor(active ? Cursor.HAND : Cursor.DEFAULT);
     }
 
     private void click(double x, double y) {
-        if (desk.isByHand()) {
+        if (context.isByHand()) {
             give(answers.at(x, y));
         } else {
             goTo(callAt.applyAsInt((int) x, (int) y));
@@ -101,7 +102,7 @@ public final class RecursionView extends BoardView {
 
     private void goTo(int call) {
         if (call != CallTree.NONE && call < tree.size()) {
-            desk.player().seek(tree.opened(call) + 1);
+            context.player().seek(tree.opened(call) + 1);
         }
     }
 
@@ -112,12 +113,12 @@ public final class RecursionView extends BoardView {
     }
 
     @Override
-    public List<Spot> spotsAt(double x, double y) {
+    public List<Target> targetsAt(double x, double y) {
         int call = callAt.applyAsInt((int) x, (int) y);
         var event = new long[1];
         boolean known =
                 call != CallTree.NONE && call < tree.size() && tree.trace().copy(tree.opened(call), event, 0, 1) == 1;
-        return known ? RecursionSpots.calls(event[0]).stream().toList() : List.of();
+        return known ? RecursionTargets.calls(event[0]).stream().toList() : List.of();
     }
 
     /** Returns the place at which a call is drawn now. */
@@ -137,13 +138,13 @@ public final class RecursionView extends BoardView {
 
     @Override
     protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
-        var session = desk.player().session();
+        var session = context.player().session();
         var board = (RecursionBoard) moment.board();
         read();
-        var pen = new RecursionPen(graphics, look(), typeface.getFont());
-        var shown = Shown.of(tree, moment, session.timeline().position(), desk.isByHand());
+        var pen = new RecursionPen(graphics, appearance(), typeface.getFont());
+        var shown = Shown.of(tree, moment, session.timeline().position(), context.isByHand());
         double[] area = {MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN};
-        if (desk.isByHand()) {
+        if (context.isByHand()) {
             area[3] -= AnswerButtons.height(pen);
             answers.paint(pen, area[0], area[1] + area[3] + MARGIN, area[2]);
         } else {
@@ -157,11 +158,11 @@ public final class RecursionView extends BoardView {
     }
 
     private void read() {
-        tree.use(desk.player().session().trace());
+        tree.use(context.player().session().trace());
         tree.read(READ_NANOS);
         if (tree.isBehind()) {
             // What is left is read in the next frame.
-            desk.player().invalidate();
+            context.player().invalidate();
         }
     }
 
@@ -171,7 +172,7 @@ public final class RecursionView extends BoardView {
 
     private void paintTree(RecursionPen pen, Shown shown, RecursionBoard board, double[] area) {
         var laid = layoutNow();
-        int n = desk.player().session().arguments().integer(RecursionPuzzle.N);
+        int n = context.player().session().arguments().integer(RecursionPuzzle.N);
         int current = shown.lit() == CallTree.NONE ? 0 : shown.lit();
         int argument = current < laid.size() ? laid.argument(current) : -1;
         var legend = new Legend(pen, board, n, argument, area[2], area[3]);

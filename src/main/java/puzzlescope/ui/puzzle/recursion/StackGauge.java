@@ -38,13 +38,19 @@ final class StackGauge {
         graphics.setLineWidth(full ? 2.5 : 1.2);
         graphics.strokeRoundRect(middle - GLASS / 2, glassTop, GLASS, glass, 8, 8);
         pen.text(
-                pen.look().say("number", limit),
+                pen.appearance().say("number", limit),
                 middle,
                 glassTop - size * 0.9,
                 size * 0.9,
                 full,
                 pen.color(full ? Ink.CONFLICT : Ink.FAINT));
-        pen.text(pen.look().say("number", board.depth()), middle, top + height - size, size, true, pen.color(Ink.TEXT));
+        pen.text(
+                pen.appearance().say("number", board.depth()),
+                middle,
+                top + height - size,
+                size,
+                true,
+                pen.color(Ink.TEXT));
         if (full) {
             pen.text("!", middle, glassTop + size * 1.1, size * 1.5, true, pen.color(Ink.SURFACE));
         }

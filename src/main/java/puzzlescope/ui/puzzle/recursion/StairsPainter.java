@@ -123,7 +123,7 @@ final class StairsPainter {
             }
         }
         if (rowsBefore > FIRST_STEPS && resume < calls) {
-            var text = pen.look().say("recursion.more-calls", resume - FIRST_STEPS);
+            var text = pen.appearance().say("recursion.more-calls", resume - FIRST_STEPS);
             double y = top + (FIRST_STEPS + 0.5) * stepHeight;
             pen.text(
                     "⋮  " + text,
@@ -212,15 +212,16 @@ final class StairsPainter {
 
     private String plain(int call) {
         return shown.end(call) instanceof NumberEvent end
-                ? pen.look().say("number", function.value(end.n()))
+                ? pen.appearance().say("number", function.value(end.n()))
                 : shown.result(call);
     }
 
     private String value(int call) {
         if (function == RecursiveFunction.FACTORIAL && shown.end(call) instanceof NumberEvent.ValueReturned returned) {
             long before = function.value(returned.n() - 1);
-            return pen.look().say("number", returned.n()) + " × " + pen.look().say("number", before) + " = "
-                    + pen.look().say("number", function.value(returned.n()));
+            return pen.appearance().say("number", returned.n()) + " × "
+                    + pen.appearance().say("number", before) + " = "
+                    + pen.appearance().say("number", function.value(returned.n()));
         }
         return plain(call);
     }

@@ -17,7 +17,7 @@ final class Banks {
     private static final double MOORING = 5;
     private static final double STEM = 0.45;
 
-    private final Crowd crowd;
+    private final Travellers crowd;
     private final double left;
     private final double top;
     private final double width;
@@ -27,7 +27,7 @@ final class Banks {
     private final double person;
 
     /** @param caption what is kept free above the places */
-    Banks(Crowd crowd, double left, double top, double width, double height, double caption) {
+    Banks(Travellers crowd, double left, double top, double width, double height, double caption) {
         this.crowd = crowd;
         this.left = left;
         this.top = top;

@@ -20,12 +20,12 @@ final class BanksPainter {
     private final Figures figures;
     private final Scenery scenery;
     private final Banks banks;
-    private final Crowd crowd;
+    private final Travellers crowd;
     private final Passage passage;
     private final boolean fromLeft;
     private final int after;
 
-    BanksPainter(RiverPen pen, Banks banks, Crowd crowd, Passage passage) {
+    BanksPainter(RiverPen pen, Banks banks, Travellers crowd, Passage passage) {
         this.pen = pen;
         this.banks = banks;
         this.crowd = crowd;
@@ -140,8 +140,8 @@ final class BanksPainter {
         }
         var bank = right ? "right" : "left";
         var text = crowd.isCounted()
-                ? pen.look().say("river.view.count-" + bank, guards, prisoners)
-                : pen.look().say("river.view." + bank);
+                ? pen.appearance().say("river.view.count-" + bank, guards, prisoners)
+                : pen.appearance().say("river.view." + bank);
         boolean danger = passage.danger() == (right ? Danger.RIGHT : Danger.LEFT);
         double x = right ? banks.left() + banks.width() - CAPTION_INSET : banks.left() + CAPTION_INSET;
         double size = Math.min(

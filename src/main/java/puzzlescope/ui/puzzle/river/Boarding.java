@@ -9,26 +9,26 @@ import puzzlescope.core.puzzle.river.board.RiverBoard;
 import puzzlescope.core.puzzle.river.space.LoadCode;
 import puzzlescope.core.puzzle.river.space.RiverKind;
 import puzzlescope.core.puzzle.river.space.StateCode;
-import puzzlescope.ui.board.Desk;
+import puzzlescope.ui.board.TabContext;
 
 /** Who has boarded while a person makes the crossings by hand. FX thread only. */
 final class Boarding {
 
     private static final double HALF_WIDTH = 0.4;
 
-    private final Desk desk;
+    private final TabContext context;
     private long position = -1;
     private int guards;
     private int prisoners;
     private int members;
 
-    Boarding(Desk desk) {
-        this.desk = desk;
+    Boarding(TabContext context) {
+        this.context = context;
     }
 
     /** Forgets who had boarded elsewhere on the recording. */
     private void follow() {
-        long now = desk.player().session().timeline().position();
+        long now = context.player().session().timeline().position();
         if (now != position) {
             position = now;
             clear();
@@ -42,7 +42,7 @@ final class Boarding {
     }
 
     private RiverBoard board() {
-        return (RiverBoard) desk.player().session().timeline().board();
+        return (RiverBoard) context.player().session().timeline().board();
     }
 
     private int state() {
@@ -67,13 +67,13 @@ final class Boarding {
     private void cross() {
         int load = load();
         clear();
-        desk.play(board -> RiverGame.cross((RiverBoard) board, load));
+        context.play(board -> RiverGame.cross((RiverBoard) board, load));
     }
 
     /** Takes a key; gives whether it was one of these. */
     boolean press(KeyCode key) {
         follow();
-        var crowd = Crowd.of(board().rules());
+        var crowd = Travellers.of(board().rules());
         if (key == KeyCode.ENTER) {
             cross();
         } else if (key == KeyCode.BACK_SPACE) {
@@ -87,11 +87,11 @@ final class Boarding {
             }
             board(crowd, who.getAsInt());
         }
-        desk.player().invalidate();
+        context.player().invalidate();
         return true;
     }
 
-    private static OptionalInt member(Crowd crowd, KeyCode key) {
+    private static OptionalInt member(Travellers crowd, KeyCode key) {
         for (int who = 0; !crowd.isCounted() && who < crowd.size(); who++) {
             if (key.getName().equals(String.valueOf(crowd.rules().kind().letter(who)))) {
                 return OptionalInt.of(who);
@@ -111,7 +111,7 @@ final class Boarding {
         if (banks == null) {
             return;
         }
-        var crowd = Crowd.of(board().rules());
+        var crowd = Travellers.of(board().rules());
         var seated = seated(banks, crowd, x, y);
         var who = who(banks, x, y);
         if (seated.isPresent()) {
@@ -121,7 +121,7 @@ final class Boarding {
         } else if (isOnRiver(banks, x, y)) {
             cross();
         }
-        desk.player().invalidate();
+        context.player().invalidate();
     }
 
     private static boolean isOnRiver(Banks banks, double x, double y) {
@@ -130,7 +130,7 @@ final class Boarding {
 
     /** One of those on the boat's bank at a point. */
     private OptionalInt who(Banks banks, double x, double y) {
-        var crowd = Crowd.of(board().rules());
+        var crowd = Travellers.of(board().rules());
         boolean left = !StateCode.boatOnRight(state());
         for (int who = 0; who < crowd.size(); who++) {
             boolean here = crowd.isLeft(who, state()) == left;
@@ -142,7 +142,7 @@ final class Boarding {
     }
 
     /** One of those on either bank at a point. */
-    static OptionalInt standing(Banks banks, Crowd crowd, int state, double x, double y) {
+    static OptionalInt standing(Banks banks, Travellers crowd, int state, double x, double y) {
         for (int who = 0; who < crowd.size(); who++) {
             if (isAt(banks.place(who, crowd.isLeft(who, state)), banks.person(), x, y)) {
                 return OptionalInt.of(who);
@@ -152,7 +152,7 @@ final class Boarding {
     }
 
     /** The seat of those chosen that is at a point, as one of the crowd of that kind. */
-    private OptionalInt seated(Banks banks, Crowd crowd, double x, double y) {
+    private OptionalInt seated(Banks banks, Travellers crowd, double x, double y) {
         int after = StateCode.after(state(), load());
         int seat = crowd.hasFarmer() ? 1 : 0;
         double over = StateCode.boatOnRight(state()) ? 1 : 0;
@@ -169,7 +169,7 @@ final class Boarding {
         return Math.abs(x - feet.getX()) <= height * HALF_WIDTH && y <= feet.getY() && y >= feet.getY() - height;
     }
 
-    private void board(Crowd crowd, int who) {
+    private void board(Travellers crowd, int who) {
         if (crowd.isCounted()) {
             boolean guard = who < crowd.first();
             int here = guard ? StateCode.guards(state()) : StateCode.prisoners(state());
@@ -188,7 +188,7 @@ final class Boarding {
         }
     }
 
-    private void land(Crowd crowd, int who) {
+    private void land(Travellers crowd, int who) {
         if (!crowd.isCounted()) {
             members &= ~(1 << who);
         } else if (who < crowd.first()) {

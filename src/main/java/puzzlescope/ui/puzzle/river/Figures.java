@@ -22,7 +22,7 @@ record Figures(RiverPen pen) {
         head(x, feet, height, color);
         cap(x, feet - height * 0.8, height);
         body(x, feet, height, color);
-        letter(pen.look().say("river.view.G"), x, feet, height, pen.color(Ink.SURFACE));
+        letter(pen.appearance().say("river.view.G"), x, feet, height, pen.color(Ink.SURFACE));
     }
 
     /** A flat cap, broad above the band, with a badge and a visor. */
@@ -60,7 +60,13 @@ record Figures(RiverPen pen) {
             graphics.setStroke(color);
             graphics.setLineWidth(Math.max(1, height * 0.03));
             graphics.strokeOval(x - size / 2, feet - height * BODY_HEIGHT / 2 - size / 2, size, size);
-            pen.text(pen.look().say("river.view.P"), x, feet - height * BODY_HEIGHT / 2, height * 0.29, true, color);
+            pen.text(
+                    pen.appearance().say("river.view.P"),
+                    x,
+                    feet - height * BODY_HEIGHT / 2,
+                    height * 0.29,
+                    true,
+                    color);
         }
     }
 
@@ -70,7 +76,7 @@ record Figures(RiverPen pen) {
         head(x, feet, height, color);
         pen.graphics().fillOval(x - height * 0.31, feet - height * 0.87, height * 0.62, height * 0.11);
         body(x, feet, height, color);
-        letter(pen.look().say("river.view.F"), x, feet, height, pen.color(Ink.SURFACE));
+        letter(pen.appearance().say("river.view.F"), x, feet, height, pen.color(Ink.SURFACE));
     }
 
     /** The wolf, the goat or the cabbage; someone at the bridge with the minutes above. */
@@ -104,7 +110,13 @@ record Figures(RiverPen pen) {
             ear(x + side * 0.32, top + side * 0.12, side * 0.13, side * ear);
         }
         var key = letter == 'G' ? "GOAT" : String.valueOf(letter);
-        pen.text(pen.look().say("river.view." + key), x, feet - side / 2, height * 0.36, true, pen.color(Ink.SURFACE));
+        pen.text(
+                pen.appearance().say("river.view." + key),
+                x,
+                feet - side / 2,
+                height * 0.36,
+                true,
+                pen.color(Ink.SURFACE));
     }
 
     /** A wolf's ears point up; a goat's horns lean outward. */

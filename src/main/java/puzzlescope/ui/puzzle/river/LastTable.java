@@ -12,7 +12,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
 import puzzlescope.core.puzzle.river.board.RiverBoard;
-import puzzlescope.ui.board.Desk;
+import puzzlescope.ui.board.TabContext;
 
 /**
  * The states of {@code last} after each visit: a row a visit, a column a node. It brings the latest row and column into sight
@@ -23,7 +23,7 @@ final class LastTable extends VBox {
     private static final int FEWEST_ROWS = 3;
     private static final int MOST_ROWS = 17;
 
-    private final Desk desk;
+    private final TabContext context;
     private final Story story;
     private final Canvas canvas = new Canvas();
     private final Pane pane = new Pane(canvas);
@@ -37,18 +37,18 @@ final class LastTable extends VBox {
     private int shownNodes = -1;
     private double shownWidth = -1;
 
-    LastTable(Desk desk, Story story) {
-        this.desk = desk;
+    LastTable(TabContext context, Story story) {
+        this.context = context;
         this.story = story;
         setId("last-table");
         getStyleClass().add("panel");
         var heading = new Label();
         heading.getStyleClass().add("panel-heading");
-        heading.textProperty().bind(desk.look().texts().of("river.last"));
+        heading.textProperty().bind(context.appearance().texts().of("river.last"));
         var help = new Tooltip();
-        help.textProperty().bind(desk.look().texts().of("river.last.help"));
+        help.textProperty().bind(context.appearance().texts().of("river.last.help"));
         heading.setTooltip(help);
-        canvas.accessibleTextProperty().bind(desk.look().texts().of("river.last.help"));
+        canvas.accessibleTextProperty().bind(context.appearance().texts().of("river.last.help"));
         down.setOrientation(Orientation.VERTICAL);
         down.setId("last-table-rows");
         along.setId("last-table-columns");
@@ -79,13 +79,13 @@ final class LastTable extends VBox {
     }
 
     private RiverBoard board() {
-        return (RiverBoard) desk.player().session().timeline().board();
+        return (RiverBoard) context.player().session().timeline().board();
     }
 
     private LastTablePainter painter() {
         var board = board();
         int nodes = story.finished().map(RiverBoard::nodes).orElse(board.nodes());
-        var pen = new RiverPen(canvas.getGraphicsContext2D(), desk.look(), typeface.getFont());
+        var pen = new RiverPen(canvas.getGraphicsContext2D(), context.appearance(), typeface.getFont());
         return new LastTablePainter(pen, board, nodes, true);
     }
 
@@ -98,7 +98,7 @@ final class LastTable extends VBox {
     private void goTo(int visit) {
         long position = story.visited(visit);
         if (position >= 0) {
-            desk.player().seek(position);
+            context.player().seek(position);
         }
     }
 
@@ -109,7 +109,7 @@ final class LastTable extends VBox {
         if (!shown) {
             return;
         }
-        story.follow(desk.player().session());
+        story.follow(context.player().session());
         var board = board();
         int fitting = Math.min(fittingRows(), Math.max(FEWEST_ROWS, visits(board)));
         double width = pane.getWidth();

@@ -84,7 +84,7 @@ record LastTablePainter(RiverPen pen, RiverBoard board, int nodes, boolean narro
         var graphics = pen.graphics();
         var faint = pen.color(Ink.FAINT);
         double base = headHeight() - rowHeight() / 2;
-        pen.text(pen.look().say("river.last.visit"), 2, base, size() * 0.94, true, faint, TextAlignment.LEFT);
+        pen.text(pen.appearance().say("river.last.visit"), 2, base, size() * 0.94, true, faint, TextAlignment.LEFT);
         for (int node = from; node < to; node++) {
             var name = node < board.nodes() ? pen.say(StateCode.label(board.state(node))) : "\u00b7";
             if (narrow) {

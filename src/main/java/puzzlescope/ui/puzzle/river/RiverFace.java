@@ -3,8 +3,8 @@ package puzzlescope.ui.puzzle.river;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import puzzlescope.ui.board.BoardView;
-import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.board.PuzzleFace;
+import puzzlescope.ui.board.TabContext;
 
 /** The river crossing in the window. */
 public final class RiverFace implements PuzzleFace {
@@ -20,7 +20,7 @@ public final class RiverFace implements PuzzleFace {
     }
 
     @Override
-    public BoardView view(Desk desk) {
-        return new RiverView(desk);
+    public BoardView view(TabContext context) {
+        return new RiverView(context);
     }
 }

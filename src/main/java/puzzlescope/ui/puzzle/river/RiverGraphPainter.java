@@ -173,7 +173,7 @@ final class RiverGraphPainter {
     private void paintLoad(int from, int to) {
         int load = LoadCode.between(board.state(from), board.state(to));
         var text = board.rules().kind() == RiverKind.BRIDGE_AND_TORCH
-                ? pen.look()
+                ? pen.appearance()
                         .say(
                                 "river.view.minutes",
                                 pen.say(LoadCode.label(load)),

@@ -12,15 +12,15 @@ import javafx.scene.text.TextAlignment;
 import puzzlescope.core.event.Message;
 import puzzlescope.ui.board.LabelPlaces;
 import puzzlescope.ui.board.TextWidths;
+import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Ink;
-import puzzlescope.ui.theme.Look;
 
 /**
  * What the painters of one canvas share: words, inks, the typeface. Lengths are px.
  *
  * @param font the typeface and the size of plain text
  */
-record RiverPen(GraphicsContext graphics, Look look, Font font) {
+record RiverPen(GraphicsContext graphics, Appearance appearance, Font font) {
 
     /** How high a label is, in sizes of its letters, and how much wider than its text. */
     static final double LABEL_HEIGHT = 1.5;
@@ -30,12 +30,12 @@ record RiverPen(GraphicsContext graphics, Look look, Font font) {
     private static final double WIDE = 1.65;
 
     Color color(Ink ink) {
-        return look.color(ink);
+        return appearance.color(ink);
     }
 
     /** The words of a short name. */
     String say(Message message) {
-        return look.texts().say(message);
+        return appearance.texts().say(message);
     }
 
     double textSize() {

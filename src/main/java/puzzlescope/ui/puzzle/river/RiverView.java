@@ -13,18 +13,18 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.Spot;
+import puzzlescope.core.puzzle.Target;
 import puzzlescope.core.puzzle.river.RiverPuzzle;
-import puzzlescope.core.puzzle.river.RiverSpots;
+import puzzlescope.core.puzzle.river.RiverTargets;
 import puzzlescope.core.puzzle.river.board.RiverBoard;
 import puzzlescope.core.puzzle.river.event.RiverHandEvent;
 import puzzlescope.core.puzzle.river.event.VisitOrder;
 import puzzlescope.core.puzzle.river.space.StateCode;
 import puzzlescope.ui.board.BoardView;
-import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.board.LabelPlaces;
 import puzzlescope.ui.board.Places;
 import puzzlescope.ui.board.Scattered;
+import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.player.Moment;
 
 /**
@@ -43,7 +43,7 @@ public final class RiverView extends BoardView {
     private static final double LARGEST_TABLE = 0.48;
     private static final int FEWEST_ROWS = 8;
 
-    private final Desk desk;
+    private final TabContext context;
     private final Story story = new Story();
     private final LastTable table;
     private final Boarding boarding;
@@ -58,14 +58,14 @@ public final class RiverView extends BoardView {
     private boolean tableOnCanvas;
     private Rectangle2D place = Rectangle2D.EMPTY;
 
-    public RiverView(Desk desk) {
-        super(desk.look());
-        this.desk = desk;
-        table = new LastTable(desk, story);
+    public RiverView(TabContext context) {
+        super(context.appearance());
+        this.context = context;
+        table = new LastTable(context, story);
         typeface.setManaged(false);
         typeface.fontProperty().addListener((_, _, _) -> repaint());
         getChildren().add(typeface);
-        boarding = new Boarding(desk);
+        boarding = new Boarding(context);
         tooltip.setShowDelay(Duration.millis(100));
         tooltip.setShowDuration(Duration.INDEFINITE);
         tooltip.setHideOnEscape(false);
@@ -80,11 +80,11 @@ public final class RiverView extends BoardView {
     /** Tells what the state of the node under the mouse is. */
     private void point(double x, double y) {
         int node = nodeAt(x, y);
-        boolean boards = desk.isByHand() && boarding.canBePressed(shownBanks, x, y);
-        setCursor(node >= 0 && !desk.isByHand() || boards ? Cursor.HAND : Cursor.DEFAULT);
+        boolean boards = context.isByHand() && boarding.canBePressed(shownBanks, x, y);
+        setCursor(node >= 0 && !context.isByHand() || boards ? Cursor.HAND : Cursor.DEFAULT);
         if (node >= 0 && shownBoard() instanceof RiverBoard board) {
-            tooltip.setText(
-                    look().say("river.view.node", node, look().texts().say(StateCode.message(board.state(node)))));
+            tooltip.setText(appearance()
+                    .say("river.view.node", node, appearance().texts().say(StateCode.message(board.state(node)))));
             Tooltip.install(this, tooltip);
         } else {
             Tooltip.uninstall(this, tooltip);
@@ -92,7 +92,7 @@ public final class RiverView extends BoardView {
     }
 
     private void click(double x, double y) {
-        if (desk.isByHand()) {
+        if (context.isByHand()) {
             boarding.press(shownBanks, x, y);
         } else {
             goTo(nodeAt(x, y));
@@ -108,11 +108,11 @@ public final class RiverView extends BoardView {
     /** Who is where; by hand those who have been chosen to cross are in the boat. */
     private Passage passage(Moment moment) {
         var passage = Passage.of(moment);
-        if (!desk.isByHand()) {
+        if (!context.isByHand()) {
             return passage;
         }
         var board = (RiverBoard) moment.board();
-        var hinted = desk.hint().stream()
+        var hinted = context.hint().stream()
                 .flatMap(hint -> hint.move().stream())
                 .filter(RiverHandEvent.Crossed.class::isInstance)
                 .map(event -> ((RiverHandEvent.Crossed) event).load())
@@ -136,7 +136,7 @@ public final class RiverView extends BoardView {
     private void goTo(int node) {
         long position = story.found(node);
         if (position >= 0) {
-            desk.player().seek(position);
+            context.player().seek(position);
         }
     }
 
@@ -153,19 +153,19 @@ public final class RiverView extends BoardView {
     @Override
     protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
         var board = (RiverBoard) moment.board();
-        var pen = new RiverPen(graphics, look(), typeface.getFont());
+        var pen = new RiverPen(graphics, appearance(), typeface.getFont());
         double row = pen.textSize() * 1.9;
         double scene = Math.floor(Math.min(LARGEST_BANKS, Math.max(90, height * BANKS_SHARE)));
-        var crowd = Crowd.of(board.rules());
+        var crowd = Travellers.of(board.rules());
         var banks = new Banks(crowd, MARGIN, MARGIN, width - 2 * MARGIN, scene - MARGIN, row);
         shownBanks = banks;
         new BanksPainter(pen, banks, crowd, passage(moment)).paint();
         double graph = height - scene - row - 2 * MARGIN;
         tableOnCanvas = false;
         if (graph >= SMALLEST_GRAPH) {
-            boolean byHand = desk.isByHand();
+            boolean byHand = context.isByHand();
             if (!byHand) {
-                story.follow(desk.player().session());
+                story.follow(context.player().session());
             }
             double table = byHand ? 0 : paintTable(pen, board, width, scene + 2 * MARGIN, height - scene - 3 * MARGIN);
             var laid = layout(board, new Rectangle2D(MARGIN, scene + MARGIN, width - 2 * MARGIN - table, graph));
@@ -196,7 +196,7 @@ public final class RiverView extends BoardView {
 
     /** The finished graph is laid out, so that nothing moves while it grows. */
     private RiverGraphLayout layout(RiverBoard board, Rectangle2D into) {
-        var whole = desk.isByHand() ? null : story.finished().orElse(null);
+        var whole = context.isByHand() ? null : story.finished().orElse(null);
         var known = layout;
         if (known == null || whole == null || whole != laidOut || !into.equals(place)) {
             known = new RiverGraphLayout(
@@ -209,7 +209,7 @@ public final class RiverView extends BoardView {
     }
 
     private VisitOrder order() {
-        return desk.player().session().arguments().get(RiverPuzzle.ALGORITHM).order();
+        return context.player().session().arguments().get(RiverPuzzle.ALGORITHM).order();
     }
 
     @Override
@@ -226,7 +226,7 @@ public final class RiverView extends BoardView {
     }
 
     @Override
-    public List<Spot> spotsAt(double x, double y) {
+    public List<Target> targetsAt(double x, double y) {
         var shown = moment();
         if (shown == null) {
             return List.of();
@@ -234,17 +234,17 @@ public final class RiverView extends BoardView {
         var board = (RiverBoard) shown.board();
         int node = nodeAt(x, y);
         if (node >= 0) {
-            return List.of(RiverSpots.node(node, board.state(node)));
+            return List.of(RiverTargets.node(node, board.state(node)));
         }
-        var crowd = Crowd.of(board.rules());
+        var crowd = Travellers.of(board.rules());
         var banks = shownBanks;
         var who = banks == null || !shown.isAtRest()
                 ? OptionalInt.empty()
                 : Boarding.standing(banks, crowd, passage(shown).after(), x, y);
         return who.stream()
                 .mapToObj(one -> crowd.isCounted()
-                        ? RiverSpots.people(one < crowd.first())
-                        : RiverSpots.member(board.rules().kind(), one))
+                        ? RiverTargets.people(one < crowd.first())
+                        : RiverTargets.member(board.rules().kind(), one))
                 .toList();
     }
 
@@ -255,6 +255,6 @@ public final class RiverView extends BoardView {
 
     @Override
     public void refreshSidePanel() {
-        table.refresh(!tableOnCanvas && !desk.isByHand());
+        table.refresh(!tableOnCanvas && !context.isByHand());
     }
 }

@@ -27,10 +27,10 @@ record Caption(GraphPen pen, SearchPosition search, double width, boolean many) 
 
     /** @param crowded whether only dots are drawn */
     void paint(double left, double top, boolean crowded) {
-        var look = pen.look();
+        var appearance = pen.appearance();
         double size = pen.textSize();
         double middle = top + size * 0.8;
-        var name = look.say(
+        var name = appearance.say(
                 search.isByHand()
                         ? "states.view.by-hand"
                         : "states.algorithm." + search.order().id());
@@ -40,7 +40,7 @@ record Caption(GraphPen pen, SearchPosition search, double width, boolean many) 
             text(line, left, middle, false);
         }
         if (crowded) {
-            text(look.say("states.view.dots", search.nodes()), left, middle + size * LINE, false);
+            text(appearance.say("states.view.dots", search.nodes()), left, middle + size * LINE, false);
         }
     }
 
@@ -69,22 +69,22 @@ record Caption(GraphPen pen, SearchPosition search, double width, boolean many) 
     }
 
     private List<String> facts() {
-        var look = pen.look();
+        var appearance = pen.appearance();
         var facts = new ArrayList<String>();
-        facts.add(look.say("states.view.found", search.nodes()));
+        facts.add(appearance.say("states.view.found", search.nodes()));
         if (search.isByHand()) {
-            facts.add(look.say("states.view.depth", search.deepest()));
+            facts.add(appearance.say("states.view.depth", search.deepest()));
             return facts;
         }
-        facts.add(look.say("states.view.visited", search.visited()));
-        facts.add(look.say("states.view.depth", search.deepest()));
+        facts.add(appearance.say("states.view.visited", search.visited()));
+        facts.add(appearance.say("states.view.depth", search.deepest()));
         var memory = search.order() == SearchOrder.BREADTH_FIRST ? "queue" : "stack";
-        facts.add(look.say("states.view." + memory, search.remembered(), search.widest()));
+        facts.add(appearance.say("states.view." + memory, search.remembered(), search.widest()));
         int goal = search.goal();
         facts.add(
                 goal < 0
-                        ? look.say("states.view.no-way")
-                        : look.say("states.view.way", search.found().depth(goal)));
+                        ? appearance.say("states.view.no-way")
+                        : appearance.say("states.view.way", search.found().depth(goal)));
         return facts;
     }
 }

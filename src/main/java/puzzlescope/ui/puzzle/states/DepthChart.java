@@ -9,8 +9,8 @@ import javafx.scene.layout.VBox;
 import javafx.scene.text.TextAlignment;
 import puzzlescope.core.puzzle.states.board.DepthCounts;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
+import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Ink;
-import puzzlescope.ui.theme.Look;
 
 /** A bar for each ring: how many states need exactly so many moves from the start. Lengths are px. FX thread only. */
 final class DepthChart extends VBox {
@@ -19,18 +19,18 @@ final class DepthChart extends VBox {
     private static final double AXIS = 16;
     private static final int STEP = 10;
 
-    private final Look look;
+    private final Appearance appearance;
     private final DepthCounts counts = new DepthCounts();
     private final Canvas canvas = new Canvas(1, HEIGHT);
     private final Label sentence = new Label();
     private int pointed = -1;
 
-    DepthChart(Look look) {
-        this.look = look;
+    DepthChart(Appearance appearance) {
+        this.appearance = appearance;
         setId("depth-chart");
         setSpacing(4);
         var heading = new Label();
-        heading.textProperty().bind(look.texts().of("states.chart"));
+        heading.textProperty().bind(appearance.texts().of("states.chart"));
         heading.setWrapText(true);
         heading.setMinHeight(Region.USE_PREF_SIZE);
         sentence.setId("depth-chart-sentence");
@@ -98,10 +98,10 @@ final class DepthChart extends VBox {
         double gap = bar > 4 ? 1 : 0;
         for (int depth = 0; depth <= counts.deepest(); depth++) {
             double height = Math.max(1, room * counts.count(depth) / most);
-            graphics.setFill(look.color(depth == pointed ? Ink.MARK : Ink.PATH));
+            graphics.setFill(appearance.color(depth == pointed ? Ink.MARK : Ink.PATH));
             graphics.fillRect(depth * bar, room - height, Math.max(1, bar - gap), height);
         }
-        graphics.setFill(look.color(Ink.FAINT));
+        graphics.setFill(appearance.color(Ink.FAINT));
         graphics.setFont(sentence.getFont());
         graphics.setTextBaseline(VPos.BOTTOM);
         int deepest = counts.deepest();
@@ -124,9 +124,9 @@ final class DepthChart extends VBox {
 
     private String sentence(int deepest) {
         if (pointed >= 0 && pointed <= deepest) {
-            return look.say("states.chart.depth", pointed, counts.count(pointed));
+            return appearance.say("states.chart.depth", pointed, counts.count(pointed));
         }
         int fullest = counts.fullest();
-        return look.say("states.chart.most", counts.count(fullest), fullest, counts.count(deepest), deepest);
+        return appearance.say("states.chart.most", counts.count(fullest), fullest, counts.count(deepest), deepest);
     }
 }

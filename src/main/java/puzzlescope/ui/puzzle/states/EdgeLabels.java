@@ -28,7 +28,7 @@ record EdgeLabels(GraphPen pen, GraphWindow window, SearchPosition search, Named
             if (from < 0 || isLabelled.test(node)) {
                 continue;
             }
-            var text = pen.look()
+            var text = pen.appearance()
                     .texts()
                     .say(named.moveName(found.state(from), found.move(node)).label());
             double x1 = camera.screenX(layout.x(from));

@@ -146,7 +146,9 @@ record NodePainter(
             new Thumbnail(pen, named, at).paint(search.found().state(node));
             return;
         }
-        var text = pen.look().texts().say(named.name(search.found().state(node)).label());
+        var text = pen.appearance()
+                .texts()
+                .say(named.name(search.found().state(node)).label());
         double room = layout().step() * camera().scale() * 0.98;
         double size = Math.min(pen.textSize() * 0.82, room / pen.labelWidth(text, 1));
         double below = camera().scale() * (1 + Pages.BAND_GAP) - 2 * radius;

@@ -98,7 +98,7 @@ final class RingPainter {
         var port = camera.port();
         var raster = window.raster();
         raster.begin((int) Math.ceil(port.getWidth()), (int) Math.ceil(port.getHeight()));
-        var tone = DensityPalette.of(pen.look());
+        var tone = DensityPalette.of(pen.appearance());
         boolean more = window.picture().paint(raster, camera, layout, withNodes, search, tone, nanos);
         raster.draw(pen.graphics(), port.getMinX(), port.getMinY());
         return more;

@@ -7,7 +7,7 @@ import javafx.scene.layout.VBox;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.space.NamedSpace;
 import puzzlescope.ui.graph.GraphPen;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 
 /** A card for a node that is pointed at: its number, depth, origin, state and a small board. FX thread only. */
 final class StateCard extends VBox {
@@ -16,14 +16,14 @@ final class StateCard extends VBox {
     private static final double HEIGHT = 84;
     private static final double DISTANCE = 18;
 
-    private final Look look;
+    private final Appearance appearance;
     private final Label title = new Label();
     private final Label origin = new Label();
     private final Label text = new Label();
     private final Canvas board = new Canvas(WIDTH, HEIGHT);
 
-    StateCard(Look look) {
-        this.look = look;
+    StateCard(Appearance appearance) {
+        this.appearance = appearance;
         setId("state-card");
         getStyleClass().add("state-card");
         title.getStyleClass().add("panel-heading");
@@ -38,22 +38,22 @@ final class StateCard extends VBox {
     void show(SearchPosition search, NamedSpace named, int node, double x, double y, Rectangle2D inside) {
         var found = search.found();
         long state = found.state(node);
-        title.setText(look.say("states.view.node", node) + " \u00b7 "
-                + look.say("states.view.card-depth", found.depth(node)));
-        text.setText(look.texts().say(named.name(state).label()));
+        title.setText(appearance.say("states.view.node", node) + " \u00b7 "
+                + appearance.say("states.view.card-depth", found.depth(node)));
+        text.setText(appearance.texts().say(named.name(state).label()));
         int parent = found.parent(node);
         origin.setText(
                 parent < 0
-                        ? look.say("states.view.start")
-                        : look.say(
+                        ? appearance.say("states.view.start")
+                        : appearance.say(
                                         "states.view.card-from",
                                         named.moveName(found.state(parent), found.move(node))
                                                 .label(),
                                         parent)
-                                + "\n" + look.say("states.view.card-moves", found.depth(node)));
+                                + "\n" + appearance.say("states.view.card-moves", found.depth(node)));
         var graphics = board.getGraphicsContext2D();
         graphics.clearRect(0, 0, WIDTH, HEIGHT);
-        var pen = new GraphPen(graphics, look, title.getFont());
+        var pen = new GraphPen(graphics, appearance, title.getFont());
         new Thumbnail(pen, named, new Thumbnail.Place(3, 3, WIDTH - 6, HEIGHT - 6)).paint(state);
         setVisible(true);
         applyCss();

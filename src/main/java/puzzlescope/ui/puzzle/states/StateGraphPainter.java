@@ -241,7 +241,7 @@ final class StateGraphPainter {
     }
 
     private String say(StateName name) {
-        return pen.look().texts().say(name.label());
+        return pen.appearance().texts().say(name.label());
     }
 
     private boolean isTried(int node) {

@@ -3,8 +3,8 @@ package puzzlescope.ui.puzzle.states;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 import puzzlescope.ui.board.BoardView;
-import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.board.PuzzleFace;
+import puzzlescope.ui.board.TabContext;
 
 /** The state space in the window. */
 public final class StatesFace implements PuzzleFace {
@@ -20,7 +20,7 @@ public final class StatesFace implements PuzzleFace {
     }
 
     @Override
-    public BoardView view(Desk desk) {
-        return new StatesView(desk);
+    public BoardView view(TabContext context) {
+        return new StatesView(context);
     }
 }

@@ -17,15 +17,15 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.input.ZoomEvent;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.Spot;
-import puzzlescope.core.puzzle.states.StatesSpots;
+import puzzlescope.core.puzzle.Target;
+import puzzlescope.core.puzzle.states.StatesTargets;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.Camera;
-import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.board.Places;
 import puzzlescope.ui.board.Scattered;
+import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.graph.Arrangement;
 import puzzlescope.ui.graph.GraphPen;
 import puzzlescope.ui.graph.GraphPicture;
@@ -49,7 +49,7 @@ public final class StatesView extends BoardView {
     private static final int MOST_WINDOWS = 2;
     private static final String ARRANGEMENT = "arrangement";
 
-    private final Desk desk;
+    private final TabContext context;
     private final ViewPanel panel;
     private final StateCard card;
     /** Empty; the style sheets give it the typeface that the canvas is to use. */
@@ -62,20 +62,20 @@ public final class StatesView extends BoardView {
     /** The window that is dragged, also when the pointer leaves it. */
     private int dragged;
 
-    public StatesView(Desk desk) {
-        super(desk.look());
-        this.desk = desk;
-        panel = new ViewPanel(look(), new PanelActions());
-        card = new StateCard(look());
+    public StatesView(TabContext context) {
+        super(context.appearance());
+        this.context = context;
+        panel = new ViewPanel(appearance(), new PanelActions());
+        card = new StateCard(appearance());
         for (int i = 0; i < MOST_WINDOWS; i++) {
             windows.add(new GraphWindow());
         }
-        walk = new WalkByHand(desk, windows.getFirst());
+        walk = new WalkByHand(context, windows.getFirst());
         typeface.setManaged(false);
         typeface.fontProperty().addListener((_, _, _) -> repaint());
         getChildren().addAll(typeface, card);
-        look().texts().wordsProperty().addListener((_, _, _) -> panel.refresh());
-        look().palette().versionProperty().addListener((_, _, _) -> panel.refresh());
+        appearance().texts().wordsProperty().addListener((_, _, _) -> panel.refresh());
+        appearance().palette().versionProperty().addListener((_, _, _) -> panel.refresh());
         addEventHandler(MouseEvent.MOUSE_MOVED, this::point);
         addEventHandler(MouseEvent.MOUSE_EXITED, _ -> leave());
         addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
@@ -99,11 +99,11 @@ public final class StatesView extends BoardView {
     @Override
     protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
         var board = (StatesBoard) moment.board();
-        if (!desk.player().session().equals(session)) {
-            session = desk.player().session();
+        if (!context.player().session().equals(session)) {
+            session = context.player().session();
             card.hide();
         }
-        var pen = new GraphPen(graphics, look(), typeface.getFont());
+        var pen = new GraphPen(graphics, appearance(), typeface.getFont());
         int count = board.searches().size();
         double share = width / count;
         var captions = board.searches().stream()
@@ -115,7 +115,7 @@ public final class StatesView extends BoardView {
             var search = board.searches().get(i);
             double left = i * share;
             var port = new Rectangle2D(left, top, share, Math.max(1, height - top));
-            boolean walked = search.isByHand() && desk.isByHand();
+            boolean walked = search.isByHand() && context.isByHand();
             if (walked) {
                 walk.use(board, port);
             } else {
@@ -174,7 +174,7 @@ public final class StatesView extends BoardView {
     private void point(MouseEvent event) {
         var board = board();
         int node = nodeAt(event.getX(), event.getY());
-        boolean canWalk = desk.isByHand() && walk.nodeAt(event.getX(), event.getY()) >= 0;
+        boolean canWalk = context.isByHand() && walk.nodeAt(event.getX(), event.getY()) >= 0;
         setCursor(node < 0 && !canWalk ? Cursor.DEFAULT : Cursor.HAND);
         hover(windowAt(event.getX()), node);
         if (node < 0 || board == null) {
@@ -222,7 +222,7 @@ public final class StatesView extends BoardView {
         if (event.getButton() != MouseButton.PRIMARY || !event.isStillSincePress()) {
             return;
         }
-        if (desk.isByHand()) {
+        if (context.isByHand()) {
             int to = walk.nodeAt(event.getX(), event.getY());
             if (to >= 0) {
                 walk.walkTo(to);
@@ -233,7 +233,7 @@ public final class StatesView extends BoardView {
         var board = board();
         if (node >= 0 && board != null) {
             var search = board.searches().get(windowAt(event.getX()));
-            desk.player().seek(search.found().found(node));
+            context.player().seek(search.found().found(node));
         } else if (event.getClickCount() == 2) {
             windows.get(windowAt(event.getX())).camera().follow();
             redraw();
@@ -309,19 +309,19 @@ public final class StatesView extends BoardView {
     }
 
     private void redraw() {
-        desk.player().invalidate();
+        context.player().invalidate();
     }
 
     @Override
     public void refreshSidePanel() {
-        panel.explainSearch(!desk.isByHand());
+        panel.explainSearch(!context.isByHand());
         panel.chart(rings());
     }
 
     /** The search whose rings are as many moves from the start as their numbers say. */
     private @Nullable SearchPosition rings() {
         var board = board();
-        if (board == null || desk.isByHand()) {
+        if (board == null || context.isByHand()) {
             return null;
         }
         for (int i = 0; i < board.searches().size(); i++) {
@@ -368,14 +368,14 @@ public final class StatesView extends BoardView {
     }
 
     @Override
-    public List<Spot> spotsAt(double x, double y) {
+    public List<Target> targetsAt(double x, double y) {
         var board = board();
         int node = nodeAt(x, y);
         if (board == null || node < 0) {
             return List.of();
         }
         var order = board.searches().get(windowAt(x)).order();
-        return List.of(StatesSpots.node(order, node, board.searches().size() > 1));
+        return List.of(StatesTargets.node(order, node, board.searches().size() > 1));
     }
 
     @Override

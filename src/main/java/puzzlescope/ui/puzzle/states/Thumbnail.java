@@ -66,8 +66,8 @@ record Thumbnail(GraphPen pen, NamedSpace named, Place place) {
     }
 
     private void paintCounts(double x, double width, int guards, int prisoners) {
-        line(x + width / 2, 0.3, guards + " " + pen.look().say("river.view.G"), width);
-        line(x + width / 2, 0.7, prisoners + " " + pen.look().say("river.view.P"), width);
+        line(x + width / 2, 0.3, guards + " " + pen.appearance().say("river.view.G"), width);
+        line(x + width / 2, 0.7, prisoners + " " + pen.appearance().say("river.view.P"), width);
     }
 
     private void line(double x, double share, String text, double width) {
@@ -81,9 +81,9 @@ record Thumbnail(GraphPen pen, NamedSpace named, Place place) {
         var letters = new String[] {"river.view.W", "river.view.GOAT", "river.view.C"};
         for (int member = 0; member < letters.length; member++) {
             boolean onLeft = (StateCode.members(state) >>> member & 1) != 0;
-            (onLeft ? left : right).append(pen.look().say(letters[member]));
+            (onLeft ? left : right).append(pen.appearance().say(letters[member]));
         }
-        (StateCode.boatOnRight(state) ? right : left).append(pen.look().say("river.view.F"));
+        (StateCode.boatOnRight(state) ? right : left).append(pen.appearance().say("river.view.F"));
         line(bank / 2, 0.5, left.toString(), bank);
         line(place.width - bank / 2, 0.5, right.toString(), bank);
     }

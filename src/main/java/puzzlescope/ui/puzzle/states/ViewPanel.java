@@ -23,7 +23,7 @@ import puzzlescope.ui.control.Panel;
 import puzzlescope.ui.graph.Arrangement;
 import puzzlescope.ui.graph.GraphPen;
 import puzzlescope.ui.graph.NodeShape;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 
 /** The panel beside the graph: buttons that zoom, the choice of the layout, and the meaning of the shapes. FX thread only. */
 final class ViewPanel extends Panel {
@@ -31,7 +31,7 @@ final class ViewPanel extends Panel {
     private static final double SIZE = 26;
     private static final double RADIUS = 8;
 
-    private final Look look;
+    private final Appearance appearance;
     private final GridPane legend = new GridPane();
     private final Label hint = new Label();
     private final ComboBox<Arrangement> arrangements = new ComboBox<>();
@@ -47,22 +47,22 @@ final class ViewPanel extends Panel {
         void arrange(Arrangement arrangement);
     }
 
-    ViewPanel(Look look, Actions actions) {
-        super(look.texts().of("states.panel"));
-        this.look = look;
+    ViewPanel(Appearance appearance, Actions actions) {
+        super(appearance.texts().of("states.panel"));
+        this.appearance = appearance;
         setId("states-panel");
         var buttons = new FlowPane(
                 button("zoom-in", MaterialDesignM.MAGNIFY_PLUS_OUTLINE, () -> actions.zoom(Camera.ZOOM_STEP)),
                 button("zoom-out", MaterialDesignM.MAGNIFY_MINUS_OUTLINE, () -> actions.zoom(1 / Camera.ZOOM_STEP)),
                 button("fit", MaterialDesignF.FIT_TO_PAGE_OUTLINE, actions::fit));
         buttons.getStyleClass().add("solutions-buttons");
-        hint.textProperty().bind(look.texts().of("states.panel.hint"));
+        hint.textProperty().bind(appearance.texts().of("states.panel.hint"));
         hint.setWrapText(true);
         hint.setMinHeight(Region.USE_PREF_SIZE);
         hint.getStyleClass().add("remark");
         legend.setId("states-legend");
         legend.setHgap(6);
-        chart = new DepthChart(look);
+        chart = new DepthChart(appearance);
         prepareArrangements(actions);
         getChildren().addAll(buttons, arrangements, chart, legend, hint);
         refresh();
@@ -75,7 +75,7 @@ final class ViewPanel extends Panel {
         arrangements.setCellFactory(_ -> new Choice());
         arrangements.setButtonCell(new Choice());
         arrangements.setValue(Arrangement.AUTOMATIC);
-        arrangements.accessibleTextProperty().bind(look.texts().of("states.arrangement"));
+        arrangements.accessibleTextProperty().bind(appearance.texts().of("states.arrangement"));
         arrangements.setTooltip(tooltip("states.arrangement.help"));
         arrangements.valueProperty().addListener((_, _, chosen) -> actions.arrange(chosen));
     }
@@ -90,7 +90,7 @@ final class ViewPanel extends Panel {
             if (empty || arrangement == null) {
                 setText("");
             } else {
-                textProperty().bind(look.texts().of("states.arrangement." + arrangement.id()));
+                textProperty().bind(appearance.texts().of("states.arrangement." + arrangement.id()));
             }
         }
     }
@@ -114,7 +114,7 @@ final class ViewPanel extends Panel {
 
     private Tooltip tooltip(String key) {
         var tooltip = new Tooltip();
-        tooltip.textProperty().bind(look.texts().of(key));
+        tooltip.textProperty().bind(appearance.texts().of(key));
         return tooltip;
     }
 
@@ -131,7 +131,7 @@ final class ViewPanel extends Panel {
         button.setId(id);
         button.setGraphic(new FontIcon(icon));
         button.setMinWidth(Region.USE_PREF_SIZE);
-        button.accessibleTextProperty().bind(look.texts().of("states.panel." + id));
+        button.accessibleTextProperty().bind(appearance.texts().of("states.panel." + id));
         button.setTooltip(tooltip("states.panel." + id + ".help"));
         button.setOnAction(_ -> action.run());
         return button;
@@ -150,8 +150,8 @@ final class ViewPanel extends Panel {
 
     private void addRow(int row, Status status, String key, boolean goal) {
         var sign = new Canvas(SIZE, SIZE);
-        var name = new Label(look.say("states.legend." + key));
-        var pen = new GraphPen(sign.getGraphicsContext2D(), look, name.getFont());
+        var name = new Label(appearance.say("states.legend." + key));
+        var pen = new GraphPen(sign.getGraphicsContext2D(), appearance, name.getFont());
         NodeShape.paint(pen, status, SIZE / 2, SIZE / 2, RADIUS, false);
         if (goal) {
             NodeShape.paintGoal(pen, SIZE / 2, SIZE / 2, RADIUS);

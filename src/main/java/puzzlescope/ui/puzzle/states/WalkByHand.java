@@ -6,32 +6,32 @@ import javafx.scene.input.KeyCode;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Hint;
-import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.states.Neighbours;
 import puzzlescope.core.puzzle.states.StatesGame;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
 import puzzlescope.core.puzzle.states.event.StatesHandEvent.Walked;
 import puzzlescope.core.search.FoundGraph;
-import puzzlescope.ui.board.Desk;
+import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.graph.GraphPen;
 import puzzlescope.ui.graph.GraphWindow;
 
 /** A walk through the graph by hand: the move that is chosen, and the graph with the nodes that may come next. FX thread only. */
 final class WalkByHand {
 
-    private final Desk desk;
+    private final TabContext context;
     private final GraphWindow window;
     private Neighbours neighbours = new Neighbours(List.of(), new FoundGraph());
     private long position = -1;
     private int chosen = -1;
 
-    WalkByHand(Desk desk, GraphWindow window) {
-        this.desk = desk;
+    WalkByHand(TabContext context, GraphWindow window) {
+        this.context = context;
         this.window = window;
     }
 
     void paint(GraphPen pen, StatesBoard board, StateGraphPainter painter) {
-        int advised = desk.hint().map(Hint::move).stream()
+        int advised = context.hint().map(Hint::move).stream()
                 .flatMap(List::stream)
                 .map(WalkByHand::move)
                 .filter(move -> move >= 0)
@@ -48,7 +48,7 @@ final class WalkByHand {
 
     /** Gives the nodes that may come next their places too. */
     void use(StatesBoard board, Rectangle2D port) {
-        long now = desk.player().session().timeline().position();
+        long now = context.player().session().timeline().position();
         if (now != position) {
             position = now;
             chosen = -1;
@@ -65,10 +65,10 @@ final class WalkByHand {
     /** Walks to a node, if it is a neighbour. */
     void walkTo(int node) {
         int index = neighbours.indexTo(node);
-        desk.play(board -> {
+        context.play(board -> {
             if (index < 0) {
                 int current = ((StatesBoard) board).searches().getFirst().current();
-                throw new Refusal(Message.of("states.hand.no-neighbour", node, current));
+                throw new InvalidInput(Message.of("states.hand.no-neighbour", node, current));
             }
             return StatesGame.walk(
                     (StatesBoard) board, neighbours.steps().get(index).move());
@@ -95,6 +95,6 @@ final class WalkByHand {
 
     private void choose(int index) {
         chosen = Math.min(index, neighbours.steps().size() - 1);
-        desk.player().invalidate();
+        context.player().invalidate();
     }
 }

@@ -102,7 +102,7 @@ record WalkPainter(
     }
 
     private String name(Step step) {
-        return pen.look().texts().say(step.name().label());
+        return pen.appearance().texts().say(step.name().label());
     }
 
     private void paintName(Step step, boolean isChosen) {

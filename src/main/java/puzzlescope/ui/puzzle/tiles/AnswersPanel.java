@@ -13,7 +13,7 @@ import puzzlescope.core.puzzle.tiles.TilesGame;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
 import puzzlescope.core.puzzle.tiles.space.TileOrder;
-import puzzlescope.ui.board.Desk;
+import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.control.Panel;
 import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.puzzle.tiles.compare.ComparisonDialog;
@@ -21,12 +21,12 @@ import puzzlescope.ui.puzzle.tiles.compare.ComparisonDialog;
 /** The ways to the fewest moves: solve with tables, and compare what leads there. FX thread only. */
 public final class AnswersPanel extends Panel {
 
-    private final Desk desk;
+    private final TabContext context;
     private final Button solve;
 
-    public AnswersPanel(Desk desk) {
-        super(desk.look().texts().of("tiles.answers"));
-        this.desk = desk;
+    public AnswersPanel(TabContext context) {
+        super(context.appearance().texts().of("tiles.answers"));
+        this.context = context;
         setId("answers");
         solve = button("solve-optimally", MaterialDesignF.FLAG_CHECKERED, "tiles.answers.solve", this::solve);
         WhyDisabled.of(solve, () -> Message.of("tiles.answers.solved-optimally"));
@@ -40,42 +40,42 @@ public final class AnswersPanel extends Panel {
         var button = new Button();
         button.setId(id);
         button.setGraphic(new FontIcon(icon));
-        button.textProperty().bind(desk.look().texts().of(key));
+        button.textProperty().bind(context.appearance().texts().of(key));
         button.setMaxWidth(Double.MAX_VALUE);
         var tooltip = new Tooltip();
-        tooltip.textProperty().bind(desk.look().texts().of(key + ".help"));
+        tooltip.textProperty().bind(context.appearance().texts().of(key + ".help"));
         button.setTooltip(tooltip);
         button.setOnAction(_ -> action.run());
         return button;
     }
 
     void refresh() {
-        solve.setDisable(
-                !desk.isByHand() && optimal().equals(desk.player().session().arguments()));
+        solve.setDisable(!context.isByHand()
+                && optimal().equals(context.player().session().arguments()));
     }
 
     /** What finds the fewest moves from the board that is played with, or that is filled in. */
     private Arguments optimal() {
-        var session = desk.player().session();
-        var given = desk.isByHand()
+        var session = context.player().session();
+        var given = context.isByHand()
                 ? new TilesGame()
                         .runFrom(session.arguments(), session.timeline().board())
-                : desk.arguments();
+                : context.arguments();
         return given.choosing(TilesPuzzle.ALGORITHM, TilesAlgorithm.OPTIMAL);
     }
 
     private void solve() {
-        desk.run(optimal());
+        context.run(optimal());
     }
 
     private void compare() {
-        new ComparisonDialog(desk.look(), board()).show(solve);
+        new ComparisonDialog(context.appearance(), board()).show(solve);
     }
 
     /** The board that is on the screen; where it is in order already, the one that the run began with. */
     public TileOrder board() {
-        var session = desk.player().session();
+        var session = context.player().session();
         var shown = ((TilesBoard) session.timeline().board()).order();
-        return desk.isByHand() || shown.distance() > 0 ? shown : TilesPuzzle.start(session.arguments());
+        return context.isByHand() || shown.distance() > 0 ? shown : TilesPuzzle.start(session.arguments());
     }
 }

@@ -10,7 +10,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
 import puzzlescope.ui.control.WhyDisabled;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 
 /** A place on the recording that can be gone to: what begins there, and below it what came of it. FX thread only. */
 final class AttemptRow extends VBox {
@@ -18,15 +18,15 @@ final class AttemptRow extends VBox {
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
     private static final PseudoClass SOLVED = PseudoClass.getPseudoClass("solved");
 
-    private final Look look;
+    private final Appearance appearance;
     private final Hyperlink link = new Hyperlink();
     private final Label detail = new Label();
     private long target;
     private @Nullable Message shownTitle;
     private @Nullable Message shownDetail;
 
-    AttemptRow(Look look, String id, String help, LongConsumer onSeek) {
-        this.look = look;
+    AttemptRow(Appearance appearance, String id, String help, LongConsumer onSeek) {
+        this.appearance = appearance;
         getStyleClass().add("attempt");
         link.setId(id);
         link.setWrapText(true);
@@ -36,7 +36,7 @@ final class AttemptRow extends VBox {
         getChildren().addAll(link, detail);
         WhyDisabled.of(this, () -> Message.of("tiles.attempts.not-kept"));
         var tooltip = new Tooltip();
-        tooltip.textProperty().bind(look.texts().of(help));
+        tooltip.textProperty().bind(appearance.texts().of(help));
         link.setTooltip(tooltip);
         link.accessibleTextProperty().bind(link.textProperty().concat(". ").concat(detail.textProperty()));
         link.setOnAction(_ -> {
@@ -54,12 +54,14 @@ final class AttemptRow extends VBox {
         if (!title.equals(shownTitle)) {
             shownTitle = title;
             link.textProperty()
-                    .bind(look.texts().of(title.key(), title.arguments().toArray()));
+                    .bind(appearance.texts().of(title.key(), title.arguments().toArray()));
         }
         if (!outcome.equals(shownDetail)) {
             shownDetail = outcome;
             detail.textProperty()
-                    .bind(look.texts().of(outcome.key(), outcome.arguments().toArray()));
+                    .bind(appearance
+                            .texts()
+                            .of(outcome.key(), outcome.arguments().toArray()));
         }
     }
 

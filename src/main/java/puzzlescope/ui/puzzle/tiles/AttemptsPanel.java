@@ -6,29 +6,29 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
-import puzzlescope.ui.board.Desk;
+import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.player.Session;
 
 /** The attempts so far, each with what came of it, and the solution; a click goes to its beginning. FX thread only. */
 final class AttemptsPanel extends VBox {
 
-    private final Desk desk;
+    private final TabContext context;
     private final FoundMoves solution;
     private final VBox list = new VBox();
     private final List<AttemptRow> rows = new ArrayList<>();
     private final AttemptRow solutionRow;
     private Attempts attempts;
 
-    AttemptsPanel(Desk desk, FoundMoves solution) {
-        this.desk = desk;
+    AttemptsPanel(TabContext context, FoundMoves solution) {
+        this.context = context;
         this.solution = solution;
-        attempts = new Attempts(desk.player().session().trace());
+        attempts = new Attempts(context.player().session().trace());
         solutionRow = row("solution", "tiles.attempts.solution.help");
         setId("attempts");
         getStyleClass().add("panel");
         var heading = new Label();
         heading.getStyleClass().add("panel-heading");
-        heading.textProperty().bind(desk.look().texts().of("tiles.attempts"));
+        heading.textProperty().bind(context.appearance().texts().of("tiles.attempts"));
         list.getStyleClass().add("attempts");
         getChildren().addAll(heading, list);
         managedProperty().bind(visibleProperty());
@@ -36,7 +36,7 @@ final class AttemptsPanel extends VBox {
     }
 
     void refresh() {
-        var session = desk.player().session();
+        var session = context.player().session();
         if (attempts.trace() != session.trace()) {
             attempts = new Attempts(session.trace());
             rows.clear();
@@ -65,7 +65,10 @@ final class AttemptsPanel extends VBox {
 
     private AttemptRow row(String id, String help) {
         return new AttemptRow(
-                desk.look(), "attempt-" + id, help, position -> desk.player().seek(position));
+                context.appearance(),
+                "attempt-" + id,
+                help,
+                position -> context.player().seek(position));
     }
 
     private void show(int index, Attempt attempt) {
@@ -95,7 +98,7 @@ final class AttemptsPanel extends VBox {
 
     /** Whether the slides of the search are not told. */
     private boolean isOptimal() {
-        return desk.player().session().arguments().get(TilesPuzzle.ALGORITHM).looksUp();
+        return context.player().session().arguments().get(TilesPuzzle.ALGORITHM).looksUp();
     }
 
     private void showSolution(Session session, long start) {

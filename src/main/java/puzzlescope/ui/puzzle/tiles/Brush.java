@@ -11,8 +11,8 @@ import javafx.scene.paint.Stop;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
+import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Ink;
-import puzzlescope.ui.theme.Look;
 
 /** Draws trays, hollows and tiles of any size on a canvas. Lengths without a unit are shares of a cell. */
 final class Brush {
@@ -32,7 +32,7 @@ final class Brush {
     private static final double SPOT_DIGITS = 0.19;
 
     private final GraphicsContext graphics;
-    private final Look look;
+    private final Appearance appearance;
     private final String family;
     private final Optional<Image> picture;
     private final boolean numbered;
@@ -44,9 +44,15 @@ final class Brush {
      * @param numbered whether tiles show their numbers
      * @param size how many squares a side of the board has
      */
-    Brush(GraphicsContext graphics, Look look, String family, Optional<Image> picture, boolean numbered, int size) {
+    Brush(
+            GraphicsContext graphics,
+            Appearance appearance,
+            String family,
+            Optional<Image> picture,
+            boolean numbered,
+            int size) {
         this.graphics = graphics;
-        this.look = look;
+        this.appearance = appearance;
         this.family = family;
         this.picture = picture;
         this.numbered = numbered;
@@ -58,7 +64,7 @@ final class Brush {
     }
 
     Color color(Ink ink) {
-        return look.color(ink);
+        return appearance.color(ink);
     }
 
     /** What the tiles lie in; {@code rim} px wider than the squares on every side. */
@@ -106,7 +112,7 @@ final class Brush {
         if (picture.isEmpty()) {
             text(String.valueOf(number), x + cell / 2, y + cell / 2, cell * DIGITS, true, Ink.TEXT);
         } else if (numbered && number < size * size && cell >= SMALLEST_NUMBERED) {
-            spot(x + cell * SPOT, y + cell * SPOT, cell * SPOT_SIZE);
+            target(x + cell * SPOT, y + cell * SPOT, cell * SPOT_SIZE);
             text(String.valueOf(number), x + cell * SPOT, y + cell * SPOT, cell * SPOT_DIGITS, true, Ink.TEXT);
         }
     }
@@ -133,7 +139,7 @@ final class Brush {
     }
 
     /** A round ground for a sign or number on a picture, with its middle at a point. */
-    void spot(double x, double y, double diameter) {
+    void target(double x, double y, double diameter) {
         graphics.setFill(color(Ink.SURFACE));
         graphics.fillOval(x - diameter / 2, y - diameter / 2, diameter, diameter);
     }

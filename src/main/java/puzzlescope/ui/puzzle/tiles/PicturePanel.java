@@ -22,7 +22,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 import puzzlescope.core.event.Message;
 import puzzlescope.ui.control.WhyDisabled;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 
 /** Where it is chosen what the tiles show. FX thread only. */
 final class PicturePanel extends VBox {
@@ -32,7 +32,7 @@ final class PicturePanel extends VBox {
     private static final String FILE = "picture-file";
     private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
 
-    private final Look look;
+    private final Appearance appearance;
     private final Picture picture;
     private final ComboBox<String> choices = new ComboBox<>();
     private final CheckBox numbers = new CheckBox();
@@ -40,18 +40,18 @@ final class PicturePanel extends VBox {
     /** The picture of one's own that is shown or was shown last; empty if there is none. */
     private String file = "";
 
-    PicturePanel(Look look, Picture picture) {
-        this.look = look;
+    PicturePanel(Appearance appearance, Picture picture) {
+        this.appearance = appearance;
         this.picture = picture;
         setId("picture");
         getStyleClass().add("panel");
         var heading = new Label();
         heading.getStyleClass().add("panel-heading");
-        heading.textProperty().bind(look.texts().of("tiles.picture"));
+        heading.textProperty().bind(appearance.texts().of("tiles.picture"));
         heading.setLabelFor(choices);
         prepareChoices();
         numbers.setId("picture-numbers");
-        numbers.textProperty().bind(look.texts().of("tiles.picture.with-numbers"));
+        numbers.textProperty().bind(appearance.texts().of("tiles.picture.with-numbers"));
         numbers.setTooltip(tooltip("tiles.picture.with-numbers.help"));
         numbers.setSelected(true);
         numbers.disableProperty().bind(choices.valueProperty().isEqualTo(Picture.NUMBERS));
@@ -75,7 +75,7 @@ final class PicturePanel extends VBox {
         choices.setCellFactory(_ -> new Choice());
         choices.setButtonCell(new Choice());
         choices.setTooltip(tooltip("tiles.picture.help"));
-        choices.accessibleTextProperty().bind(look.texts().of("tiles.picture"));
+        choices.accessibleTextProperty().bind(appearance.texts().of("tiles.picture"));
         choices.setValue(Picture.NUMBERS);
         choices.valueProperty().addListener((_, _, chosen) -> picture.choose(chosen));
     }
@@ -90,7 +90,7 @@ final class PicturePanel extends VBox {
             if (empty || id == null) {
                 setText("");
             } else {
-                textProperty().bind(look.texts().of("tiles.picture." + id));
+                textProperty().bind(appearance.texts().of("tiles.picture." + id));
             }
         }
     }
@@ -99,12 +99,12 @@ final class PicturePanel extends VBox {
         var open = new Button();
         open.setId("picture-open");
         open.setGraphic(new FontIcon(MaterialDesignI.IMAGE_PLUS));
-        open.textProperty().bind(look.texts().of("tiles.picture.open"));
+        open.textProperty().bind(appearance.texts().of("tiles.picture.open"));
         open.setMaxWidth(Double.MAX_VALUE);
         open.setTooltip(tooltip("tiles.picture.open.help"));
         open.setOnAction(_ -> {
             var chooser = new FileChooser();
-            chooser.setTitle(look.say("tiles.picture.open"));
+            chooser.setTitle(appearance.say("tiles.picture.open"));
             chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter("PNG, JPEG", "*.png", "*.jpg", "*.jpeg"));
             var chosen = chooser.showOpenDialog(getScene().getWindow());
             if (chosen != null) {
@@ -116,7 +116,7 @@ final class PicturePanel extends VBox {
 
     private Tooltip tooltip(String key) {
         var tooltip = new Tooltip();
-        tooltip.textProperty().bind(look.texts().of(key));
+        tooltip.textProperty().bind(appearance.texts().of(key));
         return tooltip;
     }
 
@@ -181,7 +181,7 @@ final class PicturePanel extends VBox {
     }
 
     private void refuse(String key, File refused) {
-        message.textProperty().bind(look.texts().of(key, refused.getName()));
+        message.textProperty().bind(appearance.texts().of(key, refused.getName()));
         message.setVisible(true);
     }
 }

@@ -11,7 +11,7 @@ import puzzlescope.core.puzzle.tiles.board.TilesBoard;
 import puzzlescope.core.puzzle.tiles.event.TableEvent;
 import puzzlescope.core.puzzle.tiles.search.PlainRecursion;
 import puzzlescope.core.puzzle.tiles.space.Move;
-import puzzlescope.ui.board.Desk;
+import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.control.FigureTable;
 import puzzlescope.ui.puzzle.tiles.compare.Magnitude;
 
@@ -21,7 +21,7 @@ import puzzlescope.ui.puzzle.tiles.compare.Magnitude;
  */
 final class SearchPanel extends VBox {
 
-    private final Desk desk;
+    private final TabContext context;
     private final FoundMoves solution;
     private final FigureTable table = new FigureTable();
     private final ProgressBar made = new ProgressBar();
@@ -31,14 +31,14 @@ final class SearchPanel extends VBox {
     private final Label found = new Label();
     private final Label comparison = new Label();
 
-    SearchPanel(Desk desk, FoundMoves solution) {
-        this.desk = desk;
+    SearchPanel(TabContext context, FoundMoves solution) {
+        this.context = context;
         this.solution = solution;
         setId("search");
         getStyleClass().add("panel");
         var heading = new Label();
         heading.getStyleClass().add("panel-heading");
-        heading.textProperty().bind(desk.look().texts().of("tiles.search"));
+        heading.textProperty().bind(context.appearance().texts().of("tiles.search"));
         row("looked", looked);
         row("expanded", expanded);
         row("waiting", waiting);
@@ -48,7 +48,7 @@ final class SearchPanel extends VBox {
         comparison.setMinHeight(Region.USE_PREF_SIZE);
         comparison.managedProperty().bind(comparison.visibleProperty());
         var making = new Label();
-        making.textProperty().bind(desk.look().texts().of("tiles.search.table"));
+        making.textProperty().bind(context.appearance().texts().of("tiles.search.table"));
         making.setLabelFor(made);
         making.visibleProperty().bind(made.visibleProperty());
         making.managedProperty().bind(made.visibleProperty());
@@ -62,39 +62,39 @@ final class SearchPanel extends VBox {
 
     private void row(String id, Label number) {
         number.setId("search-" + id);
-        table.add(desk.look().texts().of("tiles.search." + id), number);
+        table.add(context.appearance().texts().of("tiles.search." + id), number);
     }
 
     void refresh() {
-        var session = desk.player().session();
+        var session = context.player().session();
         var board = (TilesBoard) session.timeline().board();
         boolean remembers = board.found() > 0;
         boolean looksUp = session.arguments().get(TilesPuzzle.ALGORITHM).looksUp();
-        setVisible(
-                !desk.isByHand() && (remembers || looksUp || board.heuristic().isPresent()));
+        setVisible(!context.isByHand()
+                && (remembers || looksUp || board.heuristic().isPresent()));
         if (!isVisible()) {
             return;
         }
-        var look = desk.look();
+        var appearance = context.appearance();
         made.setVisible(board.made() > 0 && board.made() < TableEvent.ALL);
         made.setProgress((double) board.made() / TableEvent.ALL);
         looked.setVisible(looksUp);
-        looked.setText(look.say("number", board.looked()));
+        looked.setText(appearance.say("number", board.looked()));
         expanded.setVisible(!looksUp);
-        expanded.setText(look.say("number", board.expansions()));
+        expanded.setText(appearance.say("number", board.expansions()));
         waiting.setVisible(remembers);
-        waiting.setText(look.say("number", board.found() - board.expanded(false) - board.expanded(true)));
+        waiting.setText(appearance.say("number", board.found() - board.expanded(false) - board.expanded(true)));
         found.setVisible(remembers);
-        found.setText(look.say("number", board.found()));
+        found.setText(appearance.say("number", board.found()));
         var moves = solution.of(session);
         comparison.setVisible(!moves.isEmpty());
         if (!moves.isEmpty()) {
-            comparison.setText(look.texts().say(comparison(moves)));
+            comparison.setText(appearance.texts().say(comparison(moves)));
         }
     }
 
     private Message comparison(List<Move> moves) {
-        var start = TilesPuzzle.start(desk.player().session().arguments());
+        var start = TilesPuzzle.start(context.player().session().arguments());
         double slides = PlainRecursion.slidesInVain(start, moves.size());
         return slides == 0
                 ? Message.of("tiles.comparison.none", moves.size())

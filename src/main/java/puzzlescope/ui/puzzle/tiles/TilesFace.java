@@ -3,8 +3,8 @@ package puzzlescope.ui.puzzle.tiles;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 import puzzlescope.ui.board.BoardView;
-import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.board.PuzzleFace;
+import puzzlescope.ui.board.TabContext;
 
 /** The sliding tiles in the window. */
 public final class TilesFace implements PuzzleFace {
@@ -20,7 +20,7 @@ public final class TilesFace implements PuzzleFace {
     }
 
     @Override
-    public BoardView view(Desk desk) {
-        return new TilesView(desk);
+    public BoardView view(TabContext context) {
+        return new TilesView(context);
     }
 }

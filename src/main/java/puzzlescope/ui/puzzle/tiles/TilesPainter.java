@@ -39,7 +39,7 @@ final class TilesPainter {
     private final Moment moment;
     private final @Nullable Event event;
     private final @Nullable Slide slide;
-    private final @Nullable Trial trial;
+    private final @Nullable TriedSlide trial;
     private final boolean estimated;
     private final Optional<Slide> hint;
     private final Optional<Carried> carried;
@@ -58,7 +58,7 @@ final class TilesPainter {
         board = (TilesBoard) moment.board();
         event = moment.event().orElse(null);
         slide = Slide.of(event, board.size());
-        trial = Trial.of(event);
+        trial = TriedSlide.of(event);
         estimated = board.heuristic().isPresent();
     }
 
@@ -134,7 +134,7 @@ final class TilesPainter {
         double cell = grid.cell();
         brush.tile(x, y, cell, tile, brush.color(Ink.TILE).interpolate(brush.color(Ink.TILE_HOME), home));
         if (brush.paintsPicture() && (home > 0 || estimated)) {
-            brush.spot(x + cell * TICK_AT, y + cell * TICK_AT, cell * SIGN_SPOT);
+            brush.target(x + cell * TICK_AT, y + cell * TICK_AT, cell * SIGN_SPOT);
         }
         if (home > 0) {
             var sign = brush.color(Ink.SOLUTION).deriveColor(0, 1, 1, home);

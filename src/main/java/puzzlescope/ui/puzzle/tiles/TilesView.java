@@ -15,24 +15,24 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.Spot;
+import puzzlescope.core.puzzle.Target;
 import puzzlescope.core.puzzle.tiles.TilesGame;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
-import puzzlescope.core.puzzle.tiles.TilesSpots;
+import puzzlescope.core.puzzle.tiles.TilesTargets;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
 import puzzlescope.core.puzzle.tiles.space.Move;
 import puzzlescope.ui.board.BoardView;
-import puzzlescope.ui.board.Desk;
 import puzzlescope.ui.board.Grid;
 import puzzlescope.ui.board.PieceDrag;
 import puzzlescope.ui.board.Places;
 import puzzlescope.ui.board.Squares;
+import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.player.Moment;
 
 /** Draws the tiles, beside or below them the way that led there, and beside the board lists the attempts. */
 public final class TilesView extends BoardView {
 
-    private final Desk desk;
+    private final TabContext context;
     private final FoundMoves solution = new FoundMoves();
     private final AttemptsPanel attempts;
     private final SearchPanel search;
@@ -50,13 +50,13 @@ public final class TilesView extends BoardView {
 
     private int liftedColumn;
 
-    public TilesView(Desk desk) {
-        super(desk.look());
-        this.desk = desk;
-        attempts = new AttemptsPanel(desk, solution);
-        search = new SearchPanel(desk, solution);
-        answers = new AnswersPanel(desk);
-        pictures = new PicturePanel(desk.look(), picture);
+    public TilesView(TabContext context) {
+        super(context.appearance());
+        this.context = context;
+        attempts = new AttemptsPanel(context, solution);
+        search = new SearchPanel(context, solution);
+        answers = new AnswersPanel(context);
+        pictures = new PicturePanel(context.appearance(), picture);
         pictures.takeDrops(this);
         side.getStyleClass().add("tiles-side");
         side.getChildren().addAll(answers, search, attempts, pictures);
@@ -64,18 +64,18 @@ public final class TilesView extends BoardView {
         typeface.fontProperty().addListener((_, _, _) -> repaint());
         getChildren().add(typeface);
         addEventHandler(MouseEvent.MOUSE_MOVED, this::point);
-        drag = new PieceDrag(this, desk, new Tiles());
+        drag = new PieceDrag(this, context, new Tiles());
     }
 
     private void point(MouseEvent event) {
         var current = grid;
-        boolean slides = desk.isByHand() && current != null && current.contains(event.getX(), event.getY());
+        boolean slides = context.isByHand() && current != null && current.contains(event.getX(), event.getY());
         setCursor(slides ? Cursor.HAND : Cursor.DEFAULT);
     }
 
     private void slide(int row, int column) {
         aim(() -> Objects.requireNonNull(grid).square(row, column));
-        desk.play(board -> TilesGame.slide((TilesBoard) board, row, column));
+        context.play(board -> TilesGame.slide((TilesBoard) board, row, column));
     }
 
     /** What the pointer does to tiles. */
@@ -129,7 +129,7 @@ public final class TilesView extends BoardView {
         };
         if (move != null) {
             aim(this::blank);
-            desk.play(board -> TilesGame.slide((TilesBoard) board, move));
+            context.play(board -> TilesGame.slide((TilesBoard) board, move));
         }
         return move != null;
     }
@@ -145,9 +145,9 @@ public final class TilesView extends BoardView {
         int squares = ((TilesBoard) moment.board()).size();
         var image = picture.image(layout.grid().width());
         var family = typeface.getFont().getFamily();
-        var brush = new Brush(graphics, look(), family, image, picture.isNumbered(), squares);
+        var brush = new Brush(graphics, appearance(), family, image, picture.isNumbered(), squares);
         grid = layout.grid();
-        var hint = desk.hint().filter(advice -> !advice.move().isEmpty());
+        var hint = context.hint().filter(advice -> !advice.move().isEmpty());
         var advised = hint.map(advice -> Slide.of(advice.move().getFirst(), squares));
         var carried = drag.isUnderWay()
                 ? Optional.of(Carried.of(
@@ -159,8 +159,8 @@ public final class TilesView extends BoardView {
                 : Optional.<Carried>empty();
         new TilesPainter(brush, layout.grid(), moment, advised, carried).paint();
         if (layout.info().getWidth() > 0) {
-            var moves = solution.of(desk.player().session());
-            new WayPainter(brush, look(), layout, moment, moves).paint();
+            var moves = solution.of(context.player().session());
+            new WayPainter(brush, appearance(), layout, moment, moves).paint();
         }
     }
 
@@ -180,7 +180,7 @@ public final class TilesView extends BoardView {
     }
 
     @Override
-    public List<Spot> spotsAt(double x, double y) {
+    public List<Target> targetsAt(double x, double y) {
         var current = grid;
         if (current == null
                 || !current.contains(x, y)
@@ -188,20 +188,20 @@ public final class TilesView extends BoardView {
                 || !(moment().board() instanceof TilesBoard board)) {
             return List.of();
         }
-        var spots = new ArrayList<Spot>();
+        var targets = new ArrayList<Target>();
         int row = current.rowAt(y);
         int column = current.columnAt(x);
         if (board.tile(row, column) != 0) {
-            spots.add(TilesSpots.tile(board.tile(row, column)));
+            targets.add(TilesTargets.tile(board.tile(row, column)));
         }
-        var session = desk.player().session();
-        boolean remembers = !desk.isByHand() && session.puzzle().matters(TilesPuzzle.LIMIT, session.arguments());
+        var session = context.player().session();
+        boolean remembers = !context.isByHand() && session.puzzle().matters(TilesPuzzle.LIMIT, session.arguments());
         if (!remembers) {
-            spots.add(TilesSpots.square(row, column, board.size()));
+            targets.add(TilesTargets.square(row, column, board.size()));
         } else if (board.number() >= 0) {
-            spots.add(TilesSpots.board(board.number()));
+            targets.add(TilesTargets.board(board.number()));
         }
-        return spots;
+        return targets;
     }
 
     @Override

@@ -16,8 +16,8 @@ import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionMove;
 import puzzlescope.core.puzzle.tiles.event.TilesEvent.TileSlidBack;
 import puzzlescope.core.puzzle.tiles.space.Move;
 import puzzlescope.ui.player.Moment;
+import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Ink;
-import puzzlescope.ui.theme.Look;
 
 /** Tells beside the board how many moves the attempt allows, which were made, and which board is wanted. */
 final class WayPainter {
@@ -32,7 +32,7 @@ final class WayPainter {
     private static final double CAPTION = 1.5;
     private static final double GAP = 1.2;
 
-    private final Look look;
+    private final Appearance appearance;
     private final Brush brush;
     private final TilesLayout layout;
     private final double unit;
@@ -43,9 +43,9 @@ final class WayPainter {
     private final boolean solved;
 
     /** @param solution the moves of the solution, if one is recorded */
-    WayPainter(Brush brush, Look look, TilesLayout layout, Moment moment, List<Move> solution) {
+    WayPainter(Brush brush, Appearance appearance, TilesLayout layout, Moment moment, List<Move> solution) {
         this.brush = brush;
-        this.look = look;
+        this.appearance = appearance;
         this.layout = layout;
         this.moment = moment;
         this.solution = solution;
@@ -85,18 +85,18 @@ final class WayPainter {
 
     private String title() {
         if (board.isGame()) {
-            return look.say("tiles.way.hand", board.moves());
+            return appearance.say("tiles.way.hand", board.moves());
         }
         if (solved) {
-            return look.say("tiles.way.solution", solution.size());
+            return appearance.say("tiles.way.solution", solution.size());
         }
         if (board.number() >= 0) {
-            return look.say("tiles.way.board", board.number());
+            return appearance.say("tiles.way.board", board.number());
         }
         if (board.bound() == 0) {
-            return look.say("tiles.way.start");
+            return appearance.say("tiles.way.start");
         }
-        return look.say(estimated() ? "tiles.way.bound" : "tiles.way.at-most", board.bound());
+        return appearance.say(estimated() ? "tiles.way.bound" : "tiles.way.at-most", board.bound());
     }
 
     private boolean estimated() {
@@ -105,29 +105,29 @@ final class WayPainter {
 
     private String detail() {
         if (board.isGame()) {
-            return look.say(board.isFewestExact() ? "tiles.way.fewest" : "tiles.way.at-least", board.fewest());
+            return appearance.say(board.isFewestExact() ? "tiles.way.fewest" : "tiles.way.at-least", board.fewest());
         }
         if (!solved && event instanceof CutOff cut) {
-            return look.say("tiles.way.cut", cut.g() + cut.h(), cut.bound());
+            return appearance.say("tiles.way.cut", cut.g() + cut.h(), cut.bound());
         }
         if (!solved && estimated()) {
             int h = board.estimate();
-            return look.say("tiles.way.estimate", board.moves(), h, board.moves() + h);
+            return appearance.say("tiles.way.estimate", board.moves(), h, board.moves() + h);
         }
         if (!solved && board.number() >= 0) {
-            return look.say(board.isBackward() ? "tiles.way.from-goal" : "tiles.way.from-start", board.moves());
+            return appearance.say(board.isBackward() ? "tiles.way.from-goal" : "tiles.way.from-start", board.moves());
         }
         if (!solved && board.looked() > 0) {
-            return look.say("tiles.way.looked", board.looked());
+            return appearance.say("tiles.way.looked", board.looked());
         }
         int most = most();
         if (most == 0) {
             return "";
         }
         if (event instanceof AttemptEnded ended && !ended.found()) {
-            return look.say("tiles.way.failed");
+            return appearance.say("tiles.way.failed");
         }
-        return isOver() ? look.say("tiles.way.over") : look.say("tiles.way.made", board.moves(), most);
+        return isOver() ? appearance.say("tiles.way.over") : appearance.say("tiles.way.made", board.moves(), most);
     }
 
     /** How many moves are to be made, or may be. */
@@ -156,14 +156,14 @@ final class WayPainter {
     }
 
     private void goal(double x, double y, double side) {
-        brush.line(look.say("tiles.way.goal"), x, y - CAPTION * unit, DETAIL * unit, false, Ink.FAINT, side);
+        brush.line(appearance.say("tiles.way.goal"), x, y - CAPTION * unit, DETAIL * unit, false, Ink.FAINT, side);
         int size = board.size();
         var grid = TilesLayout.boardAt(size, x + side / 2, y + side / 2, side);
         brush.tray(grid.left(), grid.top(), grid.width(), grid.cell() * TilesLayout.RIM);
         int number = 1;
         for (int row = 0; row < size; row++) {
             for (int column = 0; column < size && number < size * size; column++) {
-                brush.tile(grid.x(column), grid.y(row), grid.cell(), number++, look.color(Ink.TILE_HOME));
+                brush.tile(grid.x(column), grid.y(row), grid.cell(), number++, appearance.color(Ink.TILE_HOME));
             }
         }
     }

@@ -9,9 +9,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.PuzzleContract;
-import puzzlescope.core.puzzle.Refusal;
 
 class FinderPuzzleTest extends PuzzleContract {
 
@@ -36,13 +36,13 @@ class FinderPuzzleTest extends PuzzleContract {
     void aFolderMustBeThere(@TempDir Path folder) throws Exception {
         var file = Files.createFile(folder.resolve("file"));
         assertThatThrownBy(() -> with("folder", folder.resolve("none").toString()))
-                .isInstanceOf(Refusal.class)
+                .isInstanceOf(InvalidInput.class)
                 .hasMessageContaining("finder.refusal.no-folder");
         assertThatThrownBy(() -> with("folder", file.toString()))
-                .isInstanceOf(Refusal.class)
+                .isInstanceOf(InvalidInput.class)
                 .hasMessageContaining("finder.refusal.not-a-folder");
         assertThatThrownBy(() -> with("folder", "a\0b"))
-                .isInstanceOf(Refusal.class)
+                .isInstanceOf(InvalidInput.class)
                 .hasMessageContaining("finder.refusal.path");
         assertThat(with("folder", " \"" + folder + "\" ").get(FinderPuzzle.FOLDER))
                 .isEqualTo(folder.toString());

@@ -12,8 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.Arguments;
-import puzzlescope.core.puzzle.Refusal;
-import puzzlescope.core.puzzle.Standing.State;
+import puzzlescope.core.puzzle.GameStatus.State;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
 import puzzlescope.core.puzzle.hanoi.event.HanoiKind;
 import puzzlescope.core.puzzle.hanoi.event.TowerEvent;
@@ -76,12 +76,12 @@ class HanoiGameTest {
         var arguments = game.arguments(given(algorithm, disks));
         assertThat(PUZZLE.check(arguments)).isEmpty();
         var board = (HanoiBoard) PUZZLE.instance(arguments).board();
-        while (!game.standing(arguments, board).isOver()) {
+        while (!game.status(arguments, board).isOver()) {
             make(board, game.hint(arguments, board, () -> {}).move());
         }
-        var standing = game.standing(arguments, board);
-        assertThat(standing.state()).isEqualTo(State.WON);
-        assertThat(standing.sentence().key()).isEqualTo("hanoi.hand.won-best");
+        var status = game.status(arguments, board);
+        assertThat(status.state()).isEqualTo(State.WON);
+        assertThat(status.sentence().key()).isEqualTo("hanoi.hand.won-best");
         assertThat(board.moves()).isEqualTo(board.space().fewestMoves());
     }
 
@@ -130,7 +130,7 @@ class HanoiGameTest {
         make(board, HanoiGame.move(board, 0, 1));
         assertThatThrownBy(() -> game.runFrom(arguments, board))
                 .isInstanceOfSatisfying(
-                        Refusal.class,
+                        InvalidInput.class,
                         refusal -> assertThat(refusal.reason().key()).isEqualTo("hanoi.hand.no-run-four"));
     }
 
@@ -147,13 +147,13 @@ class HanoiGameTest {
     void whatTheRulesForbidIsRefusedWithItsReason() {
         var board = (HanoiBoard) PUZZLE.instance(given("recursion", 3)).board();
         make(board, HanoiGame.move(board, 0, 2));
-        assertThatThrownBy(() -> HanoiGame.move(board, 0, 2)).isInstanceOfSatisfying(Refusal.class, refusal -> {
+        assertThatThrownBy(() -> HanoiGame.move(board, 0, 2)).isInstanceOfSatisfying(InvalidInput.class, refusal -> {
             assertThat(refusal.reason().key()).isEqualTo("hanoi.refused.narrower");
             assertThat(refusal.reason().arguments()).containsExactly(2, "A", "C", 1);
         });
         assertThatThrownBy(() -> HanoiGame.lift(board, 1))
                 .isInstanceOfSatisfying(
-                        Refusal.class,
+                        InvalidInput.class,
                         refusal -> assertThat(refusal.reason().key()).isEqualTo("hanoi.hand.empty"));
         assertThat(HanoiGame.lift(board, 0)).isEqualTo(2);
     }
@@ -163,13 +163,13 @@ class HanoiGameTest {
         var arguments = given("recursion", 1);
         var board = (HanoiBoard) PUZZLE.instance(arguments).board();
         make(board, HanoiGame.move(board, 0, 1));
-        assertThat(game.standing(arguments, board).state()).isEqualTo(State.OPEN);
+        assertThat(game.status(arguments, board).state()).isEqualTo(State.OPEN);
         var last = HanoiGame.move(board, 1, 2);
         assertThat(last.getLast()).isEqualTo(new TowerMoved(1, 3, 2));
         make(board, last);
-        var standing = game.standing(arguments, board);
-        assertThat(standing.sentence().key()).isEqualTo("hanoi.hand.won");
-        assertThat(standing.sentence().arguments()).containsExactly(2, 1);
+        var status = game.status(arguments, board);
+        assertThat(status.sentence().key()).isEqualTo("hanoi.hand.won");
+        assertThat(status.sentence().arguments()).containsExactly(2, 1);
     }
 
     @Test

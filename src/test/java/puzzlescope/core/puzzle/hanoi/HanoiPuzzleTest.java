@@ -8,9 +8,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.PuzzleContract;
-import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 
@@ -57,7 +57,7 @@ class HanoiPuzzleTest extends PuzzleContract {
                     .as(wrong)
                     .anyMatch(Remark::blocking);
         }
-        assertThatThrownBy(() -> with("from", "3 2 1")).isInstanceOf(Refusal.class);
+        assertThatThrownBy(() -> with("from", "3 2 1")).isInstanceOf(InvalidInput.class);
         assertThat(with("from", " [3] ，[ ], [2,1]").text(HanoiPuzzle.FROM)).isEqualTo("<[3],[],[2,1]>");
     }
 

@@ -9,8 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.Arguments;
-import puzzlescope.core.puzzle.Refusal;
-import puzzlescope.core.puzzle.Standing.State;
+import puzzlescope.core.puzzle.GameStatus.State;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.knight.board.KnightBoard;
 import puzzlescope.core.puzzle.knight.event.KnightEvent;
 import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTrapped;
@@ -44,13 +44,13 @@ class KnightGameTest {
     void theHintsLeadToATour(int size, String start) {
         var arguments = given(size, start);
         var board = opened(arguments);
-        while (!game.standing(arguments, board).isOver()) {
+        while (!game.status(arguments, board).isOver()) {
             var hint = game.hint(arguments, board, () -> {});
             assertThat(hint.move()).isNotEmpty();
             assertThat(hint.why().key()).isEqualTo("knight.hand.hint");
             make(board, hint.move());
         }
-        assertThat(game.standing(arguments, board).state()).isEqualTo(State.WON);
+        assertThat(game.status(arguments, board).state()).isEqualTo(State.WON);
         assertThat(board.steps()).isEqualTo(size * size);
     }
 
@@ -78,13 +78,13 @@ class KnightGameTest {
     void visitedSquaresAreWalls() {
         var board = opened(given(5, "0,0"));
         make(board, KnightGame.hop(board, 1, 2));
-        assertThatThrownBy(() -> KnightGame.hop(board, 0, 0)).isInstanceOfSatisfying(Refusal.class, refusal -> {
+        assertThatThrownBy(() -> KnightGame.hop(board, 0, 0)).isInstanceOfSatisfying(InvalidInput.class, refusal -> {
             assertThat(refusal.reason().key()).isEqualTo("knight.hand.visited");
             assertThat(refusal.reason().arguments()).isEqualTo(List.of(0, 0, 1));
         });
         assertThatThrownBy(() -> KnightGame.hop(board, 1, 3))
                 .isInstanceOfSatisfying(
-                        Refusal.class,
+                        InvalidInput.class,
                         refusal -> assertThat(refusal.reason().key()).isEqualTo("knight.hand.no-hop"));
     }
 
@@ -100,10 +100,10 @@ class KnightGameTest {
         }
         assertThat(board.steps()).isEqualTo(8);
         assertThat(last.getLast()).isInstanceOf(KnightTrapped.class);
-        var standing = game.standing(arguments, board);
-        assertThat(standing.state()).isEqualTo(State.LOST);
-        assertThat(standing.reached()).isEqualTo(8);
-        assertThat(standing.goal()).isEqualTo(9);
+        var status = game.status(arguments, board);
+        assertThat(status.state()).isEqualTo(State.LOST);
+        assertThat(status.reached()).isEqualTo(8);
+        assertThat(status.goal()).isEqualTo(9);
     }
 
     @Test

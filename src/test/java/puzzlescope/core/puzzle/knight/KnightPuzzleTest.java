@@ -10,9 +10,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.PuzzleContract;
-import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.knight.event.KnightEvent;
 import puzzlescope.core.puzzle.knight.event.KnightEventKind;
@@ -70,7 +70,7 @@ class KnightPuzzleTest extends PuzzleContract {
         for (var wrong : new String[] {"1,1", "1,2 0,0", "1,2 0,1", "2,1 4,2 6,1 8,2"}) {
             assertThat(puzzle().check(with("path", wrong))).as(wrong).anyMatch(Remark::blocking);
         }
-        assertThatThrownBy(() -> with("path", "1,2 x")).isInstanceOf(Refusal.class);
+        assertThatThrownBy(() -> with("path", "1,2 x")).isInstanceOf(InvalidInput.class);
         assertThat(with("path", " 1,2   2，4 ").text(KnightPuzzle.PATH)).isEqualTo("1,2 2,4");
     }
 
@@ -118,6 +118,6 @@ class KnightPuzzleTest extends PuzzleContract {
     @ParameterizedTest
     @ValueSource(strings = {"", "a1", "1", "1,", "-1,0", "1,2,3", "9999,0"})
     void whatIsNoSquareIsRefused(String text) {
-        assertThatThrownBy(() -> KnightPuzzle.START.parse(text)).isInstanceOf(Refusal.class);
+        assertThatThrownBy(() -> KnightPuzzle.START.parse(text)).isInstanceOf(InvalidInput.class);
     }
 }

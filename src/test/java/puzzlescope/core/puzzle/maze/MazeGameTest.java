@@ -9,8 +9,8 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.Arguments;
-import puzzlescope.core.puzzle.Refusal;
-import puzzlescope.core.puzzle.Standing.State;
+import puzzlescope.core.puzzle.GameStatus.State;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.core.puzzle.maze.event.CellState;
 import puzzlescope.core.puzzle.maze.event.Direction;
@@ -57,37 +57,37 @@ class MazeGameTest {
         assertThat(board.ends()).contains(new Ends(new Place(1, 1), new Place(9, 13)));
         assertThat(new Place(board.markRow(), board.markColumn())).isEqualTo(new Place(1, 1));
         assertThat(board.isSolving()).isTrue();
-        var standing = game.standing(arguments, board);
-        assertThat(standing.state()).isEqualTo(State.OPEN);
-        assertThat(standing.reached()).isZero();
+        var status = game.status(arguments, board);
+        assertThat(status.state()).isEqualTo(State.OPEN);
+        assertThat(status.reached()).isZero();
     }
 
     @Test
     void wallsCannotBeWalkedThrough() {
         assertThatThrownBy(() -> MazeGame.step(board, Direction.NORTH))
                 .isInstanceOfSatisfying(
-                        Refusal.class,
+                        InvalidInput.class,
                         refusal -> assertThat(new Words(Language.ENGLISH).say(refusal.reason()))
                                 .isEqualTo("There is a wall to the north of (1, 1): you cannot go there."));
     }
 
     @Test
     void theHintsLeadToTheGoalByTheShortestWay() {
-        int shortest = game.standing(arguments, board).goal();
+        int shortest = game.status(arguments, board).goal();
         for (int step = 1; step <= shortest; step++) {
-            assertThat(game.standing(arguments, board).state()).isEqualTo(State.OPEN);
+            assertThat(game.status(arguments, board).state()).isEqualTo(State.OPEN);
             play(game.hint(arguments, board, () -> {}).move());
             assertThat(board.steps()).isEqualTo(step);
-            assertThat(game.standing(arguments, board).reached()).isEqualTo(step);
+            assertThat(game.status(arguments, board).reached()).isEqualTo(step);
         }
-        var won = game.standing(arguments, board);
+        var won = game.status(arguments, board);
         assertThat(won.state()).isEqualTo(State.WON);
         assertThat(won.sentence().key()).isEqualTo("maze.hand.won-shortest");
     }
 
     @Test
     void stepsThatLeadAwayAreCountedToo() {
-        int shortest = game.standing(arguments, board).goal();
+        int shortest = game.status(arguments, board).goal();
         var side = open();
         play(MazeGame.step(board, side));
         play(MazeGame.step(board, side.opposite()));
@@ -95,7 +95,7 @@ class MazeGameTest {
         for (int step = 0; step < shortest; step++) {
             play(game.hint(arguments, board, () -> {}).move());
         }
-        var won = game.standing(arguments, board);
+        var won = game.status(arguments, board);
         assertThat(won.state()).isEqualTo(State.WON);
         assertThat(won.sentence().arguments()).containsExactly(shortest + 2, shortest, 2);
     }

@@ -9,9 +9,9 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.PuzzleContract;
-import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.maze.event.Ends;
 import puzzlescope.core.puzzle.maze.event.Place;
@@ -88,8 +88,8 @@ class MazePuzzleTest extends PuzzleContract {
 
     @Test
     void endsAreCellsWithinTheMaze() {
-        assertThatThrownBy(() -> with("from", "2,1")).isInstanceOf(Refusal.class);
-        assertThatThrownBy(() -> with("to", "1;1")).isInstanceOf(Refusal.class);
+        assertThatThrownBy(() -> with("from", "2,1")).isInstanceOf(InvalidInput.class);
+        assertThatThrownBy(() -> with("to", "1;1")).isInstanceOf(InvalidInput.class);
         assertThat(puzzle().check(with("solve", "a-star", "to", "39,1")))
                 .singleElement()
                 .satisfies(remark -> {

@@ -11,8 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
-import puzzlescope.core.puzzle.Refusal;
-import puzzlescope.core.puzzle.Standing.State;
+import puzzlescope.core.puzzle.GameStatus.State;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.queens.board.HandBoard;
 import puzzlescope.core.puzzle.queens.board.PlacementBoard;
 import puzzlescope.core.puzzle.queens.board.QueensBoard;
@@ -39,10 +39,10 @@ class QueensGameTest {
     void theHintsLeadToASolution(int n) {
         var board = new HandBoard(n);
         for (int i = 0; i < n; i++) {
-            assertThat(game.standing(given(n), board).state()).isEqualTo(State.OPEN);
+            assertThat(game.status(given(n), board).state()).isEqualTo(State.OPEN);
             game.hint(given(n), board, () -> {}).move().forEach(event -> board.apply(event.pack()));
         }
-        assertThat(game.standing(given(n), board).state()).isEqualTo(State.WON);
+        assertThat(game.status(given(n), board).state()).isEqualTo(State.WON);
         assertThat(board.set()).isEqualTo(n);
     }
 
@@ -55,7 +55,7 @@ class QueensGameTest {
         assertThat(from.text(QueensPuzzle.GIVEN)).isEqualTo("2 - 6");
         assertThat(PUZZLE.check(from)).isEmpty();
         change(board, 2, 0);
-        assertThat(catchThrowableOfType(Refusal.class, () -> game.runFrom(given(6), board))
+        assertThat(catchThrowableOfType(InvalidInput.class, () -> game.runFrom(given(6), board))
                         .reason())
                 .isEqualTo(Message.of("queens.hand.two-in-row", 3));
     }
@@ -70,12 +70,12 @@ class QueensGameTest {
         var before = board.snapshot();
         var move = QueensGame.move(board, 3, 0, 3 * 4 + 2);
         assertThat(board.snapshot()).isEqualTo(before);
-        assertThat(catchThrowableOfType(Refusal.class, () -> QueensGame.move(board, 3, 0, 1))
+        assertThat(catchThrowableOfType(InvalidInput.class, () -> QueensGame.move(board, 3, 0, 1))
                         .reason())
                 .isEqualTo(Message.of("queens.hand.taken", 1, 2));
         move.forEach(event -> board.apply(event.pack()));
         assertThat(move).hasSize(3);
-        assertThat(game.standing(given(4), board).state()).isEqualTo(State.WON);
+        assertThat(game.status(given(4), board).state()).isEqualTo(State.WON);
         QueensGame.move(board, 3, 2, -1).forEach(event -> board.apply(event.pack()));
         assertThat(board.set()).isEqualTo(3);
     }
@@ -100,7 +100,7 @@ class QueensGameTest {
             for (int hints = 0; hints < 12 && board.set() - board.attackedQueens() < 6; hints++) {
                 this.game.hint(given(6), board, () -> {}).move().forEach(event -> board.apply(event.pack()));
             }
-            assertThat(this.game.standing(given(6), board).state()).isEqualTo(State.WON);
+            assertThat(this.game.status(given(6), board).state()).isEqualTo(State.WON);
         }
     }
 
@@ -108,9 +108,9 @@ class QueensGameTest {
     void aBoardTooLargeForHandsIsToldSoAndLeftAlone() {
         var board = new PlacementBoard(200);
         var tooMany = Message.of("queens.hand.too-many", QueensBoard.MOST_QUEENS);
-        assertThat(game.standing(given(200), board).sentence()).isEqualTo(tooMany);
+        assertThat(game.status(given(200), board).sentence()).isEqualTo(tooMany);
         assertThat(game.hint(given(200), board, () -> {}).move()).isEmpty();
-        assertThatThrownBy(() -> QueensGame.change(board, 20, 20)).isInstanceOf(Refusal.class);
+        assertThatThrownBy(() -> QueensGame.change(board, 20, 20)).isInstanceOf(InvalidInput.class);
     }
 
     @Test
@@ -154,7 +154,7 @@ class QueensGameTest {
         change(two, 0, 0);
         change(two, 0, 1);
         assertThat(two.attackedQueens()).isEqualTo(2);
-        assertThatThrownBy(() -> QueensGame.change(two, 1, 1)).isInstanceOf(Refusal.class);
+        assertThatThrownBy(() -> QueensGame.change(two, 1, 1)).isInstanceOf(InvalidInput.class);
     }
 
     @Test

@@ -11,9 +11,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.PuzzleContract;
-import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.queens.board.CountBoard;
 import puzzlescope.core.puzzle.queens.board.PlacementBoard;
@@ -76,7 +76,7 @@ class QueensPuzzleTest extends PuzzleContract {
     @ParameterizedTest
     @ValueSource(strings = {"0", "a", "1 -2", "100", "1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1"})
     void whatIsNoListOfColumnsIsRefused(String text) {
-        assertThatThrownBy(() -> with("given", text)).isInstanceOf(Refusal.class);
+        assertThatThrownBy(() -> with("given", text)).isInstanceOf(InvalidInput.class);
     }
 
     @Test

@@ -11,8 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
-import puzzlescope.core.puzzle.Refusal;
-import puzzlescope.core.puzzle.Standing.State;
+import puzzlescope.core.puzzle.GameStatus.State;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
 
 /** Held against the solver: from the right answers the same events follow, and no other answer is taken. */
@@ -74,10 +74,10 @@ class RecursionGameTest {
         game.open(arguments, played::add);
         var board = opened(arguments);
         for (int made = 0; made < moves; made++) {
-            var standing = game.standing(arguments, board);
-            assertThat(standing.state()).isEqualTo(State.OPEN);
-            assertThat(standing.reached()).isEqualTo(made);
-            assertThat(standing.goal()).isEqualTo(moves);
+            var status = game.status(arguments, board);
+            assertThat(status.state()).isEqualTo(State.OPEN);
+            assertThat(status.reached()).isEqualTo(made);
+            assertThat(status.goal()).isEqualTo(moves);
             assertThat(RecursionGame.answer(arguments, board, right(arguments, board)))
                     .isEqualTo(game.hint(arguments, board, () -> {}).move())
                     .isNotEmpty()
@@ -85,7 +85,7 @@ class RecursionGameTest {
                     .allSatisfy(event -> board.apply(event.pack()));
         }
         assertThat(played).isEqualTo(solved);
-        assertThat(game.standing(arguments, board).state()).isEqualTo(State.WON);
+        assertThat(game.status(arguments, board).state()).isEqualTo(State.WON);
         assertThat(Question.of(arguments, board)).isEmpty();
         assertThat(RecursionGame.answer(arguments, board, 0)).isEmpty();
     }
@@ -101,7 +101,7 @@ class RecursionGameTest {
     void threeDifferentAnswersAreOfferedAndTheOthersAreRefused(String function, String parameter, String value) {
         var arguments = given(function, parameter, value);
         var board = opened(arguments);
-        while (!game.standing(arguments, board).isOver()) {
+        while (!game.status(arguments, board).isOver()) {
             var question = Question.of(arguments, board).orElseThrow();
             var answers = question.choices().stream().map(Choice::answer).toList();
             assertThat(new HashSet<>(answers)).hasSize(3);
@@ -109,7 +109,7 @@ class RecursionGameTest {
             for (int choice = 0; choice < 3; choice++) {
                 int given = choice;
                 if (choice != question.right()) {
-                    assertThatExceptionOfType(Refusal.class)
+                    assertThatExceptionOfType(InvalidInput.class)
                             .isThrownBy(() -> RecursionGame.answer(arguments, board, given))
                             .satisfies(refusal -> assertThat(refusal.reason())
                                     .isEqualTo(question.choices().get(given).why()));
@@ -124,7 +124,7 @@ class RecursionGameTest {
     void aRefusalNamesTheCallThatIsStillNeeded() {
         var arguments = given("fibonacci", "n", "4");
         var board = opened(arguments);
-        assertThatExceptionOfType(Refusal.class)
+        assertThatExceptionOfType(InvalidInput.class)
                 .isThrownBy(() -> RecursionGame.answer(arguments, board, 2))
                 .satisfies(refusal ->
                         assertThat(refusal.reason()).isEqualTo(Message.of("recursion.hand.needs", "fib(4)", "fib(3)")));
@@ -132,11 +132,11 @@ class RecursionGameTest {
             RecursionGame.answer(arguments, board, right(arguments, board)).forEach(event -> board.apply(event.pack()));
         }
         assertThat(board.depth()).isEqualTo(1);
-        assertThatExceptionOfType(Refusal.class)
+        assertThatExceptionOfType(InvalidInput.class)
                 .isThrownBy(() -> RecursionGame.answer(arguments, board, 2))
                 .satisfies(refusal ->
                         assertThat(refusal.reason()).isEqualTo(Message.of("recursion.hand.needs", "fib(4)", "fib(2)")));
-        assertThatExceptionOfType(Refusal.class)
+        assertThatExceptionOfType(InvalidInput.class)
                 .isThrownBy(() -> RecursionGame.answer(arguments, board, 0))
                 .satisfies(refusal -> assertThat(refusal.reason())
                         .isEqualTo(Message.of("recursion.hand.has", "fib(4)", "fib(3)", 2L)));
@@ -147,7 +147,7 @@ class RecursionGameTest {
         var arguments = given("fibonacci-memoised", "n", "4");
         var board = opened(arguments);
         var reasons = new ArrayList<String>();
-        while (!game.standing(arguments, board).isOver()) {
+        while (!game.status(arguments, board).isOver()) {
             int right = right(arguments, board);
             reasons.add(why(arguments, board, right).replace("recursion.hand.", ""));
             RecursionGame.answer(arguments, board, right).forEach(event -> board.apply(event.pack()));

@@ -11,10 +11,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.PuzzleContract;
-import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
 import puzzlescope.text.Language;
 import puzzlescope.text.Listing;
@@ -102,7 +102,7 @@ class RecursionPuzzleTest extends PuzzleContract {
 
     @Test
     void theFirstPairOutOfOrderIsNamed() {
-        assertThatExceptionOfType(Refusal.class)
+        assertThatExceptionOfType(InvalidInput.class)
                 .isThrownBy(() -> TypedNumbers.parse("1, 5, 4, 3"))
                 .satisfies(refusal -> {
                     assertThat(refusal.reason().key()).isEqualTo("recursion.refusal.order");
@@ -114,7 +114,7 @@ class RecursionPuzzleTest extends PuzzleContract {
     @ParameterizedTest
     @CsvSource({"'', size", "'1, two', range", "100000, range", "9999999999, range", "1.5, range"})
     void whatIsNoListIsRefused(String text, String reason) {
-        assertThatExceptionOfType(Refusal.class)
+        assertThatExceptionOfType(InvalidInput.class)
                 .isThrownBy(() -> TypedNumbers.parse(text))
                 .satisfies(refusal -> assertThat(refusal.reason().key()).endsWith("refusal." + reason));
     }
@@ -122,6 +122,6 @@ class RecursionPuzzleTest extends PuzzleContract {
     @Test
     void atMostSixtyFourNumbersAreTaken() {
         assertThat(TypedNumbers.parse("7 ".repeat(64))).hasSize(64);
-        assertThatExceptionOfType(Refusal.class).isThrownBy(() -> TypedNumbers.parse("7 ".repeat(65)));
+        assertThatExceptionOfType(InvalidInput.class).isThrownBy(() -> TypedNumbers.parse("7 ".repeat(65)));
     }
 }

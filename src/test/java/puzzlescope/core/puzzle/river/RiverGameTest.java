@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.core.puzzle.Arguments;
-import puzzlescope.core.puzzle.Refusal;
-import puzzlescope.core.puzzle.Standing.State;
+import puzzlescope.core.puzzle.GameStatus.State;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.river.board.RiverBoard;
 import puzzlescope.core.puzzle.river.event.RiverEvent;
 import puzzlescope.core.puzzle.river.event.RiverEventKind;
@@ -60,7 +60,7 @@ class RiverGameTest {
         var arguments = given(kind, people);
         var board = opened(arguments);
         int made = 0;
-        while (!game.standing(arguments, board).isOver()) {
+        while (!game.status(arguments, board).isOver()) {
             make(
                     board,
                     game.hint(arguments, board, () -> {}).move().stream()
@@ -71,10 +71,10 @@ class RiverGameTest {
         assertThat(made).isEqualTo(crossings);
         assertThat(board.crossings()).isEqualTo(crossings);
         assertThat(board.spent()).isEqualTo(cost);
-        var standing = game.standing(arguments, board);
-        assertThat(standing.state()).isEqualTo(State.WON);
-        assertThat(standing.sentence().key()).startsWith("river.hand.won-best");
-        assertThat(standing.reached()).isEqualTo(standing.goal());
+        var status = game.status(arguments, board);
+        assertThat(status.state()).isEqualTo(State.WON);
+        assertThat(status.sentence().key()).startsWith("river.hand.won-best");
+        assertThat(status.reached()).isEqualTo(status.goal());
     }
 
     @ParameterizedTest
@@ -86,7 +86,7 @@ class RiverGameTest {
     void aRunGoesOnFromEveryPositionAsWellAsPossible(String kind, int people, String algorithm) {
         var given = given(kind, people).with(PUZZLE.algorithmParameter(), algorithm);
         var board = opened(given);
-        while (!game.standing(given, board).isOver()) {
+        while (!game.status(given, board).isOver()) {
             var hint = game.hint(given, board, () -> {});
             int least = ((Long) hint.why().arguments().getLast()).intValue();
             var arguments = game.runFrom(given, board);
@@ -125,7 +125,8 @@ class RiverGameTest {
         var keys = new String[1];
         assertThatThrownBy(() -> RiverGame.cross(board, load))
                 .isInstanceOfSatisfying(
-                        Refusal.class, refusal -> keys[0] = refusal.reason().key());
+                        InvalidInput.class,
+                        refusal -> keys[0] = refusal.reason().key());
         return keys[0];
     }
 

@@ -10,9 +10,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.PuzzleContract;
-import puzzlescope.core.puzzle.Refusal;
 import puzzlescope.core.puzzle.Remark;
 
 class RiverPuzzleTest extends PuzzleContract {
@@ -65,13 +65,13 @@ class RiverPuzzleTest extends PuzzleContract {
     @ParameterizedTest
     @ValueSource(strings = {"3,3", "L", "3,3,M", "<3,3,L>", "W,G,L"})
     void whatIsNoStateIsRefused(String text) {
-        assertThatThrownBy(() -> with("from", text)).isInstanceOf(Refusal.class);
+        assertThatThrownBy(() -> with("from", text)).isInstanceOf(InvalidInput.class);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", " , ", "1 2 x", "0 1", "31", "-1", "1 2 3 4 5 6 7 8 9", "1.5"})
     void minutesThatAreNoneAreRefused(String text) {
-        assertThatThrownBy(() -> with("minutes", text)).isInstanceOf(Refusal.class);
+        assertThatThrownBy(() -> with("minutes", text)).isInstanceOf(InvalidInput.class);
     }
 
     @Test

@@ -12,10 +12,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.GameStatus.State;
 import puzzlescope.core.puzzle.Instance;
-import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Remark;
-import puzzlescope.core.puzzle.Standing.State;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
 import puzzlescope.core.puzzle.states.event.StatesEventKind;
@@ -65,12 +65,12 @@ class StatesGameTest {
     void theHintsLeadToTheGoalByTheFewestMoves(String space, int fewest) {
         var opened = opened(space, StatesAlgorithm.SIDE_BY_SIDE.id());
         for (int left = fewest; left > 0; left--) {
-            assertThat(game.standing(opened.arguments, opened.board).isOver()).isFalse();
+            assertThat(game.status(opened.arguments, opened.board).isOver()).isFalse();
             opened.make(game.hint(opened.arguments, opened.board, () -> {}).move());
         }
-        var standing = game.standing(opened.arguments, opened.board);
-        assertThat(standing.state()).isEqualTo(State.WON);
-        assertThat(standing.sentence()).isEqualTo(Message.of("states.hand.won-best", fewest, fewest));
+        var status = game.status(opened.arguments, opened.board);
+        assertThat(status.state()).isEqualTo(State.WON);
+        assertThat(status.sentence()).isEqualTo(Message.of("states.hand.won-best", fewest, fewest));
     }
 
     @ParameterizedTest
@@ -165,7 +165,7 @@ class StatesGameTest {
             int forbidden = move;
             if (!allowed.contains(move)) {
                 assertThatThrownBy(() -> StatesGame.walk(opened.board, forbidden))
-                        .isInstanceOf(Refusal.class);
+                        .isInstanceOf(InvalidInput.class);
             }
         }
     }

@@ -13,8 +13,8 @@ import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.puzzle.Arguments;
-import puzzlescope.core.puzzle.Refusal;
-import puzzlescope.core.puzzle.Standing.State;
+import puzzlescope.core.puzzle.GameStatus.State;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
 import puzzlescope.core.puzzle.tiles.event.HandEvent.GameOpened;
 import puzzlescope.core.puzzle.tiles.event.HandEvent.HandSlid;
@@ -54,13 +54,13 @@ class TilesGameTest {
         var arguments = given("8 6 7 2 5 4 3 0 1");
         var board = board(arguments);
         assertThat(opened(arguments, board)).isEqualTo(new GameOpened(31, true));
-        assertThat(game.standing(arguments, board).state()).isEqualTo(State.OPEN);
+        assertThat(game.status(arguments, board).state()).isEqualTo(State.OPEN);
         for (int made = 0; made < 31; made++) {
             assertThat(board.isSolved()).isFalse();
             play(board, game.hint(arguments, board, () -> {}).move());
         }
-        assertThat(game.standing(arguments, board).state()).isEqualTo(State.WON);
-        assertThat(game.standing(arguments, board).sentence()).isEqualTo(Message.of("tiles.hand.won.fewest", 31, 31));
+        assertThat(game.status(arguments, board).state()).isEqualTo(State.WON);
+        assertThat(game.status(arguments, board).sentence()).isEqualTo(Message.of("tiles.hand.won.fewest", 31, 31));
     }
 
     @Test
@@ -73,7 +73,7 @@ class TilesGameTest {
         var last = TilesGame.slide(board, 2, 2);
         assertThat(last).containsExactly(new HandSlid(8, 8, 7, 3), new SolutionFound(3));
         play(board, last);
-        assertThat(game.standing(arguments, board).sentence()).isEqualTo(Message.of("tiles.hand.won", 3, 1));
+        assertThat(game.status(arguments, board).sentence()).isEqualTo(Message.of("tiles.hand.won", 3, 1));
     }
 
     @Test
@@ -99,7 +99,7 @@ class TilesGameTest {
         var back = TilesGame.slide(board, 2, 2);
         back.forEach(event -> board.apply(event.pack()));
         assertThat(back).hasSize(3);
-        assertThat(game.standing(given("1 2 3 4 5 6 7 8 0"), board).isOver()).isTrue();
+        assertThat(game.status(given("1 2 3 4 5 6 7 8 0"), board).isOver()).isTrue();
     }
 
     @ParameterizedTest
@@ -111,14 +111,14 @@ class TilesGameTest {
     })
     void aTileThatIsNotBesideTheBlankIsRefusedWithItsReason(int row, int column, String key, Integer tile) {
         var board = board(given("1 2 3 4 5 6 7 0 8"));
-        var refusal = catchThrowableOfType(Refusal.class, () -> TilesGame.slide(board, row, column));
+        var refusal = catchThrowableOfType(InvalidInput.class, () -> TilesGame.slide(board, row, column));
         assertThat(refusal.reason()).isEqualTo(tile == null ? Message.of(key) : Message.of(key, tile));
     }
 
     @Test
     void aDirectionWithoutATileIsRefusedWithItsReason() {
         var board = board(given("1 2 3 4 5 6 7 0 8"));
-        var refusal = catchThrowableOfType(Refusal.class, () -> TilesGame.slide(board, Move.UP));
+        var refusal = catchThrowableOfType(InvalidInput.class, () -> TilesGame.slide(board, Move.UP));
         assertThat(refusal.reason()).isEqualTo(Message.of("tiles.hand.no-tile.UP", Message.of("tiles.move.UP")));
     }
 

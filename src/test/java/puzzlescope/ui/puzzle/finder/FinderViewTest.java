@@ -41,7 +41,7 @@ class FinderViewTest extends StageTest {
     Path folder;
 
     private final Answers answers = new Answers();
-    private SampleDesk desk;
+    private SampleContext context;
     private FinderView view;
 
     /** What the person would answer. */
@@ -92,9 +92,9 @@ class FinderViewTest extends StageTest {
 
     @Override
     protected void start(Stage stage) {
-        desk = new SampleDesk();
+        context = new SampleContext();
         var actions = new Actions(answers, new TestTrash(folder), _ -> {}, Runnable::run);
-        view = new FinderView(desk, actions);
+        view = new FinderView(context, actions);
         view.setMinSize(WIDTH, HEIGHT);
         view.setMaxSize(WIDTH, HEIGHT);
         stage.setScene(new Scene(new HBox(view, view.sidePanel())));
@@ -103,19 +103,19 @@ class FinderViewTest extends StageTest {
     }
 
     private void refresh() {
-        view.show(desk.player().moment());
+        view.show(context.player().moment());
         view.refreshSidePanel();
     }
 
     private void seek(long position) {
         robot.interact(() -> {
-            desk.player().seek(position);
+            context.player().seek(position);
             refresh();
         });
     }
 
     private void seekEnd() {
-        seek(desk.player().session().trace().length());
+        seek(context.player().session().trace().length());
     }
 
     /** The pixels of the first rows, without the bar beside them. */
@@ -173,7 +173,7 @@ class FinderViewTest extends StageTest {
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }
-        robot.interact(() -> desk.choose(FinderPuzzle.FOLDER, folder.toString()));
+        robot.interact(() -> context.choose(FinderPuzzle.FOLDER, folder.toString()));
         seekEnd();
     }
 
@@ -238,7 +238,7 @@ class FinderViewTest extends StageTest {
         robot.interact(this::refresh);
         assertThat(view.layoutNow().first()).isZero();
         robot.interact(() -> {
-            desk.player().stepBack();
+            context.player().stepBack();
             refresh();
         });
         assertThat(view.layoutNow().last()).isEqualTo(newest);
@@ -308,12 +308,12 @@ class FinderViewTest extends StageTest {
     void aDroppedFileMeansItsFolder() {
         walkFiles();
         robot.interact(() -> {
-            desk.choose(FinderPuzzle.FOLDER, "");
-            assertThat(FinderPanel.take(desk, List.of(folder.resolve("a.txt").toFile())))
+            context.choose(FinderPuzzle.FOLDER, "");
+            assertThat(FinderPanel.take(context, List.of(folder.resolve("a.txt").toFile())))
                     .isTrue();
-            assertThat(FinderPanel.take(desk, List.of())).isFalse();
+            assertThat(FinderPanel.take(context, List.of())).isFalse();
         });
-        var board = (FinderBoard) desk.player().session().timeline().board();
+        var board = (FinderBoard) context.player().session().timeline().board();
         assertThat(board.findings().isReal()).isTrue();
         assertThat(board.findings().entry(0).path()).isEqualTo(folder.toString());
     }
@@ -325,7 +325,7 @@ class FinderViewTest extends StageTest {
                 .getItems()
                 .get(2)
                 .fire());
-        var session = desk.player().session();
+        var session = context.player().session();
         assertThat(session.arguments().get(FinderPuzzle.MATCH).text()).isEqualTo("all(even-size, every-vowel)");
     }
 
@@ -334,7 +334,7 @@ class FinderViewTest extends StageTest {
         for (var size : List.of(new double[] {700, 520}, new double[] {1300, 700}, new double[] {130, 120})) {
             for (var links : List.of("no", "yes")) {
                 robot.interact(() -> {
-                    desk.type(FinderPuzzle.FOLLOW_LINKS, links);
+                    context.type(FinderPuzzle.FOLLOW_LINKS, links);
                     drawEveryMoment(size);
                 });
             }
@@ -346,8 +346,8 @@ class FinderViewTest extends StageTest {
         view.setMaxSize(size[0], size[1]);
         view.resize(size[0], size[1]);
         view.layout();
-        desk.player().seek(0);
-        var timeline = desk.player().session().timeline();
+        context.player().seek(0);
+        var timeline = context.player().session().timeline();
         do {
             view.show(new Moment(timeline.board(), timeline.lastEvent(), 1, true));
             view.show(new Moment(timeline.board(), timeline.lastEvent(), 0.4, true));

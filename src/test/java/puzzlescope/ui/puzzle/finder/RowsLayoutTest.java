@@ -13,7 +13,7 @@ class RowsLayoutTest {
     private static final FinderBoard BOARD = finished();
 
     private static FinderBoard finished() {
-        var session = SampleDesk.recorded(SampleDesk.PUZZLE.presets());
+        var session = SampleContext.recorded(SampleContext.PUZZLE.presets());
         session.timeline().seek(session.trace().length());
         return (FinderBoard) session.timeline().board();
     }

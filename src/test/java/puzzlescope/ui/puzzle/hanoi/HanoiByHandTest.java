@@ -15,22 +15,22 @@ import puzzlescope.ui.fx.StageTest;
 
 class HanoiByHandTest extends StageTest {
 
-    private SampleDesk desk;
+    private SampleContext context;
     private HanoiView view;
 
     @Override
     protected void start(Stage stage) {
-        desk = new SampleDesk();
-        view = new HanoiView(desk);
+        context = new SampleContext();
+        view = new HanoiView(context);
         view.setMinSize(700, 560);
         stage.setScene(new Scene(new HBox(view)));
         stage.show();
-        desk.playByHand();
-        view.show(desk.player().moment());
+        context.playByHand();
+        view.show(context.player().moment());
     }
 
     private String state() {
-        var board = (HanoiBoard) desk.player().session().timeline().board();
+        var board = (HanoiBoard) context.player().session().timeline().board();
         return board.space().text(board.state());
     }
 
@@ -40,14 +40,14 @@ class HanoiByHandTest extends StageTest {
 
     private void click(int peg) {
         robot.clickOn(peg(peg));
-        robot.interact(() -> view.show(desk.player().moment()));
+        robot.interact(() -> view.show(context.player().moment()));
     }
 
     private boolean press(KeyCode code) {
         var taken = new boolean[1];
         robot.interact(() -> {
             taken[0] = view.press(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
-            view.show(desk.player().moment());
+            view.show(context.player().moment());
         });
         return taken[0];
     }
@@ -62,7 +62,7 @@ class HanoiByHandTest extends StageTest {
         click(0);
         click(1);
         assertThat(state()).as("put back, and nothing is on B").isEqualTo("<[3,2],[],[1]>");
-        assertThat(desk.refusal()).isEqualTo("hanoi.hand.empty");
+        assertThat(context.refusal()).isEqualTo("hanoi.hand.empty");
     }
 
     @Test
@@ -71,7 +71,7 @@ class HanoiByHandTest extends StageTest {
         assertThat(state()).isEqualTo("<[3,2],[1],[]>");
         robot.drag(peg(0), MouseButton.PRIMARY).dropTo(peg(1));
         assertThat(state()).isEqualTo("<[3,2],[1],[]>");
-        assertThat(desk.refusal()).isEqualTo("hanoi.refused.narrower");
+        assertThat(context.refusal()).isEqualTo("hanoi.refused.narrower");
     }
 
     @Test
@@ -79,12 +79,12 @@ class HanoiByHandTest extends StageTest {
         var start = view.pegsNow().lying(0, 2);
         robot.moveTo(view.localToScreen(start)).press(MouseButton.PRIMARY);
         robot.move(view.localToScreen(start.add(60, -90)));
-        robot.interact(() -> view.show(desk.player().moment()));
+        robot.interact(() -> view.show(context.player().moment()));
         assertThat(view.dragged()).isEqualTo(start.add(60, -90));
         robot.moveTo(peg(1)).release(MouseButton.PRIMARY);
-        robot.interact(() -> view.show(desk.player().moment()));
+        robot.interact(() -> view.show(context.player().moment()));
         assertThat(state()).isEqualTo("<[3,2],[1],[]>");
-        assertThat(desk.player().moment().isAtRest())
+        assertThat(context.player().moment().isAtRest())
                 .as("it is where it belongs")
                 .isTrue();
         assertThat(view.dragged()).isNull();
@@ -93,7 +93,7 @@ class HanoiByHandTest extends StageTest {
         assertThat(view.dragged()).isNotNull();
         robot.release(MouseButton.PRIMARY);
         assertThat(state()).isEqualTo("<[3,2],[1],[]>");
-        assertThat(desk.refusal()).isEqualTo("hanoi.refused.narrower");
+        assertThat(context.refusal()).isEqualTo("hanoi.refused.narrower");
         awaitNothingDragged();
 
         robot.moveTo(peg(0)).press(MouseButton.PRIMARY);
@@ -137,11 +137,11 @@ class HanoiByHandTest extends StageTest {
         press(KeyCode.A);
         press(KeyCode.C);
         press(KeyCode.A);
-        robot.interact(() -> desk.player().seek(0));
+        robot.interact(() -> context.player().seek(0));
         press(KeyCode.A);
         press(KeyCode.B);
-        robot.interact(desk::awaitOpen);
-        assertThat(desk.refusal()).isEmpty();
+        robot.interact(context::awaitOpen);
+        assertThat(context.refusal()).isEmpty();
         assertThat(state()).isEqualTo("<[3,2],[1],[]>");
     }
 }

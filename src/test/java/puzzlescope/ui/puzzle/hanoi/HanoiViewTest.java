@@ -11,17 +11,17 @@ import puzzlescope.ui.puzzle.Drawn;
 
 class HanoiViewTest extends StageTest {
 
-    private SampleDesk desk;
+    private SampleContext context;
     private HanoiView view;
 
     @Override
     protected void start(Stage stage) {
-        desk = new SampleDesk();
-        view = new HanoiView(desk);
-        stage.setScene(Drawn.scene(desk, view));
+        context = new SampleContext();
+        view = new HanoiView(context);
+        stage.setScene(Drawn.scene(context, view));
         stage.show();
         resize(700, 560);
-        view.show(desk.player().moment());
+        view.show(context.player().moment());
     }
 
     private void resize(double width, double height) {
@@ -32,9 +32,9 @@ class HanoiViewTest extends StageTest {
     }
 
     private void choose(String algorithm, long disks) {
-        desk.type(SampleDesk.PUZZLE.algorithmParameter(), algorithm);
-        desk.choose(HanoiPuzzle.DISKS, disks);
-        view.show(desk.player().moment());
+        context.type(SampleContext.PUZZLE.algorithmParameter(), algorithm);
+        context.choose(HanoiPuzzle.DISKS, disks);
+        view.show(context.player().moment());
     }
 
     @Test
@@ -69,8 +69,8 @@ class HanoiViewTest extends StageTest {
             choose("recursion", 3);
             var before = ofTheLargestDisk(0);
             var bare = ofTheLargestDisk(2);
-            desk.player().toEnd();
-            view.show(desk.player().moment());
+            context.player().toEnd();
+            view.show(context.player().moment());
             assertThat(ofTheLargestDisk(2)).isEqualTo(before).isNotEqualTo(bare);
             assertThat(ofTheLargestDisk(0)).isNotEqualTo(before);
         });
@@ -85,7 +85,7 @@ class HanoiViewTest extends StageTest {
     void everyMomentCanBeDrawnForwardAndBackwardOnCanvasesOfAnyShape() {
         var sizes = List.of(new double[] {700, 520}, new double[] {1300, 700}, new double[] {130, 120});
         int size = 0;
-        for (var algorithm : SampleDesk.PUZZLE.algorithmParameter().choices()) {
+        for (var algorithm : SampleContext.PUZZLE.algorithmParameter().choices()) {
             for (long disks : new long[] {1, 3, 4}) {
                 var next = sizes.get(size++ % sizes.size());
                 robot.interact(() -> {
@@ -99,8 +99,8 @@ class HanoiViewTest extends StageTest {
     }
 
     private void drawEveryMoment() {
-        desk.player().seek(0);
-        var timeline = desk.player().session().timeline();
+        context.player().seek(0);
+        var timeline = context.player().session().timeline();
         Drawn.everyMoment(view, timeline, Long.MAX_VALUE);
     }
 }

@@ -28,35 +28,35 @@ class KnightViewTest extends StageTest {
     private static final int WIDTH = 640;
     private static final int HEIGHT = 560;
 
-    private SampleDesk desk;
+    private SampleContext context;
     private KnightView view;
 
     @Override
     protected void start(Stage stage) {
-        desk = new SampleDesk();
-        view = new KnightView(desk);
+        context = new SampleContext();
+        view = new KnightView(context);
         view.setMinSize(WIDTH, HEIGHT);
         view.setMaxSize(WIDTH, HEIGHT);
-        stage.setScene(Drawn.scene(desk, view, view.sidePanel()));
+        stage.setScene(Drawn.scene(context, view, view.sidePanel()));
         stage.show();
         refresh();
     }
 
     private void refresh() {
-        view.show(desk.player().moment());
+        view.show(context.player().moment());
         view.refreshSidePanel();
     }
 
     private void open(String... values) {
         robot.interact(() -> {
-            desk.open(values);
+            context.open(values);
             refresh();
         });
     }
 
     private void seek(long position) {
         robot.interact(() -> {
-            desk.player().seek(position);
+            context.player().seek(position);
             refresh();
         });
     }
@@ -113,10 +113,10 @@ class KnightViewTest extends StageTest {
     @Test
     void aClickOnASquareMakesItTheStart() {
         mouse(MouseEvent.MOUSE_CLICKED, 3, 5);
-        assertThat(desk.chosen()).containsExactly(new Square(3, 5));
+        assertThat(context.chosen()).containsExactly(new Square(3, 5));
         robot.interact(this::refresh);
         seek(1);
-        var board = (KnightBoard) desk.player().moment().board();
+        var board = (KnightBoard) context.player().moment().board();
         assertThat(board.number(3, 5)).isOne();
     }
 
@@ -129,7 +129,7 @@ class KnightViewTest extends StageTest {
             assertThat(Drawn.around(view, grid.centerX(4), grid.centerY(4)))
                     .as("a square of the same shade")
                     .isNotEqualTo(knight);
-            desk.player().toStart();
+            context.player().toStart();
             refresh();
             assertThat(Drawn.around(view, grid.centerX(0), grid.centerY(0))).isNotEqualTo(knight);
         });
@@ -138,7 +138,7 @@ class KnightViewTest extends StageTest {
     @Test
     void aClickBesideTheBoardChoosesNothing() {
         mouse(MouseEvent.MOUSE_CLICKED, 8.4, 3);
-        assertThat(desk.chosen()).isEmpty();
+        assertThat(context.chosen()).isEmpty();
     }
 
     @Test
@@ -157,7 +157,7 @@ class KnightViewTest extends StageTest {
         assertThat(text("taken-back")).isEqualTo("1");
         assertThat(robot.lookup("#recorded-tours").query().isVisible()).isFalse();
         robot.interact(() -> {
-            desk.look().texts().use(Language.CHINESE);
+            context.appearance().texts().use(Language.CHINESE);
             refresh();
         });
         assertThat(text("visited")).isEqualTo("59 / 64");
@@ -167,18 +167,18 @@ class KnightViewTest extends StageTest {
     void besideASearchForAllToursEachCanBeGoneTo() {
         open("rows", "3", "columns", "4", "tours", "all", "algorithm", "plain");
         assertThat(robot.lookup("#tour-progress").query().isVisible()).isFalse();
-        var trace = desk.player().session().trace();
+        var trace = context.player().session().trace();
         var second = trace.nth(Role.SOLUTION, 2);
         assertThat(number().getText()).isEmpty();
         assertThat(button("previous-tour").isDisabled()).isTrue();
 
         type("2");
-        assertThat(desk.player().session().timeline().position()).isEqualTo(second);
+        assertThat(context.player().session().timeline().position()).isEqualTo(second);
         assertThat(button("next-tour").isDisabled()).isTrue();
 
         fire("previous-tour");
         assertThat(number().getText()).isEqualTo("1");
-        assertThat(desk.player().session().timeline().position()).isEqualTo(trace.nth(Role.SOLUTION, 1));
+        assertThat(context.player().session().timeline().position()).isEqualTo(trace.nth(Role.SOLUTION, 1));
 
         fire("next-tour");
         assertThat(number().getText()).isEqualTo("2");
@@ -187,10 +187,10 @@ class KnightViewTest extends StageTest {
     @Test
     void fromBetweenTwoToursThePreviousOneIsTheLastThatWasPassed() {
         open("rows", "3", "columns", "4", "tours", "all", "algorithm", "plain");
-        var first = desk.player().session().trace().nth(Role.SOLUTION, 1);
+        var first = context.player().session().trace().nth(Role.SOLUTION, 1);
         seek(first + 2);
         fire("previous-tour");
-        assertThat(desk.player().session().timeline().position()).isEqualTo(first);
+        assertThat(context.player().session().timeline().position()).isEqualTo(first);
     }
 
     @ParameterizedTest
@@ -198,7 +198,7 @@ class KnightViewTest extends StageTest {
     void aNumberWithoutATourIsRefusedWithTheReason(String typed) {
         open("rows", "3", "columns", "4", "tours", "all", "algorithm", "plain");
         type(typed);
-        assertThat(desk.player().session().timeline().position()).isZero();
+        assertThat(context.player().session().timeline().position()).isZero();
         assertThat(text("tour-number-remark")).contains("from 1 to 2");
     }
 
@@ -216,7 +216,7 @@ class KnightViewTest extends StageTest {
             String algorithm, String rows, String columns, String start, String tours) {
         open("algorithm", algorithm, "rows", rows, "columns", columns, "start", start, "tours", tours);
         robot.interact(() -> {
-            var timeline = desk.player().session().timeline();
+            var timeline = context.player().session().timeline();
             Drawn.everyMoment(view, timeline, 500);
         });
     }
@@ -225,8 +225,8 @@ class KnightViewTest extends StageTest {
     @Test
     void aMomentThatIsOutOfDateCanBeDrawn() {
         robot.interact(() -> {
-            var timeline = desk.player().session().timeline();
-            timeline.seek(desk.player().session().trace().length());
+            var timeline = context.player().session().timeline();
+            timeline.seek(context.player().session().trace().length());
             var end = new Moment(timeline.board(), timeline.lastEvent(), 1, true);
             timeline.seek(0);
             view.show(end);

@@ -28,12 +28,12 @@ class MazePictureTest extends StageTest {
     private static final int HEIGHT = 110;
     private static final long ENOUGH = Long.MAX_VALUE / 2;
 
-    private SampleDesk desk;
+    private SampleContext context;
 
     @Override
     protected void start(Stage stage) {
-        desk = new SampleDesk();
-        var scene = new Scene(new HBox(desk.look().palette().node()));
+        context = new SampleContext();
+        var scene = new Scene(new HBox(context.appearance().palette().node()));
         Theme.LIGHT.dress(scene);
         stage.setScene(scene);
         stage.show();
@@ -52,7 +52,7 @@ class MazePictureTest extends StageTest {
     @Test
     void whatPaintsTheFirstLargeMazeCanRunBeforeThereIsOne() throws Exception {
         var colors = new AtomicReference<SquareColors>();
-        robot.interact(() -> colors.set(new SquareColors(desk.look().palette(), Scale.OFF)));
+        robot.interact(() -> colors.set(new SquareColors(context.appearance().palette(), Scale.OFF)));
         CompletableFuture.runAsync(() -> FirstPicture.paint(colors.get())).get(60, TimeUnit.SECONDS);
     }
 
@@ -69,13 +69,13 @@ class MazePictureTest extends StageTest {
     })
     void paintingWhatHasChangedGivesTheSamePictureAsPaintingAll(String algorithm, String solve) {
         robot.interact(() -> {
-            desk.type(MazePuzzle.WIDTH, String.valueOf(SIZE));
-            desk.type(MazePuzzle.HEIGHT, String.valueOf(SIZE));
-            desk.type(SampleDesk.PUZZLE.algorithmParameter(), algorithm);
-            desk.type(MazePuzzle.SOLVE, solve);
-            var timeline = desk.player().session().timeline();
+            context.type(MazePuzzle.WIDTH, String.valueOf(SIZE));
+            context.type(MazePuzzle.HEIGHT, String.valueOf(SIZE));
+            context.type(SampleContext.PUZZLE.algorithmParameter(), algorithm);
+            context.type(MazePuzzle.SOLVE, solve);
+            var timeline = context.player().session().timeline();
             var board = (MazeBoard) timeline.board();
-            var colors = new SquareColors(desk.look().palette(), Scale.OFF);
+            var colors = new SquareColors(context.appearance().palette(), Scale.OFF);
             var random = new Random(3);
             var kept = new MazePicture();
             var sight = sight(0.53, 3, 2);
@@ -89,7 +89,7 @@ class MazePictureTest extends StageTest {
                 timeline.move(random.nextInt(4000) - 1200L, Long.MAX_VALUE);
                 int[] partly = pixels(kept.of(board, colors, sight, ENOUGH));
                 // Looks at a copy, since one board has one observer.
-                var copy = (MazeBoard) desk.player().session().instance().board();
+                var copy = (MazeBoard) context.player().session().instance().board();
                 copy.restore(board.snapshot());
                 assertThat(partly)
                         .as("step %s", i)
@@ -101,11 +101,11 @@ class MazePictureTest extends StageTest {
     @Test
     void whatThereIsNoTimeForIsPaintedInTheNextFrames() {
         robot.interact(() -> {
-            desk.type(MazePuzzle.WIDTH, String.valueOf(SIZE));
-            desk.type(MazePuzzle.HEIGHT, String.valueOf(SIZE));
-            var timeline = desk.player().session().timeline();
+            context.type(MazePuzzle.WIDTH, String.valueOf(SIZE));
+            context.type(MazePuzzle.HEIGHT, String.valueOf(SIZE));
+            var timeline = context.player().session().timeline();
             var board = (MazeBoard) timeline.board();
-            var colors = new SquareColors(desk.look().palette(), Scale.OFF);
+            var colors = new SquareColors(context.appearance().palette(), Scale.OFF);
             var sight = sight(0.5, 0, 0);
             var hurried = new MazePicture();
             hurried.of(board, colors, sight, ENOUGH);

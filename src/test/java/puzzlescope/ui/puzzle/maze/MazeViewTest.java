@@ -32,21 +32,21 @@ class MazeViewTest extends StageTest {
     private static final double HEIGHT = 400;
     private static final Grid GRID = Grid.fit(19, 39, WIDTH, HEIGHT, 8);
 
-    private SampleDesk desk;
+    private SampleContext context;
     private MazeView view;
 
     static List<String> algorithms() {
-        return SampleDesk.PUZZLE.algorithmParameter().choices();
+        return SampleContext.PUZZLE.algorithmParameter().choices();
     }
 
     @Override
     protected void start(Stage stage) {
-        desk = new SampleDesk();
-        view = new MazeView(desk);
+        context = new SampleContext();
+        view = new MazeView(context);
         view.setMinSize(WIDTH, HEIGHT);
         view.setMaxSize(WIDTH, HEIGHT);
-        var scene =
-                new Scene(new HBox(view, view.sidePanel(), desk.look().palette().node()));
+        var scene = new Scene(
+                new HBox(view, view.sidePanel(), context.appearance().palette().node()));
         Theme.LIGHT.dress(scene);
         stage.setScene(scene);
         stage.show();
@@ -55,19 +55,20 @@ class MazeViewTest extends StageTest {
 
     private void refresh() {
         view.refreshSidePanel();
-        view.show(desk.player().moment());
+        view.show(context.player().moment());
     }
 
     private void choose(Parameter<?> parameter, String text) {
         robot.interact(() -> {
-            desk.type(parameter, text);
+            context.type(parameter, text);
             refresh();
         });
     }
 
     private void seek(double share) {
         robot.interact(() -> {
-            desk.player().seek((long) (share * desk.player().session().trace().length()));
+            context.player()
+                    .seek((long) (share * context.player().session().trace().length()));
             refresh();
         });
     }
@@ -106,13 +107,13 @@ class MazeViewTest extends StageTest {
     }
 
     private Color ink(Ink ink) {
-        return desk.look().color(ink);
+        return context.appearance().color(ink);
     }
 
     @ParameterizedTest
     @MethodSource("algorithms")
     void everyAlgorithmsMazeIsDrawnFromTheFirstEventToTheLast(String algorithm) {
-        choose(SampleDesk.PUZZLE.algorithmParameter(), algorithm);
+        choose(SampleContext.PUZZLE.algorithmParameter(), algorithm);
         choose(MazePuzzle.SOLVE, "dead-end-filling");
         for (double share : new double[] {0, 0.1, 0.3, 0.6, 0.9, 1}) {
             seek(share);
@@ -126,35 +127,35 @@ class MazeViewTest extends StageTest {
         choose(MazePuzzle.SOLVE, "breadth-first");
         click(5, 7, MouseButton.PRIMARY, false);
         click(9, 11, MouseButton.PRIMARY, true);
-        assertThat(desk.arguments().get(MazePuzzle.FROM)).isEqualTo(Optional.of(new Place(5, 7)));
-        assertThat(desk.arguments().get(MazePuzzle.TO)).isEqualTo(Optional.of(new Place(9, 11)));
+        assertThat(context.arguments().get(MazePuzzle.FROM)).isEqualTo(Optional.of(new Place(5, 7)));
+        assertThat(context.arguments().get(MazePuzzle.TO)).isEqualTo(Optional.of(new Place(9, 11)));
     }
 
     @Test
     void theMenuOfTheRightButtonSetsTheStartAndTheGoal() {
         choose(MazePuzzle.SOLVE, "breadth-first");
         click(13, 3, MouseButton.SECONDARY, false);
-        assertThat(desk.arguments().get(MazePuzzle.TO)).isEmpty();
+        assertThat(context.arguments().get(MazePuzzle.TO)).isEmpty();
         robot.interact(() -> {
             var commands = view.commandsAt(GRID.centerX(3), GRID.centerY(13));
             assertThat(commands.keySet()).containsExactly("maze.set-from", "maze.set-to");
             commands.values().forEach(Runnable::run);
         });
-        assertThat(desk.arguments().get(MazePuzzle.FROM)).isEqualTo(Optional.of(new Place(13, 3)));
-        assertThat(desk.arguments().get(MazePuzzle.TO)).isEqualTo(Optional.of(new Place(13, 3)));
+        assertThat(context.arguments().get(MazePuzzle.FROM)).isEqualTo(Optional.of(new Place(13, 3)));
+        assertThat(context.arguments().get(MazePuzzle.TO)).isEqualTo(Optional.of(new Place(13, 3)));
     }
 
     @Test
     void clicksDoNothingWhereNoWayIsLookedFor() {
         click(5, 7, MouseButton.PRIMARY, false);
-        assertThat(desk.arguments().get(MazePuzzle.FROM)).isEmpty();
+        assertThat(context.arguments().get(MazePuzzle.FROM)).isEmpty();
     }
 
     @Test
     void aClickOnTheOuterWallIsNoCell() {
         choose(MazePuzzle.SOLVE, "breadth-first");
         click(0, 7, MouseButton.PRIMARY, false);
-        assertThat(desk.arguments().get(MazePuzzle.FROM)).isEmpty();
+        assertThat(context.arguments().get(MazePuzzle.FROM)).isEmpty();
     }
 
     @Test
@@ -176,7 +177,7 @@ class MazeViewTest extends StageTest {
 
     @Test
     void coloursThatMeanTwoThingsBearTheSignThatTheyHaveOnTheBoard() {
-        choose(SampleDesk.PUZZLE.algorithmParameter(), "prim");
+        choose(SampleContext.PUZZLE.algorithmParameter(), "prim");
         choose(MazePuzzle.SOLVE, "a-star");
         assertThat(legendSign("frontier")).isEqualTo("\u25cb");
         assertThat(legendSign("visited")).isEmpty();
@@ -193,7 +194,7 @@ class MazeViewTest extends StageTest {
     @Test
     void numbersCanBeReadOnEveryColourOfTheScale() {
         Asked.now(() -> {
-            var tints = new Tints(desk.look().palette());
+            var tints = new Tints(context.appearance().palette());
             for (int step = 0; step <= 100; step++) {
                 var ground = tints.scaled(step / 100.0);
                 assertThat(Tints.contrast(ground, tints.on(ground))).isGreaterThan(3.5);
@@ -228,14 +229,14 @@ class MazeViewTest extends StageTest {
         robot.interact(() -> assertThat(view.ratingOf(new Place(1, 1))).isEmpty());
         seek(1);
         robot.interact(() -> {
-            var board = (MazeBoard) desk.player().session().timeline().board();
+            var board = (MazeBoard) context.player().session().timeline().board();
             int h = (board.rows() + board.columns()) / 2 - 3;
             assertThat(view.ratingOf(new Place(1, 1)).orElseThrow())
-                    .isEqualTo(desk.look().say("maze.rating", 0, h, h));
+                    .isEqualTo(context.appearance().say("maze.rating", 0, h, h));
             int g = board.distance(board.rows() - 2, board.columns() - 2);
             assertThat(view.ratingOf(new Place(board.rows() - 2, board.columns() - 2))
                             .orElseThrow())
-                    .isEqualTo(desk.look().say("maze.rating", g, 0, g));
+                    .isEqualTo(context.appearance().say("maze.rating", g, 0, g));
         });
     }
 }

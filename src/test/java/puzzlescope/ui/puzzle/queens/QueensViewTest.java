@@ -24,36 +24,36 @@ import puzzlescope.ui.puzzle.Drawn;
 
 class QueensViewTest extends StageTest {
 
-    private SampleDesk desk;
+    private SampleContext context;
     private QueensView view;
 
     @Override
     protected void start(Stage stage) {
-        desk = new SampleDesk();
-        view = new QueensView(desk);
+        context = new SampleContext();
+        view = new QueensView(context);
         view.setPrefSize(500, 520);
         var panel = (Region) view.sidePanel();
         panel.setPrefSize(260, 520);
-        stage.setScene(Drawn.scene(desk, view, panel));
+        stage.setScene(Drawn.scene(context, view, panel));
         stage.show();
         refresh();
     }
 
     private void refresh() {
-        view.show(desk.player().moment());
+        view.show(context.player().moment());
         view.refreshSidePanel();
     }
 
     private void open(int n) {
         robot.interact(() -> {
-            desk.open(n);
+            context.open(n);
             refresh();
         });
     }
 
     private void seek(long position) {
         robot.interact(() -> {
-            desk.player().seek(position);
+            context.player().seek(position);
             refresh();
         });
     }
@@ -98,7 +98,7 @@ class QueensViewTest extends StageTest {
     }
 
     private long solutionAtPosition() {
-        var timeline = desk.player().session().timeline();
+        var timeline = context.player().session().timeline();
         boolean at = timeline.lastEvent().orElseThrow().kind().roles().contains(Role.SOLUTION);
         return at ? timeline.count(Role.SOLUTION) : 0;
     }
@@ -106,10 +106,10 @@ class QueensViewTest extends StageTest {
     @Test
     void theHeadingCountsTheSolutionsUpToThePositionAndAllThatAreRecorded() {
         assertThat(text("#solutions .panel-heading")).isEqualTo("Solutions · 0 so far of 92 recorded");
-        seek(desk.player().session().trace().length() / 2);
+        seek(context.player().session().trace().length() / 2);
         assertThat(text("#solutions .panel-heading")).isEqualTo("Solutions · 46 so far of 92 recorded");
         robot.interact(() -> {
-            desk.look().texts().use(Language.CHINESE);
+            context.appearance().texts().use(Language.CHINESE);
             refresh();
         });
         assertThat(text("#solutions .panel-heading")).isEqualTo("解 · 到此 46 个，已录制 92 个");
@@ -130,7 +130,7 @@ class QueensViewTest extends StageTest {
         robot.interact(() -> robot.lookup("#solutions-grid").query().requestFocus());
         press(KeyCode.RIGHT, KeyCode.DOWN);
         assertThat(boards("cursor")).containsExactly("5");
-        assertThat(desk.player().session().timeline().position()).isZero();
+        assertThat(context.player().session().timeline().position()).isZero();
         press(KeyCode.ENTER);
         assertThat(solutionAtPosition()).isEqualTo(5);
         press(KeyCode.LEFT, KeyCode.SPACE);
@@ -150,7 +150,7 @@ class QueensViewTest extends StageTest {
         fire("#previous-solution");
         assertThat(solutionAtPosition()).isEqualTo(1);
         assertThat(isEnabled("#previous-solution")).isFalse();
-        seek(desk.player().session().trace().length());
+        seek(context.player().session().trace().length());
         assertThat(isEnabled("#next-solution")).isFalse();
         fire("#previous-solution");
         assertThat(solutionAtPosition()).isEqualTo(92);
@@ -162,7 +162,7 @@ class QueensViewTest extends StageTest {
         assertThat(text("#solutions-notice")).isEqualTo("Seed 1: solution 18 of 92");
         assertThat(solutionAtPosition()).isEqualTo(18);
         assertThat(boards("current")).containsExactly("18");
-        desk.fillSeed(7);
+        context.fillSeed(7);
         fire("#random-solution");
         assertThat(text("#solutions-notice")).isEqualTo("Seed 7: solution 42 of 92");
         fire("#next-solution");
@@ -171,8 +171,8 @@ class QueensViewTest extends StageTest {
 
     private void open(String... namesAndTexts) {
         robot.interact(() -> {
-            desk.open(namesAndTexts);
-            desk.player().seek(desk.player().session().trace().length());
+            context.open(namesAndTexts);
+            context.player().seek(context.player().session().trace().length());
             refresh();
         });
     }
@@ -207,7 +207,7 @@ class QueensViewTest extends StageTest {
     @Test
     void atTheEndTheLastSolutionStandsAndIsInSightInTheGallery() {
         open(8);
-        seek(desk.player().session().trace().length());
+        seek(context.player().session().trace().length());
         var panel = (SolutionsPanel) robot.lookup("#solutions").query();
         assertThat(panel.last()).containsExactly(7, 3, 0, 2, 5, 1, 6, 4);
         assertThat(panel.summary()).isEqualTo("92 solutions, 12 of them fundamental; this is the last one");
@@ -229,7 +229,7 @@ class QueensViewTest extends StageTest {
         });
         seek(40);
         double before = view.gridNow().cell();
-        seek(desk.player().session().trace().length());
+        seek(context.player().session().trace().length());
         var grid = view.gridNow();
         assertThat(grid.cell()).isLessThan(before);
         assertThat(grid.top() + grid.rows() * grid.cell()).isLessThan(view.getHeight() - QueensPen.BANNER_HEIGHT);
@@ -286,10 +286,10 @@ class QueensViewTest extends StageTest {
     @Test
     void solutionsThatAreNoLongerKeptAreNotListed() {
         robot.interact(() -> {
-            desk.player().open(SampleDesk.recorded(10, 4));
+            context.player().open(SampleContext.recorded(10, 4));
             refresh();
         });
-        var solutions = new Solutions(desk.player().session());
+        var solutions = new Solutions(context.player().session());
         solutions.follow();
         assertThat(text("#solutions-notice"))
                 .isEqualTo("Those before number " + (solutions.lost() + 1) + " are no longer kept.");
@@ -303,7 +303,7 @@ class QueensViewTest extends StageTest {
     void everyMomentCanBeDrawnForwardAndBackwardOnCanvasesOfAnyShape() {
         robot.interact(() -> {
             for (int n : List.of(1, 2, 4, 9)) {
-                desk.open(n);
+                context.open(n);
                 drawEverything();
             }
         });
@@ -313,7 +313,7 @@ class QueensViewTest extends StageTest {
         for (var size : List.of(new double[] {700, 520}, new double[] {120, 480}, new double[] {130, 120})) {
             view.resize(size[0], size[1]);
             view.layout();
-            var timeline = desk.player().session().newTimeline();
+            var timeline = context.player().session().newTimeline();
             Drawn.everyMoment(view, timeline, 300);
         }
     }

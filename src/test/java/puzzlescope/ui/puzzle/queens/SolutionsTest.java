@@ -30,7 +30,7 @@ class SolutionsTest {
     @ParameterizedTest
     @CsvSource({"1, 1", "2, 0", "3, 0", "4, 2", "8, 92"})
     void theyAreAllThereWhenTheRunHasEnded(int n, int expected) {
-        var solutions = of(SampleDesk.recorded(n));
+        var solutions = of(SampleContext.recorded(n));
         assertThat(solutions.queens()).isEqualTo(n);
         assertThat(solutions.recorded()).isEqualTo(expected);
         assertThat(solutions.lost()).isZero();
@@ -40,7 +40,7 @@ class SolutionsTest {
 
     @Test
     void eachIsReadFromTheRecordingInAnyOrder() {
-        var solutions = of(SampleDesk.recorded(8));
+        var solutions = of(SampleContext.recorded(8));
         assertThat(columns(solutions, 92)).containsExactly(7, 3, 0, 2, 5, 1, 6, 4);
         assertThat(columns(solutions, 1)).containsExactly(0, 4, 7, 5, 2, 6, 1, 3);
         assertThat(columns(solutions, 2)).containsExactly(0, 5, 7, 2, 6, 3, 1, 4);
@@ -49,7 +49,7 @@ class SolutionsTest {
 
     @Test
     void readingThemMovesNothing() {
-        var session = SampleDesk.recorded(8);
+        var session = SampleContext.recorded(8);
         session.timeline().seek(1000);
         of(session).placement(50);
         assertThat(session.timeline().position()).isEqualTo(1000);
@@ -57,7 +57,7 @@ class SolutionsTest {
 
     @Test
     void thePositionStandsAtOneOrBetweenTwo() {
-        var session = SampleDesk.recorded(8);
+        var session = SampleContext.recorded(8);
         var solutions = of(session);
         assertThat(List.of(solutions.previous(), solutions.current(), solutions.next()))
                 .containsExactly(0L, 0L, 1L);
@@ -77,9 +77,9 @@ class SolutionsTest {
 
     @Test
     void theyKeepTheirNumbersWhenTheFirstAreNoLongerKept() {
-        var session = SampleDesk.recorded(10, 4);
+        var session = SampleContext.recorded(10, 4);
         var solutions = of(session);
-        var whole = of(SampleDesk.recorded(10));
+        var whole = of(SampleContext.recorded(10));
         assertThat(solutions.recorded()).isEqualTo(724);
         assertThat(solutions.lost()).isPositive();
         assertThat(solutions.areComplete()).isFalse();

@@ -17,7 +17,7 @@ import puzzlescope.ui.calls.CallTree;
 class CallLayoutTest {
 
     private static CallTree tree(String function, int n) {
-        var session = SampleDesk.recorded(SampleDesk.with("function", function, "n", String.valueOf(n)));
+        var session = SampleContext.recorded(SampleContext.with("function", function, "n", String.valueOf(n)));
         var tree = new CallTree(session.trace(), 300_000);
         tree.read(Long.MAX_VALUE / 2);
         return tree;
@@ -26,7 +26,7 @@ class CallLayoutTest {
     /** A recorder lets go whenever it likes, also between reading the calls and drawing them. */
     @Test
     void callsThatAreLetGoMeanwhileAreLaidOutAndNamed() {
-        var instance = new RecursionPuzzle().instance(SampleDesk.with("function", "fibonacci", "n", "25"));
+        var instance = new RecursionPuzzle().instance(SampleContext.with("function", "fibonacci", "n", "25"));
         var trace = new Trace(instance.vocabulary(), Retention.ofChunks(4));
         trace.fastForward(true);
         var recorder = new Recorder(trace, instance.board());

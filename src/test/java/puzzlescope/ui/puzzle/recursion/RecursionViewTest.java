@@ -20,17 +20,17 @@ class RecursionViewTest extends StageTest {
     private static final double WIDTH = 700;
     private static final double HEIGHT = 560;
 
-    private SampleDesk desk;
+    private SampleContext context;
     private RecursionView view;
 
     @Override
     protected void start(Stage stage) {
-        desk = new SampleDesk();
-        view = new RecursionView(desk);
+        context = new SampleContext();
+        view = new RecursionView(context);
         size(WIDTH, HEIGHT);
-        stage.setScene(Drawn.scene(desk, view));
+        stage.setScene(Drawn.scene(context, view));
         stage.show();
-        view.show(desk.player().moment());
+        view.show(context.player().moment());
     }
 
     private void size(double width, double height) {
@@ -41,20 +41,20 @@ class RecursionViewTest extends StageTest {
 
     private void open(String... namesAndValues) {
         robot.interact(() -> {
-            desk.open(namesAndValues);
-            desk.player().seek(desk.player().session().trace().length());
-            view.show(desk.player().moment());
+            context.open(namesAndValues);
+            context.player().seek(context.player().session().trace().length());
+            view.show(context.player().moment());
         });
     }
 
     private void clickOn(int call) {
         Point2D place = view.placeOf(call);
         robot.clickOn(view.localToScreen(place));
-        robot.interact(() -> view.show(desk.player().moment()));
+        robot.interact(() -> view.show(context.player().moment()));
     }
 
     private RecursionBoard board() {
-        return (RecursionBoard) desk.player().session().timeline().board();
+        return (RecursionBoard) context.player().session().timeline().board();
     }
 
     @Test
@@ -64,7 +64,7 @@ class RecursionViewTest extends StageTest {
             open("function", "fibonacci", "n", "6");
             clickOn(call);
             assertThat(board().calls()).isEqualTo(call + 1);
-            assertThat(desk.player()
+            assertThat(context.player()
                             .session()
                             .timeline()
                             .lastEvent()
@@ -80,8 +80,8 @@ class RecursionViewTest extends StageTest {
         robot.interact(() -> {
             var place = view.placeOf(7);
             var made = Drawn.around(view, place.getX(), place.getY());
-            desk.player().toStart();
-            view.show(desk.player().moment());
+            context.player().toStart();
+            view.show(context.player().moment());
             assertThat(Drawn.around(view, place.getX(), place.getY())).isNotEqualTo(made);
         });
     }
@@ -117,8 +117,8 @@ class RecursionViewTest extends StageTest {
     private void drawEveryMoment(double[] size) {
         size(size[0], size[1]);
         view.layout();
-        desk.player().seek(0);
-        var timeline = desk.player().session().timeline();
+        context.player().seek(0);
+        var timeline = context.player().session().timeline();
         Drawn.everyMoment(view, timeline, Long.MAX_VALUE);
     }
 
@@ -126,8 +126,8 @@ class RecursionViewTest extends StageTest {
     void theLargestTreeIsDrawnInTime() {
         open("function", "fibonacci", "n", "25");
         robot.interact(() -> {
-            while (desk.player().tick(0) && !view.hasReadAll()) {
-                view.show(desk.player().moment());
+            while (context.player().tick(0) && !view.hasReadAll()) {
+                view.show(context.player().moment());
             }
         });
         assertThat(view.hasReadAll()).isTrue();
@@ -141,7 +141,7 @@ class RecursionViewTest extends StageTest {
             view.setStyle("-fx-font-size: " + size + "px");
             view.applyCss();
             view.layout();
-            view.show(desk.player().moment());
+            view.show(context.player().moment());
         });
     }
 
@@ -189,7 +189,7 @@ class RecursionViewTest extends StageTest {
     @Test
     void theCallThatHasJustReturnedStandsOut() {
         open("function", "fibonacci", "n", "6");
-        var timeline = desk.player().session().timeline();
+        var timeline = context.player().session().timeline();
         var tree = new CallTree(timeline.trace(), 1000);
         tree.read(Long.MAX_VALUE / 2);
         timeline.seek(0);
@@ -201,7 +201,7 @@ class RecursionViewTest extends StageTest {
             if (told.kind().depthChange() < 0) {
                 returns++;
                 assertThat(tree.closed(shown.lit())).isEqualTo(timeline.position() - 1);
-                assertThat(desk.look().texts().say(told.sentence())).contains(shown.call(shown.lit()));
+                assertThat(context.appearance().texts().say(told.sentence())).contains(shown.call(shown.lit()));
                 assertThat(timeline.returned().orElseThrow().call()).startsWith(shown.call(shown.lit()) + " = ");
             } else if (told.kind().depthChange() > 0) {
                 assertThat(shown.lit()).isEqualTo(shown.current());

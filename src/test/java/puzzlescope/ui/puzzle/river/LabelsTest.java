@@ -25,7 +25,7 @@ class LabelsTest extends StageTest {
             new String[] {"guards", "4", "prisoners", "3", "boat", "3"});
 
     private final StackPane root = new StackPane();
-    private SampleDesk desk;
+    private SampleContext context;
     private RiverView view;
 
     @Override
@@ -35,9 +35,9 @@ class LabelsTest extends StageTest {
     }
 
     private void open(String... given) {
-        desk = new SampleDesk();
-        desk.open(given);
-        view = new RiverView(desk);
+        context = new SampleContext();
+        context.open(given);
+        view = new RiverView(context);
         view.setMinSize(WIDTH, HEIGHT);
         view.setMaxSize(WIDTH, HEIGHT);
         root.getChildren().setAll(new HBox(view));
@@ -47,7 +47,7 @@ class LabelsTest extends StageTest {
 
     /** Gives how many labels there are. */
     private int see() {
-        view.show(desk.player().moment());
+        view.show(context.player().moment());
         Apart.check(view.labels());
         return view.labels().labels().size();
     }
@@ -60,9 +60,9 @@ class LabelsTest extends StageTest {
                 root.setStyle("-fx-font-size: " + size + "px");
                 open(instance);
                 int most = 0;
-                long length = desk.player().session().trace().length();
+                long length = context.player().session().trace().length();
                 for (long at = 0; at <= length; at += Math.max(1, length / 60)) {
-                    desk.player().seek(at);
+                    context.player().seek(at);
                     most = Math.max(most, see());
                 }
                 assertThat(most).isPositive();
@@ -76,10 +76,10 @@ class LabelsTest extends StageTest {
         robot.interact(() -> {
             root.setStyle("-fx-font-size: " + size + "px");
             open();
-            desk.playByHand();
+            context.playByHand();
             for (int crossed = 0; crossed < 8; crossed++) {
                 assertThat(see()).isPositive();
-                desk.hint().ifPresent(hint -> desk.play(_ -> hint.move()));
+                context.hint().ifPresent(hint -> context.play(_ -> hint.move()));
             }
         });
     }

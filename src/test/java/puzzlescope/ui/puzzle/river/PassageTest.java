@@ -15,7 +15,7 @@ import puzzlescope.ui.puzzle.river.Passage.Danger;
 class PassageTest {
 
     private final Timeline timeline =
-            SampleDesk.recorded(SampleDesk.PUZZLE.presets()).timeline();
+            SampleContext.recorded(SampleContext.PUZZLE.presets()).timeline();
 
     private Passage passage(double progress) {
         return Passage.of(new Moment(timeline.board(), timeline.lastEvent(), progress, true));
@@ -54,7 +54,7 @@ class PassageTest {
         var passage = passage(1);
         assertThat(passage.lacking()).isTrue();
         assertThat(passage.isMoving()).isFalse();
-        var crowd = Crowd.of(((RiverBoard) timeline.board()).rules());
+        var crowd = Travellers.of(((RiverBoard) timeline.board()).rules());
         assertThat(crowd.missing(passage.state(), passage.load())).isPositive();
     }
 

@@ -10,13 +10,13 @@ import puzzlescope.core.puzzle.river.board.RiverBoard;
 class RiverGraphLayoutTest {
 
     private static RiverBoard finished(String algorithm, String each, String boat) {
-        var puzzle = SampleDesk.PUZZLE;
+        var puzzle = SampleContext.PUZZLE;
         var arguments = puzzle.presets()
                 .with(puzzle.algorithmParameter(), algorithm)
                 .with(RiverPuzzle.GUARDS, each)
                 .with(RiverPuzzle.PRISONERS, each)
                 .with(RiverPuzzle.BOAT, boat);
-        var timeline = SampleDesk.recorded(arguments).newTimeline();
+        var timeline = SampleContext.recorded(arguments).newTimeline();
         timeline.seek(Long.MAX_VALUE);
         return (RiverBoard) timeline.board();
     }

@@ -16,39 +16,39 @@ class RiverViewTest extends StageTest {
     private static final double WIDTH = 700;
     private static final double HEIGHT = 560;
 
-    private SampleDesk desk;
+    private SampleContext context;
     private RiverView view;
 
     @Override
     protected void start(Stage stage) {
-        desk = new SampleDesk();
-        view = new RiverView(desk);
+        context = new SampleContext();
+        view = new RiverView(context);
         view.setMinSize(WIDTH, HEIGHT);
         view.setMaxSize(WIDTH, HEIGHT);
-        stage.setScene(Drawn.scene(desk, view, view.sidePanel()));
+        stage.setScene(Drawn.scene(context, view, view.sidePanel()));
         stage.show();
         refresh();
     }
 
     private void refresh() {
-        view.show(desk.player().moment());
+        view.show(context.player().moment());
         view.refreshSidePanel();
     }
 
     private void seek(long position) {
         robot.interact(() -> {
-            desk.player().seek(position);
+            context.player().seek(position);
             refresh();
         });
     }
 
     private RiverBoard board() {
-        return (RiverBoard) desk.player().session().timeline().board();
+        return (RiverBoard) context.player().session().timeline().board();
     }
 
     @Test
     void aClickOnANodeGoesToTheMomentWhenItWasFound() {
-        seek(desk.player().session().trace().length());
+        seek(context.player().session().trace().length());
         var layout = view.layoutNow();
         assertThat(layout.nodes()).isEqualTo(16);
         robot.clickOn(view.localToScreen(layout.x(9), layout.y(9)));
@@ -63,12 +63,12 @@ class RiverViewTest extends StageTest {
 
     @Test
     void aNodeIsDrawnAtItsPlaceOnceItIsFound() {
-        seek(desk.player().session().trace().length());
+        seek(context.player().session().trace().length());
         double x = view.layoutNow().x(9);
         double y = view.layoutNow().y(9);
         robot.interact(() -> {
             var found = Drawn.around(view, x, y);
-            desk.player().toStart();
+            context.player().toStart();
             refresh();
             assertThat(Drawn.around(view, x, y)).isNotEqualTo(found);
         });
@@ -76,7 +76,7 @@ class RiverViewTest extends StageTest {
 
     @Test
     void theTableShowsTheLatestVisitAndNode() {
-        seek(desk.player().session().trace().length());
+        seek(context.player().session().trace().length());
         var along = robot.lookup("#last-table-columns").queryAs(ScrollBar.class);
         assertThat(along.getMax()).isPositive();
         assertThat(along.getValue()).isEqualTo(along.getMax());
@@ -102,11 +102,11 @@ class RiverViewTest extends StageTest {
         var sizes = List.of(new double[] {700, 520}, new double[] {1300, 700}, new double[] {130, 120});
         int size = 0;
         for (var puzzle : RiverPuzzle.KIND.choices()) {
-            for (var algorithm : SampleDesk.PUZZLE.algorithmParameter().choices()) {
+            for (var algorithm : SampleContext.PUZZLE.algorithmParameter().choices()) {
                 var next = sizes.get(size++ % sizes.size());
                 robot.interact(() -> {
-                    desk.type(RiverPuzzle.KIND, puzzle);
-                    desk.type(SampleDesk.PUZZLE.algorithmParameter(), algorithm);
+                    context.type(RiverPuzzle.KIND, puzzle);
+                    context.type(SampleContext.PUZZLE.algorithmParameter(), algorithm);
                     drawEveryMoment(next);
                 });
             }
@@ -119,8 +119,8 @@ class RiverViewTest extends StageTest {
         view.setMaxSize(size[0], size[1]);
         view.resize(size[0], size[1]);
         view.layout();
-        desk.player().seek(0);
-        var timeline = desk.player().session().timeline();
+        context.player().seek(0);
+        var timeline = context.player().session().timeline();
         Drawn.everyMoment(view, timeline, Long.MAX_VALUE);
         view.refreshSidePanel();
     }

@@ -31,7 +31,7 @@ class LabelsTest extends StageTest {
             new String[] {"space", "tiles-2x2", "algorithm", "depth-first"});
 
     private final StackPane root = new StackPane();
-    private SampleDesk desk;
+    private SampleContext context;
     private StatesView view;
 
     @Override
@@ -42,9 +42,9 @@ class LabelsTest extends StageTest {
     }
 
     private void open(String... given) {
-        desk = new SampleDesk();
-        desk.open(given);
-        view = new StatesView(desk);
+        context = new SampleContext();
+        context.open(given);
+        view = new StatesView(context);
         view.setMinSize(WIDTH, HEIGHT);
         view.setMaxSize(WIDTH, HEIGHT);
         root.getChildren().setAll(new HBox(view));
@@ -53,7 +53,7 @@ class LabelsTest extends StageTest {
     }
 
     private void see() {
-        view.show(desk.player().moment());
+        view.show(context.player().moment());
         for (int i = 0; i < 2; i++) {
             Apart.check(view.window(i).labels());
         }
@@ -66,9 +66,9 @@ class LabelsTest extends StageTest {
             robot.interact(() -> {
                 root.setStyle("-fx-font-size: " + size + "px");
                 open(instance);
-                long length = desk.player().session().trace().length();
+                long length = context.player().session().trace().length();
                 for (long at = 0; at <= length; at += Math.max(1, length / 60)) {
-                    desk.player().seek(at);
+                    context.player().seek(at);
                     see();
                 }
             });
@@ -79,10 +79,10 @@ class LabelsTest extends StageTest {
     void everyNodeOfASmallGraphBearsItsState() {
         robot.interact(() -> {
             open("space", "river");
-            desk.player().seek(desk.player().session().trace().length());
+            context.player().seek(context.player().session().trace().length());
             see();
             var places = view.window(0).labels();
-            var board = (StatesBoard) desk.player().session().timeline().board();
+            var board = (StatesBoard) context.player().session().timeline().board();
             int nodes = board.searches().getFirst().nodes();
             assertThat(places.blocked()).hasSizeGreaterThanOrEqualTo(nodes);
             assertThat(places.labels()).hasSizeGreaterThanOrEqualTo(nodes);
@@ -95,7 +95,7 @@ class LabelsTest extends StageTest {
             robot.interact(() -> {
                 root.setStyle("-fx-font-size: " + size + "px");
                 open("space", "river");
-                desk.playByHand();
+                context.playByHand();
                 for (int walked = 0; walked < 6; walked++) {
                     see();
                     assertThat(view.window(0).labels().labels()).isNotEmpty();

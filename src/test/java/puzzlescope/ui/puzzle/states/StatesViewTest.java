@@ -28,43 +28,43 @@ class StatesViewTest extends StageTest {
     private static final double HEIGHT = 560;
     private static final double NEAR = 0.5;
 
-    private SampleDesk desk;
+    private SampleContext context;
     private StatesView view;
 
     @Override
     protected void start(Stage stage) {
-        desk = new SampleDesk();
-        view = new StatesView(desk);
+        context = new SampleContext();
+        view = new StatesView(context);
         view.setMinSize(WIDTH, HEIGHT);
         view.setMaxSize(WIDTH, HEIGHT);
-        stage.setScene(Drawn.scene(desk, view, view.sidePanel()));
+        stage.setScene(Drawn.scene(context, view, view.sidePanel()));
         stage.show();
         refresh();
     }
 
     private void refresh() {
-        view.show(desk.player().moment());
+        view.show(context.player().moment());
         view.refreshSidePanel();
     }
 
     private void seekEnd() {
         robot.interact(() -> {
-            desk.player().toEnd();
+            context.player().toEnd();
             refresh();
         });
     }
 
     private void choose(String space, String algorithm) {
         robot.interact(() -> {
-            desk.type(StatesPuzzle.SPACE, space);
-            desk.type(SampleDesk.PUZZLE.algorithmParameter(), algorithm);
+            context.type(StatesPuzzle.SPACE, space);
+            context.type(SampleContext.PUZZLE.algorithmParameter(), algorithm);
             refresh();
         });
         seekEnd();
     }
 
     private StatesBoard board() {
-        return (StatesBoard) desk.player().session().timeline().board();
+        return (StatesBoard) context.player().session().timeline().board();
     }
 
     private Point2D local(int window, int node) {
@@ -133,7 +133,7 @@ class StatesViewTest extends StageTest {
         var place = local(0, 9);
         robot.interact(() -> {
             var found = Drawn.around(view, place.getX(), place.getY());
-            desk.player().toStart();
+            context.player().toStart();
             refresh();
             assertThat(Drawn.around(view, place.getX(), place.getY())).isNotEqualTo(found);
         });
@@ -286,7 +286,7 @@ class StatesViewTest extends StageTest {
         var sizes = List.of(new double[] {700, 520}, new double[] {1300, 700}, new double[] {130, 120});
         int size = 0;
         for (var space : List.of("river", "wolf-goat-cabbage", "hanoi", "tiles-2x2")) {
-            for (var algorithm : SampleDesk.PUZZLE.algorithmParameter().choices()) {
+            for (var algorithm : SampleContext.PUZZLE.algorithmParameter().choices()) {
                 var next = sizes.get(size++ % sizes.size());
                 choose(space, algorithm);
                 robot.interact(() -> drawEveryMoment(next));
@@ -316,8 +316,8 @@ class StatesViewTest extends StageTest {
         view.setMaxSize(size[0], size[1]);
         view.resize(size[0], size[1]);
         view.layout();
-        desk.player().seek(0);
-        var timeline = desk.player().session().timeline();
+        context.player().seek(0);
+        var timeline = context.player().session().timeline();
         Drawn.everyMoment(view, timeline, Long.MAX_VALUE);
         view.refreshSidePanel();
     }

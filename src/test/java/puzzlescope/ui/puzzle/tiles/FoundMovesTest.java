@@ -14,15 +14,18 @@ class FoundMovesTest {
 
     @Test
     void theMovesOfTheSolutionAreThoseThatThePlayEndsWith() {
-        var session = SampleDesk.recorded(SampleDesk.PUZZLE.presets().with(TilesPuzzle.BOARD, "1 2 3 4 5 6 0 7 8"));
+        var session =
+                SampleContext.recorded(SampleContext.PUZZLE.presets().with(TilesPuzzle.BOARD, "1 2 3 4 5 6 0 7 8"));
         assertThat(found.of(session)).containsExactly(Move.LEFT, Move.LEFT);
     }
 
     @Test
     void aRecordingWithoutASolutionHasNoMovesEvenAfterOneThatHas() {
-        found.of(SampleDesk.recorded(SampleDesk.PUZZLE.presets()));
+        found.of(SampleContext.recorded(SampleContext.PUZZLE.presets()));
         assertThat(found.of(Session.of(
-                        SampleDesk.PUZZLE, SampleDesk.PUZZLE.presets(), Retention.inMemory(Retention.MEMORY_BYTES))))
+                        SampleContext.PUZZLE,
+                        SampleContext.PUZZLE.presets(),
+                        Retention.inMemory(Retention.MEMORY_BYTES))))
                 .isEmpty();
     }
 }

@@ -35,7 +35,7 @@ class PictureTest extends StageTest {
 
     private static final Map<String, String> KEPT = Map.of("picture", "cat", "picture-numbers", "false");
 
-    private SampleDesk desk;
+    private SampleContext context;
     private TilesView view;
 
     @TempDir
@@ -43,12 +43,12 @@ class PictureTest extends StageTest {
 
     @Override
     protected void start(Stage stage) {
-        desk = new SampleDesk();
-        view = new TilesView(desk);
+        context = new SampleContext();
+        view = new TilesView(context);
         view.setPrefSize(700, 520);
         stage.setScene(new Scene(new HBox(view, view.sidePanel())));
         stage.show();
-        view.show(desk.player().moment());
+        view.show(context.player().moment());
         view.refreshSidePanel();
     }
 
@@ -105,7 +105,7 @@ class PictureTest extends StageTest {
 
     @Test
     void tilesShowThePictureThatIsChosenAndTheRunStaysTheSame() {
-        var run = desk.player().session();
+        var run = context.player().session();
         var numbers = pixels();
         @SuppressWarnings("unchecked")
         ComboBox<String> choice = robot.lookup("#picture-choice").queryAs(ComboBox.class);
@@ -113,7 +113,7 @@ class PictureTest extends StageTest {
         assertThat(pixels()).isNotEqualTo(numbers);
         robot.interact(() -> choice.setValue(Picture.NUMBERS));
         assertThat(pixels()).isEqualTo(numbers);
-        assertThat(desk.player().session()).isSameAs(run);
+        assertThat(context.player().session()).isSameAs(run);
     }
 
     @Test

@@ -19,27 +19,27 @@ import puzzlescope.ui.puzzle.Drawn;
 
 class TilesViewTest extends StageTest {
 
-    private SampleDesk desk;
+    private SampleContext context;
     private TilesView view;
 
     @Override
     protected void start(Stage stage) {
-        desk = new SampleDesk();
-        view = new TilesView(desk);
+        context = new SampleContext();
+        view = new TilesView(context);
         view.setPrefSize(700, 520);
-        stage.setScene(Drawn.scene(desk, view, view.sidePanel()));
+        stage.setScene(Drawn.scene(context, view, view.sidePanel()));
         stage.show();
         refresh();
     }
 
     private void refresh() {
-        view.show(desk.player().moment());
+        view.show(context.player().moment());
         view.refreshSidePanel();
     }
 
     private void seek(long position) {
         robot.interact(() -> {
-            desk.player().seek(position);
+            context.player().seek(position);
             refresh();
         });
     }
@@ -77,7 +77,7 @@ class TilesViewTest extends StageTest {
 
     @Test
     void theListSpeaksTheLanguageThatIsChosen() {
-        robot.interact(() -> desk.look().texts().use(Language.CHINESE));
+        robot.interact(() -> context.appearance().texts().use(Language.CHINESE));
         assertThat(rows()).startsWith("× 没有解开 · 1,454 步").endsWith("14 步");
     }
 
@@ -86,10 +86,10 @@ class TilesViewTest extends StageTest {
         robot.interact(
                 () -> robot.lookup("#attempt-12").queryAs(Hyperlink.class).fire());
         robot.interact(this::refresh);
-        var board = (TilesBoard) desk.player().moment().board();
+        var board = (TilesBoard) context.player().moment().board();
         assertThat(board.bound()).isEqualTo(12);
         assertThat(board.moves()).isZero();
-        assertThat(desk.player().session().timeline().depth()).isOne();
+        assertThat(context.player().session().timeline().depth()).isOne();
         assertThat(current()).isEqualTo("attempt-12");
     }
 
@@ -98,16 +98,16 @@ class TilesViewTest extends StageTest {
         assertThat(current()).isEmpty();
         seek(1);
         assertThat(current()).isEqualTo("attempt-10");
-        seek(desk.player().session().trace().next(0, Role.SOLUTION));
+        seek(context.player().session().trace().next(0, Role.SOLUTION));
         assertThat(current()).isEqualTo("attempt-14");
-        seek(desk.player().session().trace().length());
+        seek(context.player().session().trace().length());
         assertThat(current()).isEqualTo("attempt-solution");
     }
 
     @Test
     void anotherRunHasAListOfItsOwn() {
         robot.interact(() -> {
-            desk.choose(TilesPuzzle.BOARD, List.of(1, 2, 3, 4, 5, 6, 7, 0, 8));
+            context.choose(TilesPuzzle.BOARD, List.of(1, 2, 3, 4, 5, 6, 7, 0, 8));
             refresh();
         });
         assertThat(rows()).containsExactly("✓ solved · one move", "one move");
@@ -116,11 +116,11 @@ class TilesViewTest extends StageTest {
     @Test
     void everyMomentCanBeDrawnForwardAndBackwardOnCanvasesOfAnyShape() {
         robot.interact(() -> {
-            desk.choose(TilesPuzzle.SIZE, 2L);
+            context.choose(TilesPuzzle.SIZE, 2L);
             for (var size : List.of(new double[] {700, 520}, new double[] {300, 480}, new double[] {130, 120})) {
                 view.resize(size[0], size[1]);
                 view.layout();
-                var timeline = desk.player().session().newTimeline();
+                var timeline = context.player().session().newTimeline();
                 Drawn.everyMoment(view, timeline, 500);
             }
         });

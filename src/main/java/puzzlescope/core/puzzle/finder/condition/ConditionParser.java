@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.finder.condition.Condition.All;
 import puzzlescope.core.puzzle.finder.condition.Condition.Any;
 import puzzlescope.core.puzzle.finder.condition.Condition.EvenSize;
@@ -41,7 +41,7 @@ public final class ConditionParser {
         var parser = new ConditionParser(plain(text.strip()));
         var condition = parser.condition(0);
         if (parser.at < parser.text.length()) {
-            throw new Refusal(Message.of("finder.refusal.rest", parser.text.substring(parser.at)));
+            throw new InvalidInput(Message.of("finder.refusal.rest", parser.text.substring(parser.at)));
         }
         return condition;
     }
@@ -66,7 +66,7 @@ public final class ConditionParser {
 
     private Condition condition(int depth) {
         if (depth > DEEPEST) {
-            throw new Refusal(Message.of("finder.refusal.deep", DEEPEST));
+            throw new InvalidInput(Message.of("finder.refusal.deep", DEEPEST));
         }
         var word = word();
         if (at < text.length() && text.charAt(at) == '(') {
@@ -84,7 +84,7 @@ public final class ConditionParser {
             inQuotes ^= text.charAt(at++) == '"';
         }
         if (inQuotes) {
-            throw new Refusal(Message.of("finder.refusal.quote", text.substring(from)));
+            throw new InvalidInput(Message.of("finder.refusal.quote", text.substring(from)));
         }
         return text.substring(from, at);
     }
@@ -95,7 +95,7 @@ public final class ConditionParser {
             parts.add(condition(depth));
         } while (at < text.length() && text.charAt(at++) == ',');
         if (text.charAt(at - 1) != ')') {
-            throw new Refusal(Message.of("finder.refusal.bracket", text));
+            throw new InvalidInput(Message.of("finder.refusal.bracket", text));
         }
         while (at < text.length() && text.charAt(at) == ' ') {
             at++;
@@ -109,11 +109,11 @@ public final class ConditionParser {
             case "any" -> new Any(parts);
             case "not" -> {
                 if (parts.size() > 1) {
-                    throw new Refusal(Message.of("finder.refusal.not", parts.size()));
+                    throw new InvalidInput(Message.of("finder.refusal.not", parts.size()));
                 }
                 yield new Not(parts.getFirst());
             }
-            default -> throw new Refusal(Message.of("finder.refusal.combined", word));
+            default -> throw new InvalidInput(Message.of("finder.refusal.combined", word));
         };
     }
 
@@ -149,15 +149,15 @@ public final class ConditionParser {
         };
     }
 
-    private static Refusal unknown(String word) {
-        return new Refusal(Message.of("finder.refusal.condition", word));
+    private static InvalidInput unknown(String word) {
+        return new InvalidInput(Message.of("finder.refusal.condition", word));
     }
 
     private static String unquoted(String value) {
         boolean quoted = value.length() > 1 && value.startsWith("\"") && value.endsWith("\"");
         var inner = quoted ? value.substring(1, value.length() - 1) : value;
         if (inner.indexOf('"') >= 0) {
-            throw new Refusal(Message.of("finder.refusal.quote", value));
+            throw new InvalidInput(Message.of("finder.refusal.quote", value));
         }
         return inner;
     }
@@ -166,7 +166,7 @@ public final class ConditionParser {
         int power = unit.isEmpty() ? 0 : UNITS.indexOf(unit.toLowerCase(Locale.ROOT)) + 1;
         long value = Long.parseLong(number);
         if (value > Long.MAX_VALUE >> power * UNIT_BITS) {
-            throw new Refusal(Message.of("finder.refusal.size", number + unit));
+            throw new InvalidInput(Message.of("finder.refusal.size", number + unit));
         }
         return value << power * UNIT_BITS;
     }
@@ -175,7 +175,7 @@ public final class ConditionParser {
         try {
             return LocalDate.parse(value);
         } catch (DateTimeParseException notADay) {
-            throw new Refusal(Message.of("finder.refusal.date", value));
+            throw new InvalidInput(Message.of("finder.refusal.date", value));
         }
     }
 }

@@ -2,7 +2,7 @@ package puzzlescope.core.puzzle.hanoi.space;
 
 import java.util.regex.Pattern;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.InvalidInput;
 
 /** Reads the pegs of disks, as the documents write a state: {@code <[3],[],[2,1]>}; nothing for a tower on the first peg. */
 public final class TypedDisks {
@@ -24,7 +24,7 @@ public final class TypedDisks {
         }
         var matcher = STATE.matcher(given);
         if (!matcher.matches()) {
-            throw new Refusal(Message.of("hanoi.refusal.from", text));
+            throw new InvalidInput(Message.of("hanoi.refusal.from", text));
         }
         return "<" + matcher.group(1) + ">";
     }

@@ -2,7 +2,7 @@ package puzzlescope.core.puzzle.knight.space;
 
 import java.util.regex.Pattern;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.InvalidInput;
 
 /** A square of the board by row and column, both from 0; as text {@code row,column}. */
 public record Square(int row, int column) {
@@ -13,7 +13,7 @@ public record Square(int row, int column) {
         var given = text.strip();
         var matcher = TEXT.matcher(given);
         if (!matcher.matches()) {
-            throw new Refusal(Message.of("knight.start.refusal", given));
+            throw new InvalidInput(Message.of("knight.start.refusal", given));
         }
         return new Square(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));
     }

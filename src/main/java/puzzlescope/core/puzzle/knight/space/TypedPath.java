@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.InvalidInput;
 
 /** Reads and writes the squares of a path as {@code row,column} with blanks between them; nothing if there are none. */
 public final class TypedPath {
@@ -22,7 +22,7 @@ public final class TypedPath {
         var path = new ArrayList<Square>();
         for (var each : given.isEmpty() ? new String[0] : BLANKS.split(given)) {
             if (path.size() == LONGEST) {
-                throw new Refusal(Message.of("knight.path-long", LONGEST));
+                throw new InvalidInput(Message.of("knight.path-long", LONGEST));
             }
             path.add(Square.parse(each));
         }

@@ -57,7 +57,7 @@ public final class MazeBoard implements Board {
 
     private final @Nullable WayFinder finder;
     private final @Nullable Ends ends;
-    private final @Nullable GrownMaze grown;
+    private final @Nullable GiantMazeHistory grown;
     private int markRow = -1;
     private int markColumn = -1;
     private int scannedRow = -1;
@@ -114,7 +114,7 @@ public final class MazeBoard implements Board {
     }
 
     /** A board for a maze that is made part by part and belongs to all boards of a run together. */
-    public MazeBoard(GrownMaze grown, @Nullable Ends ends) {
+    public MazeBoard(GiantMazeHistory grown, @Nullable Ends ends) {
         rows = 2 * grown.rows() + 1;
         columns = 2 * grown.columns() + 1;
         this.ends = ends;
@@ -381,7 +381,7 @@ public final class MazeBoard implements Board {
         if (effect instanceof Effect.Carving carving) {
             CarvingChanges.apply(this, carving, event);
         } else {
-            SolvingChanges.apply(this, (Effect.Solving) effect, event);
+            SolvingChanges.apply(this, (Effect.SolveHandler) effect, event);
         }
     }
 
@@ -392,7 +392,7 @@ public final class MazeBoard implements Board {
         if (effect instanceof Effect.Carving carving) {
             CarvingChanges.undo(this, carving, event);
         } else {
-            SolvingChanges.undo(this, (Effect.Solving) effect, event);
+            SolvingChanges.undo(this, (Effect.SolveHandler) effect, event);
         }
     }
 

@@ -21,7 +21,7 @@ final class SolvingChanges {
 
     private SolvingChanges() {}
 
-    static void apply(MazeBoard board, Effect.Solving effect, long event) {
+    static void apply(MazeBoard board, Effect.SolveHandler effect, long event) {
         int row = CellCode.row(event);
         int column = CellCode.column(event);
         var side = CellCode.side(event);
@@ -118,7 +118,7 @@ final class SolvingChanges {
         }
     }
 
-    static void undo(MazeBoard board, Effect.Solving effect, long event) {
+    static void undo(MazeBoard board, Effect.SolveHandler effect, long event) {
         int row = CellCode.row(event);
         int column = CellCode.column(event);
         var side = CellCode.side(event);
@@ -170,7 +170,7 @@ final class SolvingChanges {
                 board.face(-1);
             }
             case STEP_HAND, STEP_HAND_AGAIN -> {
-                board.setState(nextRow, nextColumn, effect == Effect.Solving.STEP_HAND ? UNSEEN : LEFT);
+                board.setState(nextRow, nextColumn, effect == Effect.SolveHandler.STEP_HAND ? UNSEEN : LEFT);
                 board.unlink(nextRow, nextColumn);
                 board.mark(row, column);
                 board.face(Turn.of(CellCode.first(event)).before(side).ordinal());

@@ -47,7 +47,7 @@ public sealed interface Effect {
     }
 
     /** What solving does. */
-    enum Solving implements Effect {
+    enum SolveHandler implements Effect {
         BEGIN,
         NOTHING,
         ENTER,

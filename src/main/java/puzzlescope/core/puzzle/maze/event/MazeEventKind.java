@@ -17,7 +17,7 @@ import puzzlescope.core.event.EventKind;
 import puzzlescope.core.event.Packed;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.maze.event.Effect.Carving;
-import puzzlescope.core.puzzle.maze.event.Effect.Solving;
+import puzzlescope.core.puzzle.maze.event.Effect.SolveHandler;
 
 /** Every fact that making or solving a maze can tell, algorithm by algorithm. */
 public enum MazeEventKind implements EventKind {
@@ -108,52 +108,52 @@ public enum MazeEventKind implements EventKind {
     LOOPS_ENDED("loops-end", Carving.NOTHING, NOTE),
 
     // Solving, whichever way
-    SOLVING_BEGUN("solve-start", Solving.BEGIN, CALL),
-    GOAL_FOUND("solve-goal", Solving.NOTHING, NOTE),
-    STEP_TRACED("solve-trace", Solving.TRACE, DO),
-    WAY_SHOWN("solve-end", Solving.NOTHING, SOLUTION, RETURN),
+    SOLVING_BEGUN("solve-start", SolveHandler.BEGIN, CALL),
+    GOAL_FOUND("solve-goal", SolveHandler.NOTHING, NOTE),
+    STEP_TRACED("solve-trace", SolveHandler.TRACE, DO),
+    WAY_SHOWN("solve-end", SolveHandler.NOTHING, SOLUTION, RETURN),
 
     // Depth first
-    CELL_ENTERED("solve-enter", Solving.ENTER, CALL, TRY, DO),
-    BACKED_OUT("solve-back", Solving.BACK_OUT, RETURN, UNDO),
-    DEAD_END_BACKED_OUT("solve-back", Solving.BACK_OUT, RETURN, UNDO, DEAD_END),
-    CALL_SUCCEEDED("solve-yes", Solving.SUCCEED, RETURN),
+    CELL_ENTERED("solve-enter", SolveHandler.ENTER, CALL, TRY, DO),
+    BACKED_OUT("solve-back", SolveHandler.BACK_OUT, RETURN, UNDO),
+    DEAD_END_BACKED_OUT("solve-back", SolveHandler.BACK_OUT, RETURN, UNDO, DEAD_END),
+    CALL_SUCCEEDED("solve-yes", SolveHandler.SUCCEED, RETURN),
 
     // Breadth first and A*
-    CELL_QUEUED("solve-queue", Solving.QUEUE, TRY, DO),
-    FIRST_TAKEN("solve-take", Solving.TAKE, DO),
-    CELL_RATED("solve-queue", Solving.QUEUE, TRY, DO),
-    CELL_IMPROVED("solve-short", Solving.IMPROVE, TRY, DO),
-    BEST_TAKEN("solve-take", Solving.TAKE, DO),
+    CELL_QUEUED("solve-queue", SolveHandler.QUEUE, TRY, DO),
+    FIRST_TAKEN("solve-take", SolveHandler.TAKE, DO),
+    CELL_RATED("solve-queue", SolveHandler.QUEUE, TRY, DO),
+    CELL_IMPROVED("solve-short", SolveHandler.IMPROVE, TRY, DO),
+    BEST_TAKEN("solve-take", SolveHandler.TAKE, DO),
 
     // Dead-end filling
-    DEAD_END_FILLED("solve-fill", Solving.FILL, DO, DEAD_END),
-    FILLING_ENDED("solve-left", Solving.NOTHING, NOTE),
-    LOOPS_LEFT("solve-left", Solving.NOTHING, NOTE),
+    DEAD_END_FILLED("solve-fill", SolveHandler.FILL, DO, DEAD_END),
+    FILLING_ENDED("solve-left", SolveHandler.NOTHING, NOTE),
+    LOOPS_LEFT("solve-left", SolveHandler.NOTHING, NOTE),
 
     // Wall follower
-    HAND_PUT("solve-hand", Solving.PUT_HAND, DO),
-    WALL_FOLLOWED("solve-step", Solving.STEP_HAND, TRY, DO),
-    WENT_BACK("solve-back", Solving.BACK_HAND, UNDO),
-    TURNED_ROUND("solve-back", Solving.BACK_HAND, UNDO, DEAD_END),
-    LEFT_REENTERED("solve-step", Solving.STEP_HAND_AGAIN, TRY, DO),
-    LOOP_WALKED("solve-step", Solving.CLOSE_LOOP, TRY, DO),
-    LOOP_CUT("solve-cut", Solving.CUT, UNDO),
-    HAND_LIFTED("solve-goal", Solving.LIFT_HAND, NOTE),
-    HAND_CIRCLED("solve-round", Solving.NOTHING, DEAD_END, RETURN),
+    HAND_PUT("solve-hand", SolveHandler.PUT_HAND, DO),
+    WALL_FOLLOWED("solve-step", SolveHandler.STEP_HAND, TRY, DO),
+    WENT_BACK("solve-back", SolveHandler.BACK_HAND, UNDO),
+    TURNED_ROUND("solve-back", SolveHandler.BACK_HAND, UNDO, DEAD_END),
+    LEFT_REENTERED("solve-step", SolveHandler.STEP_HAND_AGAIN, TRY, DO),
+    LOOP_WALKED("solve-step", SolveHandler.CLOSE_LOOP, TRY, DO),
+    LOOP_CUT("solve-cut", SolveHandler.CUT, UNDO),
+    HAND_LIFTED("solve-goal", SolveHandler.LIFT_HAND, NOTE),
+    HAND_CIRCLED("solve-round", SolveHandler.NOTHING, DEAD_END, RETURN),
 
     // A giant maze, wave by wave
-    FLOOD_BEGUN("giant-solve", Solving.BEGIN, NOTE),
-    WAVE_SPREAD("giant-wave", Solving.SPREAD_WAVE, DO),
-    WAY_PART_TRACED("giant-trace", Solving.TRACE_PART, DO),
-    GIANT_WAY_SHOWN("giant-way", Solving.NOTHING, SOLUTION),
+    FLOOD_BEGUN("giant-solve", SolveHandler.BEGIN, NOTE),
+    WAVE_SPREAD("giant-wave", SolveHandler.SPREAD_WAVE, DO),
+    WAY_PART_TRACED("giant-trace", SolveHandler.TRACE_PART, DO),
+    GIANT_WAY_SHOWN("giant-way", SolveHandler.NOTHING, SOLUTION),
 
     // A person who walks
-    PERSON_PUT("solve-hand", Solving.PUT_PERSON, DO),
-    PERSON_STEPPED("solve-step", Solving.STEP_ON, DO),
-    PERSON_RETURNED("solve-back", Solving.STEP_BACK, UNDO),
-    PERSON_CIRCLED("solve-step", Solving.STEP_ROUND, DO),
-    PERSON_ARRIVED("solve-goal", Solving.NOTHING, SOLUTION);
+    PERSON_PUT("solve-hand", SolveHandler.PUT_PERSON, DO),
+    PERSON_STEPPED("solve-step", SolveHandler.STEP_ON, DO),
+    PERSON_RETURNED("solve-back", SolveHandler.STEP_BACK, UNDO),
+    PERSON_CIRCLED("solve-step", SolveHandler.STEP_ROUND, DO),
+    PERSON_ARRIVED("solve-goal", SolveHandler.NOTHING, SOLUTION);
 
     /** Which record an event of a kind becomes, of those that are about one cell. */
     public enum Shape {
@@ -190,7 +190,7 @@ public enum MazeEventKind implements EventKind {
 
     /** Whether it comes after the maze is made. */
     public boolean isSolving() {
-        return effect instanceof Solving;
+        return effect instanceof SolveHandler;
     }
 
     /** How the numbers of an event about one cell are packed. */

@@ -29,9 +29,9 @@ public record SolvingEvent(MazeEventKind kind, int row, int column, Direction si
 
     @Override
     public Message sentence() {
-        boolean turns = kind.effect() == Effect.Solving.STEP_HAND
-                || kind.effect() == Effect.Solving.STEP_HAND_AGAIN
-                || kind.effect() == Effect.Solving.CLOSE_LOOP;
+        boolean turns = kind.effect() == Effect.SolveHandler.STEP_HAND
+                || kind.effect() == Effect.SolveHandler.STEP_HAND_AGAIN
+                || kind.effect() == Effect.SolveHandler.CLOSE_LOOP;
         if (!turns) {
             return CellEvent.super.sentence();
         }

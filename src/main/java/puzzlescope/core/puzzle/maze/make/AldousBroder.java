@@ -19,7 +19,7 @@ public final class AldousBroder extends MazeAlgorithm {
     }
 
     @Override
-    int make(Plot plot) {
+    int make(CarvingRun plot) {
         int cell = plot.below(plot.cells());
         plot.join(cell);
         plot.emit(MazeEventKind.MARK_SET, cell);

@@ -21,20 +21,20 @@ public final class BinaryTree extends MazeAlgorithm {
     }
 
     @Override
-    int make(Plot plot) {
+    int make(CarvingRun plot) {
         plot.emit(MazeEventKind.GRID_LAID, 0, plot.cells());
         for (int cell = 0; cell < plot.cells(); cell++) {
             int open = plot.sides(cell) & NORTH_OR_EAST;
             switch (Integer.bitCount(open)) {
                 case 0 -> plot.emit(MazeEventKind.CORNER_LEFT, cell);
-                case 1 -> plot.emit(MazeEventKind.ONLY_WAY_CARVED, cell, Plot.lowest(open), 1);
+                case 1 -> plot.emit(MazeEventKind.ONLY_WAY_CARVED, cell, CarvingRun.lowest(open), 1);
                 default -> carveDrawn(plot, cell, plot.draw(open));
             }
         }
         return -1;
     }
 
-    private static void carveDrawn(Plot plot, int cell, Direction side) {
+    private static void carveDrawn(CarvingRun plot, int cell, Direction side) {
         var kind = side == Direction.NORTH ? MazeEventKind.NORTH_CARVED : MazeEventKind.EAST_CARVED;
         plot.emit(kind, cell, side, 2);
     }

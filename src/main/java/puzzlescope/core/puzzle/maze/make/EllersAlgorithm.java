@@ -21,7 +21,7 @@ public final class EllersAlgorithm extends MazeAlgorithm {
     }
 
     @Override
-    int make(Plot plot) {
+    int make(CarvingRun plot) {
         var sets = new CountedSets(plot.cells());
         int last = plot.cells() - plot.columns();
         for (int first = 0; first < plot.cells(); first += plot.columns()) {
@@ -35,7 +35,7 @@ public final class EllersAlgorithm extends MazeAlgorithm {
         return -1;
     }
 
-    private static void joinSideways(Plot plot, CountedSets sets, int first, boolean lastRow) {
+    private static void joinSideways(CarvingRun plot, CountedSets sets, int first, boolean lastRow) {
         for (int cell = first; cell < first + plot.columns() - 1; cell++) {
             if (sets.number(cell) == sets.number(cell + 1)) {
                 plot.emit(MazeEventKind.RIGHT_SAME_SET, cell, Direction.EAST, sets.number(cell));
@@ -50,7 +50,7 @@ public final class EllersAlgorithm extends MazeAlgorithm {
     }
 
     /** A cell must go down if it is the last one of its set in the row and none before it did. */
-    private static void goDown(Plot plot, CountedSets sets, int first) {
+    private static void goDown(CarvingRun plot, CountedSets sets, int first) {
         int end = first + plot.columns();
         var rest = new int[plot.columns()];
         var names = new int[plot.columns()];
@@ -70,7 +70,7 @@ public final class EllersAlgorithm extends MazeAlgorithm {
     }
 
     /** Names each set of a row after the place of its first cell there, and counts its cells in the row. */
-    private static void count(Plot plot, CountedSets sets, int first, int[] names, int[] counts) {
+    private static void count(CarvingRun plot, CountedSets sets, int first, int[] names, int[] counts) {
         var nameOf = new HashMap<Integer, Integer>();
         for (int place = 0; place < plot.columns(); place++) {
             int here = place;

@@ -39,7 +39,7 @@ public final class GrowingTree extends MazeAlgorithm {
     }
 
     @Override
-    int make(Plot plot) {
+    int make(CarvingRun plot) {
         var active = new Active();
         int first = plot.below(plot.cells());
         plot.join(first);
@@ -63,7 +63,7 @@ public final class GrowingTree extends MazeAlgorithm {
         return -1;
     }
 
-    private int place(Plot plot, int size) {
+    private int place(CarvingRun plot, int size) {
         return switch (pick) {
             case NEWEST -> size - 1;
             case OLDEST -> 0;

@@ -18,7 +18,7 @@ public final class HuntAndKill extends MazeAlgorithm {
     }
 
     @Override
-    int make(Plot plot) {
+    int make(CarvingRun plot) {
         int cell = plot.below(plot.cells());
         plot.join(cell);
         plot.emit(MazeEventKind.MARK_SET, cell);
@@ -33,7 +33,7 @@ public final class HuntAndKill extends MazeAlgorithm {
         return -1;
     }
 
-    private static void kill(Plot plot, int start) {
+    private static void kill(CarvingRun plot, int start) {
         int cell = start;
         for (int open = plot.sides(cell, false); open != 0; open = plot.sides(cell, false)) {
             var side = plot.draw(open);
@@ -44,7 +44,7 @@ public final class HuntAndKill extends MazeAlgorithm {
         plot.emit(MazeEventKind.WALK_STUCK, cell, plot.left());
     }
 
-    private static boolean isDone(Plot plot, int row) {
+    private static boolean isDone(CarvingRun plot, int row) {
         for (int cell = row * plot.columns(); cell < (row + 1) * plot.columns(); cell++) {
             if (!plot.isJoined(cell)) {
                 return false;
@@ -54,7 +54,7 @@ public final class HuntAndKill extends MazeAlgorithm {
     }
 
     /** The first cell outside the maze that lies beside it, now joined; -1 if there is none. */
-    private static int hunt(Plot plot, int firstRow) {
+    private static int hunt(CarvingRun plot, int firstRow) {
         int scanned = -1;
         for (int row = firstRow; row < plot.rows(); row++) {
             for (int cell = row * plot.columns(); cell < (row + 1) * plot.columns(); cell++) {

@@ -20,7 +20,7 @@ public final class KruskalsAlgorithm extends MazeAlgorithm {
     }
 
     @Override
-    int make(Plot plot) {
+    int make(CarvingRun plot) {
         var sets = new CountedSets(plot.cells());
         int[] walls = walls(plot);
         plot.emit(MazeEventKind.GRID_LAID, 0, plot.cells());
@@ -40,7 +40,7 @@ public final class KruskalsAlgorithm extends MazeAlgorithm {
     }
 
     /** All walls between two cells: the cell west or north of it, doubled, and 1 if it is the wall in the south. */
-    private static int[] walls(Plot plot) {
+    private static int[] walls(CarvingRun plot) {
         int count = plot.rows() * (plot.columns() - 1) + (plot.rows() - 1) * plot.columns();
         var walls = new int[count];
         int next = 0;
@@ -56,7 +56,7 @@ public final class KruskalsAlgorithm extends MazeAlgorithm {
     }
 
     /** Makes one set of those on both sides of a wall; the number that is kept is that of the larger one. */
-    static void unite(Plot plot, CountedSets sets, MazeEventKind kind, int cell, Direction side) {
+    static void unite(CarvingRun plot, CountedSets sets, MazeEventKind kind, int cell, Direction side) {
         int one = sets.number(cell);
         int other = sets.number(plot.neighbour(cell, side));
         int kept = sets.keeping(one, other);

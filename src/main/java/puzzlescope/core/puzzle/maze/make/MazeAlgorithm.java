@@ -24,12 +24,12 @@ abstract class MazeAlgorithm implements Solver {
 
     @Override
     public final Outcome solve(EventSink sink) {
-        var plot = new Plot(rows / 2, columns / 2, seed, sink);
+        var plot = new CarvingRun(rows / 2, columns / 2, seed, sink);
         int mark = make(plot);
         plot.emit(MazeEventKind.MAZE_COMPLETED, Math.max(0, mark), Direction.NORTH, plot.cells(), mark < 0 ? 0 : 1);
         return Outcome.SOLVED;
     }
 
     /** Makes the maze; gives the cell where the mark is left standing, or -1. */
-    abstract int make(Plot plot);
+    abstract int make(CarvingRun plot);
 }

@@ -18,7 +18,7 @@ public final class PrimsAlgorithm extends MazeAlgorithm {
     }
 
     @Override
-    int make(Plot plot) {
+    int make(CarvingRun plot) {
         var frontier = new Frontier(plot);
         int first = plot.below(plot.cells());
         plot.join(first);
@@ -36,12 +36,12 @@ public final class PrimsAlgorithm extends MazeAlgorithm {
 
     private static final class Frontier {
 
-        private final Plot plot;
+        private final CarvingRun plot;
         private final int[] cells;
         private final boolean[] known;
         private int size;
 
-        Frontier(Plot plot) {
+        Frontier(CarvingRun plot) {
             this.plot = plot;
             cells = new int[plot.cells()];
             known = new boolean[plot.cells()];
@@ -49,7 +49,7 @@ public final class PrimsAlgorithm extends MazeAlgorithm {
 
         void addAround(int cell) {
             for (int rest = plot.sides(cell, false); rest != 0; rest &= rest - 1) {
-                var side = Plot.lowest(rest);
+                var side = CarvingRun.lowest(rest);
                 int found = plot.neighbour(cell, side);
                 if (!known[found]) {
                     known[found] = true;

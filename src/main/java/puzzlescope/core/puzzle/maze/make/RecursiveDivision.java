@@ -21,13 +21,13 @@ public final class RecursiveDivision extends MazeAlgorithm {
     }
 
     @Override
-    int make(Plot plot) {
+    int make(CarvingRun plot) {
         plot.emit(MazeEventKind.ROOM_OPENED, 0, plot.cells());
         divide(plot, 1, 1, plot.rows(), plot.columns());
         return -1;
     }
 
-    private static void divide(Plot plot, int row, int column, int rows, int columns) {
+    private static void divide(CarvingRun plot, int row, int column, int rows, int columns) {
         plot.emit(new Chamber(MazeEventKind.CHAMBER_ENTERED, row, column, rows, columns));
         if (rows == 1 || columns == 1) {
             plot.emit(new Chamber(MazeEventKind.CHAMBER_NARROW, row, column, rows, columns));

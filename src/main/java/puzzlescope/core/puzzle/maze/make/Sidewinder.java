@@ -19,7 +19,7 @@ public final class Sidewinder extends MazeAlgorithm {
     }
 
     @Override
-    int make(Plot plot) {
+    int make(CarvingRun plot) {
         plot.emit(MazeEventKind.GRID_LAID, 0, plot.cells());
         for (int cell = 0; cell < plot.columns() - 1; cell++) {
             plot.emit(MazeEventKind.TOP_ROW_EXTENDED, cell, Direction.EAST, 0);

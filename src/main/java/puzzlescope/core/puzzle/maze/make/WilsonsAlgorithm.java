@@ -23,7 +23,7 @@ public final class WilsonsAlgorithm extends MazeAlgorithm {
     }
 
     @Override
-    int make(Plot plot) {
+    int make(CarvingRun plot) {
         var walk = new Walk(plot);
         int root = plot.below(plot.cells());
         plot.join(root);
@@ -41,7 +41,7 @@ public final class WilsonsAlgorithm extends MazeAlgorithm {
     /** The cells of the walk without its loops, each with the step that was made from it. */
     private static final class Walk {
 
-        private final Plot plot;
+        private final CarvingRun plot;
         private final int[] cells;
         private final Direction[] steps;
         /** Where in the walk a cell stands. */
@@ -49,7 +49,7 @@ public final class WilsonsAlgorithm extends MazeAlgorithm {
 
         private int length;
 
-        Walk(Plot plot) {
+        Walk(CarvingRun plot) {
             this.plot = plot;
             cells = new int[plot.cells()];
             steps = new Direction[plot.cells()];

@@ -5,7 +5,7 @@ import java.util.PriorityQueue;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.MazeEventKind;
 import puzzlescope.core.puzzle.maze.event.SolvingEvent;
-import puzzlescope.core.puzzle.maze.make.Plot;
+import puzzlescope.core.puzzle.maze.make.CarvingRun;
 
 /**
  * Solves a maze by A*: of the cells found, the one whose way so far and least way onward together are shortest has its turn.
@@ -36,7 +36,7 @@ final class AStarWay {
             .thenComparingInt(Waiting::onward)
             .thenComparing(Comparator.comparingInt(Waiting::number).reversed());
 
-    static Found find(Quest quest) {
+    static Found find(SolvingRun quest) {
         var waiting = new PriorityQueue<>(BEST_FIRST);
         var links = new Direction[quest.cells()];
         var distances = new int[quest.cells()];
@@ -58,7 +58,7 @@ final class AStarWay {
                 return new Found(quest.trace(links), turns);
             }
             for (int rest = quest.sides(cell); rest != 0; rest &= rest - 1) {
-                var side = Plot.lowest(rest);
+                var side = CarvingRun.lowest(rest);
                 int next = quest.neighbour(cell, side);
                 int steps = best.steps() + 1;
                 var before = links[next];

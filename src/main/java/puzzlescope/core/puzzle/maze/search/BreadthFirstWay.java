@@ -2,7 +2,7 @@ package puzzlescope.core.puzzle.maze.search;
 
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.MazeEventKind;
-import puzzlescope.core.puzzle.maze.make.Plot;
+import puzzlescope.core.puzzle.maze.make.CarvingRun;
 
 /**
  * Solves a maze by breadth-first search: cells wait in a queue and have their turn in the order in which they were found, so
@@ -17,7 +17,7 @@ final class BreadthFirstWay {
 
     private BreadthFirstWay() {}
 
-    static Found find(Quest quest) {
+    static Found find(SolvingRun quest) {
         var queue = new int[quest.cells()];
         var distances = new int[quest.cells()];
         var links = new Direction[quest.cells()];
@@ -32,7 +32,7 @@ final class BreadthFirstWay {
                 return new Found(quest.trace(links), turn + 1);
             }
             for (int rest = quest.sides(cell); rest != 0; rest &= rest - 1) {
-                var side = Plot.lowest(rest);
+                var side = CarvingRun.lowest(rest);
                 int next = quest.neighbour(cell, side);
                 if (next != quest.from() && links[next] == null) {
                     links[next] = side.opposite();

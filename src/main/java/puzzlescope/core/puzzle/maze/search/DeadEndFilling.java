@@ -3,7 +3,7 @@ package puzzlescope.core.puzzle.maze.search;
 import puzzlescope.core.puzzle.maze.event.CellState;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.MazeEventKind;
-import puzzlescope.core.puzzle.maze.make.Plot;
+import puzzlescope.core.puzzle.maze.make.CarvingRun;
 
 /**
  * Solves a maze by looking at it from above: every dead end but start and goal is filled up to the next fork, which may make
@@ -19,7 +19,7 @@ final class DeadEndFilling {
 
     private DeadEndFilling() {}
 
-    static Found find(Quest quest) {
+    static Found find(SolvingRun quest) {
         var open = new byte[quest.cells()];
         for (int cell = 0; cell < open.length; cell++) {
             open[cell] = (byte) quest.sides(cell);
@@ -27,7 +27,7 @@ final class DeadEndFilling {
         int filled = 0;
         for (int start = 0; start < open.length; start++) {
             for (int cell = start; isDeadEnd(quest, cell, open[cell]); ) {
-                var side = Plot.lowest(open[cell]);
+                var side = CarvingRun.lowest(open[cell]);
                 open[cell] = 0;
                 quest.emit(MazeEventKind.DEAD_END_FILLED, cell, side, ++filled, 0);
                 cell = quest.neighbour(cell, side);
@@ -41,11 +41,11 @@ final class DeadEndFilling {
         return new Found(walk(quest, onward), quest.cells());
     }
 
-    private static boolean isDeadEnd(Quest quest, int cell, int open) {
+    private static boolean isDeadEnd(SolvingRun quest, int cell, int open) {
         return cell != quest.from() && cell != quest.to() && Integer.bitCount(open) == 1;
     }
 
-    private static int length(Quest quest, Direction[] onward) {
+    private static int length(SolvingRun quest, Direction[] onward) {
         int steps = 0;
         for (int cell = quest.from(); cell != quest.to(); cell = quest.neighbour(cell, onward[cell])) {
             steps++;
@@ -54,7 +54,7 @@ final class DeadEndFilling {
     }
 
     /** Walks from the start to the goal; gives the number of steps. */
-    private static int walk(Quest quest, Direction[] onward) {
+    private static int walk(SolvingRun quest, Direction[] onward) {
         int cell = quest.from();
         int steps = 0;
         while (cell != quest.to()) {

@@ -2,7 +2,7 @@ package puzzlescope.core.puzzle.maze.search;
 
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.MazeEventKind;
-import puzzlescope.core.puzzle.maze.make.Plot;
+import puzzlescope.core.puzzle.maze.make.CarvingRun;
 
 /**
  * Solves a maze by recursive depth-first search: go on while there is somewhere new, come back from dead ends.
@@ -15,17 +15,17 @@ import puzzlescope.core.puzzle.maze.make.Plot;
  */
 final class DepthFirstWay {
 
-    private final Quest quest;
+    private final SolvingRun quest;
     private final boolean[] visited;
     private int cells;
     private int steps;
 
-    private DepthFirstWay(Quest quest) {
+    private DepthFirstWay(SolvingRun quest) {
         this.quest = quest;
         visited = new boolean[quest.cells()];
     }
 
-    static Found find(Quest quest) {
+    static Found find(SolvingRun quest) {
         var search = new DepthFirstWay(quest);
         if (!search.search(quest.from(), Direction.NORTH, 0)) {
             throw new IllegalStateException("the maze is not connected");
@@ -46,7 +46,7 @@ final class DepthFirstWay {
             return true;
         }
         for (int rest = quest.sides(cell); rest != 0; rest &= rest - 1) {
-            var side = Plot.lowest(rest);
+            var side = CarvingRun.lowest(rest);
             int next = quest.neighbour(cell, side);
             if (!visited[next]) {
                 if (search(next, side.opposite(), distance + 1)) {

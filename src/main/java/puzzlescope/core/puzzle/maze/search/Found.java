@@ -11,7 +11,7 @@ import puzzlescope.core.puzzle.maze.event.WayFinder;
 record Found(int steps, int cells) {
 
     /** Solves a finished maze. */
-    static Found by(WayFinder finder, Quest quest) {
+    static Found by(WayFinder finder, SolvingRun quest) {
         return switch (finder) {
             case DEPTH_FIRST -> DepthFirstWay.find(quest);
             case BREADTH_FIRST -> BreadthFirstWay.find(quest);

@@ -34,7 +34,7 @@ public final class SolvedMaze implements Solver {
             sink.emit(event);
             maze.apply(event);
         });
-        var quest = new Quest(maze, ends, sink);
+        var quest = new SolvingRun(maze, ends, sink);
         quest.emit(MazeEventKind.SOLVING_BEGUN, quest.from(), Direction.NORTH, quest.atLeast(quest.from()), 0);
         var found = Found.by(finder, quest);
         if (found.steps() < 0) {

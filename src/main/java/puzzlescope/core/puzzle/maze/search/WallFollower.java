@@ -20,7 +20,7 @@ import puzzlescope.core.puzzle.maze.event.Turn;
  */
 final class WallFollower {
 
-    private final Quest quest;
+    private final SolvingRun quest;
     /** The way that was not walked back: the sides by which one went on. */
     private final ArrayDeque<Direction> way = new ArrayDeque<>();
 
@@ -30,13 +30,13 @@ final class WallFollower {
     private final boolean[] onWay;
     private int walked;
 
-    private WallFollower(Quest quest) {
+    private WallFollower(SolvingRun quest) {
         this.quest = quest;
         left = new byte[quest.cells()];
         onWay = new boolean[quest.cells()];
     }
 
-    static Found find(Quest quest) {
+    static Found find(SolvingRun quest) {
         return new WallFollower(quest).follow();
     }
 

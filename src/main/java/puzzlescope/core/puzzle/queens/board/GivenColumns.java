@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.InvalidInput;
 
 /**
  * The columns of queens that are given, a number for each row from the top: from 0, {@link #FREE} where the row is free. As
@@ -25,7 +25,7 @@ public final class GivenColumns {
         var columns = new ArrayList<Integer>();
         for (var each : given.isEmpty() ? new String[0] : GAP.split(given)) {
             if (!COLUMN.matcher(each).matches() || columns.size() == QueensBoard.MOST_QUEENS) {
-                throw new Refusal(Message.of("queens.refusal.given", given));
+                throw new InvalidInput(Message.of("queens.refusal.given", given));
             }
             columns.add(each.equals("-") ? FREE : Integer.parseInt(each) - 1);
         }
@@ -54,7 +54,7 @@ public final class GivenColumns {
         for (int row = 0; row < board.n(); row++) {
             int set = board.columnsSet(row);
             if (Integer.bitCount(set) > 1) {
-                throw new Refusal(Message.of("queens.hand.two-in-row", row + 1));
+                throw new InvalidInput(Message.of("queens.hand.two-in-row", row + 1));
             }
             columns.add(set == 0 ? FREE : Integer.numberOfTrailingZeros(set));
             rows = set == 0 ? rows : row + 1;

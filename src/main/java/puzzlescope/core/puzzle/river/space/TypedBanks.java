@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.search.BreadthFirst;
 import puzzlescope.core.search.Extent;
 import puzzlescope.core.search.SearchListener;
@@ -25,7 +25,7 @@ public final class TypedBanks {
     public static String parse(String text) {
         var given = BLANKS.matcher(text).replaceAll("").replace('，', ',').toUpperCase(Locale.ROOT);
         if (!given.isEmpty() && !STATE.matcher(given).matches()) {
-            throw new Refusal(Message.of("river.refusal.from", text));
+            throw new InvalidInput(Message.of("river.refusal.from", text));
         }
         return given;
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.InvalidInput;
 
 /** Reads and writes how many minutes each person needs: numbers between commas or spaces. */
 public final class TypedMinutes {
@@ -25,11 +25,11 @@ public final class TypedMinutes {
                 .filter(word -> !word.isEmpty())
                 .toList();
         if (words.isEmpty() || words.size() > RiverKind.MOST_MEMBERS) {
-            throw new Refusal(Message.of("river.refusal.people", words.size(), RiverKind.MOST_MEMBERS));
+            throw new InvalidInput(Message.of("river.refusal.people", words.size(), RiverKind.MOST_MEMBERS));
         }
         for (var word : words) {
             if (!NUMBER.matcher(word).matches()) {
-                throw new Refusal(Message.of("river.refusal.minutes", word, MOST_MINUTES));
+                throw new InvalidInput(Message.of("river.refusal.minutes", word, MOST_MINUTES));
             }
         }
         return words.stream().map(Integer::valueOf).toList();

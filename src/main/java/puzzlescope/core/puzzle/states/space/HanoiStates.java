@@ -1,7 +1,7 @@
 package puzzlescope.core.puzzle.states.space;
 
 import java.util.OptionalLong;
-import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 import puzzlescope.core.puzzle.hanoi.space.TypedDisks;
 import puzzlescope.core.search.StateSpace;
@@ -23,7 +23,7 @@ public record HanoiStates(HanoiSpace pegs, StateSpace space) implements NamedSpa
         try {
             long found = pegs.state(TypedDisks.parse(text));
             return found == StateSpace.NONE ? OptionalLong.empty() : OptionalLong.of(found);
-        } catch (Refusal noState) {
+        } catch (InvalidInput noState) {
             return OptionalLong.empty();
         }
     }

@@ -1,7 +1,7 @@
 package puzzlescope.core.puzzle.states.space;
 
 import java.util.OptionalLong;
-import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.river.space.LoadCode;
 import puzzlescope.core.puzzle.river.space.RiverRules;
 import puzzlescope.core.puzzle.river.space.StateCode;
@@ -27,7 +27,7 @@ public record RiverStates(RiverRules rules, StateSpace space) implements NamedSp
         try {
             var found = TypedBanks.find(rules, TypedBanks.parse(text));
             return found.isPresent() ? OptionalLong.of(found.getAsInt()) : OptionalLong.empty();
-        } catch (Refusal noState) {
+        } catch (InvalidInput noState) {
             return OptionalLong.empty();
         }
     }

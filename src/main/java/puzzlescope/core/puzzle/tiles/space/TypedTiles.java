@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.InvalidInput;
 
 /**
  * Reads and writes a board as text: numbers row by row between spaces or commas, the blank as {@code 0}, {@code _} or
@@ -63,7 +63,7 @@ public final class TypedTiles {
                 Arrays.stream(Boards.turned(given.toArray())).boxed().toList());
         try {
             requireSolvable(turned);
-        } catch (Refusal refusal) {
+        } catch (InvalidInput refusal) {
             throw refusal("turned", refusal.reason());
         }
         return turned;
@@ -131,7 +131,7 @@ public final class TypedTiles {
         throw refusal("parity-even-size", inversions, row, inversions + row, wanted);
     }
 
-    private static Refusal refusal(String reason, Object... arguments) {
-        return new Refusal(Message.of("tiles.refusal." + reason, arguments));
+    private static InvalidInput refusal(String reason, Object... arguments) {
+        return new InvalidInput(Message.of("tiles.refusal." + reason, arguments));
     }
 }

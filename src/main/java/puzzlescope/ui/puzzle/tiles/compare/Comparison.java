@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.RunStopped;
-import puzzlescope.core.puzzle.tiles.fast.Contender;
+import puzzlescope.core.puzzle.tiles.fast.EstimateRun;
 import puzzlescope.core.puzzle.tiles.space.TileOrder;
 import puzzlescope.core.run.SolverThread;
 
@@ -47,39 +47,39 @@ final class Comparison {
      * @param made how much of its table is made, 0 to 1
      * @param moves how many the shortest way has, once it is found
      */
-    record Standing(State state, long boards, long nanos, double made, Optional<Integer> moves) {
+    record GameStatus(State state, long boards, long nanos, double made, Optional<Integer> moves) {
 
-        static Standing of(State state) {
-            return new Standing(state, 0, 0, 0, Optional.empty());
+        static GameStatus of(State state) {
+            return new GameStatus(state, 0, 0, 0, Optional.empty());
         }
     }
 
     /** One of the estimates. */
     final class Entry {
 
-        private final Contender contender;
-        private volatile Standing standing;
+        private final EstimateRun contender;
+        private volatile GameStatus status;
         private volatile boolean stopped;
 
-        Entry(Contender contender) {
+        Entry(EstimateRun contender) {
             this.contender = contender;
-            standing = Standing.of(contender.isSoonReady(start.size()) ? State.WAITING : State.NOT_MADE);
+            status = GameStatus.of(contender.isSoonReady(start.size()) ? State.WAITING : State.NOT_MADE);
         }
 
-        Contender contender() {
+        EstimateRun contender() {
             return contender;
         }
 
-        Standing standing() {
-            return standing;
+        GameStatus status() {
+            return status;
         }
 
         /** Ends it as soon as it asks. */
         void stop() {
             stopped = true;
             synchronized (Comparison.this) {
-                if (standing.state == State.WAITING) {
-                    standing = Standing.of(State.STOPPED);
+                if (status.state == State.WAITING) {
+                    status = GameStatus.of(State.STOPPED);
                 }
             }
         }
@@ -87,11 +87,11 @@ final class Comparison {
         /** Lets it run, or run again. */
         void begin() {
             synchronized (Comparison.this) {
-                if (standing.state.isUnderWay()) {
+                if (status.state.isUnderWay()) {
                     return;
                 }
                 stopped = false;
-                standing = Standing.of(State.WAITING);
+                status = GameStatus.of(State.WAITING);
             }
             Comparison.this.begin();
         }
@@ -99,17 +99,17 @@ final class Comparison {
         private void run() {
             try {
                 contender.prepare(start.size(), this::checkStopped, this::madeTo);
-                standing = tried();
+                status = tried();
             } catch (RunStopped wanted) {
-                standing = new Standing(State.STOPPED, standing.boards, standing.nanos, 0, Optional.empty());
+                status = new GameStatus(State.STOPPED, status.boards, status.nanos, 0, Optional.empty());
             } catch (RuntimeException | Error thrown) {
                 LOG.log(System.Logger.Level.ERROR, "an estimate could not be tried", thrown);
-                standing = Standing.of(State.FAILED);
+                status = GameStatus.of(State.FAILED);
             }
         }
 
         /** Short searches are repeated, since code that has just been loaded is slow; the fastest one counts. */
-        private Standing tried() {
+        private GameStatus tried() {
             long began = System.nanoTime();
             long fastest = Long.MAX_VALUE;
             while (true) {
@@ -119,18 +119,18 @@ final class Comparison {
                 fastest = Math.min(fastest, System.nanoTime() - since);
                 if (System.nanoTime() - began > WARMING_NANOS) {
                     var state = tried.moves().isPresent() ? State.DONE : State.GAVE_UP;
-                    return new Standing(state, tried.boards(), fastest, 1, tried.moves());
+                    return new GameStatus(state, tried.boards(), fastest, 1, tried.moves());
                 }
                 checkStopped();
             }
         }
 
         private void madeTo(double part) {
-            standing = new Standing(State.MAKING, 0, 0, part, Optional.empty());
+            status = new GameStatus(State.MAKING, 0, 0, part, Optional.empty());
         }
 
         private void lookedAt(long boards, long nanos) {
-            standing = new Standing(State.SEARCHING, boards, nanos, 1, Optional.empty());
+            status = new GameStatus(State.SEARCHING, boards, nanos, 1, Optional.empty());
         }
 
         private void checkStopped() {
@@ -142,7 +142,7 @@ final class Comparison {
 
     Comparison(TileOrder start) {
         this.start = start;
-        entries = Contender.forSize(start.size()).stream().map(Entry::new).toList();
+        entries = EstimateRun.forSize(start.size()).stream().map(Entry::new).toList();
     }
 
     TileOrder start() {
@@ -174,9 +174,9 @@ final class Comparison {
 
     private synchronized Optional<Entry> next() {
         var next = entries.reversed().stream()
-                .filter(entry -> entry.standing.state == State.WAITING)
+                .filter(entry -> entry.status.state == State.WAITING)
                 .findFirst();
-        next.ifPresent(entry -> entry.standing = Standing.of(State.SEARCHING));
+        next.ifPresent(entry -> entry.status = GameStatus.of(State.SEARCHING));
         if (next.isEmpty()) {
             thread = null;
         }
@@ -184,6 +184,6 @@ final class Comparison {
     }
 
     boolean isUnderWay() {
-        return entries.stream().anyMatch(entry -> entry.standing.state.isUnderWay());
+        return entries.stream().anyMatch(entry -> entry.status.state.isUnderWay());
     }
 }

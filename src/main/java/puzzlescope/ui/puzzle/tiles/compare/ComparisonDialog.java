@@ -27,9 +27,9 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.tiles.space.TileOrder;
 import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.puzzle.tiles.compare.Comparison.Entry;
-import puzzlescope.ui.puzzle.tiles.compare.Comparison.Standing;
+import puzzlescope.ui.puzzle.tiles.compare.Comparison.GameStatus;
 import puzzlescope.ui.puzzle.tiles.compare.Comparison.State;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Typeface;
 
 /** The estimates side by side on one board: how many boards each looks at, and how long that takes. FX thread only. */
@@ -45,7 +45,7 @@ public final class ComparisonDialog {
     private static final double HEIGHT = 24;
     private static final double ROW_HEIGHT = 2.9;
 
-    private final Look look;
+    private final Appearance appearance;
     private final Comparison comparison;
     private final List<ComparisonRow> rows = new ArrayList<>();
     private final Label lesson = new Label();
@@ -54,12 +54,12 @@ public final class ComparisonDialog {
     private final LogAxis timeAxis;
     private final Dialog<Void> dialog = new Dialog<>();
 
-    public ComparisonDialog(Look look, TileOrder start) {
-        this.look = look;
+    public ComparisonDialog(Appearance appearance, TileOrder start) {
+        this.appearance = appearance;
         this.start = start;
         comparison = new Comparison(start);
-        boardsAxis = new LogAxis(power -> look.say("number", Math.round(Math.pow(10, power))));
-        timeAxis = new LogAxis(power -> look.texts().say(ComparisonRow.time(Math.round(Math.pow(10, power)))));
+        boardsAxis = new LogAxis(power -> appearance.say("number", Math.round(Math.pow(10, power))));
+        timeAxis = new LogAxis(power -> appearance.texts().say(ComparisonRow.time(Math.round(Math.pow(10, power)))));
     }
 
     /**
@@ -72,10 +72,10 @@ public final class ComparisonDialog {
         dialog.initOwner(scene.getWindow());
         dialog.initModality(Modality.NONE);
         dialog.setResizable(true);
-        dialog.titleProperty().bind(look.texts().of("tiles.compare"));
+        dialog.titleProperty().bind(appearance.texts().of("tiles.compare"));
         var pane = dialog.getDialogPane();
         pane.getStylesheets().setAll(scene.getStylesheets());
-        Typeface.use(pane, look.texts().language());
+        Typeface.use(pane, appearance.texts().language());
         pane.getStyleClass().addAll(scene.getRoot().getStyleClass());
         pane.getStyleClass().remove("window");
         pane.setContent(content());
@@ -88,12 +88,14 @@ public final class ComparisonDialog {
         var stopAll = new ButtonType("", ButtonData.LEFT);
         var close = new ButtonType("", ButtonData.CANCEL_CLOSE);
         pane.getButtonTypes().addAll(stopAll, close);
-        ((Button) pane.lookupButton(close)).textProperty().bind(look.texts().of("close"));
+        ((Button) pane.lookupButton(close))
+                .textProperty()
+                .bind(appearance.texts().of("close"));
         var stop = (Button) pane.lookupButton(stopAll);
-        stop.textProperty().bind(look.texts().of("tiles.compare.stop-all"));
+        stop.textProperty().bind(appearance.texts().of("tiles.compare.stop-all"));
         stop.setId("compare-stop-all");
         WhyDisabled.of(stop, () -> Message.of("tiles.compare.stop-all.why-not"));
-        WhyDisabled.in(pane.getScene(), look);
+        WhyDisabled.in(pane.getScene(), appearance);
         stop.addEventFilter(ActionEvent.ACTION, event -> {
             comparison.stop();
             event.consume();
@@ -137,7 +139,7 @@ public final class ComparisonDialog {
         heading(table, 3, "time");
         heading(table, 5, "moves");
         for (var entry : comparison.entries()) {
-            var row = new ComparisonRow(look, entry);
+            var row = new ComparisonRow(appearance, entry);
             rows.add(row);
             row.addTo(table, rows.size());
         }
@@ -170,14 +172,14 @@ public final class ComparisonDialog {
 
     private Label unit(String key) {
         var label = new Label();
-        label.textProperty().bind(look.texts().of(key));
+        label.textProperty().bind(appearance.texts().of(key));
         label.getStyleClass().add("log-axis");
         return label;
     }
 
     private Label wrapped(String key) {
         var label = new Label();
-        label.textProperty().bind(look.texts().of(key));
+        label.textProperty().bind(appearance.texts().of(key));
         label.setWrapText(true);
         label.setMinHeight(Region.USE_PREF_SIZE);
         return label;
@@ -195,7 +197,7 @@ public final class ComparisonDialog {
 
     private void heading(GridPane table, int column, String key) {
         var label = new Label();
-        label.textProperty().bind(look.texts().of("tiles.compare." + key));
+        label.textProperty().bind(appearance.texts().of("tiles.compare." + key));
         label.getStyleClass().add("panel-heading");
         boolean overBars = column < 5;
         GridPane.setHalignment(label, overBars ? HPos.LEFT : HPos.RIGHT);
@@ -203,17 +205,17 @@ public final class ComparisonDialog {
     }
 
     private void refresh() {
-        var boardsScale = LogScale.of(standings().mapToDouble(Standing::boards));
-        var timeScale = LogScale.of(standings().mapToDouble(Standing::nanos));
+        var boardsScale = LogScale.of(standings().mapToDouble(GameStatus::boards));
+        var timeScale = LogScale.of(standings().mapToDouble(GameStatus::nanos));
         rows.forEach(row -> row.refresh(boardsScale, timeScale));
         boardsAxis.show(boardsScale);
         timeAxis.show(timeScale);
         var sentences = Stream.concat(lesson().stream(), surprise().stream());
-        lesson.setText(sentences.map(look.texts()::say).collect(Collectors.joining("\n")));
+        lesson.setText(sentences.map(appearance.texts()::say).collect(Collectors.joining("\n")));
     }
 
-    private Stream<Standing> standings() {
-        return comparison.entries().stream().map(Entry::standing);
+    private Stream<GameStatus> standings() {
+        return comparison.entries().stream().map(Entry::status);
     }
 
     /** Why the stronger of two heuristics may look at more boards here. */
@@ -227,30 +229,30 @@ public final class ComparisonDialog {
     private Optional<Entry> done(String id) {
         return comparison.entries().stream()
                 .filter(entry -> entry.contender().id().equals(id))
-                .filter(entry -> entry.standing().state() == State.DONE)
+                .filter(entry -> entry.status().state() == State.DONE)
                 .findFirst();
     }
 
     /** What the two ends of those that are done teach. */
     private Optional<Message> lesson() {
         var ended = comparison.entries().stream()
-                .filter(entry -> entry.standing().boards() > 0)
+                .filter(entry -> entry.status().boards() > 0)
                 .toList();
         var done = ended.stream()
-                .filter(entry -> entry.standing().state() == State.DONE)
+                .filter(entry -> entry.status().state() == State.DONE)
                 .toList();
-        var gaveUp = ended.stream().filter(entry -> entry.standing().state() == State.GAVE_UP);
+        var gaveUp = ended.stream().filter(entry -> entry.status().state() == State.GAVE_UP);
         var best = done.stream().min(Comparator.comparingLong(ComparisonDialog::boards));
         var worst = (done.size() > 1 ? done.stream() : gaveUp).max(Comparator.comparingLong(ComparisonDialog::boards));
         return best.flatMap(few -> worst.filter(many -> many != few).map(many -> lesson(many, few)));
     }
 
     private static long boards(Entry entry) {
-        return entry.standing().boards();
+        return entry.status().boards();
     }
 
     private static Message lesson(Entry many, Entry few) {
-        boolean gaveUp = many.standing().state() == State.GAVE_UP;
+        boolean gaveUp = many.status().state() == State.GAVE_UP;
         return Message.of(
                 gaveUp ? "tiles.compare.lesson.more" : "tiles.compare.lesson",
                 many.contender().words(),

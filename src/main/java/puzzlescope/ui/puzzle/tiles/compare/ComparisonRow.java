@@ -8,8 +8,8 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
 import puzzlescope.core.event.Message;
 import puzzlescope.ui.puzzle.tiles.compare.Comparison.Entry;
-import puzzlescope.ui.puzzle.tiles.compare.Comparison.Standing;
-import puzzlescope.ui.theme.Look;
+import puzzlescope.ui.puzzle.tiles.compare.Comparison.GameStatus;
+import puzzlescope.ui.theme.Appearance;
 
 /** What came of one estimate, or how far it is, and the button that stops or begins it. FX thread only. */
 final class ComparisonRow {
@@ -19,7 +19,7 @@ final class ComparisonRow {
     private static final double MICROS = 1e3;
     private static final int PERCENT = 100;
 
-    private final Look look;
+    private final Appearance appearance;
     private final Entry entry;
     private final Label name = new Label();
     private final Tooltip help = new Tooltip();
@@ -30,8 +30,8 @@ final class ComparisonRow {
     private final Label moves = new Label();
     private final Button button = new Button();
 
-    ComparisonRow(Look look, Entry entry) {
-        this.look = look;
+    ComparisonRow(Appearance appearance, Entry entry) {
+        this.appearance = appearance;
         this.entry = entry;
         var id = "compare-" + entry.contender().id();
         name.setTooltip(help);
@@ -48,7 +48,7 @@ final class ComparisonRow {
     }
 
     private void press() {
-        if (entry.standing().state().isUnderWay()) {
+        if (entry.status().state().isUnderWay()) {
             entry.stop();
         } else {
             entry.begin();
@@ -72,25 +72,25 @@ final class ComparisonRow {
      * @param timeScale of the bars of all rows, in nanoseconds
      */
     void refresh(LogScale boardsScale, LogScale timeScale) {
-        name.setText(look.texts().say(entry.contender().words()));
-        help.setText(look.say("tiles.compare.help." + entry.contender().id()));
-        var standing = entry.standing();
-        boolean gaveUp = standing.state() == Comparison.State.GAVE_UP;
-        boardsBar.show((double) standing.boards(), boardsScale, gaveUp);
-        timeBar.show((double) standing.nanos(), timeScale, gaveUp);
-        boards.setText(look.texts().say(boards(standing)));
-        time.setText(standing.nanos() == 0 ? "" : look.texts().say(time(standing.nanos())));
-        moves.setText(standing.moves().map(each -> look.say("number", each)).orElse("\u2013"));
-        boolean underWay = standing.state().isUnderWay();
-        button.setText(look.say(underWay ? "tiles.compare.stop" : "tiles.compare.run"));
+        name.setText(appearance.texts().say(entry.contender().words()));
+        help.setText(appearance.say("tiles.compare.help." + entry.contender().id()));
+        var status = entry.status();
+        boolean gaveUp = status.state() == Comparison.State.GAVE_UP;
+        boardsBar.show((double) status.boards(), boardsScale, gaveUp);
+        timeBar.show((double) status.nanos(), timeScale, gaveUp);
+        boards.setText(appearance.texts().say(boards(status)));
+        time.setText(status.nanos() == 0 ? "" : appearance.texts().say(time(status.nanos())));
+        moves.setText(status.moves().map(each -> appearance.say("number", each)).orElse("\u2013"));
+        boolean underWay = status.state().isUnderWay();
+        button.setText(appearance.say(underWay ? "tiles.compare.stop" : "tiles.compare.run"));
         button.setAccessibleText(button.getText() + " " + name.getText());
     }
 
-    private static Message boards(Standing standing) {
-        return switch (standing.state()) {
-            case DONE, SEARCHING -> Message.of("number", standing.boards());
-            case GAVE_UP -> Message.of("tiles.compare.more-than", standing.boards());
-            case MAKING -> Message.of("tiles.compare.making", (int) (PERCENT * standing.made()));
+    private static Message boards(GameStatus status) {
+        return switch (status.state()) {
+            case DONE, SEARCHING -> Message.of("number", status.boards());
+            case GAVE_UP -> Message.of("tiles.compare.more-than", status.boards());
+            case MAKING -> Message.of("tiles.compare.making", (int) (PERCENT * status.made()));
             case WAITING -> Message.of("tiles.compare.waiting");
             case STOPPED -> Message.of("tiles.compare.stopped");
             case NOT_MADE -> Message.of("tiles.compare.not-made");

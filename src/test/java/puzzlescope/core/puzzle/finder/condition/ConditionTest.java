@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.finder.tree.FileName;
 import puzzlescope.core.puzzle.finder.tree.Item;
 
@@ -111,13 +111,13 @@ class ConditionTest {
                 "name:a\"b\""
             })
     void whatIsNoConditionIsRefused(String text) {
-        assertThatThrownBy(() -> ConditionParser.parse(text)).isInstanceOf(Refusal.class);
+        assertThatThrownBy(() -> ConditionParser.parse(text)).isInstanceOf(InvalidInput.class);
     }
 
     @Test
     void conditionsAreNotNestedWithoutEnd() {
         assertThatThrownBy(() -> ConditionParser.parse("not(".repeat(100_000) + "even-size"))
-                .isInstanceOf(Refusal.class)
+                .isInstanceOf(InvalidInput.class)
                 .hasMessageContaining("finder.refusal.deep");
     }
 

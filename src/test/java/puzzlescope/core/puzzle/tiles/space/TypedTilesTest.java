@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import puzzlescope.core.puzzle.Refusal;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 import puzzlescope.text.Language;
 import puzzlescope.text.Words;
@@ -106,7 +106,7 @@ class TypedTilesTest {
     }
 
     private static String refusal(String text, Language language) {
-        var refusal = catchThrowableOfType(Refusal.class, () -> TilesPuzzle.BOARD.parse(text));
+        var refusal = catchThrowableOfType(InvalidInput.class, () -> TilesPuzzle.BOARD.parse(text));
         return new Words(language).say(refusal.reason());
     }
 }

@@ -20,7 +20,7 @@ import puzzlescope.core.puzzle.tiles.space.TileOrder;
 import puzzlescope.text.Language;
 import puzzlescope.ui.fx.StageTest;
 import puzzlescope.ui.puzzle.tiles.AnswersPanel;
-import puzzlescope.ui.puzzle.tiles.SampleDesk;
+import puzzlescope.ui.puzzle.tiles.SampleContext;
 
 class ComparisonDialogTest extends StageTest {
 
@@ -29,14 +29,14 @@ class ComparisonDialogTest extends StageTest {
     /** All but turned round: most estimates would search it for hours. */
     private static final String TURNED_ROUND = "15 14 13 12 11 10 9 8 7 6 5 4 3 1 2 0";
 
-    private SampleDesk desk;
+    private SampleContext context;
     private AnswersPanel panel;
 
     @Override
     protected void start(Stage stage) {
-        desk = new SampleDesk();
-        desk.open("size", "3", "board", BOARD);
-        panel = new AnswersPanel(desk);
+        context = new SampleContext();
+        context.open("size", "3", "board", BOARD);
+        panel = new AnswersPanel(context);
         stage.setScene(new Scene(new HBox(panel), 900, 600));
         stage.show();
     }
@@ -48,9 +48,9 @@ class ComparisonDialogTest extends StageTest {
     @Test
     void theBoardOnTheScreenIsComparedWhateverIsFilledIn() {
         robot.interact(() -> {
-            desk.fillIn(TilesPuzzle.SEED, "77");
+            context.fillIn(TilesPuzzle.SEED, "77");
             assertThat(panel.board().tiles()).isEqualTo(tiles());
-            desk.player().seek(desk.player().session().trace().length());
+            context.player().seek(context.player().session().trace().length());
             // In order already: the board that the run began with.
             assertThat(panel.board().tiles()).isEqualTo(tiles());
         });
@@ -70,17 +70,17 @@ class ComparisonDialogTest extends StageTest {
                 .toList();
         assertThat(shown).containsExactly("1", "2", "3", "4", "", "5", "7", "8", "6");
         var first = (Label) pane.lookup(".panel-heading");
-        assertThat(first.getText()).isEqualTo(desk.look().say("tiles.compare.boards"));
-        robot.interact(() -> desk.look().texts().use(Language.CHINESE));
-        assertThat(first.getText()).isEqualTo(desk.look().say("tiles.compare.boards"));
+        assertThat(first.getText()).isEqualTo(context.appearance().say("tiles.compare.boards"));
+        robot.interact(() -> context.appearance().texts().use(Language.CHINESE));
+        assertThat(first.getText()).isEqualTo(context.appearance().say("tiles.compare.boards"));
         var stage = (Stage) pane.getScene().getWindow();
-        assertThat(stage.getTitle()).isEqualTo(desk.look().say("tiles.compare"));
+        assertThat(stage.getTitle()).isEqualTo(context.appearance().say("tiles.compare"));
         WaitForAsyncUtils.waitFor(
                 30,
                 TimeUnit.SECONDS,
                 () -> ((Label) pane.lookup("#compare-lesson"))
                         .getText()
-                        .contains(desk.look().say("tiles.compare.name.blind")));
+                        .contains(context.appearance().say("tiles.compare.name.blind")));
         robot.interact(() ->
                 List.copyOf(Window.getWindows()).stream().filter(stage::equals).forEach(Window::hide));
     }
@@ -88,7 +88,8 @@ class ComparisonDialogTest extends StageTest {
     @Test
     void nothingIsSearchedAnyMoreWhenTheWindowIsGone() throws Exception {
         var owner = (Button) panel.lookup("#compare-estimates");
-        robot.interact(() -> new ComparisonDialog(desk.look(), TileOrder.parse(TURNED_ROUND, false)).show(owner));
+        robot.interact(
+                () -> new ComparisonDialog(context.appearance(), TileOrder.parse(TURNED_ROUND, false)).show(owner));
         WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, ComparisonDialogTest::isSearched);
         robot.interact(() ->
                 robot.lookup(".dialog-pane").query().getScene().getWindow().hide());
@@ -120,7 +121,7 @@ class ComparisonDialogTest extends StageTest {
     @Test
     void noTimeIsSaidToBeNothing() {
         for (long nanos : new long[] {1, 40, 900, 21_000, 999_999, 2_000_000, 3_000_000_000L}) {
-            var said = desk.look().texts().say(ComparisonRow.time(nanos));
+            var said = context.appearance().texts().say(ComparisonRow.time(nanos));
             assertThat(said).doesNotStartWith("0 ").matches("[0-9,.]+ (µs|ms|s)");
         }
     }

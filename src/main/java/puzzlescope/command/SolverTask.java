@@ -1,0 +1,74 @@
+package puzzlescope.command;
+
+import java.time.Duration;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import puzzlescope.command.solve.NotWritten;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.event.RunStopped;
+import puzzlescope.core.puzzle.InvalidInput;
+import puzzlescope.core.run.SolverThread;
+
+/** Work on a solver's thread, waited for, and what is said while it lasts and if it fails. */
+final class SolverTask {
+
+    private final Output out;
+    private final Aside aside;
+    private final ProgressLine progress;
+    private final Duration patience;
+
+    /** @param patience after which, again and again, it is said how far the work is */
+    SolverTask(Output out, Aside aside, ProgressLine progress, Duration patience) {
+        this.out = out;
+        this.aside = aside;
+        this.progress = progress;
+        this.patience = patience;
+        out.beside(progress);
+    }
+
+    ProgressLine progress() {
+        return progress;
+    }
+
+    /**
+     * Waits for the work's exit code.
+     *
+     * @throws Refusal if the work throws it
+     */
+    int await(String puzzle, Callable<Integer> work) {
+        var task = new FutureTask<>(work);
+        SolverThread.of("solver-" + puzzle, task).start();
+        try {
+            return await(task);
+        } catch (ExecutionException thrown) {
+            return failed(Objects.requireNonNullElse(thrown.getCause(), thrown));
+        } catch (InterruptedException interrupted) {
+            return ExitCode.FAILED;
+        } finally {
+            progress.end();
+        }
+    }
+
+    private int await(FutureTask<Integer> task) throws ExecutionException, InterruptedException {
+        while (true) {
+            try {
+                return task.get(patience.toNanos(), TimeUnit.NANOSECONDS);
+            } catch (TimeoutException lasting) {
+                progress.show();
+            }
+        }
+    }
+
+    private int failed(Throwable cause) {
+        return switch (cause) {
+            case InvalidInput refusal -> throw refusal;
+            case RunStopped _ -> out.end(aside);
+            case NotWritten notWritten -> aside.say(ExitCode.FAILED, notWritten.sentence());
+            default -> aside.say(ExitCode.FAILED, Message.of("command.failed", cause.toString()));
+        };
+    }
+}

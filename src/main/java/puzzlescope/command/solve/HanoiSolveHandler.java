@@ -1,0 +1,74 @@
+package puzzlescope.command.solve;
+
+import java.util.List;
+import java.util.Optional;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.NumberParameter;
+import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.hanoi.HanoiPuzzle;
+import puzzlescope.core.puzzle.hanoi.fast.CountedMoves;
+import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
+
+/** Carries a tower over: tells each move, or makes them all and counts them. */
+public final class HanoiSolveHandler implements SolveHandler {
+
+    private static final NumberParameter DISKS =
+            new NumberParameter("disks", 1, CountedMoves.MOST_DISKS, false, HanoiPuzzle.DISKS.preset());
+    private static final ChoiceParameter<Boolean> COUNT = ChoiceParameter.yesOrNo("count");
+
+    private static final double NANOS = 1e9;
+
+    @Override
+    public String id() {
+        return new HanoiPuzzle().id();
+    }
+
+    @Override
+    public List<Parameter<?>> inputs() {
+        return List.of(DISKS, COUNT);
+    }
+
+    private static boolean countsOnly(Arguments arguments) {
+        return arguments.get(COUNT);
+    }
+
+    @Override
+    public List<Remark> check(Arguments arguments) {
+        int disks = arguments.integer(DISKS);
+        if (countsOnly(arguments) || disks <= HanoiSpace.MOST_DISKS) {
+            return List.of();
+        }
+        var many = Message.of("hanoi.solve.too-many", disks, HanoiSpace.MOST_DISKS);
+        return List.of(new Remark(DISKS.name(), many, true));
+    }
+
+    @Override
+    public Optional<Message> solve(Arguments arguments, Answers answers) {
+        int disks = arguments.integer(DISKS);
+        if (!countsOnly(arguments)) {
+            list(disks, 0, 2, 1, answers);
+        }
+        long began = System.nanoTime();
+        long moves = new CountedMoves(disks, () -> {}).make();
+        double seconds = (System.nanoTime() - began) / NANOS;
+        answers.say(new Answer()
+                .with("moves", moves)
+                .with("moves-a-second", Math.round(moves / seconds))
+                .with("seconds", seconds));
+        return Optional.empty();
+    }
+
+    private static void list(int disk, int from, int to, int via, Answers answers) {
+        if (disk > 0) {
+            list(disk - 1, from, via, to, answers);
+            answers.row(new Answer()
+                    .with("disk", disk)
+                    .with("from", HanoiSpace.name(from))
+                    .with("to", HanoiSpace.name(to)));
+            list(disk - 1, via, to, from, answers);
+        }
+    }
+}

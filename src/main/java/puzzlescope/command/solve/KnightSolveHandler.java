@@ -1,0 +1,165 @@
+package puzzlescope.command.solve;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import puzzlescope.core.event.EventSink;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.files.WholeFile;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.knight.KnightPuzzle;
+import puzzlescope.core.puzzle.knight.event.CountingEvent.CountGivenUp;
+import puzzlescope.core.puzzle.knight.event.CountingEvent.SquareDecided;
+import puzzlescope.core.puzzle.knight.event.CountingEvent.ToursCounted;
+import puzzlescope.core.puzzle.knight.event.KnightEvent;
+import puzzlescope.core.puzzle.knight.event.KnightEventKind;
+import puzzlescope.core.puzzle.knight.fast.Tour;
+import puzzlescope.core.puzzle.knight.fast.TourFinder;
+import puzzlescope.core.puzzle.knight.search.FrontierSweeps;
+import puzzlescope.core.puzzle.knight.space.Impossibility;
+import puzzlescope.core.run.Outcome;
+
+/** Makes a knight's tour of any board, looks at every square of it, or counts all tours. */
+public final class KnightSolveHandler implements SolveHandler {
+
+    private static final ChoiceParameter<Boolean> CLOSED = ChoiceParameter.yesOrNo("closed");
+    private static final ChoiceParameter<Boolean> COUNT = ChoiceParameter.yesOrNo("count");
+    private static final AskedFile OUT = new AskedFile("out");
+
+    /** Boards with more columns are not printed. */
+    private static final int MOST_COLUMNS = 50;
+
+    private final Puzzle puzzle = new KnightPuzzle();
+
+    @Override
+    public String id() {
+        return puzzle.id();
+    }
+
+    @Override
+    public List<Parameter<?>> inputs() {
+        return List.of(
+                KnightPuzzle.ROWS,
+                KnightPuzzle.COLUMNS,
+                KnightPuzzle.START,
+                CLOSED,
+                COUNT,
+                OUT.input(),
+                AskedFile.FORCE);
+    }
+
+    @Override
+    public List<Remark> check(Arguments arguments) {
+        int rows = arguments.integer(KnightPuzzle.ROWS);
+        int columns = arguments.integer(KnightPuzzle.COLUMNS);
+        var start = arguments.get(KnightPuzzle.START);
+        if (!start.isOn(rows, columns)) {
+            var outside = Message.of("knight.start-outside", start.toString(), rows - 1, columns - 1);
+            return List.of(new Remark(KnightPuzzle.START.name(), outside, true));
+        }
+        if (arguments.get(COUNT) && Math.min(rows, columns) > FrontierSweeps.WIDEST) {
+            var wide = Message.of("knight.remark.too-wide", FrontierSweeps.WIDEST);
+            return List.of(new Remark(KnightPuzzle.ROWS.name(), wide, true));
+        }
+        return OUT.obstacles(arguments);
+    }
+
+    @Override
+    public Optional<Message> solve(Arguments arguments, Answers answers) {
+        return arguments.get(COUNT) ? count(arguments, answers) : find(arguments, answers);
+    }
+
+    private static Optional<Message> find(Arguments arguments, Answers answers) {
+        int rows = arguments.integer(KnightPuzzle.ROWS);
+        int columns = arguments.integer(KnightPuzzle.COLUMNS);
+        var start = arguments.get(KnightPuzzle.START);
+        boolean closed = arguments.get(CLOSED);
+        long began = System.nanoTime();
+        var found = TourFinder.find(rows, columns, start, closed, () -> {});
+        var answer = new Answer();
+        if (found.tour().isEmpty()) {
+            answers.say(answer.withSecondsSince(began));
+            return Optional.of(whyNot(found, rows, columns, arguments));
+        }
+        var tour = found.tour().orElseThrow();
+        answer.with(tour.isClosed() ? "closed-tour" : "open-tour", tour.length());
+        if (found.down() > 0) {
+            answer.with("pieces", (long) found.down() * found.across());
+        }
+        answer.withSecondsSince(began);
+        if (!tour.isComplete() || closed && !tour.isClosed()) {
+            throw new IllegalStateException("the tour is none");
+        }
+        answers.say(answer.with("checked", tour.length()));
+        write(arguments, tour, answers);
+        return Optional.empty();
+    }
+
+    private static Message whyNot(TourFinder found, int rows, int columns, Arguments arguments) {
+        return switch (found.verdict()) {
+            case GAVE_UP -> Message.of("knight.solve.gave-up");
+            case FOUND, ABSENT ->
+                (arguments.get(CLOSED)
+                                ? Impossibility.ofClosed(rows, columns)
+                                : Impossibility.of(rows, columns, arguments.get(KnightPuzzle.START)))
+                        .orElse(Impossibility.EXHAUSTED_START)
+                        .message(rows, columns);
+        };
+    }
+
+    private static void write(Arguments arguments, Tour tour, Answers answers) {
+        boolean written =
+                OUT.write(arguments, WholeFile.of(tour.picture().toString().getBytes(StandardCharsets.UTF_8)));
+        if (!written && tour.columns() <= MOST_COLUMNS) {
+            answers.text(tour.picture());
+        }
+    }
+
+    private static Optional<Message> count(Arguments arguments, Answers answers) {
+        int rows = arguments.integer(KnightPuzzle.ROWS);
+        int columns = arguments.integer(KnightPuzzle.COLUMNS);
+        long began = System.nanoTime();
+        var counted = new Counted(answers, rows * columns);
+        var outcome = new FrontierSweeps(rows, columns, arguments.get(KnightPuzzle.START)).solve(counted);
+        answers.say(counted.answer.withSecondsSince(began));
+        return outcome == Outcome.GAVE_UP ? Optional.of(counted.last.sentence()) : Optional.empty();
+    }
+
+    /** Hears of the counting. */
+    private static final class Counted implements EventSink {
+
+        private static final int SWEEPS = 3;
+
+        private final Answers answers;
+        private final int squares;
+        private final Answer answer = new Answer();
+        private KnightEvent last = new CountGivenUp(true);
+        private int sweeps;
+
+        Counted(Answers answers, int squares) {
+            this.answers = answers;
+            this.squares = squares;
+        }
+
+        @Override
+        public void emit(long event) {
+            last = (KnightEvent) KnightEventKind.VOCABULARY.unpack(event);
+            if (last instanceof SquareDecided decided) {
+                answers.progress((sweeps + (double) decided.decided() / squares) / SWEEPS);
+            } else if (last instanceof ToursCounted counted) {
+                sweeps++;
+                answer.with(
+                        switch (counted.sweep()) {
+                            case CLOSED -> "closed-tours";
+                            case START -> "tours-from-start";
+                            case ALL -> "tours";
+                        },
+                        counted.tours());
+            }
+        }
+    }
+}

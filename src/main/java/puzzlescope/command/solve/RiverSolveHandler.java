@@ -1,0 +1,65 @@
+package puzzlescope.command.solve;
+
+import java.util.List;
+import java.util.Optional;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.NumberParameter;
+import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.puzzle.river.RiverPuzzle;
+import puzzlescope.core.puzzle.river.fast.CrowdCrossing;
+import puzzlescope.core.puzzle.river.space.RiverKind;
+
+/** Brings crowds across a river in the fewest crossings, or proves that they cannot cross; the other puzzles are run. */
+public final class RiverSolveHandler implements SolveHandler {
+
+    private static final int LARGEST_BOAT = 100;
+
+    private static final NumberParameter GUARDS =
+            new NumberParameter("guards", 1, CrowdCrossing.MOST, false, RiverPuzzle.GUARDS.preset());
+    private static final NumberParameter PRISONERS =
+            new NumberParameter("prisoners", 1, CrowdCrossing.MOST, false, RiverPuzzle.PRISONERS.preset());
+    private static final NumberParameter BOAT =
+            new NumberParameter("boat", 1, LARGEST_BOAT, false, RiverPuzzle.BOAT.preset());
+
+    private final Puzzle puzzle = new RiverPuzzle();
+
+    @Override
+    public String id() {
+        return puzzle.id();
+    }
+
+    @Override
+    public List<Parameter<?>> inputs() {
+        return List.of(RiverPuzzle.ALGORITHM, RiverPuzzle.KIND, GUARDS, PRISONERS, BOAT, RiverPuzzle.MINUTES);
+    }
+
+    @Override
+    public Optional<Message> solve(Arguments arguments, Answers answers) {
+        boolean crowds = arguments.get(RiverPuzzle.KIND) == RiverKind.PRISONERS_AND_GUARDS;
+        return crowds ? cross(arguments, answers) : new RunSolveHandler(puzzle).solve(arguments, answers);
+    }
+
+    private static Optional<Message> cross(Arguments arguments, Answers answers) {
+        long began = System.nanoTime();
+        var crossing =
+                new CrowdCrossing(arguments.integer(GUARDS), arguments.integer(PRISONERS), arguments.integer(BOAT));
+        boolean found = crossing.search(() -> {});
+        var answer = new Answer();
+        var loads = crossing.loads();
+        if (found) {
+            answer.with("crossings", loads.length / 2);
+        }
+        answer.with("states", crossing.states()).withSecondsSince(began);
+        for (int i = 0; i < loads.length; i += 2) {
+            answers.row(new Answer()
+                    .with("crossing", i / 2 + 1)
+                    .with("direction", i % 4 == 0 ? "\u2192" : "\u2190")
+                    .with("guards", loads[i])
+                    .with("prisoners", loads[i + 1]));
+        }
+        answers.say(answer);
+        return found ? Optional.empty() : Optional.of(Message.of("river.solve.no-way", crossing.states()));
+    }
+}

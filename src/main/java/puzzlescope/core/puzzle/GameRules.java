@@ -1,0 +1,63 @@
+package puzzlescope.core.puzzle;
+
+import java.util.List;
+import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.event.EventSink;
+
+/**
+ * How a puzzle is played by hand: what stands before the first move, how a game stands, and what a good next move is. What a
+ * move does is the puzzle's own affair: its view turns a click or a key into events of the puzzle's vocabulary and plays
+ * them at its desk, so that they are recorded like a solver's. Stateless; any thread.
+ */
+public interface GameRules {
+
+    /** The arguments of a game, given those of a run; such as with another algorithm, where the board depends on it. */
+    default Arguments arguments(Arguments given) {
+        return given;
+    }
+
+    /** What a game is made of: that of a run unless said otherwise. Nothing is solved. */
+    default Instance instance(Puzzle puzzle, Arguments arguments) {
+        return puzzle.instance(arguments);
+    }
+
+    /** Emits what happens before the first move, such as the carving of the maze that is then walked; off the FX thread. */
+    default void open(Arguments arguments, EventSink sink) {}
+
+    /** How a game stands at a board. Asked after each move, on the FX thread: quick. */
+    GameStatus status(Arguments arguments, Board board);
+
+    /**
+     * The next move of a way to the end that is as good as can be known.
+     *
+     * @param board a copy that belongs to this call
+     * @param checkStopped to be called in long searches; throws {@link puzzlescope.core.event.RunStopped} when nobody waits
+     *     any more
+     */
+    Hint hint(Arguments arguments, Board board, Runnable checkStopped);
+
+    /**
+     * Whether an event of a move is a mistake although the rules allow the move, such as putting a queen where another
+     * attacks it.
+     */
+    default boolean isMistake(Event event) {
+        return false;
+    }
+
+    /**
+     * The arguments of a run that begins at this board.
+     *
+     * @throws Refusal with the reason if no run can begin there
+     */
+    Arguments runFrom(Arguments arguments, Board board);
+
+    /** The inputs that make one game differ from another; the others make no difference by hand. */
+    List<Parameter<?>> inputs();
+
+    /** The arguments of another game of the kind: the next seed, or the next size or start where nothing is drawn. */
+    Arguments another(Arguments given);
+
+    /** The name under which the best result of games like this one is kept, such as {@code 8x8}. */
+    String contest(Arguments arguments);
+}

@@ -1,0 +1,30 @@
+package puzzlescope.core.puzzle.finder;
+
+import static puzzlescope.core.puzzle.finder.event.FinderEvent.ENTRY;
+import static puzzlescope.core.puzzle.finder.event.FinderEvent.OPEN;
+
+import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Vocabulary;
+import puzzlescope.core.puzzle.Target;
+import puzzlescope.core.puzzle.finder.condition.FileEntry;
+import puzzlescope.core.puzzle.finder.event.FinderEventKind;
+
+/** The things to point at in a walk through folders: the folders and files that it came upon. */
+public final class FinderTargets {
+
+    private static final Vocabulary KINDS = Vocabulary.of(FinderEventKind.values());
+
+    private FinderTargets() {}
+
+    /**
+     * A folder or file: it is entered, left, unreadable, matched, rejected or skipped, or a link leads back to
+     * it; the outermost folder is left when the walk ends.
+     */
+    public static Target entry(FileEntry entry) {
+        var touches = KINDS.where(ENTRY.is(entry.number())).or(KINDS.where(OPEN.is(entry.number())));
+        boolean outermost = entry.parent() == null;
+        return new Target(
+                Message.of("finder.spot", entry.name()),
+                touches.or(event -> outermost && FinderEventKind.of(event) == FinderEventKind.WALK_ENDED));
+    }
+}

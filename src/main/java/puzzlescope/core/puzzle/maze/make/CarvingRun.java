@@ -1,0 +1,143 @@
+package puzzlescope.core.puzzle.maze.make;
+
+import puzzlescope.core.event.EventSink;
+import puzzlescope.core.puzzle.maze.event.CellCode;
+import puzzlescope.core.puzzle.maze.event.Direction;
+import puzzlescope.core.puzzle.maze.event.MazeEvent;
+import puzzlescope.core.puzzle.maze.event.MazeEventKind;
+import puzzlescope.core.random.PythonRandom;
+
+/**
+ * The cells that one run makes a maze of: which are in the maze already, what lies beside which, the draws, and where the
+ * events go. Cells count from 0, row by row. Solver thread only.
+ */
+public final class CarvingRun {
+
+    private static final Direction[] DIRECTIONS = Direction.values();
+
+    private final EventSink sink;
+    private final PythonRandom random;
+    private final int rows;
+    private final int columns;
+    private final boolean[] joined;
+    private int joinedCount;
+
+    /** @param rows how many rows of cells */
+    CarvingRun(int rows, int columns, long seed, EventSink sink) {
+        this.rows = rows;
+        this.columns = columns;
+        this.sink = sink;
+        random = new PythonRandom(seed);
+        joined = new boolean[rows * columns];
+    }
+
+    int rows() {
+        return rows;
+    }
+
+    int columns() {
+        return columns;
+    }
+
+    int cells() {
+        return joined.length;
+    }
+
+    /** The row of squares that a cell lies on. */
+    int row(int cell) {
+        return 2 * (cell / columns) + 1;
+    }
+
+    /** The column of squares that a cell lies on. */
+    int column(int cell) {
+        return 2 * (cell % columns) + 1;
+    }
+
+    int neighbour(int cell, Direction side) {
+        return cell + side.rows() * columns + side.columns();
+    }
+
+    /** The sides on which there is another cell, one {@link Direction#bit} each. */
+    int sides(int cell) {
+        int row = cell / columns;
+        int column = cell % columns;
+        return (row > 0 ? Direction.NORTH.bit() : 0)
+                | (row < rows - 1 ? Direction.SOUTH.bit() : 0)
+                | (column > 0 ? Direction.WEST.bit() : 0)
+                | (column < columns - 1 ? Direction.EAST.bit() : 0);
+    }
+
+    /** The sides whose cell is in the maze, or is not. */
+    int sides(int cell, boolean inMaze) {
+        int found = 0;
+        for (int rest = sides(cell); rest != 0; rest &= rest - 1) {
+            var side = lowest(rest);
+            found |= joined[neighbour(cell, side)] == inMaze ? side.bit() : 0;
+        }
+        return found;
+    }
+
+    public static Direction lowest(int sides) {
+        return DIRECTIONS[Integer.numberOfTrailingZeros(sides)];
+    }
+
+    boolean isJoined(int cell) {
+        return joined[cell];
+    }
+
+    /** Takes a cell into the maze. */
+    void join(int cell) {
+        if (!joined[cell]) {
+            joined[cell] = true;
+            joinedCount++;
+        }
+    }
+
+    /** How many cells are not in the maze. */
+    int left() {
+        return joined.length - joinedCount;
+    }
+
+    int below(int bound) {
+        return random.below(bound);
+    }
+
+    /** One of some sides, each as likely. */
+    Direction draw(int sides) {
+        int rest = sides;
+        for (int skip = random.below(Integer.bitCount(sides)); skip > 0; skip--) {
+            rest &= rest - 1;
+        }
+        return lowest(rest);
+    }
+
+    /** As {@code random.shuffle} does. */
+    void shuffle(int[] items) {
+        for (int i = items.length - 1; i > 0; i--) {
+            int other = random.below(i + 1);
+            int item = items[i];
+            items[i] = items[other];
+            items[other] = item;
+        }
+    }
+
+    void emit(MazeEventKind kind, int cell) {
+        emit(kind, cell, Direction.NORTH, 0, 0);
+    }
+
+    void emit(MazeEventKind kind, int cell, int first) {
+        emit(kind, cell, Direction.NORTH, first, 0);
+    }
+
+    void emit(MazeEventKind kind, int cell, Direction side, int first) {
+        emit(kind, cell, side, first, 0);
+    }
+
+    void emit(MazeEventKind kind, int cell, Direction side, int first, int second) {
+        sink.emit(CellCode.pack(kind, row(cell), column(cell), side, first, second));
+    }
+
+    void emit(MazeEvent event) {
+        sink.emit(event.pack());
+    }
+}

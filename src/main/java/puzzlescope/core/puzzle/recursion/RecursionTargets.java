@@ -1,0 +1,37 @@
+package puzzlescope.core.puzzle.recursion;
+
+import static puzzlescope.core.puzzle.recursion.event.RecursionKind.VOCABULARY;
+
+import java.util.Optional;
+import java.util.function.LongPredicate;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Target;
+import puzzlescope.core.puzzle.recursion.event.NumberEvent;
+import puzzlescope.core.puzzle.recursion.event.SearchEvent;
+
+/** The things to point at where functions call themselves: calls with the same arguments. */
+public final class RecursionTargets {
+
+    private RecursionTargets() {}
+
+    /** All calls with the arguments of one, by the event that opened it; empty if the event opens none. */
+    public static Optional<Target> calls(long opening) {
+        var event = VOCABULARY.unpack(opening);
+        if (event instanceof NumberEvent.NumberCalled called) {
+            return Optional.of(target(called.call(), VOCABULARY.where(NumberEvent.N.is(called.n()))));
+        }
+        if (event instanceof SearchEvent.RangeSearched searched) {
+            return Optional.of(target(searched.call(), range(searched.lower(), searched.upper())));
+        }
+        return Optional.empty();
+    }
+
+    private static Target target(String call, LongPredicate touches) {
+        return new Target(Message.of("recursion.spot", call), touches);
+    }
+
+    private static LongPredicate range(int lower, int upper) {
+        var range = VOCABULARY.where(SearchEvent.LOWER.is(lower), SearchEvent.UPPER.is(upper));
+        return lower == upper ? range.or(VOCABULARY.where(SearchEvent.ONLY.is(lower))) : range;
+    }
+}

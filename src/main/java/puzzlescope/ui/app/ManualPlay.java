@@ -1,0 +1,368 @@
+package puzzlescope.ui.app;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Effort;
+import puzzlescope.core.puzzle.GameRules;
+import puzzlescope.core.puzzle.GameStatus;
+import puzzlescope.core.puzzle.GameStatus.State;
+import puzzlescope.core.puzzle.Hint;
+import puzzlescope.core.puzzle.InvalidInput;
+import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.puzzle.Result;
+import puzzlescope.core.trace.Trace;
+import puzzlescope.ui.control.GamePanel;
+import puzzlescope.ui.control.SentenceView;
+import puzzlescope.ui.control.SentenceView.Tone;
+import puzzlescope.ui.fx.StopWatch;
+import puzzlescope.ui.player.Game;
+import puzzlescope.ui.player.HintSearch;
+import puzzlescope.ui.player.Player;
+import puzzlescope.ui.theme.Appearance;
+
+/** The side of a tab that is for playing by hand: the game, its panel, what is said of the last move. FX thread only. */
+final class ManualPlay implements GamePanel.Actions {
+
+    private final Puzzle puzzle;
+    private final GameRules rules;
+    private final Player player;
+    private final Runs runs;
+    private final GamePanel panel;
+    private final StopWatch watch;
+    private final Map<String, Result> bests = new HashMap<>();
+    private @Nullable Game game;
+    private @Nullable HintSearch search;
+    private @Nullable Hint hint;
+    private @Nullable Message refusal;
+    private long said = -1;
+    private Optional<GameStatus> status = Optional.empty();
+    /** How many hints were shown in this game, and how many moves were refused or mistaken, taken back or not. */
+    private int hints;
+
+    private int wrong;
+    private Optional<Onward> onward = Optional.empty();
+
+    /** What else the tab can be made to do. */
+    interface Runs {
+
+        /** Goes back to the solver. */
+        void leave();
+
+        /** Fills these arguments in and makes a run of them. */
+        void run(Arguments arguments);
+
+        /** The same, and plays it from its start. */
+        void watch(Arguments arguments);
+
+        /** Fills these arguments in and begins a game of them. */
+        void play(Arguments arguments);
+    }
+
+    /**
+     * Whether and how the solver goes on from a position.
+     *
+     * @param arguments of the run; empty if there can be none
+     * @param why there can be none; null if there can
+     */
+    private record Onward(
+            Trace trace,
+            long position,
+            Optional<Arguments> arguments,
+            @Nullable Message why) {}
+
+    ManualPlay(Appearance appearance, Puzzle puzzle, GameRules rules, Player player, Runs runs) {
+        this.puzzle = puzzle;
+        this.rules = rules;
+        this.player = player;
+        this.runs = runs;
+        panel = new GamePanel(appearance, puzzle.id() + ".hand.help", this);
+        watch = new StopWatch(this::showTime);
+    }
+
+    GamePanel panel() {
+        return panel;
+    }
+
+    boolean isOn() {
+        return game != null;
+    }
+
+    Optional<Game> game() {
+        return Optional.ofNullable(game);
+    }
+
+    /** The inputs that make no difference to a game. */
+    List<Parameter<?>> idle() {
+        var idle = new ArrayList<>(puzzle.parameters());
+        idle.removeAll(rules.inputs());
+        return idle;
+    }
+
+    /** Begins a game, in place of the one that was open. */
+    void begin(Arguments given) {
+        end();
+        game = new Game(puzzle, rules, given, player);
+        showTime();
+    }
+
+    /** Ends the game; its session stays open until another takes its place. */
+    void end() {
+        forgetHint();
+        refusal = null;
+        hints = 0;
+        wrong = 0;
+        onward = Optional.empty();
+        watch.reset();
+        status = Optional.empty();
+        game = null;
+    }
+
+    /** Lets the time stand still while the tab is not in front. */
+    void hidden() {
+        watch.run(false);
+    }
+
+    /** Makes a move; gives whether it was refused. */
+    boolean play(Function<Board, ? extends List<? extends Event>> move) {
+        var current = game;
+        if (current == null || !current.isOpen()) {
+            return false;
+        }
+        forgetHint();
+        refusal = null;
+        try {
+            current.play(board -> blamed(move.apply(board)));
+        } catch (InvalidInput refused) {
+            refusal = refused.reason();
+            wrong++;
+            said = position();
+            player.invalidate();
+        }
+        return refusal != null;
+    }
+
+    /** Whether the last move was refused, and nothing was done since. */
+    boolean isRefusing() {
+        return refusal != null;
+    }
+
+    private List<? extends Event> blamed(List<? extends Event> move) {
+        wrong += move.stream().anyMatch(rules::isMistake) ? 1 : 0;
+        return move;
+    }
+
+    @Override
+    public void hint() {
+        var current = game;
+        if (current == null || !current.isOpen() || isOver()) {
+            return;
+        }
+        var known = hint;
+        if (known != null && !known.move().isEmpty()) {
+            play(_ -> known.move());
+            return;
+        }
+        forgetHint();
+        refusal = null;
+        said = position();
+        search = new HintSearch(current, this::show);
+        player.invalidate();
+    }
+
+    private void show(Hint found) {
+        search = null;
+        hint = found;
+        hints += found.move().isEmpty() ? 0 : 1;
+        player.invalidate();
+    }
+
+    /** Gives up looking for a hint, or forgets the one that is shown. */
+    void forgetHint() {
+        if (search != null) {
+            search.stop();
+        }
+        search = null;
+        hint = null;
+        player.invalidate();
+    }
+
+    @Override
+    public void undo() {
+        if (game != null) {
+            game.undo();
+        }
+    }
+
+    @Override
+    public void redo() {
+        if (game != null) {
+            game.redo();
+        }
+    }
+
+    @Override
+    public void anew() {
+        if (game != null) {
+            begin(game.arguments());
+        }
+    }
+
+    @Override
+    public void solveFromHere() {
+        var current = game;
+        if (current != null && current.isOpen()) {
+            if (isOver()) {
+                runs.watch(current.arguments());
+            } else {
+                onward(current).arguments().ifPresent(runs::run);
+            }
+        }
+    }
+
+    private boolean isOver() {
+        return status.filter(GameStatus::isOver).isPresent();
+    }
+
+    private Onward onward(Game current) {
+        var trace = player.session().trace();
+        var known = onward.filter(each -> each.trace() == trace && each.position() == position());
+        var now = known.orElseGet(() -> newOnward(current, trace));
+        onward = Optional.of(now);
+        return now;
+    }
+
+    private Onward newOnward(Game current, Trace trace) {
+        if (!current.isOpen() || current.moves() < 0) {
+            return new Onward(trace, position(), Optional.empty(), Message.of("game.opening"));
+        }
+        try {
+            var board = player.session().timeline().board();
+            return new Onward(trace, position(), Optional.of(rules.runFrom(current.arguments(), board)), null);
+        } catch (InvalidInput none) {
+            return new Onward(trace, position(), Optional.empty(), none.reason());
+        }
+    }
+
+    @Override
+    public void another() {
+        if (game != null) {
+            runs.play(rules.another(game.arguments()));
+        }
+    }
+
+    @Override
+    public void leave() {
+        runs.leave();
+    }
+
+    /** The hint that is shown at the position. */
+    Optional<Hint> shownHint() {
+        return Optional.ofNullable(hint).filter(_ -> said == position());
+    }
+
+    private long position() {
+        return player.session().timeline().position();
+    }
+
+    /** Called once a frame, before the tab is drawn. */
+    void tick() {
+        var current = game;
+        if (current == null) {
+            return;
+        }
+        current.tick();
+        if (said != position()) {
+            refusal = null;
+            if (search != null || hint != null) {
+                forgetHint();
+            }
+            said = position();
+        }
+    }
+
+    /** Draws the panel, and says what is to be said instead of the last event. */
+    void draw(SentenceView sentence) {
+        var current = game;
+        if (current == null) {
+            return;
+        }
+        status = current.status();
+        boolean over = isOver();
+        watch.run(!over && current.canUndo());
+        panel.show(status, score(current));
+        var next = onward(current);
+        panel.allow(current.isOpen() && !over, current.canUndo(), current.canRedo());
+        panel.allowSolve(over ? null : next.why());
+        say(sentence, over);
+    }
+
+    private void say(SentenceView sentence, boolean over) {
+        if (refusal != null) {
+            sentence.show(Tone.REFUSAL, refusal);
+        } else if (search != null) {
+            sentence.show(Tone.HINT, Message.of("game.looking"));
+        } else if (hint != null) {
+            sentence.show(Tone.HINT, hint.move().isEmpty() ? hint.why() : Message.of("game.hint-why", hint.why()));
+        } else if (over) {
+            var end = status.orElseThrow();
+            sentence.show(end.state() == State.WON ? Tone.WON : Tone.CONFLICT, end.sentence());
+        } else if (position() == 0) {
+            sentence.show(Tone.PLAIN, Message.of(puzzle.id() + ".hand.help"));
+        } else {
+            player.moment()
+                    .event()
+                    .filter(rules::isMistake)
+                    .ifPresent(mistake -> sentence.show(Tone.REFUSAL, mistake.sentence()));
+        }
+    }
+
+    /** How the game goes; one that is over is compared with the best. */
+    private GamePanel.Score score(Game current) {
+        var effort = status.flatMap(GameStatus::effort);
+        int spent = effort.map(Effort::spent).orElse(Math.max(current.moves(), 0));
+        var contest = rules.contest(current.arguments());
+        if (isOver()) {
+            int extra = effort.map(Effort::extra).orElse(0);
+            int reached = status.orElseThrow().reached();
+            int seconds = Math.toIntExact(Math.min(watch.seconds(), Integer.MAX_VALUE));
+            bests.merge(contest, new Result(reached, hints, extra, spent, wrong, seconds), Result::orBetter);
+        }
+        return new GamePanel.Score(spent, hints, wrong, Optional.ofNullable(bests.get(contest)), verdict(effort));
+    }
+
+    /** What is to be said of a game that is won; empty of any other. */
+    private Optional<Message> verdict(Optional<Effort> effort) {
+        if (status.filter(end -> end.state() == State.WON).isEmpty()) {
+            return Optional.empty();
+        }
+        boolean fewest = effort.map(each -> each.extra() == 0).orElse(true);
+        if (hints > 0) {
+            return Optional.of(Message.of("game.verdict.hints", hints));
+        }
+        return Optional.of(Message.of(wrong == 0 && fewest ? "game.verdict.flawless" : "game.verdict.own", wrong));
+    }
+
+    /** What the board is to be marked with: that the game is won. */
+    Optional<Message> outcome() {
+        return status.filter(end -> end.state() == State.WON).map(_ -> Message.of("game.won"));
+    }
+
+    /** The best results, by the names of their contests. */
+    Map<String, Result> bests() {
+        return bests;
+    }
+
+    private void showTime() {
+        panel.showTime(watch.seconds());
+    }
+}

@@ -1,0 +1,54 @@
+package puzzlescope.ui.board;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Hint;
+import puzzlescope.core.puzzle.InvalidInput;
+import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.ui.player.Player;
+import puzzlescope.ui.theme.Appearance;
+
+/** What a board view may use of the tab that it stands in. FX thread only. */
+public interface TabContext {
+
+    Appearance appearance();
+
+    /** The player, with the session that is open. */
+    Player player();
+
+    /** What is filled in now, whether the open run was made of it or not; the last valid values while some are not. */
+    default Arguments arguments() {
+        return player().session().arguments();
+    }
+
+    /** Whether a person plays by hand: then clicks and keys are moves. */
+    default boolean isByHand() {
+        return false;
+    }
+
+    /**
+     * Plays a move by hand; what it does becomes part of the recording, in place of what was taken back before it.
+     *
+     * @param move gives the events of the move on the board as it stands, or throws {@link InvalidInput}, which is then said
+     */
+    default void play(Function<Board, ? extends List<? extends Event>> move) {
+        throw new IllegalStateException("nobody plays by hand here");
+    }
+
+    /** The hint that is being shown, to be drawn on the board too. */
+    default Optional<Hint> hint() {
+        return Optional.empty();
+    }
+
+    /** Fills these values in and makes a run of them, also while a person plays. */
+    default void run(Arguments arguments) {
+        throw new IllegalStateException("nothing can be run here");
+    }
+
+    /** Puts a value into the options, as if typed, and makes a new run of it if all options are valid. */
+    <T> void choose(Parameter<T> parameter, T value);
+}

@@ -1,0 +1,60 @@
+package puzzlescope.core.puzzle.finder;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.puzzle.SmallRun;
+import puzzlescope.core.puzzle.finder.condition.FileEntry;
+import puzzlescope.core.puzzle.finder.event.FinderEvent;
+import puzzlescope.core.puzzle.finder.event.FinderEvent.EntrySkipped;
+import puzzlescope.core.puzzle.finder.event.FinderEvent.FileMatched;
+import puzzlescope.core.puzzle.finder.event.FinderEvent.FileRejected;
+import puzzlescope.core.puzzle.finder.event.FinderEvent.FolderEntered;
+import puzzlescope.core.puzzle.finder.event.FinderEvent.FolderLeft;
+import puzzlescope.core.puzzle.finder.event.FinderEvent.FolderUnreadable;
+import puzzlescope.core.puzzle.finder.event.FinderEvent.LinkLooped;
+import puzzlescope.core.puzzle.finder.event.FinderEvent.WalkEnded;
+
+/** Which events touch a folder or a file. */
+class FinderTargetsTest {
+
+    private static boolean names(Event event, FileEntry entry) {
+        return switch ((FinderEvent) event) {
+            case FolderEntered entered -> entered.folder().equals(entry);
+            case FolderUnreadable unreadable -> unreadable.folder().equals(entry);
+            case FileMatched matched -> matched.file().equals(entry);
+            case FileRejected rejected -> rejected.file().equals(entry);
+            case EntrySkipped skipped -> skipped.entry().equals(entry);
+            case LinkLooped looped ->
+                looped.link().equals(entry) || looped.open().equals(entry);
+            case FolderLeft left -> left.folder().equals(entry);
+            case WalkEnded _ -> entry.parent() == null;
+        };
+    }
+
+    @Test
+    void anEntryIsTouchedByEveryEventThatNamesIt() {
+        var run = SmallRun.of(new FinderPuzzle(), "follow-links", "yes");
+        int files = 0;
+        int folders = 0;
+        for (var event : run.events()) {
+            if (event instanceof FolderEntered entered) {
+                var touching = run.touching(FinderTargets.entry(entered.folder()));
+                assertThat(touching)
+                        .isEqualTo(run.events().stream()
+                                .filter(each -> names(each, entered.folder()))
+                                .toList());
+                assertThat(touching.getFirst()).isEqualTo(event);
+                assertThat(touching.stream().filter(each -> each instanceof FolderLeft || each instanceof WalkEnded))
+                        .hasSize(1);
+                folders++;
+            } else if (event instanceof FileRejected rejected) {
+                assertThat(run.touching(FinderTargets.entry(rejected.file()))).containsExactly(event);
+                files++;
+            }
+        }
+        assertThat(folders).isGreaterThan(2);
+        assertThat(files).isGreaterThan(2);
+    }
+}

@@ -1,0 +1,66 @@
+package puzzlescope.core.puzzle.knight;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.puzzle.SmallRun;
+import puzzlescope.core.puzzle.knight.event.ConstructionEvent;
+import puzzlescope.core.puzzle.knight.event.CountingEvent;
+import puzzlescope.core.puzzle.knight.event.KnightEvent;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.HopRejected;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightHopped;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightPlaced;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenBack;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenOff;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTrapped;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.TourFound;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.TourImpossible;
+import puzzlescope.core.puzzle.knight.space.Impossibility;
+import puzzlescope.core.puzzle.knight.space.Square;
+
+/** Which events touch a square of the knight's board. */
+class KnightTargetsTest {
+
+    private static List<Square> touched(Event event) {
+        return switch ((KnightEvent) event) {
+            case KnightPlaced placed -> List.of(new Square(placed.row(), placed.column()));
+            case KnightHopped hopped -> List.of(new Square(hopped.toRow(), hopped.toColumn()));
+            case HopRejected rejected -> List.of(new Square(rejected.toRow(), rejected.toColumn()));
+            case KnightTakenBack back ->
+                List.of(new Square(back.row(), back.column()), new Square(back.toRow(), back.toColumn()));
+            case KnightTakenOff off -> List.of(new Square(off.row(), off.column()));
+            case KnightTrapped trapped -> List.of(new Square(trapped.row(), trapped.column()));
+            case TourFound _, TourImpossible _, ConstructionEvent _, CountingEvent _ -> List.of();
+        };
+    }
+
+    @Test
+    void aSquareIsTouchedWhereTheKnightComesComesBackGoesOrDoesNotGo() {
+        var run = SmallRun.of(
+                new KnightPuzzle(), "algorithm", "plain", "rows", "3", "columns", "4", "start", "0,0", "tours", "all");
+        assertThat(run.events().stream().filter(TourFound.class::isInstance)).isNotEmpty();
+        for (int row = 0; row < 3; row++) {
+            for (int column = 0; column < 4; column++) {
+                var square = new Square(row, column);
+                var expected = run.events().stream()
+                        .filter(event -> touched(event).contains(square))
+                        .toList();
+                assertThat(expected).isNotEmpty();
+                assertThat(run.touching(KnightTargets.square(square))).isEqualTo(expected);
+            }
+        }
+    }
+
+    @Test
+    void aProofTouchesNoSquare() {
+        var impossible = new TourImpossible(Impossibility.values()[0], 3, 3).pack();
+        for (int i = 0; i < 9; i++) {
+            assertThat(KnightTargets.square(new Square(i / 3, i % 3)).touches().test(impossible))
+                    .isFalse();
+        }
+        assertThat(KnightTargets.square(new Square(2, 1)).touches().test(new KnightTrapped(2, 1, 5).pack()))
+                .isTrue();
+    }
+}

@@ -1,0 +1,136 @@
+package puzzlescope.core.puzzle.maze;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.puzzle.Algorithm;
+import puzzlescope.core.puzzle.SmallRun;
+import puzzlescope.core.puzzle.maze.board.MazeBoard;
+import puzzlescope.core.puzzle.maze.event.Direction;
+import puzzlescope.core.puzzle.maze.event.MazeEvent.CellLeft;
+import puzzlescope.core.puzzle.maze.event.MazeEvent.CellVisited;
+import puzzlescope.core.puzzle.maze.event.MazeEvent.CorridorCarved;
+import puzzlescope.core.puzzle.maze.event.MazeEvent.MazeFinished;
+import puzzlescope.core.puzzle.maze.event.MazeEventKind;
+import puzzlescope.core.puzzle.maze.event.Place;
+
+/** Which events touch a cell of a maze. */
+class MazeTargetsTest {
+
+    private static final int CELLS = 4;
+
+    /** They are about all cells, or about none. */
+    private static final Set<String> OF_THE_WHOLE = Set.of(
+            "GRID_LAID",
+            "ROOM_OPENED",
+            "MAZE_COMPLETED",
+            "HUNT_OVER",
+            "FILLING_ENDED",
+            "GIANT_BEGUN",
+            "PART_CARVED",
+            "LOOPS_PART_OPENED",
+            "GIANT_FINISHED",
+            "FLOOD_BEGUN",
+            "WAVE_SPREAD",
+            "WAY_PART_TRACED",
+            "GIANT_WAY_SHOWN");
+
+    /** They are about many cells at a time. */
+    private static final Set<String> OF_MANY = Set.of(
+            "ROW_BEGUN",
+            "ROW_ENDED",
+            "ROW_SCANNED",
+            "CHAMBER_ENTERED",
+            "CHAMBER_NARROW",
+            "CHAMBER_LEFT",
+            "WALL_BUILT",
+            "RUN_CLOSED");
+
+    static List<String> algorithms() {
+        return new MazePuzzle().algorithms().stream().map(Algorithm::id).toList();
+    }
+
+    static List<String[]> runs() {
+        var ways = List.of("none", "depth-first", "breadth-first", "a-star", "dead-end-filling", "wall-follower");
+        return Stream.concat(
+                        algorithms().stream().map(id -> new String[] {id, "none"}),
+                        ways.stream().map(way -> new String[] {"recursive-backtracker", way}))
+                .toList();
+    }
+
+    /** What a cell and the squares around it look like. */
+    private static List<Object> look(MazeBoard board, Place cell) {
+        var look = new ArrayList<Object>();
+        look.add(board.square(cell.row(), cell.column()));
+        for (var side : Direction.values()) {
+            look.add(board.square(cell.row() + side.rows(), cell.column() + side.columns()));
+        }
+        look.add(board.state(cell.row(), cell.column()));
+        look.add(board.isFrontier(cell.row(), cell.column()));
+        look.add(board.isWalked(cell.row(), cell.column()));
+        return look;
+    }
+
+    @ParameterizedTest
+    @MethodSource("runs")
+    void whatChangesACellOrBringsTheMarkThereTouchesIt(String algorithm, String way) {
+        var run = SmallRun.of(
+                new MazePuzzle(), "algorithm", algorithm, "solve", way, "width", "9", "height", "9", "seed", "3");
+        var board = (MazeBoard) run.instance().board();
+        var packed = run.packed();
+        for (long event : packed) {
+            var kind = MazeEventKind.of(event);
+            var before = (MazeBoard) run.instance().board();
+            before.restore(board.snapshot());
+            board.apply(event);
+            int touched = 0;
+            for (int i = 0; i < CELLS * CELLS; i++) {
+                var cell = new Place(2 * (i / CELLS) + 1, 2 * (i % CELLS) + 1);
+                boolean touches = MazeTargets.cell(cell).touches().test(event);
+                touched += touches ? 1 : 0;
+                boolean marked = board.markRow() == cell.row() && board.markColumn() == cell.column();
+                boolean wasMarked = before.markRow() == cell.row() && before.markColumn() == cell.column();
+                boolean changed = !look(board, cell).equals(look(before, cell)) || marked && !wasMarked;
+                if (changed && !OF_THE_WHOLE.contains(kind.name())) {
+                    assertThat(touches).as("%s at %s", kind, cell).isTrue();
+                }
+            }
+            if (OF_THE_WHOLE.contains(kind.name())) {
+                assertThat(touched).as("cells of %s", kind).isZero();
+            } else if (!OF_MANY.contains(kind.name())) {
+                assertThat(touched).as("cells of %s", kind).isBetween(1, 2);
+            }
+        }
+    }
+
+    @Test
+    void recursiveBacktrackingTouchesACellWhereItComesDigsAndGoes() {
+        var run = SmallRun.of(
+                new MazePuzzle(), "algorithm", "recursive-backtracker", "width", "5", "height", "3", "seed", "1");
+        assertThat(run.events())
+                .isEqualTo(List.<Event>of(
+                        new CellVisited(1, 1, 1, 1),
+                        new CorridorCarved(1, 1, Direction.EAST, Direction.EAST.bit()),
+                        new CellVisited(1, 3, 1, 1),
+                        new CellLeft(1, 3, 1, 1, true),
+                        new CellLeft(1, 1, 1, 1, false),
+                        new MazeFinished(1, 1)));
+        assertThat(run.touching(MazeTargets.cell(new Place(1, 3))))
+                .isEqualTo(List.of(
+                        run.events().get(1), run.events().get(2), run.events().get(3)));
+        assertThat(run.touching(MazeTargets.cell(new Place(1, 1))))
+                .isEqualTo(List.of(
+                        run.events().get(0),
+                        run.events().get(1),
+                        run.events().get(3),
+                        run.events().get(4),
+                        run.events().get(5)));
+    }
+}

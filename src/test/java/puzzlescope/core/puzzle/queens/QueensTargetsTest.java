@@ -1,0 +1,60 @@
+package puzzlescope.core.puzzle.queens;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.SmallRun;
+import puzzlescope.core.puzzle.queens.board.HandBoard;
+import puzzlescope.core.puzzle.queens.board.WalkBoard;
+import puzzlescope.core.puzzle.queens.event.HandEvent.QueenRemoved;
+import puzzlescope.core.puzzle.queens.event.HandEvent.QueenSet;
+import puzzlescope.core.puzzle.queens.event.WalkEvent;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.QueenPlaced;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.QueenRejected;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.QueenTakenBack;
+
+/** Which events touch a square of the chess board. */
+class QueensTargetsTest {
+
+    @Test
+    void aSquareIsTouchedWhereAQueenIsRejectedPlacedOrTakenBackThere() {
+        var run = SmallRun.of(new QueensPuzzle(), "n", "4");
+        assertThat(run.touching(QueensTargets.square(new WalkBoard(4), 1, 0)))
+                .isEqualTo(List.<Event>of(
+                        new QueenRejected(1, 0, 0, true),
+                        new QueenRejected(1, 0, 0, false),
+                        new QueenPlaced(1, 0),
+                        new QueenTakenBack(1, 0, false),
+                        new QueenPlaced(1, 0),
+                        new QueenTakenBack(1, 0, false)));
+    }
+
+    @Test
+    void everyEventButThoseOfTheWholeBoardTouchesOneSquare() {
+        var run = SmallRun.of(new QueensPuzzle(), "n", "6");
+        int touches = 0;
+        for (int square = 0; square < 36; square++) {
+            touches += run.touching(QueensTargets.square(new WalkBoard(6), square / 6, square % 6))
+                    .size();
+        }
+        long whole = run.events().stream()
+                .filter(event -> event instanceof WalkEvent.SearchBegan
+                        || event instanceof WalkEvent.SearchEnded
+                        || event instanceof WalkEvent.SolutionFound)
+                .count();
+        assertThat(whole).isEqualTo(6);
+        assertThat(touches).isEqualTo(run.packed().size() - whole);
+    }
+
+    @Test
+    void byHandASquareIsTouchedWhereAQueenIsSetOrRemoved() {
+        var target = QueensTargets.square(new HandBoard(6), 2, 3);
+        assertThat(target.name()).isEqualTo(Message.of("queens.spot", 3, 4));
+        assertThat(target.touches().test(new QueenSet(2, 3, -1).pack())).isTrue();
+        assertThat(target.touches().test(new QueenRemoved(2, 3).pack())).isTrue();
+        assertThat(target.touches().test(new QueenSet(3, 2, 35).pack())).isFalse();
+    }
+}

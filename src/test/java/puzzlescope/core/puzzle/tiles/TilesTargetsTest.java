@@ -1,0 +1,114 @@
+package puzzlescope.core.puzzle.tiles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.puzzle.SmallRun;
+import puzzlescope.core.puzzle.tiles.event.BoundEvent.CutOff;
+import puzzlescope.core.puzzle.tiles.event.BoundEvent.SlidOut;
+import puzzlescope.core.puzzle.tiles.event.BoundEvent.SlidWithin;
+import puzzlescope.core.puzzle.tiles.event.GraphEvent.BoardDiscovered;
+import puzzlescope.core.puzzle.tiles.event.GraphEvent.BoardExpanded;
+import puzzlescope.core.puzzle.tiles.event.GraphEvent.BoardKnown;
+import puzzlescope.core.puzzle.tiles.event.GraphEvent.RootTaken;
+import puzzlescope.core.puzzle.tiles.event.GraphEvent.SearchesMet;
+import puzzlescope.core.puzzle.tiles.event.GraphEvent.WayImproved;
+import puzzlescope.core.puzzle.tiles.event.GraphEvent.WayJoined;
+import puzzlescope.core.puzzle.tiles.event.HandEvent.HandSlid;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent.MoveRejected;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionMove;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent.TileSlid;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent.TileSlidBack;
+
+/** Which events touch a tile, a square, or a board that a search has found. */
+class TilesTargetsTest {
+
+    /** A tile, the square that it is on and the one that it goes to; squares are -1 where they are not told. */
+    private record Slid(int tile, int from, int to) {
+
+        static Slid of(Event event) {
+            return switch ((TilesEvent) event) {
+                case TileSlid slid -> new Slid(slid.tile(), slid.from(), slid.to());
+                case MoveRejected slid -> new Slid(slid.tile(), slid.from(), slid.to());
+                case TileSlidBack slid -> new Slid(slid.tile(), slid.from(), slid.to());
+                case SolutionMove slid -> new Slid(slid.tile(), slid.from(), slid.to());
+                case SlidWithin slid -> new Slid(slid.tile(), slid.from(), slid.to());
+                case CutOff slid -> new Slid(slid.tile(), slid.from(), slid.to());
+                case SlidOut slid -> new Slid(slid.tile(), slid.from(), slid.to());
+                case HandSlid slid -> new Slid(slid.tile(), slid.from(), slid.to());
+                case BoardDiscovered found -> new Slid(found.tile(), -1, -1);
+                case BoardKnown known -> new Slid(known.tile(), -1, -1);
+                default -> new Slid(0, -1, -1);
+            };
+        }
+    }
+
+    private static SmallRun run(String algorithm) {
+        return SmallRun.of(new TilesPuzzle(), "algorithm", algorithm, "shuffle", "9", "seed", "5", "size", "3");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"iterative-deepening", "breadth-first", "bidirectional", "a-star", "ida-star"})
+    void aTileOrASquareIsTouchedWhereASlideIsMadeTakenBackOrLeftOut(String algorithm) {
+        var run = run(algorithm);
+        for (int i = 0; i < 9; i++) {
+            int each = i;
+            assertThat(run.touching(TilesTargets.square(each / 3, each % 3, 3)))
+                    .as("square %d", each)
+                    .isEqualTo(run.events().stream()
+                            .filter(event -> Slid.of(event).from == each || Slid.of(event).to == each)
+                            .toList());
+            if (each > 0) {
+                assertThat(run.touching(TilesTargets.tile(each)))
+                        .as("tile %d", each)
+                        .isEqualTo(run.events().stream()
+                                .filter(event -> Slid.of(event).tile == each)
+                                .toList());
+            }
+        }
+        assertThat(run.events().stream().filter(event -> Slid.of(event).tile > 0))
+                .hasSizeGreaterThan(10);
+    }
+
+    private static List<Integer> boards(Event event) {
+        return switch ((TilesEvent) event) {
+            case RootTaken root -> List.of(root.number());
+            case BoardExpanded expanded -> List.of(expanded.number());
+            case BoardDiscovered found -> List.of(found.number());
+            case BoardKnown known -> List.of(known.number());
+            case WayImproved improved -> List.of(improved.number());
+            case SearchesMet met -> List.of(met.forward(), met.backward());
+            case WayJoined joined -> List.of(joined.forward(), joined.backward());
+            default -> List.of();
+        };
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"breadth-first", "bidirectional", "a-star"})
+    void aBoardIsTouchedWhereTheSearchNamesIt(String algorithm) {
+        var run = run(algorithm);
+        for (int number = 0; number < 12; number++) {
+            int board = number;
+            var expected = run.events().stream()
+                    .filter(event -> boards(event).contains(board))
+                    .toList();
+            assertThat(expected).isNotEmpty();
+            assertThat(run.touching(TilesTargets.board(board))).isEqualTo(expected);
+        }
+    }
+
+    @Test
+    void aMoveByHandTouchesItsTileAndItsSquares() {
+        long slid = new HandSlid(5, 7, 8, 1).pack();
+        assertThat(TilesTargets.tile(5).touches().test(slid)).isTrue();
+        assertThat(TilesTargets.tile(7).touches().test(slid)).isFalse();
+        assertThat(TilesTargets.square(2, 1, 3).touches().test(slid)).isTrue();
+        assertThat(TilesTargets.square(2, 2, 3).touches().test(slid)).isTrue();
+        assertThat(TilesTargets.square(1, 2, 3).touches().test(slid)).isFalse();
+    }
+}
