@@ -1,43 +1,115 @@
 package puzzlescope.text;
 
+import static java.util.stream.Collectors.joining;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Catalogue;
 
 /**
- * The pseudo-code of an algorithm. In its file a line is {@code label | code}; the label, which events name, may be empty.
+ * An algorithm as pseudo-code or as a program. In its file a line is {@code labels | code}; a label is a name that events give,
+ * or {@code +base} or {@code +recursive}, the badges of a recursion's cases. Most lines have none.
  */
 public record Listing(List<Line> lines) {
 
-    /** One line of code, its indentation kept. */
-    public record Line(String label, String code) {}
+    /** What a line of a recursion is. */
+    public enum Badge {
+        BASE,
+        RECURSIVE
+    }
 
-    /** One part of a puzzle's listings, such as an algorithm's, in a language. */
-    public static Listing of(String puzzle, String algorithm, Language language) {
-        var suffix = language == Language.ENGLISH ? "" : "_" + language.locale();
-        var path = "/" + puzzle + "/" + algorithm + suffix + ".listing";
-        try (var stream = Catalogue.get(puzzle).getClass().getResourceAsStream(path)) {
-            return parse(read(path, stream));
-        } catch (IOException broken) {
-            throw new UncheckedIOException(path, broken);
+    /** One line of code, its indentation kept. */
+    public record Line(List<String> labels, Set<Badge> badges, String code) {
+
+        private static final Line EMPTY = new Line(List.of(), Set.of(), "");
+
+        private static Line of(String file) {
+            int bar = file.indexOf('|');
+            var labels = new ArrayList<String>();
+            var badges = EnumSet.noneOf(Badge.class);
+            for (var word : file.substring(0, bar).split("\\s+", -1)) {
+                if (word.startsWith("+")) {
+                    badges.add(badge(word.substring(1)));
+                } else if (!word.isEmpty()) {
+                    labels.add(word);
+                }
+            }
+            int code = Math.min(bar + 2, file.length());
+            return new Line(
+                    List.copyOf(labels),
+                    Set.copyOf(badges),
+                    file.substring(code).stripTrailing());
+        }
+
+        private static Badge badge(String name) {
+            return switch (name) {
+                case "base" -> Badge.BASE;
+                case "recursive" -> Badge.RECURSIVE;
+                default -> throw new IllegalArgumentException("there is no badge " + name);
+            };
         }
     }
 
-    /** Several parts of a puzzle's listings, one after the other with an empty line between two. */
+    /** One part of a puzzle's listings, such as an algorithm's, as pseudo-code. */
+    public static Listing of(String puzzle, String part, Language language) {
+        return of(puzzle, List.of(part), language);
+    }
+
+    /** Several parts of a puzzle's listings as pseudo-code, one after the other with an empty line between two. */
     public static Listing of(String puzzle, List<String> parts, Language language) {
+        return of(puzzle, parts, language, Code.PSEUDOCODE);
+    }
+
+    /**
+     * Several parts of a puzzle's listings, one after the other with an empty line between two. Each part is a program of its
+     * own, so that its {@link #program} is that of a single one.
+     *
+     * @param code one of {@link #codes}
+     */
+    public static Listing of(String puzzle, List<String> parts, Language language, Code code) {
         var lines = new ArrayList<Line>();
         for (var part : parts) {
             if (!lines.isEmpty()) {
-                lines.add(new Line("", ""));
+                lines.add(Line.EMPTY);
             }
-            lines.addAll(of(puzzle, part, language).lines());
+            lines.addAll(parse(read(puzzle, part + code.ending(language))));
         }
         return new Listing(List.copyOf(lines));
+    }
+
+    /** What all of these parts are written in: pseudo-code, and the languages in which each of them is a program. */
+    public static Set<Code> codes(String puzzle, List<String> parts) {
+        var codes = EnumSet.of(Code.PSEUDOCODE);
+        for (var code : Code.values()) {
+            if (parts.stream().allMatch(part -> isThere(puzzle, part + code.ending(Language.ENGLISH)))) {
+                codes.add(code);
+            }
+        }
+        return codes;
+    }
+
+    private static boolean isThere(String puzzle, String name) {
+        return Catalogue.get(puzzle).getClass().getResource(path(puzzle, name)) != null;
+    }
+
+    private static String path(String puzzle, String name) {
+        return "/" + puzzle + "/" + name;
+    }
+
+    private static String read(String puzzle, String name) {
+        var path = path(puzzle, name);
+        try (var stream = Catalogue.get(puzzle).getClass().getResourceAsStream(path)) {
+            return read(path, stream);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(path, broken);
+        }
     }
 
     private static String read(String path, @Nullable InputStream stream) throws IOException {
@@ -47,25 +119,22 @@ public record Listing(List<Line> lines) {
         return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
     }
 
-    static Listing parse(String text) {
-        return new Listing(text.lines()
-                .filter(line -> line.contains("|"))
-                .map(line -> {
-                    int bar = line.indexOf('|');
-                    int code = Math.min(bar + 2, line.length());
-                    return new Line(
-                            line.substring(0, bar).strip(), line.substring(code).stripTrailing());
-                })
-                .toList());
+    private static List<Line> parse(String text) {
+        return text.lines().filter(line -> line.contains("|")).map(Line::of).toList();
     }
 
     /** The number of the line with a label, from 0, or -1. */
     public int lineOf(String label) {
         for (int i = 0; i < lines.size(); i++) {
-            if (lines.get(i).label().equals(label)) {
+            if (lines.get(i).labels().contains(label)) {
                 return i;
             }
         }
         return -1;
+    }
+
+    /** The code alone, as it can be run if it is a program. */
+    public String program() {
+        return lines.stream().map(line -> line.code() + "\n").collect(joining());
     }
 }

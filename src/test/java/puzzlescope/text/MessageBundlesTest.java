@@ -167,10 +167,15 @@ class MessageBundlesTest {
                 var english = Listing.of(puzzle.id(), part, Language.ENGLISH);
                 var chinese = Listing.of(puzzle.id(), part, Language.CHINESE);
                 assertThat(english.lines()).isNotEmpty();
-                assertThat(chinese.lines().stream().map(Listing.Line::label))
+                assertThat(chinese.lines().stream().map(Listing.Line::labels))
                         .as(puzzle.id() + "/" + part)
                         .containsExactlyElementsOf(english.lines().stream()
-                                .map(Listing.Line::label)
+                                .map(Listing.Line::labels)
+                                .toList());
+                assertThat(chinese.lines().stream().map(Listing.Line::badges))
+                        .as("badges of %s/%s", puzzle.id(), part)
+                        .containsExactlyElementsOf(english.lines().stream()
+                                .map(Listing.Line::badges)
                                 .toList());
             }
         }
@@ -182,7 +187,7 @@ class MessageBundlesTest {
             try (var files = Files.list(ASSETS.resolve(puzzle.id()))) {
                 var listed = files.map(file -> file.getFileName().toString())
                         .filter(name -> name.endsWith(".listing"))
-                        .map(name -> name.replaceFirst("(_zh_CN)?\\.listing$", ""))
+                        .map(name -> name.replaceFirst("(_zh_CN|\\.py|\\.js)?\\.listing$", ""))
                         .toList();
                 assertThat(listed).isSubsetOf(puzzle.listings());
             }
