@@ -85,7 +85,7 @@ final class HelpDialog {
         for (var shortcut : Shortcut.values()) {
             keys.add(new Entry(shortcut.allKeys(), words.say("shortcut." + shortcut)));
         }
-        keys.add(new Entry("Ctrl+1 \u2026 Ctrl+" + tabs, words.say("shortcut.TABS")));
+        keys.add(new Entry(Keys.ofTab(1) + " \u2026 " + Keys.ofTab(tabs), words.say("shortcut.TABS")));
         keys.addAll(named("help.keys.", MORE_KEYS));
         return keys;
     }

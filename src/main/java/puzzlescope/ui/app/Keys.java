@@ -26,6 +26,9 @@ import puzzlescope.ui.timeline.TimelinePane;
 /** What each shortcut does in a window. FX thread only. */
 final class Keys {
 
+    /** The tabs that have a digit of their own. */
+    private static final int DIGITS = 9;
+
     private final MainWindow window;
     private final Map<Shortcut, Runnable> actions = new EnumMap<>(Shortcut.class);
 
@@ -55,8 +58,8 @@ final class Keys {
         actions.put(Shortcut.RANGE_END, () -> timeline().endRange());
         actions.put(Shortcut.LOOP, () -> timeline().toggleLoop());
         actions.put(Shortcut.STOP, () -> window.front().stop());
-        actions.put(Shortcut.FASTER, () -> window.changeSpeed(1));
-        actions.put(Shortcut.SLOWER, () -> window.changeSpeed(-1));
+        actions.put(Shortcut.FASTER, () -> window.choices().changeSpeed(1));
+        actions.put(Shortcut.SLOWER, () -> window.choices().changeSpeed(-1));
         actions.put(Shortcut.RUN, () -> window.front().runFromOptions());
         actions.put(Shortcut.BY_HAND, () -> window.front().switchHands());
         actions.put(Shortcut.HINT, () -> hand(GamePanel.Actions::hint));
@@ -66,7 +69,8 @@ final class Keys {
         actions.put(Shortcut.ANOTHER, () -> hand(GamePanel.Actions::another));
         actions.put(Shortcut.SOLVE, () -> hand(GamePanel.Actions::solveFromHere));
         actions.put(Shortcut.COPY_TEXT, () -> window.front().copyText());
-        actions.put(Shortcut.CALL_TREE, window::switchCalls);
+        actions.put(Shortcut.CALL_TREE, window.choices()::switchCalls);
+        actions.put(Shortcut.ABOUT, window.choices()::switchAbout);
         actions.put(Shortcut.THEME, () -> window.use(window.theme().other()));
         actions.put(Shortcut.LANGUAGE, window::switchLanguage);
         actions.put(Shortcut.TEXT_LARGER, () -> window.textSize().larger());
@@ -108,10 +112,22 @@ final class Keys {
         return event.getEventType() == KeyEvent.KEY_PRESSED && window.front().press(event);
     }
 
+    /** The keys of a tab, as they are written on the keyboard; those from the tenth on begin again with Shift. */
+    static String ofTab(int number) {
+        return number <= DIGITS ? "Ctrl+" + number : "Shift+Ctrl+" + (number - DIGITS);
+    }
+
+    /** The number of the tab that a key asks for, from 0; negative if it asks for none. */
+    private static int tab(KeyEvent event) {
+        int digit = event.getCode().getCode() - KeyCode.DIGIT1.getCode();
+        boolean isDigit = event.isShortcutDown() && !event.isAltDown() && digit >= 0 && digit < DIGITS;
+        return !isDigit ? -1 : event.isShiftDown() ? digit + DIGITS : digit;
+    }
+
     private boolean act(KeyEvent event) {
-        int number = event.getCode().getCode() - KeyCode.DIGIT1.getCode();
-        if (event.isShortcutDown() && number >= 0 && number < window.tabs().size()) {
-            window.select(window.tabs().get(number));
+        int tab = tab(event);
+        if (tab >= 0 && tab < window.tabs().size()) {
+            window.select(window.tabs().get(tab));
             window.front().focus();
             return true;
         }

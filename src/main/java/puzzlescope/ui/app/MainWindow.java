@@ -2,11 +2,6 @@ package puzzlescope.ui.app;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.IntegerProperty;
-import javafx.beans.property.SimpleBooleanProperty;
-import javafx.beans.property.SimpleIntegerProperty;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -34,7 +29,6 @@ import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.fx.FrameClock;
 import puzzlescope.ui.fx.Texts;
-import puzzlescope.ui.player.Speed;
 import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Palette;
 import puzzlescope.ui.theme.TextSize;
@@ -47,14 +41,11 @@ import puzzlescope.ui.theme.Typeface;
  */
 final class MainWindow {
 
-    private static final String TREE = "tree";
-
     private final Appearance appearance;
     private final FrameClock clock = new FrameClock(this::tick);
     private final BorderPane root = new BorderPane();
     private final Scene scene;
-    private final BooleanProperty callsAsTree = new SimpleBooleanProperty();
-    private final IntegerProperty speed = new SimpleIntegerProperty(Speed.PRESET);
+    private final WindowChoices choices = new WindowChoices();
     private final Tabs tabs;
     private final List<ToggleButton> tabButtons = new ArrayList<>();
     private final Button themeButton;
@@ -96,10 +87,8 @@ final class MainWindow {
         keys = new Keys(this, toggleFullScreen);
         themeButton = tool("theme", MaterialDesignW.WEATHER_NIGHT, Shortcut.THEME);
         remembered.number("text-size", 0, TextSize.LARGEST).ifPresent(textSize::use);
-        remembered.number("speed", Speed.SLOWEST, Speed.FASTEST).ifPresent(speed::set);
-        callsAsTree.set(remembered.get("calls").equals(Optional.of(TREE)));
-        tabs = new Tabs(
-                puzzle -> new PuzzleTab(appearance, puzzle, retention, callsAsTree, speed, clock::wake), remembered);
+        choices.restore(remembered);
+        tabs = new Tabs(puzzle -> new PuzzleTab(appearance, puzzle, retention, choices, clock::wake), remembered);
         lastFront = remembered.get("tab").orElse("");
         root.getStyleClass().add("window");
         root.setTop(header());
@@ -160,7 +149,7 @@ final class MainWindow {
         button.getStyleClass().add("tab-button");
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setTooltip(tooltip(
-                Message.of("tooltip.tab", Message.of(id + ".name"), Message.of(id + ".summary")), "Ctrl+" + number));
+                Message.of("tooltip.tab", Message.of(id + ".name"), Message.of(id + ".summary")), Keys.ofTab(number)));
         return button;
     }
 
@@ -239,18 +228,13 @@ final class MainWindow {
                 next == Theme.LIGHT ? MaterialDesignW.WEATHER_NIGHT : MaterialDesignW.WHITE_BALANCE_SUNNY));
     }
 
-    /** Shows the calls as a tree instead of a stack, or the other way round, in all tabs. */
-    void switchCalls() {
-        callsAsTree.set(!callsAsTree.get());
+    WindowChoices choices() {
+        return choices;
     }
 
     void switchLanguage() {
         var now = appearance.texts().language();
         appearance.texts().use(now == Language.ENGLISH ? Language.CHINESE : Language.ENGLISH);
-    }
-
-    void changeSpeed(int by) {
-        speed.set(Math.clamp(speed.get() + (long) by, Speed.SLOWEST, Speed.FASTEST));
     }
 
     /** Draws the tab in front as it is now, without waiting for a frame. */
@@ -272,8 +256,7 @@ final class MainWindow {
         settings.put("theme", theme.code());
         settings.put("language", appearance.texts().language().code());
         settings.put("text-size", textSize.index());
-        settings.put("calls", callsAsTree.get() ? TREE : "stack");
-        settings.put("speed", speed.get());
+        choices.remember(settings);
         settings.put("tab", front == null ? lastFront : front.puzzle().id());
         tabs.remember(settings);
     }

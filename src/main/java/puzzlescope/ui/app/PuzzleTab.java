@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
@@ -24,16 +23,11 @@ import puzzlescope.core.puzzle.Result;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.RunState;
 import puzzlescope.core.trace.Retention;
-import puzzlescope.text.Listing;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.PuzzleFace;
 import puzzlescope.ui.board.TabContext;
-import puzzlescope.ui.calls.CallsPanel;
-import puzzlescope.ui.control.CountersView;
 import puzzlescope.ui.control.GamePanel;
-import puzzlescope.ui.control.ListingView;
 import puzzlescope.ui.control.OptionsPane;
-import puzzlescope.ui.control.Sections;
 import puzzlescope.ui.control.SentenceView;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.control.TransportBar;
@@ -68,16 +62,13 @@ final class PuzzleTab implements TabContext {
     private final OptionsPane options;
     private final BoardView board;
     private final SentenceView sentence;
-    private final ListingView listing;
-    private final CallsPanel calls;
-    private final CountersView counters;
+    private final Explanation explanation;
     private final TimelinePane timeline;
     private final Finding finding;
     private final CopyText copying;
     private final TransportBar transport;
     private final RunStatus status;
     private final Optional<ManualPlay> hand;
-    private final Sections explanation = new Sections();
     private final BorderPane root = new BorderPane();
     private final BooleanProperty byHand = new SimpleBooleanProperty();
     private final LabelTurns turns = new LabelTurns();
@@ -91,36 +82,32 @@ final class PuzzleTab implements TabContext {
 
     /**
      * @param retention how much of its recordings is kept; shared by all tabs
-     * @param callsAsTree whether calls are shown as a tree; shared by all tabs
-     * @param speed how fast is played; shared by all tabs
+     * @param choices shared by all tabs
      */
-    PuzzleTab(
-            Appearance appearance,
-            Puzzle puzzle,
-            Retention retention,
-            BooleanProperty callsAsTree,
-            IntegerProperty speed,
-            Runnable wake) {
+    PuzzleTab(Appearance appearance, Puzzle puzzle, Retention retention, WindowChoices choices, Runnable wake) {
         this.appearance = appearance;
         this.retention = retention;
         this.puzzle = puzzle;
         player = new Player(Session.of(puzzle, puzzle.presets(), retention), wake);
-        player.speedProperty().bindBidirectional(speed);
+        player.speedProperty().bindBidirectional(choices.speed());
         options = new OptionsPane(appearance, puzzle);
         board = PuzzleFace.of(puzzle.id()).view(this);
         sentence = new SentenceView(appearance);
-        listing = new ListingView(appearance);
-        calls = new CallsPanel(appearance, player.session().trace(), callsAsTree);
-        counters = new CountersView(appearance);
         timeline = new TimelinePane(appearance, player);
         finding = new Finding(appearance, player, board, this::focus);
+        explanation = new Explanation(
+                appearance, puzzle, player, choices, line -> finding.find().choose(line, true));
         transport = new TransportBar(appearance, player, finding::open);
         copying = new CopyText(player);
         status = new RunStatus(appearance, player, finding.find(), copying);
         hand = puzzle.gameRules().map(rules -> new ManualPlay(appearance, puzzle, rules, player, new Runs()));
         lay();
-        calls.setOnSeek(player::seek);
-        callsAsTree.addListener((_, _, _) -> invalidate());
+        explanation.setOnTry(this::attempt);
+        choices.callsAsTree().addListener((_, _, _) -> invalidate());
+        choices.about().addListener((_, _, _) -> {
+            explain();
+            invalidate();
+        });
         appearance.texts().wordsProperty().addListener((_, _, _) -> useListing());
         appearance.palette().versionProperty().addListener((_, _, _) -> invalidate());
         root.sceneProperty().addListener((_, _, _) -> invalidate());
@@ -134,9 +121,6 @@ final class PuzzleTab implements TabContext {
     private void lay() {
         root.getStyleClass().add("tab");
         root.setLeft(side(new OptionsColumn(this, options, board.sidePanel(), byHand), "options-column"));
-        explanation.getStyleClass().add("explanation");
-        explanation.setYielding(List.of(listing, calls));
-        VBox.setVgrow(explanation, Priority.ALWAYS);
         var middle = new VBox(board, sentence);
         middle.getStyleClass().add("stage");
         VBox.setVgrow(board, Priority.ALWAYS);
@@ -151,15 +135,20 @@ final class PuzzleTab implements TabContext {
 
     /** Shows what explains the solver, or the game. The focus does not go away with what had it. */
     private void explain() {
-        List<Node> parts = isByHand() ? List.of(hand.orElseThrow().panel()) : List.of(listing, calls, counters);
-        if (explanation.getChildren().equals(parts)) {
-            return;
-        }
         boolean had = explanation.isFocusWithin();
-        explanation.getChildren().setAll(parts);
-        if (had) {
+        explanation.lay(hand.filter(ManualPlay::isOn).map(ManualPlay::panel));
+        if (had && !explanation.isFocusWithin()) {
             focus();
         }
+    }
+
+    /** Fills in what is to be tried, such as {@code n=6}, and runs it. */
+    private void attempt(List<String> inputs) {
+        for (var input : inputs) {
+            int sign = input.indexOf('=');
+            options.fill(input.substring(0, sign), input.substring(sign + 1));
+        }
+        run();
     }
 
     /** Puts the focus where the space bar plays. */
@@ -187,10 +176,7 @@ final class PuzzleTab implements TabContext {
     }
 
     private void useListing() {
-        listing.use(Listing.of(
-                puzzle.id(),
-                player.session().instance().listing(),
-                appearance.texts().language()));
+        explanation.use();
         invalidate();
     }
 
@@ -481,10 +467,10 @@ final class PuzzleTab implements TabContext {
         if (moved || anew || turns.isBehind() && !fast) {
             turns.next(fast && !anew && !isByHand());
             draw();
-        } else if (calls.isBehind()) {
-            calls.show(player.session().timeline());
+        } else if (explanation.isBehind()) {
+            explanation.showCalls(player.session().timeline());
         }
-        return player.isBusy() || calls.isBehind() || turns.isBehind();
+        return player.isBusy() || explanation.isBehind() || turns.isBehind();
     }
 
     /** Says what is more urgent than what happened at the position. */
@@ -512,13 +498,13 @@ final class PuzzleTab implements TabContext {
             board.mark(hand.flatMap(ManualPlay::outcome)
                     .filter(_ -> moment.isAtRest())
                     .map(appearance.texts()::say));
-            listing.show(moment.event());
+            explanation.showEvent(moment.event());
         }
         if (turns.has(1)) {
-            calls.show(here);
+            explanation.showCalls(here);
         }
         if (turns.has(2)) {
-            counters.show(player.session());
+            explanation.showCounters(player.session());
         }
         timeline.lookFrom(game().map(Game::beginning).orElse(0L));
         timeline.show(anew);

@@ -1,0 +1,160 @@
+package puzzlescope.ui.app;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.beans.property.BooleanProperty;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.event.EventKind;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Packed;
+import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.puzzle.Target;
+import puzzlescope.core.replay.Timeline;
+import puzzlescope.text.About;
+import puzzlescope.text.Listing;
+import puzzlescope.ui.calls.CallsPanel;
+import puzzlescope.ui.control.AboutView;
+import puzzlescope.ui.control.CountersView;
+import puzzlescope.ui.control.ListingView;
+import puzzlescope.ui.control.Sections;
+import puzzlescope.ui.control.Shortcut;
+import puzzlescope.ui.player.Player;
+import puzzlescope.ui.player.Session;
+import puzzlescope.ui.theme.Appearance;
+
+/**
+ * The right column of a tab: the listing, the calls and the counters of a run, or what the algorithm is about, or what belongs to
+ * a game. FX thread only.
+ */
+final class Explanation extends StackPane {
+
+    private final Appearance appearance;
+    private final Puzzle puzzle;
+    private final Player player;
+    private final BooleanProperty about;
+    private final Sections sections = new Sections();
+    private final ListingView listing;
+    private final AboutView aboutView;
+    private final CallsPanel calls;
+    private final CountersView counters;
+
+    /** @param find finds the steps of a line */
+    Explanation(Appearance appearance, Puzzle puzzle, Player player, WindowChoices choices, Consumer<Target> find) {
+        this.appearance = appearance;
+        this.puzzle = puzzle;
+        this.player = player;
+        about = choices.about();
+        listing = new ListingView(appearance);
+        aboutView = new AboutView(appearance);
+        calls = new CallsPanel(appearance, player.session().trace(), choices.callsAsTree());
+        counters = new CountersView(appearance);
+        sections.getStyleClass().add("explanation");
+        sections.setYielding(List.of(listing, calls));
+        calls.setOnSeek(player::seek);
+        aboutView.setOnLine(label -> find.accept(line(label)));
+        var button = button();
+        StackPane.setAlignment(button, Pos.TOP_RIGHT);
+        setAlignment(Pos.TOP_LEFT);
+        getChildren().addAll(sections, button);
+        VBox.setVgrow(this, Priority.ALWAYS);
+    }
+
+    private ToggleButton button() {
+        var button = new ToggleButton();
+        button.setId("about-algorithm");
+        button.setGraphic(new FontIcon(MaterialDesignI.INFORMATION_OUTLINE));
+        button.textProperty().bind(appearance.texts().of("about.button"));
+        button.getStyleClass().addAll("flat", "heading-button");
+        button.selectedProperty().bindBidirectional(about);
+        var tooltip = new Tooltip();
+        tooltip.textProperty()
+                .bind(appearance.texts().of("tooltip.keys", Message.of("about.help"), Shortcut.ABOUT.keys()));
+        button.setTooltip(tooltip);
+        return button;
+    }
+
+    /** What is done with the inputs that are to be tried. */
+    void setOnTry(Consumer<List<String>> action) {
+        aboutView.setOnTry(action);
+    }
+
+    /** The steps that a line of the listing names. */
+    private Target line(String label) {
+        var session = player.session();
+        var kinds = session.instance().vocabulary().kinds();
+        boolean[] named = new boolean[kinds.size()];
+        for (EventKind kind : kinds) {
+            named[kind.ordinal()] = kind.label().equals(label);
+        }
+        var code = here().lines().get(here().lineOf(label)).code().strip();
+        return new Target(Message.of("find.line", code), event -> named[Packed.kind(event)]);
+    }
+
+    private Listing here() {
+        return Listing.of(
+                puzzle.id(),
+                player.session().instance().listing(),
+                appearance.texts().language());
+    }
+
+    /** Takes the listing and the texts of the run that is open, in the language that is chosen. */
+    void use() {
+        var lines = here();
+        listing.use(lines);
+        var algorithm = puzzle.id() + "." + puzzle.algorithmParameter().name() + "."
+                + puzzle.algorithm(player.session().arguments()).id();
+        aboutView.use(
+                appearance.say(algorithm),
+                About.of(
+                        puzzle.id(),
+                        player.session().instance().listing(),
+                        appearance.texts().language()),
+                lines);
+    }
+
+    /**
+     * Shows what explains the solver, or the game.
+     *
+     * @param game what belongs to the game that is played; empty if nobody plays
+     */
+    boolean lay(Optional<? extends Node> game) {
+        List<Node> parts = about.get()
+                ? List.of(aboutView)
+                : game.<List<Node>>map(List::of).orElse(List.of(listing, calls, counters));
+        boolean other = !sections.getChildren().equals(parts);
+        if (other) {
+            sections.getChildren().setAll(parts);
+        }
+        return other;
+    }
+
+    void showEvent(Optional<Event> event) {
+        listing.show(event);
+    }
+
+    void showCalls(Timeline timeline) {
+        calls.show(timeline);
+    }
+
+    boolean isBehind() {
+        return calls.isBehind();
+    }
+
+    void showCounters(Session session) {
+        if (about.get()) {
+            aboutView.show(session);
+        } else {
+            counters.show(session);
+        }
+    }
+}

@@ -1,0 +1,135 @@
+package puzzlescope.ui.control;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Role;
+import puzzlescope.text.About;
+import puzzlescope.text.About.Item;
+import puzzlescope.text.About.Topic;
+import puzzlescope.text.Listing;
+import puzzlescope.ui.player.Session;
+import puzzlescope.ui.theme.Appearance;
+
+/**
+ * What a teacher may say about the algorithm, with the lines of its listing that show it, what this run took, and what to try
+ * next. FX thread only.
+ */
+public final class AboutView extends Panel {
+
+    private static final double NANOS = 1e9;
+
+    private final Appearance appearance;
+    private final VBox content = new VBox();
+    private final Label measured = text("");
+    private Consumer<String> onLine = _ -> {};
+    private Consumer<List<String>> onTry = _ -> {};
+    private @Nullable About shown;
+
+    public AboutView(Appearance appearance) {
+        super(appearance.texts().of("panel.about"));
+        this.appearance = appearance;
+        setId("about");
+        content.getStyleClass().add("about");
+        measured.setId("about-measured");
+        getChildren().add(content);
+    }
+
+    /** Who is told the label of a line that was chosen. */
+    public void setOnLine(Consumer<String> action) {
+        onLine = action;
+    }
+
+    /** Who is told the inputs to try, such as {@code n=6}. */
+    public void setOnTry(Consumer<List<String>> action) {
+        onTry = action;
+    }
+
+    /**
+     * Shows what there is to say.
+     *
+     * @param title the algorithm's name
+     */
+    public void use(String title, About about, Listing listing) {
+        if (about.equals(shown)) {
+            return;
+        }
+        shown = about;
+        var parts = new ArrayList<Node>();
+        var heading = text(title);
+        heading.getStyleClass().add("about-title");
+        parts.add(heading);
+        if (about.items().isEmpty()) {
+            parts.add(text(appearance.say("about.none")));
+        }
+        for (var topic : about.topics()) {
+            var name = text(appearance.say(topic.heading()));
+            name.getStyleClass().add("about-heading");
+            parts.add(name);
+            about.of(topic).forEach(item -> parts.addAll(said(item, listing)));
+            if (topic == Topic.COST) {
+                parts.add(measured);
+            }
+        }
+        content.getChildren().setAll(parts);
+    }
+
+    private List<Node> said(Item item, Listing listing) {
+        if (item.topic() == Topic.TRY) {
+            var link = link("\u25b6 " + item.text());
+            link.setOnAction(_ -> onTry.accept(item.targets()));
+            return List.of(link);
+        }
+        var said = new ArrayList<Node>();
+        said.add(text(item.text()));
+        for (var label : item.targets()) {
+            int line = listing.lineOf(label);
+            if (line >= 0) {
+                var link = link(listing.lines().get(line).code().strip());
+                link.getStyleClass().add("about-line");
+                link.setOnAction(_ -> onLine.accept(label));
+                said.add(link);
+            }
+        }
+        return said;
+    }
+
+    private static Hyperlink link(String text) {
+        var link = new Hyperlink(text);
+        link.setWrapText(true);
+        link.setMinHeight(Region.USE_PREF_SIZE);
+        return link;
+    }
+
+    private static Label text(String text) {
+        var label = new Label(text);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        return label;
+    }
+
+    /** Says what the run took so far. */
+    public void show(Session session) {
+        var trace = session.trace();
+        double seconds = session.run().worked().toNanos() / NANOS;
+        measured.setText(
+                session.instance().counted().has(Role.CALL)
+                        ? appearance.say(
+                                "about.measured-calls", trace.length(), calls(session), trace.greatestDepth(), seconds)
+                        : appearance.say("about.measured", trace.length(), seconds));
+    }
+
+    private static long calls(Session session) {
+        long[] counts = session.trace().counts(session.trace().length());
+        return session.instance().vocabulary().kinds().stream()
+                .filter(kind -> kind.roles().contains(Role.CALL))
+                .mapToLong(kind -> counts[kind.ordinal()])
+                .sum();
+    }
+}
