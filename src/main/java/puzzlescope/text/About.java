@@ -76,7 +76,7 @@ public record About(List<Item> items) {
     /** What is said about several parts of a puzzle's algorithms, such as a maze's maker and its solver; nothing of parts without a file. */
     public static About of(String puzzle, List<String> parts, Language language) {
         return new About(parts.stream()
-                .flatMap(part -> PuzzleFile.read(puzzle, part, language, ENDING).stream())
+                .flatMap(part -> PuzzleFile.read(puzzle, part + language.suffix() + ENDING).stream())
                 .flatMap(text -> parse(text).items().stream())
                 .toList());
     }

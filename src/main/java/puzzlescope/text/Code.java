@@ -19,7 +19,7 @@ public enum Code {
 
     /** What its listing of an algorithm is named behind the algorithm's name; only pseudo-code differs by language. */
     String ending(Language language) {
-        var dialect = this == PSEUDOCODE && language != Language.ENGLISH ? "_" + language.locale() : "";
+        var dialect = this == PSEUDOCODE ? language.suffix() : "";
         return dialect + (extension.isEmpty() ? "" : "." + extension) + ".listing";
     }
 }

@@ -24,6 +24,11 @@ public enum Language {
         return locale;
     }
 
+    /** What the names of files in it have behind the name proper; nothing in English. */
+    String suffix() {
+        return this == ENGLISH ? "" : "_" + locale;
+    }
+
     /** The language of a code; English if the code is unknown. */
     public static Language ofCode(String code) {
         return CHINESE.code.equals(code) ? CHINESE : ENGLISH;

@@ -2,16 +2,10 @@ package puzzlescope.text;
 
 import static java.util.stream.Collectors.joining;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.Catalogue;
 
 /**
  * An algorithm as pseudo-code or as a program. In its file a line is {@code labels | code}; a label is a name that events give,
@@ -96,27 +90,12 @@ public record Listing(List<Line> lines) {
     }
 
     private static boolean isThere(String puzzle, String name) {
-        return Catalogue.get(puzzle).getClass().getResource(path(puzzle, name)) != null;
-    }
-
-    private static String path(String puzzle, String name) {
-        return "/" + puzzle + "/" + name;
+        return PuzzleFile.read(puzzle, name).isPresent();
     }
 
     private static String read(String puzzle, String name) {
-        var path = path(puzzle, name);
-        try (var stream = Catalogue.get(puzzle).getClass().getResourceAsStream(path)) {
-            return read(path, stream);
-        } catch (IOException broken) {
-            throw new UncheckedIOException(path, broken);
-        }
-    }
-
-    private static String read(String path, @Nullable InputStream stream) throws IOException {
-        if (stream == null) {
-            throw new IllegalArgumentException("there is no listing " + path);
-        }
-        return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        return PuzzleFile.read(puzzle, name)
+                .orElseThrow(() -> new IllegalArgumentException("there is no listing " + name + " of " + puzzle));
     }
 
     private static List<Line> parse(String text) {

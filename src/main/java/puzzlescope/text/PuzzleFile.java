@@ -11,12 +11,6 @@ final class PuzzleFile {
 
     private PuzzleFile() {}
 
-    /** The text in a language, such as {@code /queens/backtracking_zh_CN.listing}; empty if the puzzle has no such file. */
-    static Optional<String> read(String puzzle, String name, Language language, String ending) {
-        var suffix = language == Language.ENGLISH ? "" : "_" + language.locale();
-        return read(puzzle, name + suffix + ending);
-    }
-
     /** The text of a file; empty if the puzzle has no such file. */
     static Optional<String> read(String puzzle, String file) {
         var path = "/" + puzzle + "/" + file;

@@ -25,7 +25,7 @@ class AboutTest {
 
         List<String> labels(Language language) {
             return Listing.of(puzzle, name, language).lines().stream()
-                    .map(Listing.Line::label)
+                    .flatMap(line -> line.labels().stream())
                     .toList();
         }
 
