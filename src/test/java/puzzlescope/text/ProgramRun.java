@@ -1,23 +1,11 @@
 package puzzlescope.text;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
-
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import java.util.function.UnaryOperator;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.SmallRun;
@@ -40,8 +28,6 @@ record ProgramRun(
         List<String> run,
         Supplier<String> prints,
         Map<String, String> loose) {
-
-    private static final long SECONDS = 60;
 
     static ProgramRun python(String puzzle, String part, String... given) {
         return of(Code.PYTHON, puzzle, part, given);
@@ -77,6 +63,11 @@ record ProgramRun(
         });
     }
 
+    /** Printing not quite that. */
+    ProgramRun changing(UnaryOperator<String> change) {
+        return printing(() -> change.apply(prints.get()));
+    }
+
     /** A label whose line is executed more often than there are events. */
     ProgramRun oftener(String label, String why) {
         var more = new TreeMap<>(loose);
@@ -93,39 +84,6 @@ record ProgramRun(
         return Listing.of(puzzle, List.of(part), Language.ENGLISH, code);
     }
 
-    /** What it prints. */
-    String printed(Path folder) {
-        var program =
-                write(folder.resolve("program." + code.extension()), listing().program());
-        return switch (code) {
-            case PYTHON -> call(folder, "python3", program.toString());
-            case JAVASCRIPT -> {
-                copy("/app/random.js", folder.resolve("random.js"));
-                yield call(folder, "node", program.toString());
-            }
-            case PSEUDOCODE -> throw new IllegalArgumentException("nothing runs " + this);
-        };
-    }
-
-    /** The numbers of the lines with labels that it comes to, from 0. */
-    List<Integer> steps(Path folder) {
-        var program = write(folder.resolve("program.py"), listing().program());
-        var tracing = folder.resolve("tracing.py");
-        copy("/programs/tracing.py", tracing);
-        var out = folder.resolve("steps.txt");
-        var lines = listing().lines();
-        var labelled = IntStream.range(0, lines.size())
-                .filter(line -> !lines.get(line).labels().isEmpty())
-                .mapToObj(line -> Integer.toString(line + 1))
-                .collect(Collectors.joining(","));
-        call(folder, "python3", tracing.toString(), program.toString(), labelled, out.toString());
-        try (var numbers = Files.lines(out)) {
-            return numbers.map(number -> Integer.parseInt(number) - 1).toList();
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
-    }
-
     /** The labels of the run's events, without those that belong to other parts. */
     List<String> events() {
         var listing = listing();
@@ -134,64 +92,5 @@ record ProgramRun(
                 .map(kind -> kind.label())
                 .filter(label -> listing.lineOf(label) >= 0)
                 .toList();
-    }
-
-    private String call(Path folder, String... command) {
-        assumeInstalled(command[0]);
-        var all = new ArrayList<>(Arrays.asList(command));
-        all.addAll(given);
-        try {
-            var read = write(folder.resolve("input.txt"), input.get());
-            var printed = folder.resolve("printed.txt");
-            var said = folder.resolve("said.txt");
-            var process = new ProcessBuilder(all)
-                    .directory(folder.toFile())
-                    .redirectInput(read.toFile())
-                    .redirectOutput(printed.toFile())
-                    .redirectError(said.toFile());
-            process.environment().put("PYTHONIOENCODING", "utf-8");
-            var running = process.start();
-            boolean ended = running.waitFor(SECONDS, TimeUnit.SECONDS);
-            running.destroyForcibly();
-            assertThat(ended).as("%s has ended", this).isTrue();
-            assertThat(Files.readString(said)).as("what %s complains of", this).isEmpty();
-            return Files.readString(printed);
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        } catch (InterruptedException interrupted) {
-            throw new IllegalStateException(interrupted);
-        }
-    }
-
-    private static void assumeInstalled(String interpreter) {
-        boolean installed;
-        try {
-            installed = new ProcessBuilder(interpreter, "--version")
-                            .redirectErrorStream(true)
-                            .start()
-                            .waitFor()
-                    == 0;
-        } catch (IOException absent) {
-            installed = false;
-        } catch (InterruptedException interrupted) {
-            throw new IllegalStateException(interrupted);
-        }
-        assumeTrue(installed || System.getenv("CI") != null, interpreter + " is not installed");
-    }
-
-    private static Path write(Path file, String text) {
-        try {
-            return Files.writeString(file, text);
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
-    }
-
-    private static void copy(String resource, Path file) {
-        try (InputStream stream = ProgramRun.class.getResourceAsStream(resource)) {
-            write(file, new String(stream.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
     }
 }

@@ -1,0 +1,175 @@
+package puzzlescope.text;
+
+import static puzzlescope.text.ProgramRun.python;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Every program with arguments, beside the run of the app that it is to be like. */
+final class ProgramRuns {
+
+    static final List<ProgramRun> ALL = Stream.of(finder(), hanoi(), queens(), recursion(), river())
+            .flatMap(runs -> runs)
+            .toList();
+
+    private ProgramRuns() {}
+
+    private static Stream<ProgramRun> finder() {
+        var folder = folder();
+        return Stream.of("even no", "even yes", "vowels no", "vowels yes").map(words -> {
+            var match = words.split(" ", -1)[0];
+            boolean linked = words.endsWith("yes");
+            return (linked
+                            ? python("finder", "walk", folder.toString(), match, "links")
+                            : python("finder", "walk", folder.toString(), match))
+                    .beside(
+                            "folder",
+                            folder.toString(),
+                            "match",
+                            match.equals("even") ? "even-size" : "every-vowel",
+                            "follow-links",
+                            linked ? "yes" : "no")
+                    .printingTheTranscript()
+                    .changing(text -> text.lines()
+                            .map(path -> "'" + path + "'")
+                            .collect(Collectors.joining(", ", "Files that match " + match + ":\n[", "]\n")))
+                    .oftener("return", "returns from the first folder, too");
+        });
+    }
+
+    /** A folder with files, folders, and links into an open folder, to a file, into one that was walked, and to nowhere. */
+    private static Path folder() {
+        try {
+            var folder = Path.of("target", "walked").toAbsolutePath();
+            if (Files.exists(folder.resolve("e"), LinkOption.NOFOLLOW_LINKS)) {
+                return folder;
+            }
+            Files.createDirectories(folder.resolve("b/deeper"));
+            Files.createDirectories(folder.resolve("empty"));
+            Files.writeString(folder.resolve("a"), "12");
+            Files.writeString(folder.resolve("b/Education"), "1");
+            Files.writeString(folder.resolve("b/deeper/sequoia"), "1234");
+            Files.writeString(folder.resolve("z"), "1");
+            Files.createSymbolicLink(folder.resolve("b/deeper/up"), folder.resolve("b"));
+            Files.createSymbolicLink(folder.resolve("c"), folder.resolve("a"));
+            Files.createSymbolicLink(folder.resolve("d"), folder.resolve("b/deeper"));
+            Files.createSymbolicLink(folder.resolve("e"), folder.resolve("nowhere"));
+            return folder;
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private static Stream<ProgramRun> hanoi() {
+        var three = Stream.of("1", "2", "3", "5")
+                .map(disks -> python("hanoi", "recursion", disks).beside("algorithm", "recursion", "disks", disks));
+        var anywhere = Stream.of("<[3],[1],[2]>", "<[],[4,1],[3,2]>", "<[2],[1],[3]>")
+                .map(from -> python("hanoi", "recursion-from", from)
+                        .beside("algorithm", "recursion", "disks", disks(from), "from", from));
+        var four = Stream.of("1", "3", "6")
+                .map(disks ->
+                        python("hanoi", "frame-stewart", disks).beside("algorithm", "frame-stewart", "disks", disks));
+        var searched = Stream.of("1", "3", "4")
+                .map(disks -> python("hanoi", "breadth-first", disks)
+                        .beside("algorithm", "breadth-first", "disks", disks)
+                        .oftener("leave", "begins the loop, too"));
+        return Stream.of(three, anywhere, four, searched)
+                .flatMap(runs -> runs)
+                .map(run -> run.printingTheTranscript()
+                        .changing(text -> text + (text.lines().count() - 1) + " moves\n"));
+    }
+
+    private static String disks(String state) {
+        return Long.toString(state.chars().filter(Character::isDigit).count());
+    }
+
+    private static Stream<ProgramRun> queens() {
+        return Stream.of("1", "4", "6", "8")
+                .map(n -> python("queens", "backtracking", n, "3")
+                        .beside("n", n, "seed", "3")
+                        .printingTheTranscript("pick", "random")
+                        .oftener("take-back", "begins the row, and goes on after a rejection, too"));
+    }
+
+    private static Stream<ProgramRun> recursion() {
+        var answered = Stream.of("factorial 5", "factorial 0", "fibonacci-memoised 9", "fibonacci-memoised 1")
+                .map(words -> recursion(words.split(" ", -1)[0], words.split(" ", -1)[1])
+                        .changing(ProgramRuns::answer));
+        var listed = Stream.of("1", "7")
+                .map(n -> recursion("fibonacci", n)
+                        .changing(text -> answer(text) + (n.equals("1") ? "[0, 1]\n" : "[0, 1, 1, 2, 3, 5, 8, 13]\n")));
+        var searched = Stream.of("5", "13", "2")
+                .map(number -> python("recursion", "binary-search", number, "2", "3", "5", "7", "13")
+                        .beside("function", "binary-search", "list", "2 3 5 7 13", "target", number)
+                        .printingTheTranscript()
+                        .changing(text -> text.lines().toList().getLast().replaceAll("\\..*", "\n")));
+        var absent = Stream.of(python("recursion", "binary-search", "4", "2", "3", "5")
+                .beside("function", "binary-search", "list", "2 3 5", "target", "4")
+                .printing(() -> "4 is at index None\n"));
+        var endless = Stream.of("factorial", "fibonacci", "fibonacci-memoised")
+                .map(function -> endless(function, "9", "160")
+                        .printing(() -> (function.equals("factorial") ? "factorial" : "fib") + "(9) has no value\n"));
+        var endlessSearch = Stream.of(
+                endless("binary-search", "160", "7", "2", "3", "5").printing(() -> "the search for 7 does not end\n"));
+        var broken = Stream.of("factorial", "binary-search")
+                .map(function -> python("recursion", "stack-overflow", "100")
+                        .beside("function", function, "without-base-case", "yes", "limit", "100")
+                        .printing(() -> "stack overflow: 100 calls are open\n"));
+        return Stream.of(answered, listed, searched, absent, endless, endlessSearch, broken)
+                .flatMap(runs -> runs);
+    }
+
+    private static ProgramRun recursion(String function, String n) {
+        return python("recursion", function, n)
+                .beside("function", function, "n", n)
+                .printingTheTranscript();
+    }
+
+    private static String answer(String transcript) {
+        return transcript
+                .lines()
+                .filter(line -> line.contains(". That"))
+                .findFirst()
+                .orElseThrow()
+                .replaceAll("\\. That.*", "\n");
+    }
+
+    /** With room for a few more calls than in the app: the interpreter's own stand on its stack, too. */
+    private static ProgramRun endless(String function, String... given) {
+        var run = python("recursion", function + "-without-base-case", given)
+                .beside(
+                        "function",
+                        function,
+                        "without-base-case",
+                        "yes",
+                        "limit",
+                        "100",
+                        "n",
+                        "9",
+                        "list",
+                        "2 3 5",
+                        "target",
+                        "7")
+                .oftener("call", "there is more room");
+        return function.equals("binary-search") ? run.oftener("compare", "there is more room") : run;
+    }
+
+    private static Stream<ProgramRun> river() {
+        return Stream.of("3 3 2", "4 4 2", "4 3 2", "5 5 3").map(people -> {
+            var three = people.split(" ", -1);
+            return python("river", "breadth-first", three[0], three[1], three[2], "table")
+                    .beside("guards", three[0], "prisoners", three[1], "boat", three[2])
+                    .printingTheTranscript("table", "yes")
+                    .oftener("leave", "begins the loop, too")
+                    .oftener("known", "looks up a new state, too")
+                    .oftener("follow", "steps off the start, too")
+                    .oftener("cross", "prints the first state, too");
+        });
+    }
+}
