@@ -118,8 +118,8 @@ public final class QueensSolveHandler implements SolveHandler {
         private long exchanges;
 
         @Override
-        public void drawn(int row, int column, boolean isAttacked) {
-            attacked += isAttacked ? 1 : 0;
+        public void drawn(int row, int column, int attacks) {
+            attacked += attacks > 0 ? 1 : 0;
         }
 
         @Override

@@ -5,6 +5,7 @@ import java.util.OptionalLong;
 import java.util.function.Supplier;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Measure;
+import puzzlescope.core.event.Phases;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.run.Solver;
 
@@ -19,6 +20,7 @@ import puzzlescope.core.run.Solver;
  * @param listing the listings that tell its runs, one after the other
  * @param measure the quantity that tells the story of its runs
  * @param length how many events a run has, where that is known before it; empty where it is not
+ * @param phases what its runs go through, one after the other
  */
 public record Instance(
         Vocabulary vocabulary,
@@ -27,7 +29,8 @@ public record Instance(
         Counted counted,
         List<String> listing,
         OptionalLong length,
-        Measure measure) {
+        Measure measure,
+        Phases phases) {
 
     public Instance {
         listing = List.copyOf(listing);
@@ -51,17 +54,27 @@ public record Instance(
             Counted counted,
             List<String> listing,
             OptionalLong length) {
-        this(vocabulary, boards, solver, counted, listing, length, Measure.depth(vocabulary));
+        this(vocabulary, boards, solver, counted, listing, length, Measure.depth(vocabulary), Phases.none(vocabulary));
     }
 
     /** The same with another quantity that tells the story. */
     public Instance measuredBy(Measure other) {
-        return new Instance(vocabulary, boards, solver, counted, listing, length, other);
+        return new Instance(vocabulary, boards, solver, counted, listing, length, other, phases);
+    }
+
+    /** The same of a game, which another quantity tells and which has no phases. */
+    public Instance playedBy(Measure other) {
+        return measuredBy(other).inPhases(Phases.none(vocabulary));
+    }
+
+    /** The same that goes through phases. */
+    public Instance inPhases(Phases others) {
+        return new Instance(vocabulary, boards, solver, counted, listing, length, measure, others);
     }
 
     /** The same of a run that has so many events. */
     public Instance lasting(long events) {
-        return new Instance(vocabulary, boards, solver, counted, listing, OptionalLong.of(events), measure);
+        return new Instance(vocabulary, boards, solver, counted, listing, OptionalLong.of(events), measure, phases);
     }
 
     /** The same with a vocabulary and boards of its own: what a game is made of. */

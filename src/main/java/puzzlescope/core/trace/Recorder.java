@@ -7,7 +7,6 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.EventSink;
-import puzzlescope.core.event.Field;
 import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Packed;
 import puzzlescope.core.event.Role;
@@ -26,6 +25,8 @@ public final class Recorder implements EventSink {
     private static final int KINDS = 1 << Byte.SIZE;
     private static final int BLOCK_MASK = DepthProfile.BLOCK - 1;
     private static final int BATCH_MASK = BATCH - 1;
+    /** Above the bits of the roles. */
+    private static final int PHASE = 1 << Short.SIZE;
     /** After a chunk, which takes about as long to record. */
     private static final long GIVEN_WAY_NANOS = 1_500_000;
 
@@ -36,6 +37,9 @@ public final class Recorder implements EventSink {
     private final @Nullable Measure measure;
     /** Whether events of a kind change neither the depth nor the board; most events of a search do not, and are only counted. */
     private final boolean[] quiet = new boolean[KINDS];
+
+    /** The roles of each kind, one bit each, and {@link #PHASE} where it may begin a phase. */
+    private final int[] signs = new int[KINDS];
 
     private final int[] quietKinds;
     private final long[] counts = new long[KINDS];
@@ -69,7 +73,12 @@ public final class Recorder implements EventSink {
         this.board = board;
         vocabulary = trace.vocabulary();
         for (var kind : vocabulary.kinds()) {
-            quiet[kind.ordinal()] = kind.depthChange() == 0 && kind.roles().contains(Role.STILL);
+            boolean begins = trace.phases().mayBegin(kind);
+            quiet[kind.ordinal()] = kind.depthChange() == 0 && kind.roles().contains(Role.STILL) && !begins;
+            signs[kind.ordinal()] = begins ? PHASE : 0;
+            for (var role : kind.roles()) {
+                signs[kind.ordinal()] |= role.bit();
+            }
         }
         quietKinds = IntStream.range(0, KINDS).filter(kind -> quiet[kind]).toArray();
         measure = trace.measure().isDepth() ? null : trace.measure();
@@ -185,14 +194,18 @@ public final class Recorder implements EventSink {
         int roles = quietRoles();
         for (int i = movedIndexed; i < moved; i++) {
             long event = moving[i];
-            counts[Packed.kind(event)]++;
-            roles |= vocabulary.roleBits(event);
+            int kind = Packed.kind(event);
+            counts[kind]++;
+            roles |= signs[kind];
             now += vocabulary.depthChange(event);
             low = Math.min(low, now);
             high = Math.max(high, now);
         }
         int after = measure == null ? measured : measureBlock(measure, Objects.requireNonNull(body.measured()), block);
-        chunk.profile(body, block, low, high, roles);
+        if ((roles & PHASE) != 0) {
+            notePhases();
+        }
+        chunk.profile(body, block, low, high, roles & (PHASE - 1));
         // Last and without a call in between, so that a stack that overflows above leaves the block to be indexed
         // again.
         depth = now;
@@ -221,12 +234,21 @@ public final class Recorder implements EventSink {
         return now;
     }
 
+    /** Looks for the events that begin a phase, in the order of the block. */
+    private void notePhases() {
+        for (int i = indexed; i < size; i++) {
+            if ((signs[Packed.kind(events[i])] & PHASE) != 0) {
+                trace.phases().note(chunk.first + i, events[i]);
+            }
+        }
+    }
+
     /** The roles of the quiet events that are not yet indexed. */
     private int quietRoles() {
         int roles = 0;
         for (int kind : quietKinds) {
             if (counts[kind] != countsIndexed[kind]) {
-                roles |= vocabulary.roleBits((long) kind << Field.ROOM);
+                roles |= signs[kind];
             }
         }
         return roles;

@@ -5,6 +5,7 @@ import java.util.OptionalLong;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Measure;
+import puzzlescope.core.event.Phases;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.event.Vocabulary;
 
@@ -27,6 +28,7 @@ public final class Trace {
     private final Vocabulary vocabulary;
     private final Measure depth;
     private final Measure measure;
+    private final PhaseStarts phases;
     private final Retention retention;
     private final ChunkStore store;
     private final TraceSearch search = new TraceSearch(this);
@@ -39,15 +41,22 @@ public final class Trace {
 
     /** @param retention how much is kept; recordings may share it */
     public Trace(Vocabulary vocabulary, Retention retention) {
-        this(vocabulary, Measure.depth(vocabulary), retention);
+        this(vocabulary, Measure.depth(vocabulary), Phases.none(vocabulary), retention);
     }
 
     /**
      * @param measure what is measured of the run beside the depth of its calls
+     * @param phases what the run goes through; each part of its measure begins with one
      * @param retention how much is kept; recordings may share it
      */
-    public Trace(Vocabulary vocabulary, Measure measure, Retention retention) {
+    public Trace(Vocabulary vocabulary, Measure measure, Phases phases, Retention retention) {
+        for (var kind : vocabulary.kinds()) {
+            if (measure.isBorder(kind) && !phases.mayBegin(kind)) {
+                throw new IllegalArgumentException("another measure begins with " + kind + ", must be with a phase");
+            }
+        }
         this.vocabulary = vocabulary;
+        this.phases = new PhaseStarts(phases, measure);
         this.measure = measure;
         depth = Measure.depth(vocabulary);
         this.retention = retention;
@@ -61,6 +70,21 @@ public final class Trace {
     /** What is measured of the run; the depth of its calls if nothing else. */
     public Measure measure() {
         return measure;
+    }
+
+    /** Where the phases of the run begin. */
+    public PhaseStarts phases() {
+        return phases;
+    }
+
+    /** The first position after another one at which a phase begins, if any does. */
+    public OptionalLong nextPhase(long position) {
+        return phases.next(position);
+    }
+
+    /** The last kept position before another one at which a phase begins, if any does. */
+    public OptionalLong previousPhase(long position) {
+        return phases.previous(position, firstKept());
     }
 
     /** How many events are recorded, kept or not. */

@@ -27,6 +27,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Counted;
+import puzzlescope.core.puzzle.Instance;
 import puzzlescope.ui.player.Milestone;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.player.Player.Motion;
@@ -42,7 +43,7 @@ public final class TransportBar extends FlowPane {
     private final ToggleButton fastForward;
     private final SplitMenuButton nextMilestone;
     private final Label film = new Label();
-    private @Nullable Counted offered;
+    private @Nullable Instance offered;
 
     /** @param goTo opens what asks where to go */
     public TransportBar(Appearance appearance, Player player, Runnable goTo) {
@@ -52,7 +53,7 @@ public final class TransportBar extends FlowPane {
         stop = button("stop", MaterialDesignS.STOP, Shortcut.STOP, player::stop);
         fastForward = dress(new ToggleButton(), "fast-forward", MaterialDesignF.FAST_FORWARD, "");
         nextMilestone = milestoneButton();
-        offerMilestones(counted());
+        offerMilestones(player.session().instance());
         WhyDisabled.of(stop, () -> Message.of("transport.stop.why-not"));
         WhyDisabled.of(fastForward, () -> Message.of("transport.fast-forward.why-not"));
         WhyDisabled.of(nextMilestone, () -> Message.of("transport.next-milestone.why-not"));
@@ -149,12 +150,13 @@ public final class TransportBar extends FlowPane {
     }
 
     /** Offers the milestones that the open run can have. */
-    private void offerMilestones(Counted counted) {
-        offered = counted;
+    private void offerMilestones(Instance instance) {
+        offered = instance;
+        var counted = instance.counted();
         var group = new ToggleGroup();
         List<RadioMenuItem> items = new ArrayList<>();
         for (var milestone : Milestone.values()) {
-            if (milestone.occursIn(counted)) {
+            if (milestone.occursIn(instance)) {
                 var item = new RadioMenuItem();
                 item.setId(
                         "milestone-" + milestone.name().toLowerCase(Locale.ROOT).replace('_', '-'));
@@ -222,8 +224,8 @@ public final class TransportBar extends FlowPane {
 
     /** Enables what can be done now. */
     public void show(boolean running) {
-        if (!counted().equals(offered)) {
-            offerMilestones(counted());
+        if (!player.session().instance().equals(offered)) {
+            offerMilestones(player.session().instance());
         }
         nextMilestone.setDisable(nextMilestone.getItems().isEmpty());
         film.setText(appearance

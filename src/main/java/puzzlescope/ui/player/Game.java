@@ -54,6 +54,7 @@ public final class Game {
         var trace = new Trace(
                 instance.vocabulary(),
                 instance.measure(),
+                instance.phases(),
                 player.session().trace().retention());
         var fresh = new Recorder(trace, instance.board());
         var run = new Run("game-" + puzzle.id(), sink -> opened(opening, sink), fresh);

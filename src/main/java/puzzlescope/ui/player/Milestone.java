@@ -4,6 +4,7 @@ import java.util.OptionalLong;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.Counted;
+import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.replay.Timeline;
 
 /** The large grain of stepping: what is looked for, forward and backward. */
@@ -11,11 +12,18 @@ public enum Milestone {
     SOLUTION,
     DEAD_END,
     /** The end of the innermost open call; backward, its beginning. */
-    CALL;
+    CALL,
+    /** Where a phase of the run begins. */
+    PHASE;
 
-    /** Whether a run of which this is counted can have such a milestone. */
-    public boolean occursIn(Counted counted) {
-        return counted.has(role());
+    /** Whether a run of this can have such a milestone. */
+    public boolean occursIn(Instance instance) {
+        return switch (this) {
+            case SOLUTION -> instance.counted().has(Role.SOLUTION);
+            case DEAD_END -> instance.counted().has(Role.DEAD_END);
+            case CALL -> instance.counted().has(Role.CALL);
+            case PHASE -> instance.phases().areDeclared();
+        };
     }
 
     /** What it is called where this is counted. */
@@ -23,20 +31,24 @@ public enum Milestone {
         return Message.of(this == SOLUTION ? counted.result() : "milestone." + this);
     }
 
-    private Role role() {
+    OptionalLong next(Timeline timeline) {
+        var trace = timeline.trace();
         return switch (this) {
-            case SOLUTION -> Role.SOLUTION;
-            case DEAD_END -> Role.DEAD_END;
-            case CALL -> Role.CALL;
+            case SOLUTION -> found(trace.next(timeline.position(), Role.SOLUTION));
+            case DEAD_END -> found(trace.next(timeline.position(), Role.DEAD_END));
+            case CALL -> timeline.afterReturn();
+            case PHASE -> trace.nextPhase(timeline.position());
         };
     }
 
-    OptionalLong next(Timeline timeline) {
-        return this == CALL ? timeline.afterReturn() : found(timeline.trace().next(timeline.position(), role()));
-    }
-
     OptionalLong previous(Timeline timeline) {
-        return this == CALL ? timeline.beforeOpenCall() : found(timeline.trace().previous(timeline.position(), role()));
+        var trace = timeline.trace();
+        return switch (this) {
+            case SOLUTION -> found(trace.previous(timeline.position(), Role.SOLUTION));
+            case DEAD_END -> found(trace.previous(timeline.position(), Role.DEAD_END));
+            case CALL -> timeline.beforeOpenCall();
+            case PHASE -> trace.previousPhase(timeline.position());
+        };
     }
 
     private static OptionalLong found(long position) {

@@ -19,7 +19,7 @@ public record Session(Puzzle puzzle, Arguments arguments, Instance instance, Run
      */
     public static Session of(Puzzle puzzle, Arguments arguments, Retention retention) {
         var instance = puzzle.instance(arguments);
-        var trace = new Trace(instance.vocabulary(), instance.measure(), retention);
+        var trace = new Trace(instance.vocabulary(), instance.measure(), instance.phases(), retention);
         var recorder = new Recorder(trace, instance.board());
         var run = new Run("solver-" + puzzle.id(), instance.solver(), recorder);
         return new Session(puzzle, arguments, instance, run, new Timeline(trace, instance.board()));

@@ -1,5 +1,7 @@
 package puzzlescope.ui.timeline;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
@@ -53,7 +55,7 @@ final class Bubble extends VBox {
             if (range.isEmpty() || begun.isEmpty()) {
                 return false;
             }
-            facts.setText(facts(trace.measure().name(), counted, first + 1, end));
+            facts.setText(facts(trace, counted, first, end));
             var said = begun.get().sentence();
             sentence.setText(
                     appearance.texts().say(first + 1 == end ? said : Message.of("timeline.bubble.first", said)));
@@ -63,20 +65,30 @@ final class Bubble extends VBox {
         return true;
     }
 
-    private String facts(Message measure, Counted counted, long first, long last) {
-        var where = where(measure, first, last);
+    private String facts(Trace trace, Counted counted, long first, long end) {
+        var where = new ArrayList<>(List.of(where(trace, first, end)));
+        var phases = trace.phases();
+        int begin = phases.of(first);
+        int last = phases.of(end - 1);
+        if (begin >= 0) {
+            where.add(appearance.texts().say(phases.name(begin)) + (last > begin ? " \u2026" : ""));
+        }
+        var said = String.join(" \u00b7 ", where);
         return range.has(Role.SOLUTION)
-                ? appearance.say("timeline.bubble.solution", where, Message.of(counted.result()))
-                : where;
+                ? appearance.say("timeline.bubble.solution", said, Message.of(counted.result()))
+                : said;
     }
 
-    private String where(Message measure, long first, long last) {
-        return first == last
-                ? appearance.say("timeline.bubble.event", first, range.lowest(), measure)
-                : range.lowest() == range.highest()
-                        ? appearance.say("timeline.bubble.events-level", first, last, range.lowest(), measure)
-                        : appearance.say(
-                                "timeline.bubble.events", first, last, range.lowest(), range.highest(), measure);
+    /** Which events, and what the measure is there if it is the same one for all of them. */
+    private String where(Trace trace, long first, long end) {
+        int part = trace.phases().part(first);
+        if (part != trace.phases().part(end - 1)) {
+            return appearance.say("timeline.bubble.steps", first + 1, end);
+        }
+        var values = trace.measure().range(part, range.lowest(), range.highest());
+        return first + 1 == end
+                ? appearance.say("timeline.bubble.event", end, values)
+                : appearance.say("timeline.bubble.events", first + 1, end, values);
     }
 
     private Optional<Event> event(Trace trace, long number) {

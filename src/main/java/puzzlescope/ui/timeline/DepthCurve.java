@@ -129,14 +129,15 @@ final class DepthCurve extends Region {
                 labelling ? marks : List.of(),
                 scale,
                 flat.getFont().getFamily());
-        axis.show(trace.measure().name(), columns, depth, scale, getHeight());
+        axis.show(columns, depth, scale, getHeight());
         if (fresh) {
             paintPlayhead(playhead.getGraphicsContext2D());
         }
     }
 
-    /** Puts the playhead to a position. */
-    void showPlayhead(long position) {
+    /** Puts the playhead to a position, and says what is measured there. */
+    void showPlayhead(Trace trace, long position) {
+        axis.entitle(trace.measure().name(trace.phases().part(Math.max(0, position - 1))));
         playhead.setVisible(stretch.sees(position));
         // Not its place in the layout, which would be made anew.
         double x = Math.rint(stretch.share(position) * getWidth() - KNOB / 2);

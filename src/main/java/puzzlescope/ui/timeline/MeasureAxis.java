@@ -42,17 +42,24 @@ final class MeasureAxis extends Pane {
         return label;
     }
 
+    /** Says what the curve shows. */
+    void entitle(Message name) {
+        var text = appearance.texts().say(name);
+        if (!text.equals(title.getText())) {
+            title.setText(text);
+            title.applyCss();
+            title.autosize();
+        }
+        // Above it the milestones have their lane, below it the numbers.
+        title.relocate(LEFT, lane);
+    }
+
     /**
-     * Writes beside the curve.
+     * Writes numbers beside the curve, below its title.
      *
      * @param scale how values are drawn, in so many pixels to a px
      */
-    void show(Message name, Columns columns, DepthScale scale, double pixelsPerPx, double height) {
-        title.setText(appearance.texts().say(name));
-        title.applyCss();
-        title.autosize();
-        // Above it the milestones have their lane, below it the numbers.
-        title.relocate(LEFT, lane);
+    void show(Columns columns, DepthScale scale, double pixelsPerPx, double height) {
         double line = title.getHeight() * APART;
         double unit = scale.unit() / pixelsPerPx;
         int step = unit <= 0 ? 0 : step(line / unit, columns.top() - Math.max(0, scale.base()));

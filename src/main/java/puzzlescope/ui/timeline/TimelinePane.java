@@ -182,8 +182,8 @@ public final class TimelinePane extends HBox {
         }
         var range = player.loop().rangeProperty().get();
         boolean growing = player.session().run().state() == RunState.RUNNING;
+        curve.showPlayhead(shown, position());
         curve.show(shown, stretch.isWhole() ? wholeBins : bins, growing, fresh);
-        curve.showPlayhead(position());
         if (overview.isVisible()) {
             overview.show(shown, wholeBins, position(), range, pixels / Math.max(1, curve.getWidth()), fresh);
         }

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.event.Agenda;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.EventSink;
+import puzzlescope.core.event.Phases;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.replay.Timeline;
@@ -111,7 +112,11 @@ public abstract class PuzzleContract {
     }
 
     private Trace record(Instance instance) {
-        var trace = new Trace(instance.vocabulary(), instance.measure(), Retention.inMemory(Retention.MEMORY_BYTES));
+        var trace = new Trace(
+                instance.vocabulary(),
+                instance.measure(),
+                instance.phases(),
+                Retention.inMemory(Retention.MEMORY_BYTES));
         var recorder = new Recorder(trace, instance.board());
         events(instance).forEach(recorder::emit);
         recorder.end();
@@ -302,7 +307,12 @@ public abstract class PuzzleContract {
         }
         assertThat(seen).as("values").hasSizeGreaterThan(1).allMatch(value -> value >= 0);
         for (var language : Language.values()) {
-            assertThat(new Words(language).say(measure.name())).isNotBlank().doesNotContain("measure.");
+            var words = new Words(language);
+            for (int part = 0; part < measure.parts(); part++) {
+                assertThat(List.of(measure.name(part), measure.value(part, 1), measure.range(part, 2, 30)))
+                        .allSatisfy(
+                                said -> assertThat(words.say(said)).isNotBlank().doesNotContain("measure.", "{"));
+            }
         }
     }
 
@@ -333,6 +343,39 @@ public abstract class PuzzleContract {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("instances")
+    void thePhasesBeginWhereTheEventsSayAndEachHasItsNameAndItsMeasure(Arguments arguments) {
+        var instance = puzzle().instance(arguments);
+        var trace = record(instance);
+        var phases = trace.phases();
+        int phase = instance.phases().first();
+        int known = phase == Phases.NONE ? -1 : 0;
+        int part = 0;
+        for (long i = 0; i < trace.length(); i++) {
+            long event = trace.event(i);
+            int begun = instance.phases().begunBy(event, phase);
+            if (begun != Phases.NONE) {
+                phase = begun;
+                known++;
+                assertThat(phases.first(known)).isEqualTo(i);
+                assertThat(i).as("a phase has events").isGreaterThan(known == 0 ? -1 : phases.first(known - 1));
+            }
+            part = instance.measure().part(part, event);
+            if (begun != Phases.NONE || i % SOME == 0) {
+                assertThat(phases.of(i)).isEqualTo(known);
+                assertThat(phases.part(i)).isEqualTo(part);
+            }
+        }
+        assertThat(phases.size()).isEqualTo(known + 1);
+        for (var language : Language.values()) {
+            var words = new Words(language);
+            for (int i = 0; i < phases.size(); i++) {
+                assertThat(words.say(phases.name(i))).isNotBlank().doesNotContain("phase.", "{");
+            }
+        }
+    }
+
     /** Of searches that keep a queue or an open list and are measured by it. */
     @ParameterizedTest
     @MethodSource("instances")
@@ -340,7 +383,7 @@ public abstract class PuzzleContract {
         var instance = puzzle().instance(arguments);
         var board = instance.board();
         var words = new Words(Language.ENGLISH);
-        boolean waits = words.say(instance.measure().name()).matches(".*(queue|open list).*");
+        boolean waits = words.say(instance.measure().name(0)).matches(".*(queue|open list).*");
         var events = waits ? events(instance) : List.<Long>of();
         int now = instance.measure().start();
         for (int i = 0; i < events.size(); i++) {

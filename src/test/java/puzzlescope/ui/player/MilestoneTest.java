@@ -9,14 +9,18 @@ import static puzzlescope.core.sample.SampleEventKind.STUCK;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Phases;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.Counted;
+import puzzlescope.core.puzzle.Instance;
+import puzzlescope.core.run.Outcome;
+import puzzlescope.core.sample.SampleBoard;
+import puzzlescope.core.sample.SampleEventKind;
 
 class MilestoneTest {
 
@@ -48,6 +52,7 @@ class MilestoneTest {
                             case SOLUTION -> List.of(4L, 9L);
                             case DEAD_END -> List.of(7L);
                             case CALL -> List.of(5L, 11L);
+                            case PHASE -> List.of(7L);
                         });
         assertThat(player.noticeProperty().get())
                 .isEqualTo(Message.of("notice.no-next-milestone." + milestone, name(milestone)));
@@ -64,6 +69,7 @@ class MilestoneTest {
                             case SOLUTION -> List.of(4L);
                             case DEAD_END -> List.of(7L);
                             case CALL -> List.of(7L, 0L);
+                            case PHASE -> List.of(7L, 0L);
                         });
         assertThat(player.noticeProperty().get())
                 .isEqualTo(Message.of("notice.no-previous-milestone." + milestone, name(milestone)));
@@ -79,9 +85,22 @@ class MilestoneTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"SOLUTION, false", "DEAD_END, false", "CALL, true"})
+    @CsvSource({"SOLUTION, false", "DEAD_END, false", "CALL, true", "PHASE, false"})
     void itOccursOnlyWhereARunHasEventsOfItsRole(Milestone milestone, boolean occurs) {
-        assertThat(milestone.occursIn(new Counted(Set.of(Role.CALL, Role.TRY), List.of(), "maze.result.maze")))
-                .isEqualTo(occurs);
+        assertThat(milestone.occursIn(calling())).isEqualTo(occurs);
+    }
+
+    @Test
+    void aPhaseOccursOnlyWhereThereAreSome() {
+        var phases = Phases.startingWith(SampleEventKind.VOCABULARY, "phase.search");
+        assertThat(Milestone.PHASE.occursIn(calling().inPhases(phases))).isTrue();
+    }
+
+    private static Instance calling() {
+        return new Instance(
+                SampleEventKind.VOCABULARY,
+                SampleBoard::new,
+                _ -> Outcome.SOLVED,
+                new Counted("maze.result.maze", Role.CALL, Role.TRY));
     }
 }

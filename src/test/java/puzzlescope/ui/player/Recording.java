@@ -3,6 +3,8 @@ package puzzlescope.ui.player;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import puzzlescope.core.event.Measure;
+import puzzlescope.core.event.Phases;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.run.Outcome;
@@ -26,7 +28,9 @@ final class Recording {
     /** A session of a solver that is not started yet; its puzzle is not asked for anything. */
     static Session of(Solver solver) {
         var puzzle = new MazePuzzle();
-        var trace = new Trace(SampleEventKind.VOCABULARY, Retention.ofChunks(CAPACITY));
+        var words = SampleEventKind.VOCABULARY;
+        var phases = Phases.startingWith(words, "phase.search").then("phase.predecessors", SampleEventKind.STUCK);
+        var trace = new Trace(words, Measure.depth(words), phases, Retention.ofChunks(CAPACITY));
         var run = new Run("solver-sample", solver, new Recorder(trace, new SampleBoard()));
         return new Session(
                 puzzle,

@@ -261,8 +261,7 @@ class TimelinePaneTest {
                     .isEqualTo(texts.say(
                             "timeline.bubble.event",
                             number,
-                            session.trace().depth(number),
-                            session.trace().measure().name()));
+                            session.trace().measure().value(0, session.trace().depth(number))));
             assertThat(text("#timeline-bubble-sentence")).isEqualTo(texts.say(event.sentence()));
             assertThat(isShown("#timeline-bubble")).isTrue();
             mouse(curve, MouseEvent.MOUSE_EXITED, -5, 30, MouseButton.NONE, false);
@@ -286,9 +285,7 @@ class TimelinePaneTest {
                             "timeline.bubble.events",
                             first + 1,
                             end,
-                            range.lowest(),
-                            range.highest(),
-                            session.trace().measure().name()));
+                            session.trace().measure().range(0, range.lowest(), range.highest())));
             var event = session.trace().vocabulary().unpack(session.trace().event(first));
             assertThat(text("#timeline-bubble-sentence"))
                     .isEqualTo(texts.say("timeline.bubble.first", event.sentence()));
@@ -470,7 +467,7 @@ class TimelinePaneTest {
         var maze = new MazePuzzle();
         var arguments = maze.presets().with(MazePuzzle.WIDTH, "15");
         var instance = maze.instance(arguments).measuredBy(Measure.of(MazeEvent.VOCABULARY, "measure.moves", 0));
-        var trace = new Trace(instance.vocabulary(), instance.measure(), Retention.ofChunks(4));
+        var trace = new Trace(instance.vocabulary(), instance.measure(), instance.phases(), Retention.ofChunks(4));
         var recorder = new Recorder(trace, instance.board());
         instance.solver().solve(recorder);
         recorder.end();

@@ -6,6 +6,7 @@ import static puzzlescope.core.event.Role.REJECT;
 import static puzzlescope.core.event.Role.SOLUTION;
 import static puzzlescope.core.event.Role.TRY;
 
+import puzzlescope.core.event.Measure;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Counted;
@@ -33,11 +34,13 @@ public enum FinderAlgorithm implements Algorithm {
     /** Returns an instance of a walk through any tree. */
     public Instance instance(Arguments given, FileTree tree) {
         var findings = new Findings(given.get(FinderPuzzle.MATCH), tree.isReal());
+        var vocabulary = FinderEvent.vocabulary(findings);
         return new Instance(
-                FinderEvent.vocabulary(findings),
-                () -> new FinderBoard(findings),
-                new FolderWalk(tree, given.get(FinderPuzzle.FOLLOW_LINKS), findings),
-                new Counted("finder.result", CALL, TRY, REJECT, DEAD_END, SOLUTION),
-                id());
+                        vocabulary,
+                        () -> new FinderBoard(findings),
+                        new FolderWalk(tree, given.get(FinderPuzzle.FOLLOW_LINKS), findings),
+                        new Counted("finder.result", CALL, TRY, REJECT, DEAD_END, SOLUTION),
+                        id())
+                .measuredBy(Measure.depth(vocabulary).called("finder.measure.depth"));
     }
 }

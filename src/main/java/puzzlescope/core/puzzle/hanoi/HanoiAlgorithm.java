@@ -8,6 +8,7 @@ import static puzzlescope.core.event.Role.TRY;
 import java.util.List;
 import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Phases;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Counted;
@@ -83,7 +84,10 @@ public enum HanoiAlgorithm implements Algorithm {
                                 id())
                         .measuredBy(Measure.of(HanoiKind.VOCABULARY, "hanoi.measure.queue", 0)
                                 .by(1, HanoiKind.SEARCH_BEGAN, HanoiKind.STATE_FOUND)
-                                .by(-1, HanoiKind.STATE_VISITED));
+                                .by(-1, HanoiKind.STATE_VISITED))
+                        .inPhases(Phases.startingWith(HanoiKind.VOCABULARY, "hanoi.phase.search")
+                                .then("hanoi.phase.predecessors", HanoiKind.LINK_FOLLOWED)
+                                .then("hanoi.phase.moves", HanoiKind.DISK_MOVED));
             case FRAME_STEWART -> instance(space, start, new FrameStewart(disks), called(), id());
         };
     }

@@ -75,7 +75,7 @@ public final class HanoiGame implements GameRules {
     @Override
     public Instance instance(Puzzle puzzle, Arguments arguments) {
         return puzzle.instance(arguments)
-                .measuredBy(Measure.of(HanoiKind.VOCABULARY, "measure.moves", 0).by(1, HanoiKind.DISK_MOVED));
+                .playedBy(Measure.of(HanoiKind.VOCABULARY, "measure.moves", 0).by(1, HanoiKind.DISK_MOVED));
     }
 
     @Override

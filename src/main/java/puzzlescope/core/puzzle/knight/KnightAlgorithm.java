@@ -12,12 +12,15 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Measure;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Phases;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Counted;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.knight.board.KnightBoard;
+import puzzlescope.core.puzzle.knight.event.CountingEvent.SweepBegan;
 import puzzlescope.core.puzzle.knight.event.KnightEventKind;
 import puzzlescope.core.puzzle.knight.search.FrontierSweeps;
 import puzzlescope.core.puzzle.knight.search.KnightBacktracking;
@@ -100,7 +103,12 @@ public enum KnightAlgorithm implements Algorithm {
                                 new Counted("knight.count-result", SOLUTION).with(KnightEventKind.SQUARE_DECIDED))
                         .measuredBy(Measure.of(KnightEventKind.VOCABULARY, "knight.measure.decided", 0)
                                 .to(0, KnightEventKind.SWEEP_BEGAN)
-                                .by(1, KnightEventKind.SQUARE_DECIDED));
+                                .by(1, KnightEventKind.SQUARE_DECIDED))
+                        .inPhases(Phases.none(KnightEventKind.VOCABULARY)
+                                .each(
+                                        KnightEventKind.SWEEP_BEGAN,
+                                        SweepBegan.class,
+                                        sweep -> Message.of("knight.phase." + sweep.sweep())));
         };
     }
 

@@ -81,7 +81,7 @@ public final class KnightGame implements GameRules {
 
     @Override
     public Instance instance(Puzzle puzzle, Arguments arguments) {
-        return puzzle.instance(arguments).measuredBy(KnightAlgorithm.visited());
+        return puzzle.instance(arguments).playedBy(KnightAlgorithm.visited());
     }
 
     @Override

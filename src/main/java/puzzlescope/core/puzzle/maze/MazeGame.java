@@ -129,7 +129,8 @@ public final class MazeGame implements GameRules {
         return puzzle.instance(arguments)
                 .measuredBy(MazeMeasures.byHand(
                         arguments.get(MazePuzzle.ALGORITHM),
-                        (arguments.integer(MazePuzzle.HEIGHT) / 2) * (arguments.integer(MazePuzzle.WIDTH) / 2)));
+                        (arguments.integer(MazePuzzle.HEIGHT) / 2) * (arguments.integer(MazePuzzle.WIDTH) / 2)))
+                .inPhases(MazeMeasures.phasesByHand());
     }
 
     @Override

@@ -182,7 +182,8 @@ public enum MazeGenerator implements Algorithm {
                 new Counted(result(ends), SOLUTION).with(MazeEventKind.PART_CARVED),
                 listing(given.integer(LOOPS), finder),
                 OptionalLong.empty(),
-                MazeMeasures.giant());
+                MazeMeasures.giant(ends != null),
+                MazeMeasures.phases(given.integer(LOOPS), finder));
     }
 
     private Instance told(Arguments given, Optional<WayFinder> finder, @Nullable Ends ends) {
@@ -197,7 +198,8 @@ public enum MazeGenerator implements Algorithm {
                 counted(finder, ends),
                 listing(loops, finder),
                 length(rows, columns, loops == 0 && ends == null),
-                MazeMeasures.of(this, (rows / 2) * (columns / 2), finder));
+                MazeMeasures.of(this, (rows / 2) * (columns / 2), finder),
+                MazeMeasures.phases(loops, finder));
     }
 
     /** Of a maze that is solved, what is counted while it is made and while it is solved. */

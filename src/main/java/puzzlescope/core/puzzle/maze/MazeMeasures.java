@@ -5,6 +5,7 @@ import java.util.Optional;
 import puzzlescope.core.event.EventKind;
 import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Packed;
+import puzzlescope.core.event.Phases;
 import puzzlescope.core.puzzle.maze.event.MazeEvent;
 import puzzlescope.core.puzzle.maze.event.MazeEventKind;
 import puzzlescope.core.puzzle.maze.event.WayFinder;
@@ -34,6 +35,24 @@ final class MazeMeasures {
                                         MazeEventKind.PERSON_STEPPED,
                                         MazeEventKind.PERSON_RETURNED,
                                         MazeEventKind.PERSON_CIRCLED));
+    }
+
+    /** Making, then opening walls for loops, then solving, whatever of these a run has. */
+    static Phases phases(int loops, Optional<WayFinder> finder) {
+        return loops == 0 && finder.isEmpty()
+                ? Phases.none(MazeEvent.VOCABULARY)
+                : made().then("maze.phase.solve", MazeEventKind.SOLVING_BEGUN, MazeEventKind.FLOOD_BEGUN)
+                        .then("maze.phase.path", MazeEventKind.STEP_TRACED, MazeEventKind.WAY_PART_TRACED);
+    }
+
+    /** Of a game. */
+    static Phases phasesByHand() {
+        return made().then("maze.phase.by-hand", MazeEventKind.SOLVING_BEGUN);
+    }
+
+    private static Phases made() {
+        return Phases.startingWith(MazeEvent.VOCABULARY, "maze.phase.make")
+                .then("maze.phase.loops", MazeEventKind.LOOPS_BEGUN, MazeEventKind.LOOPS_PART_OPENED);
     }
 
     private static Measure beforeSolving(Measure making) {
@@ -88,17 +107,18 @@ final class MazeMeasures {
                                 MazeEventKind.RUN_EXTENDED,
                                 MazeEventKind.RUN_CLOSED,
                                 MazeEventKind.TOP_ROW_EXTENDED);
-            case GIANT -> giant();
+            case GIANT -> giant(false);
         };
     }
 
-    /** How many cells are in the maze; then how far from the start the search has come. */
-    static Measure giant() {
-        return from("maze.measure.carved", 0)
-                .saidBy(MazeEventKind.PART_CARVED, Packed::lower)
-                .until(
+    /** How many cells are in the maze; then, if it is solved, how far from the start the search has come. */
+    static Measure giant(boolean solved) {
+        var carved = from("maze.measure.carved", 0).saidBy(MazeEventKind.PART_CARVED, Packed::lower);
+        return solved
+                ? carved.until(
                         MazeEventKind.FLOOD_BEGUN,
-                        from("maze.measure.distance", 0).saidBy(MazeEventKind.WAVE_SPREAD, Packed::lower));
+                        from("maze.measure.distance", 0).saidBy(MazeEventKind.WAVE_SPREAD, Packed::lower))
+                : carved;
     }
 
     private static Measure solving(WayFinder finder, int cells) {

@@ -13,6 +13,7 @@ import static puzzlescope.core.puzzle.queens.QueensPuzzle.SEED;
 import java.util.List;
 import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Phases;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Counted;
@@ -24,6 +25,7 @@ import puzzlescope.core.puzzle.queens.board.PlacementBoard;
 import puzzlescope.core.puzzle.queens.board.QueensBoard;
 import puzzlescope.core.puzzle.queens.board.WalkBoard;
 import puzzlescope.core.puzzle.queens.event.CountKind;
+import puzzlescope.core.puzzle.queens.event.PlacementEvent;
 import puzzlescope.core.puzzle.queens.event.PlacementKind;
 import puzzlescope.core.puzzle.queens.event.WalkKind;
 import puzzlescope.core.puzzle.queens.fast.BorderPlacement;
@@ -86,13 +88,20 @@ public enum QueensAlgorithm implements Algorithm {
             case BORDER -> count(new BorderPlacement(n));
             case QUARTER_JOIN, FUNDAMENTAL -> count(new QuarterJoin(n));
             case CONSTRUCTION ->
-                placement(n, new StairsConstruction(n), new Counted(RESULT, SOLUTION).with(PlacementKind.QUEEN_STOOD));
+                placement(n, new StairsConstruction(n), new Counted(RESULT, SOLUTION).with(PlacementKind.QUEEN_STOOD))
+                        .measuredBy(Measure.of(PlacementKind.VOCABULARY, "queens.measure.standing", 0)
+                                .by(1, PlacementKind.QUEEN_STOOD));
             case MIN_CONFLICTS ->
                 placement(
-                        n,
-                        new MinConflicts(n, given.get(SEED)),
-                        new Counted(RESULT, TRY, REJECT, SOLUTION)
-                                .with(PlacementKind.QUEEN_DRAWN, PlacementKind.QUEENS_EXCHANGED));
+                                n,
+                                new MinConflicts(n, given.get(SEED)),
+                                new Counted(RESULT, TRY, REJECT, SOLUTION)
+                                        .with(PlacementKind.QUEEN_DRAWN, PlacementKind.QUEENS_EXCHANGED))
+                        .measuredBy(conflicts())
+                        .inPhases(Phases.none(PlacementKind.VOCABULARY)
+                                .then("queens.phase.place", PlacementKind.DRAWING_BEGAN, PlacementKind.QUEEN_DRAWN)
+                                .then("queens.phase.repair", PlacementKind.QUEEN_BLAMED)
+                                .then("queens.phase.again", PlacementKind.QUEEN_LIFTED));
         };
     }
 
@@ -106,7 +115,7 @@ public enum QueensAlgorithm implements Algorithm {
     }
 
     private Instance count(CountingPieces pieces) {
-        return new Instance(
+        var instance = new Instance(
                         CountKind.VOCABULARY,
                         () -> new CountBoard(pieces),
                         new SolutionCount(pieces, Workers.preset(), this == FUNDAMENTAL),
@@ -114,12 +123,20 @@ public enum QueensAlgorithm implements Algorithm {
                         id())
                 .measuredBy(Measure.of(CountKind.VOCABULARY, "queens.measure.parts", 0)
                         .by(1, CountKind.PIECE_COUNTED));
+        return this == FUNDAMENTAL
+                ? instance.inPhases(Phases.startingWith(CountKind.VOCABULARY, "queens.phase.count")
+                        .then("queens.phase.symmetric", CountKind.HALF_TURN_COUNTED))
+                : instance;
+    }
+
+    private static Measure conflicts() {
+        return Measure.of(PlacementKind.VOCABULARY, "queens.measure.conflicts", 0)
+                .changedBy(PlacementKind.QUEEN_DRAWN, PlacementEvent.CONFLICTS::of)
+                .changedBy(PlacementKind.QUEENS_EXCHANGED, event -> -PlacementEvent.FEWER.of(event))
+                .changedBy(PlacementKind.QUEEN_LIFTED, event -> -PlacementEvent.CONFLICTS.of(event));
     }
 
     private Instance placement(int n, Solver solver, Counted counted) {
-        return new Instance(PlacementKind.VOCABULARY, () -> new PlacementBoard(n), solver, counted, id())
-                .measuredBy(Measure.of(PlacementKind.VOCABULARY, "queens.measure.standing", 0)
-                        .by(1, PlacementKind.QUEEN_STOOD, PlacementKind.QUEEN_DRAWN)
-                        .by(-1, PlacementKind.QUEEN_LIFTED));
+        return new Instance(PlacementKind.VOCABULARY, () -> new PlacementBoard(n), solver, counted, id());
     }
 }

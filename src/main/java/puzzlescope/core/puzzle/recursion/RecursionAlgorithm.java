@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalLong;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Phases;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Counted;
@@ -62,12 +63,28 @@ public record RecursionAlgorithm(RecursiveFunction function) implements Algorith
     @Override
     public Instance instance(Arguments given) {
         return new Instance(
-                RecursionKind.VOCABULARY,
-                () -> new RecursionBoard(function),
-                solver(given),
-                counted(),
-                RecursionPuzzle.hasBase(given) ? List.of(id()) : List.of(id() + WITHOUT_BASE_CASE, STACK_OVERFLOW),
-                OptionalLong.empty());
+                        RecursionKind.VOCABULARY,
+                        () -> new RecursionBoard(function),
+                        solver(given),
+                        counted(),
+                        RecursionPuzzle.hasBase(given)
+                                ? List.of(id())
+                                : List.of(id() + WITHOUT_BASE_CASE, STACK_OVERFLOW),
+                        OptionalLong.empty())
+                .inPhases(phases(RecursionPuzzle.hasBase(given)));
+    }
+
+    /** A function that calls itself once goes down, then up; without its base case each goes down until the stack is full. */
+    private Phases phases(boolean hasBase) {
+        var down = Phases.startingWith(RecursionKind.VOCABULARY, "recursion.phase.calls");
+        if (!hasBase) {
+            return down.then("recursion.phase.abort", RecursionKind.STACK_FILLED);
+        }
+        return switch (function) {
+            case FACTORIAL -> down.then("recursion.phase.returns", RecursionKind.BASE_RETURNED);
+            case BINARY_SEARCH -> down.then("recursion.phase.returns", RecursionKind.PLACE_RETURNED);
+            case FIBONACCI, FIBONACCI_MEMOISED -> Phases.none(RecursionKind.VOCABULARY);
+        };
     }
 
     private Counted counted() {

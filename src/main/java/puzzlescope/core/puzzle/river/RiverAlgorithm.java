@@ -9,6 +9,7 @@ import static puzzlescope.core.event.Role.TRY;
 import java.util.Arrays;
 import java.util.List;
 import puzzlescope.core.event.Measure;
+import puzzlescope.core.event.Phases;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Counted;
@@ -36,11 +37,14 @@ public record RiverAlgorithm(VisitOrder order) implements Algorithm {
         var rules = RiverPuzzle.rules(given);
         int start = RiverPuzzle.start(given);
         var instance = new Instance(
-                RiverEventKind.VOCABULARY,
-                () -> new RiverBoard(rules, start, order),
-                new RiverSearch(rules, order, start),
-                counted().with(RiverEventKind.STATE_VISITED),
-                id());
+                        RiverEventKind.VOCABULARY,
+                        () -> new RiverBoard(rules, start, order),
+                        new RiverSearch(rules, order, start),
+                        counted().with(RiverEventKind.STATE_VISITED),
+                        id())
+                .inPhases(Phases.startingWith(RiverEventKind.VOCABULARY, "river.phase.search")
+                        .then("river.phase.predecessors", RiverEventKind.LINK_FOLLOWED)
+                        .then("river.phase.cross", RiverEventKind.CROSSING_MADE));
         return switch (order) {
             case BREADTH_FIRST -> instance.measuredBy(waiting("river.measure.queue"));
             case CHEAPEST_FIRST -> instance.measuredBy(waiting("river.measure.open"));

@@ -100,7 +100,7 @@ public final class RiverGame implements GameRules {
     @Override
     public Instance instance(Puzzle puzzle, Arguments arguments) {
         return puzzle.instance(arguments)
-                .measuredBy(Measure.of(RiverEventKind.VOCABULARY, "measure.moves", 0)
+                .playedBy(Measure.of(RiverEventKind.VOCABULARY, "measure.moves", 0)
                         .by(
                                 1,
                                 RiverEventKind.CROSSED_TO_NEW_STATE,

@@ -88,7 +88,7 @@ public final class StatesGame implements GameRules {
     @Override
     public Instance instance(Puzzle puzzle, Arguments arguments) {
         var run = puzzle.instance(arguments);
-        return run.measuredBy(Measure.of(run.vocabulary(), "measure.moves", 0)
+        return run.playedBy(Measure.of(run.vocabulary(), "measure.moves", 0)
                 .by(
                         1,
                         StatesEventKind.WALKED_TO_NEW,

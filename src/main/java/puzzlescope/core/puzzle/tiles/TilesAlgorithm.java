@@ -12,13 +12,19 @@ import static puzzlescope.core.puzzle.tiles.TilesPuzzle.TABLE;
 
 import java.util.List;
 import puzzlescope.core.event.Measure;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Phases;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Counted;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
+import puzzlescope.core.puzzle.tiles.event.BoundEvent.BoundSet;
+import puzzlescope.core.puzzle.tiles.event.GraphEvent.LayerBegan;
+import puzzlescope.core.puzzle.tiles.event.TableEvent.BoundTried;
 import puzzlescope.core.puzzle.tiles.event.TilesEvent;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent.AttemptBegan;
 import puzzlescope.core.puzzle.tiles.event.TilesEventKind;
 import puzzlescope.core.puzzle.tiles.fast.ShortestWay;
 import puzzlescope.core.puzzle.tiles.search.BidirectionalSearch;
@@ -96,7 +102,7 @@ public enum TilesAlgorithm implements Algorithm {
         var start = TilesPuzzle.start(given);
         int limit = given.integer(LIMIT);
         var heuristic = given.get(HEURISTIC);
-        return switch (this) {
+        var instance = switch (this) {
             case ITERATIVE_DEEPENING ->
                 instance(
                         start,
@@ -125,6 +131,30 @@ public enum TilesAlgorithm implements Algorithm {
                         .measuredBy(Measure.of(TilesEvent.VOCABULARY, "tiles.measure.solution", 0)
                                 .by(1, TilesEventKind.SOLUTION_MOVE));
         };
+        return instance.inPhases(phases());
+    }
+
+    /** The bounds or the layers, one after the other, and then the solution. */
+    private Phases phases() {
+        var none = Phases.none(TilesEvent.VOCABULARY);
+        var told = switch (this) {
+            case ITERATIVE_DEEPENING ->
+                none.each(TilesEventKind.ATTEMPT_BEGAN, AttemptBegan.class, attempt -> within(attempt.bound()));
+            case IDA_STAR -> none.each(TilesEventKind.BOUND_SET, BoundSet.class, set -> within(set.bound()));
+            case OPTIMAL ->
+                none.then("tiles.phase.table", TilesEventKind.TABLE_CHOSEN)
+                        .each(TilesEventKind.BOUND_TRIED, BoundTried.class, tried -> within(tried.bound()));
+            case BREADTH_FIRST, BIDIRECTIONAL, A_STAR ->
+                none.each(
+                        TilesEventKind.LAYER_BEGAN,
+                        LayerBegan.class,
+                        layer -> Message.of("tiles.phase.layer." + layer.front(), layer.value()));
+        };
+        return told.then("tiles.phase.solution", TilesEventKind.BACK_AT_START, TilesEventKind.SOLUTION_MOVE);
+    }
+
+    private static Message within(int bound) {
+        return Message.of("tiles.phase.at-most", bound);
     }
 
     /** How many boards are found and not yet expanded. */

@@ -99,8 +99,7 @@ public final class TilesGame implements GameRules {
     @Override
     public Instance instance(Puzzle puzzle, Arguments arguments) {
         return puzzle.instance(arguments)
-                .measuredBy(
-                        Measure.of(TilesEvent.VOCABULARY, "measure.moves", 0).by(1, TilesEventKind.HAND_SLID));
+                .playedBy(Measure.of(TilesEvent.VOCABULARY, "measure.moves", 0).by(1, TilesEventKind.HAND_SLID));
     }
 
     @Override

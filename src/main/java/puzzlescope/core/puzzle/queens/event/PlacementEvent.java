@@ -17,7 +17,8 @@ public sealed interface PlacementEvent extends QueensEvent {
     IntField COLUMN = Field.upTo(MOST_PLACED - 1).after(ROW);
     EnumField<PaulsConstruction.Part> PART =
             Field.oneOf(PaulsConstruction.Part.values()).after(COLUMN);
-    FlagField ATTACKED = Field.flag().after(COLUMN);
+    /** How many conflicts a queen brings or takes away. */
+    IntField CONFLICTS = Field.upTo(2).after(COLUMN);
     /** The row of another queen. */
     IntField OTHER = Field.upTo(MOST_PLACED - 1).after(ROW);
 
@@ -77,12 +78,17 @@ public sealed interface PlacementEvent extends QueensEvent {
         }
     }
 
-    /** A queen was put on a column drawn by lot, which no queen before it has. */
-    record QueenDrawn(int row, int column, boolean attacked) implements PlacementEvent {
+    /**
+     * A queen was put on a column drawn by lot, which no queen before it has.
+     *
+     * @param conflicts how many conflicts with queens before it that brings
+     */
+    record QueenDrawn(int row, int column, int conflicts) implements PlacementEvent {
 
         @Override
         public Message sentence() {
-            return Message.of(attacked ? "queens.repair.drawn-attacked" : "queens.repair.drawn", row + 1, column + 1);
+            return Message.of(
+                    conflicts > 0 ? "queens.repair.drawn-attacked" : "queens.repair.drawn", row + 1, column + 1);
         }
     }
 
@@ -118,8 +124,12 @@ public sealed interface PlacementEvent extends QueensEvent {
         }
     }
 
-    /** Nothing helped for long: this queen was taken off, as all are, to begin again. */
-    record QueenLifted(int row, int column) implements PlacementEvent {
+    /**
+     * Nothing helped for long: this queen was taken off, as all are, to begin again.
+     *
+     * @param conflicts how many conflicts that takes away
+     */
+    record QueenLifted(int row, int column, int conflicts) implements PlacementEvent {
 
         @Override
         public Message sentence() {

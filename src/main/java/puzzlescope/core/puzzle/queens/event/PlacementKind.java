@@ -9,8 +9,8 @@ import static puzzlescope.core.event.Role.SOLUTION;
 import static puzzlescope.core.event.Role.STILL;
 import static puzzlescope.core.event.Role.TRY;
 import static puzzlescope.core.event.Role.UNDO;
-import static puzzlescope.core.puzzle.queens.event.PlacementEvent.ATTACKED;
 import static puzzlescope.core.puzzle.queens.event.PlacementEvent.COLUMN;
+import static puzzlescope.core.puzzle.queens.event.PlacementEvent.CONFLICTS;
 import static puzzlescope.core.puzzle.queens.event.PlacementEvent.FEWER;
 import static puzzlescope.core.puzzle.queens.event.PlacementEvent.N;
 import static puzzlescope.core.puzzle.queens.event.PlacementEvent.OTHER;
@@ -40,11 +40,11 @@ public enum PlacementKind implements EventKind {
     CONSTRUCTION_BEGAN("begin", with(N, SHIFTED, ConstructionBegan::new), NOTE),
     QUEEN_STOOD("stand", with(ROW, COLUMN, PART, QueenStood::new), DO),
     DRAWING_BEGAN("begin", with(N, DrawingBegan::new), NOTE),
-    QUEEN_DRAWN("draw", with(ROW, COLUMN, ATTACKED, QueenDrawn::new), DO),
+    QUEEN_DRAWN("draw", with(ROW, COLUMN, CONFLICTS, QueenDrawn::new), DO),
     QUEEN_BLAMED("blame", with(ROW, OTHER, QueenBlamed::new), NOTE),
     EXCHANGE_REFUSED("refuse", with(ROW, OTHER, ExchangeRefused::new), TRY, REJECT, STILL),
     QUEENS_EXCHANGED("exchange", with(ROW, OTHER, FEWER, QueensExchanged::new), TRY, DO),
-    QUEEN_LIFTED("again", with(ROW, COLUMN, QueenLifted::new), UNDO),
+    QUEEN_LIFTED("again", with(ROW, COLUMN, CONFLICTS, QueenLifted::new), UNDO),
     PEACE_REACHED("check", with(N, PeaceReached::new), SOLUTION),
     PLACEMENT_REFUSED("begin", with(N, PlacementRefused::new), DEAD_END);
 

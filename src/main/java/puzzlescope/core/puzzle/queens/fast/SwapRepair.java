@@ -17,8 +17,8 @@ public final class SwapRepair {
     /** Follows what happens. All do nothing unless overridden. */
     public interface Observer {
 
-        /** A queen was put on a square drawn by lot. */
-        default void drawn(int row, int column, boolean attacked) {}
+        /** A queen was put on a square drawn by lot, which brings so many attacks. */
+        default void drawn(int row, int column, int attacks) {}
 
         /** A queen that shares a diagonal with another one has its turn. */
         default void blamed(int row) {}
@@ -101,10 +101,11 @@ public final class SwapRepair {
             int column = columns[chosen];
             columns[chosen] = columns[row];
             columns[row] = column;
-            boolean attacked = !diagonals.areFree(row, column);
+            int before = diagonals.attacks();
             diagonals.add(row, column);
-            observer.drawn(row, column, attacked);
-            if (attacked) {
+            int attacks = diagonals.attacks() - before;
+            observer.drawn(row, column, attacks);
+            if (attacks > 0) {
                 waiting[blamed++] = row;
             }
         }

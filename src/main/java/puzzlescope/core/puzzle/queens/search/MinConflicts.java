@@ -1,6 +1,5 @@
 package puzzlescope.core.puzzle.queens.search;
 
-import static puzzlescope.core.event.FlagField.bit;
 import static puzzlescope.core.puzzle.queens.event.PlacementKind.DRAWING_BEGAN;
 import static puzzlescope.core.puzzle.queens.event.PlacementKind.EXCHANGE_REFUSED;
 import static puzzlescope.core.puzzle.queens.event.PlacementKind.PEACE_REACHED;
@@ -11,6 +10,7 @@ import static puzzlescope.core.puzzle.queens.event.PlacementKind.QUEEN_DRAWN;
 import static puzzlescope.core.puzzle.queens.event.PlacementKind.QUEEN_LIFTED;
 
 import puzzlescope.core.event.EventSink;
+import puzzlescope.core.puzzle.queens.fast.Diagonals;
 import puzzlescope.core.puzzle.queens.fast.SwapRepair;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
@@ -55,9 +55,9 @@ public final class MinConflicts implements Solver {
         }
 
         @Override
-        public void drawn(int row, int column, boolean attacked) {
+        public void drawn(int row, int column, int attacks) {
             columns[row] = column;
-            sink.emit(QUEEN_DRAWN, row, column, bit(attacked));
+            sink.emit(QUEEN_DRAWN, row, column, attacks);
         }
 
         @Override
@@ -84,8 +84,14 @@ public final class MinConflicts implements Solver {
 
         @Override
         public void begunAgain() {
+            var diagonals = new Diagonals(columns.length);
+            for (int row = 0; row < columns.length; row++) {
+                diagonals.add(row, columns[row]);
+            }
             for (int row = columns.length - 1; row >= 0; row--) {
-                sink.emit(QUEEN_LIFTED, row, columns[row]);
+                int before = diagonals.attacks();
+                diagonals.remove(row, columns[row]);
+                sink.emit(QUEEN_LIFTED, row, columns[row], before - diagonals.attacks());
             }
         }
     }
