@@ -109,7 +109,7 @@ final class CommandSpecs {
         return switch (parameter) {
             case NumberParameter _ -> "command.number";
             case ChoiceParameter<?> _ -> "command.choice";
-            case TextParameter<?> _ -> "command.text";
+            case TextParameter<?> text -> text.lines().isPresent() ? "command.file" : "command.text";
         };
     }
 
@@ -121,6 +121,7 @@ final class CommandSpecs {
                 words.say("command.value-range", help, number.minimum(), number.maximum(), preset);
             case ChoiceParameter<?> choice ->
                 words.say("command.value-choices", help, String.join(", ", choice.choices()), preset);
+            case TextParameter<?> text when text.lines().isPresent() -> help;
             default -> preset.isEmpty() ? help : words.say("command.value-default", help, preset);
         };
     }

@@ -16,6 +16,7 @@ import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.text.Language;
 import puzzlescope.text.Words;
 
@@ -120,13 +121,21 @@ public final class PuzzlescopeCommand {
             var given = Optional.ofNullable(parsed.<String>matchedOptionValue(flag.typed(), null));
             for (var parameter : given.isEmpty() ? List.<Parameter<?>>of() : flag.meant()) {
                 try {
-                    arguments = arguments.with(parameter, given.get());
+                    arguments = with(arguments, parameter, given.get());
                 } catch (InvalidInput refusal) {
                     throw new CommandRefused(flag.name(), refusal.reason());
                 }
             }
         }
         return arguments;
+    }
+
+    /** A text of many lines stands in a file that is named. */
+    private static Arguments with(Arguments arguments, Parameter<?> parameter, String given) {
+        if (parameter instanceof TextParameter<?> text && text.lines().isPresent()) {
+            return text.lines().get().apply(arguments.with(text, GivenFile.text(given)));
+        }
+        return arguments.with(parameter, given);
     }
 
     private SolverTask call(ParseResult parsed) {

@@ -1,7 +1,8 @@
 /**
  * The command line: what is asked for without a window.
  *
- * <p>Uses {@code command.solve}, {@code core.event}, {@code core.puzzle}, {@code core.run}, {@code text}.
+ * <p>Uses {@code command.solve}, {@code core.event}, {@code core.files}, {@code core.puzzle}, {@code core.run},
+ * {@code text}.
  */
 @NullMarked
 package puzzlescope.command;

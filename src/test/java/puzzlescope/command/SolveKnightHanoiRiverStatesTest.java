@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import puzzlescope.core.puzzle.states.own.Examples;
 
 /** What {@code solve} says of the knight's tour, the towers, the river and the graphs of states. */
 class SolveKnightHanoiRiverStatesTest {
@@ -61,6 +64,42 @@ class SolveKnightHanoiRiverStatesTest {
     void whatCannotBeAskedIsRefused(String commandLine, String reason) {
         var called = Called.with(commandLine);
         assertThat(called.exitCode()).isEqualTo(ExitCode.REFUSED);
+        assertThat(called.err()).contains(reason).hasLineCount(1);
+    }
+
+    @Test
+    void aPuzzleOfOnesOwnIsReadFromAFile(@TempDir Path folder) throws IOException {
+        var file = folder.resolve("jugs.txt");
+        Files.writeString(
+                file, "\uFEFF" + Examples.WATER_JUGS.puzzle(Locale.ENGLISH).text());
+        assertThat(Called.with("solve states --own " + file).out().lines())
+                .contains("States: 14", "Fewest moves to the goal: 6", "Path: 0,0 4,0 1,3 1,0 0,1 4,1 2,3");
+        var printed = Called.with("transcript states --own " + file);
+        assertThat(printed.err()).isEmpty();
+        assertThat(printed.out().lines())
+                .startsWith("0\t0\t-\t-\t0,0", "1\t1\t0\tfill a\t4,0")
+                .hasSize(15);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"solve", "transcript"})
+    void aFileThatIsNoPuzzleIsRefusedInOneLine(String command, @TempDir Path folder) throws IOException {
+        var file = folder.resolve("own.txt");
+        Files.writeString(file, "state a = 0..4\nstart a = 7\n");
+        refused(command, file, "--own: Line 3, column 1: A line that begins with move is missing.");
+        Files.write(file, new byte[] {(byte) 0xFF, 0});
+        refused(command, file, "--own: " + file + " cannot be read: it is no text in UTF-8.");
+        refused(command, folder, "--own: " + folder + " is a folder. Give the name of a file.");
+        refused(
+                command,
+                folder.resolve("none"),
+                "--own: " + folder.resolve("none") + " cannot be read: there is no such file.");
+    }
+
+    private static void refused(String command, Path file, String reason) {
+        var called = Called.with(command + " states --own " + file);
+        assertThat(called.exitCode()).isEqualTo(ExitCode.REFUSED);
+        assertThat(called.out()).isEmpty();
         assertThat(called.err()).contains(reason).hasLineCount(1);
     }
 

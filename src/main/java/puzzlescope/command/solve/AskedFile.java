@@ -71,7 +71,8 @@ public final class AskedFile {
         return WholeFile.askedFor(file).obstacle(mayReplace).map(why -> words(why, file));
     }
 
-    static Message words(Obstacle obstacle, Path file) {
+    /** Why a file cannot be read or written; for a person. */
+    public static Message words(Obstacle obstacle, Path file) {
         return Message.of(
                 "command.file." + obstacle,
                 file.toString(),

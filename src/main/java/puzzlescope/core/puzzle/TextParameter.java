@@ -2,6 +2,7 @@ package puzzlescope.core.puzzle;
 
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import puzzlescope.core.event.Message;
 
 /**
@@ -10,23 +11,31 @@ import puzzlescope.core.event.Message;
  * @param parser reads a value or throws {@link InvalidInput}
  * @param formatter writes a value so that the parser reads it back
  * @param describer says what a value means, if its form does not
+ * @param lines of a text of many lines, for which a form has an area and a command takes the file in which it stands: what is
+ *     meant by giving one, such as a choice; empty for a short text
  */
 public record TextParameter<T>(
         String name,
         T preset,
         Function<String, T> parser,
         Function<T, String> formatter,
-        Optional<Function<T, Message>> describer)
+        Optional<Function<T, Message>> describer,
+        Optional<UnaryOperator<Arguments>> lines)
         implements Parameter<T> {
 
     /** A value that needs no words beside it. */
     public TextParameter(String name, T preset, Function<String, T> parser, Function<T, String> formatter) {
-        this(name, preset, parser, formatter, Optional.empty());
+        this(name, preset, parser, formatter, Optional.empty(), Optional.empty());
     }
 
     /** The same with words that say what a value means, for those who cannot read its form. */
     public TextParameter<T> describedBy(Function<T, Message> words) {
-        return new TextParameter<>(name, preset, parser, formatter, Optional.of(words));
+        return new TextParameter<>(name, preset, parser, formatter, Optional.of(words), lines);
+    }
+
+    /** The same as a text of many lines. */
+    public TextParameter<T> inLines(UnaryOperator<Arguments> meant) {
+        return new TextParameter<>(name, preset, parser, formatter, describer, Optional.of(meant));
     }
 
     /** What a text means that can be read; empty if that needs no words. */

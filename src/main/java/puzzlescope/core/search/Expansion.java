@@ -65,6 +65,7 @@ final class Expansion {
         long cost = graph.cost(from) + space.cost(before, move);
         if (node < 0 && graph.size() >= extent.mostStates()) {
             gaveUp = true;
+            listener.gaveUp(graph);
         } else if (node < 0) {
             int added = graph.add(state, from, move, cost);
             listener.found(graph, added, from, move);

@@ -14,16 +14,27 @@ public final class FoundGraph {
     /** For a node that is not there. */
     private static final int NO_NODE = -1;
 
+    /** In an edge: no move leads back. */
+    private static final long DIRECTED = 1L << Integer.SIZE - 1;
+
     /** Arrays of one length, replaced together when they are full. */
     @SuppressWarnings("ArrayRecordComponent")
     private record Nodes(
-            long[] states, int[] parents, byte[] moves, int[] depths, int[] deepest, int[] widest, int[] found) {
+            long[] states,
+            int[] parents,
+            byte[] moves,
+            boolean[] directed,
+            int[] depths,
+            int[] deepest,
+            int[] widest,
+            int[] found) {
 
         Nodes(int capacity) {
             this(
                     new long[capacity],
                     new int[capacity],
                     new byte[capacity],
+                    new boolean[capacity],
                     new int[capacity],
                     new int[capacity],
                     new int[capacity],
@@ -36,6 +47,7 @@ public final class FoundGraph {
                     Arrays.copyOf(states, capacity),
                     Arrays.copyOf(parents, capacity),
                     Arrays.copyOf(moves, capacity),
+                    Arrays.copyOf(directed, capacity),
                     Arrays.copyOf(depths, capacity),
                     Arrays.copyOf(deepest, capacity),
                     Arrays.copyOf(widest, capacity),
@@ -76,7 +88,12 @@ public final class FoundGraph {
 
     /** The move by which a node was found. */
     public int move(int node) {
-        return nodes.moves[node];
+        return Byte.toUnsignedInt(nodes.moves[node]);
+    }
+
+    /** Whether no move leads back along the edge by which a node was found. */
+    public boolean isDirected(int node) {
+        return has(node) && nodes.directed[node];
     }
 
     /** Returns the number of moves from the start to a node, on the way along {@link #parent}. */
@@ -106,7 +123,12 @@ public final class FoundGraph {
 
     /** The node to which an edge was seen. */
     public int edgeTo(int edge) {
-        return (int) edges[edge];
+        return (int) (edges[edge] & ~DIRECTED);
+    }
+
+    /** Whether no move leads back along an edge. */
+    public boolean isDirectedEdge(int edge) {
+        return (edges[edge] & DIRECTED) != 0;
     }
 
     /** The node of a state among the first so many, or -1. */
@@ -141,12 +163,18 @@ public final class FoundGraph {
         edgeCount = 0;
     }
 
+    /** Adds a node from which a move leads back to where it was found. */
+    public void add(long state, int parent, int move, int waiting) {
+        add(state, parent, move, waiting, false);
+    }
+
     /**
      * Adds a node.
      *
      * @param waiting how many nodes are remembered for later, this one among them
+     * @param directed whether no move leads back to where it was found
      */
-    public void add(long state, int parent, int move, int waiting) {
+    public void add(long state, int parent, int move, int waiting, boolean directed) {
         int node = written;
         if (node == nodes.states.length) {
             nodes = nodes.doubled();
@@ -156,6 +184,7 @@ public final class FoundGraph {
         to.states[node] = state;
         to.parents[node] = parent;
         to.moves[node] = (byte) move;
+        to.directed[node] = directed;
         to.depths[node] = depth;
         to.deepest[node] = Math.max(depth, node == 0 ? 0 : to.deepest[node - 1]);
         to.widest[node] = Math.max(waiting, node == 0 ? 0 : to.widest[node - 1]);
@@ -163,12 +192,17 @@ public final class FoundGraph {
         size = written;
     }
 
-    public void addEdge(int from, int to) {
+    /**
+     * Adds an edge between known nodes.
+     *
+     * @param directed whether no move leads back
+     */
+    public void addEdge(int from, int to, boolean directed) {
         int edge = edgeCount;
         if (edge == edges.length) {
             edges = Arrays.copyOf(edges, 2 * edge);
         }
-        edges[edge] = (long) from << Integer.SIZE | to;
+        edges[edge] = (long) from << Integer.SIZE | to | (directed ? DIRECTED : 0);
         edgeCount = edge + 1;
     }
 

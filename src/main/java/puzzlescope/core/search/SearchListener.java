@@ -23,6 +23,9 @@ public interface SearchListener {
     /** The rules forbid a move. */
     default void refused(StateGraph graph, int from, int move) {}
 
+    /** A state more than the search may find was met: it gives up. */
+    default void gaveUp(StateGraph graph) {}
+
     /** All moves of a node have been tried, or the search is over. */
     default void left(StateGraph graph, int node) {}
 }

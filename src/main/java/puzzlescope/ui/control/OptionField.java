@@ -26,6 +26,7 @@ import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.ui.theme.Appearance;
 
 /** The control of one parameter with its label and the remark below it. FX thread only. */
@@ -57,6 +58,10 @@ final class OptionField {
             control = box;
             text = new SimpleStringProperty();
             text.bindBidirectional(box.valueProperty());
+        } else if (parameter instanceof TextParameter<?> typed && typed.lines().isPresent()) {
+            var area = new LinesArea();
+            control = area;
+            text = area.textProperty();
         } else {
             var field = new TextField();
             field.setOnAction(_ -> onRun.run());
@@ -174,6 +179,9 @@ final class OptionField {
         control.requestFocus();
         if (control instanceof TextField field) {
             field.selectAll();
+        }
+        if (control instanceof LinesArea area) {
+            area.showCause(parameter);
         }
     }
 

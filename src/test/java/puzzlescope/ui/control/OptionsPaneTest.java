@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import javafx.css.PseudoClass;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.river.RiverPuzzle;
+import puzzlescope.core.puzzle.states.StatesPuzzle;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 import puzzlescope.text.Language;
 import puzzlescope.ui.fx.StageTest;
@@ -67,6 +69,28 @@ class OptionsPaneTest extends StageTest {
             assertThat(river.lookup("#minutes").isVisible()).isTrue();
             assertThat(river.lookup("#boat").isVisible()).isFalse();
             assertThat(river.validProperty().get()).isFalse();
+        });
+    }
+
+    @Test
+    void aTextOfManyLinesIsRefusedWithItsLineAndThatPlaceIsShown() {
+        robot.interact(() -> {
+            var states =
+                    new OptionsPane(new Appearance(new Texts(Language.ENGLISH), new Palette()), new StatesPuzzle());
+            assertThat(states.lookup("#own").isVisible()).isFalse();
+            states.fill("space", "own");
+            assertThat(states.lookup("#own").isVisible()).isTrue();
+            assertThat(states.validProperty().get()).isTrue();
+            assertThat(states.changedProperty().get()).isTrue();
+            states.setRun(states.arguments());
+            assertThat(states.changedProperty().get()).isFalse();
+            states.fill("own", "\nstate a = 0..4\nstart a = x");
+            assertThat(said(states, "own")).isEqualTo("Line 3, column 12: A line that begins with move is missing.");
+            states.fill("own", "\nstate a = 0..4\nstart a = x\nmove m: -> a = 1");
+            assertThat(said(states, "own")).isEqualTo("Line 3, column 11: A whole number is expected here, not x.");
+            assertThat(states.validProperty().get()).isFalse();
+            states.focusRefused();
+            assertThat(((TextArea) states.lookup("#own")).getSelectedText()).isEqualTo("x");
         });
     }
 

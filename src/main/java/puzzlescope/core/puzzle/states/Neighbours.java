@@ -32,7 +32,8 @@ public record Neighbours(List<Step> steps, FoundGraph graph) {
         var found = search.found();
         var graph = new FoundGraph();
         for (int node = 0; node < search.nodes(); node++) {
-            graph.add(found.state(node), found.parent(node), node == 0 ? 0 : found.move(node), 1);
+            graph.add(
+                    found.state(node), found.parent(node), node == 0 ? 0 : found.move(node), 1, found.isDirected(node));
         }
         var steps = new ArrayList<Step>();
         int current = search.current();
@@ -44,7 +45,7 @@ public record Neighbours(List<Step> steps, FoundGraph graph) {
             if (after != StateSpace.NONE) {
                 int known = found.nodeOf(after, search.nodes());
                 if (known < 0) {
-                    graph.add(after, current, move, 1);
+                    graph.add(after, current, move, 1, named.isOneWay(state, after));
                 }
                 steps.add(new Step(move, known < 0 ? graph.size() - 1 : known, named.moveName(state, move)));
             }

@@ -8,6 +8,7 @@ import puzzlescope.core.puzzle.river.space.PrisonersAndGuards;
 import puzzlescope.core.puzzle.river.space.WolfGoatCabbage;
 import puzzlescope.core.puzzle.states.space.HanoiStates;
 import puzzlescope.core.puzzle.states.space.NamedSpace;
+import puzzlescope.core.puzzle.states.space.OwnStates;
 import puzzlescope.core.puzzle.states.space.RiverStates;
 import puzzlescope.core.puzzle.states.space.TileStates;
 import puzzlescope.core.puzzle.tiles.space.SlidingSpace;
@@ -19,7 +20,9 @@ public enum SpaceKind {
     HANOI,
     TILES_2X2(2, 2, List.of(3, 1, 2, 0)),
     TILES_2X3(2, 3, List.of(4, 5, 3, 1, 2, 0)),
-    TILES_3X3(3, 3, List.of(8, 4, 7, 1, 5, 6, 3, 2, 0));
+    TILES_3X3(3, 3, List.of(8, 4, 7, 1, 5, 6, 3, 2, 0)),
+    /** What a person has written down. */
+    OWN;
 
     private static final int PEGS = 3;
 
@@ -61,6 +64,7 @@ public enum SpaceKind {
                         arguments.get(StatesPuzzle.START) == Beginning.SOLVED
                                 ? SlidingSpace.solved(rows, columns)
                                 : new SlidingSpace(rows, columns, mixed));
+            case OWN -> new OwnStates(arguments.get(StatesPuzzle.OWN));
         };
     }
 }

@@ -25,12 +25,15 @@ import puzzlescope.core.puzzle.states.board.StatesBoard;
 import puzzlescope.core.puzzle.states.event.SearchOrder;
 import puzzlescope.core.puzzle.states.event.StatesEvent;
 import puzzlescope.core.puzzle.states.event.StatesEventKind;
+import puzzlescope.core.puzzle.states.event.StatesHandEvent;
 import puzzlescope.core.puzzle.states.event.StatesHandEvent.GoalWalkedTo;
 import puzzlescope.core.puzzle.states.event.StatesHandEvent.Walked;
+import puzzlescope.core.puzzle.states.space.NamedSpace;
 import puzzlescope.core.search.BreadthFirst;
 import puzzlescope.core.search.Extent;
 import puzzlescope.core.search.SearchListener;
 import puzzlescope.core.search.SearchResult;
+import puzzlescope.core.search.SearchResult.Verdict;
 import puzzlescope.core.search.StateGraph;
 import puzzlescope.core.search.StateSpace;
 
@@ -78,8 +81,8 @@ public final class StatesGame implements GameRules {
         events.add(new Walked(board.graphs(), kind, ORDER, node, from, move));
         var named = board.named();
         if (named.isGoal(after)) {
-            var shortest = search(named.space(), named.space().start(), checkStopped);
-            int fewest = shortest.path().length - 1;
+            var shortest = search(named, named.space().start(), checkStopped);
+            int fewest = Math.max(0, shortest.path().length - 1);
             events.add(new GoalWalkedTo(board.graphs(), ORDER, search.steps() + 1, fewest));
         }
         return events;
@@ -100,9 +103,10 @@ public final class StatesGame implements GameRules {
     public GameStatus status(Arguments arguments, Board board) {
         var search = ((StatesBoard) board).searches().getFirst();
         if (search.goal() >= 0) {
-            var key = search.steps() == search.fewest() ? "states.hand.won-best" : "states.hand.won";
+            var key = StatesHandEvent.won(search.steps(), search.fewest());
             var effort = Effort.moves(search.steps(), search.fewest());
-            return new GameStatus(State.WON, 1, 1, Message.of(key, search.steps(), search.fewest()), effort);
+            return new GameStatus(
+                    State.WON, 1, 1, Message.of("states." + key, search.steps(), search.fewest()), effort);
         }
         var open = Message.of("states.hand.standing", search.steps(), search.nodes());
         return new GameStatus(State.OPEN, 0, 1, open, Effort.moves(search.steps(), 0));
@@ -112,9 +116,10 @@ public final class StatesGame implements GameRules {
     public Hint hint(Arguments arguments, Board board, Runnable checkStopped) {
         var states = (StatesBoard) board;
         var search = states.searches().getFirst();
-        var result = search(states.named().space(), search.found().state(search.current()), checkStopped);
+        var result = search(states.named(), search.found().state(search.current()), checkStopped);
         if (result.goal() < 0) {
-            return Hint.none(Message.of("states.hand.no-way", result.graph().size()));
+            var key = result.verdict() == Verdict.ABSENT ? "states.hand.no-way" : "states.hand.too-far";
+            return Hint.none(Message.of(key, result.graph().size()));
         }
         var path = result.path();
         int move = result.graph().move(path[1]);
@@ -123,8 +128,9 @@ public final class StatesGame implements GameRules {
         return new Hint(List.copyOf(events), Message.of("states.hand.hint", name, path.length - 1));
     }
 
-    private static SearchResult search(StateSpace space, long start, Runnable checkStopped) {
-        return new BreadthFirst().search(space.from(start), Extent.TO_GOAL, new SearchListener() {
+    private static SearchResult search(NamedSpace named, long start, Runnable checkStopped) {
+        var extent = Extent.TO_GOAL.atMost(named.mostStates());
+        return new BreadthFirst().search(named.space().from(start), extent, new SearchListener() {
             @Override
             public void visiting(StateGraph graph, int node) {
                 if (node % 1024 == 0) {
@@ -145,7 +151,12 @@ public final class StatesGame implements GameRules {
     @Override
     public List<Parameter<?>> inputs() {
         return List.of(
-                StatesPuzzle.SPACE, StatesPuzzle.GUARDS, StatesPuzzle.PRISONERS, StatesPuzzle.BOAT, StatesPuzzle.DISKS);
+                StatesPuzzle.SPACE,
+                StatesPuzzle.GUARDS,
+                StatesPuzzle.PRISONERS,
+                StatesPuzzle.BOAT,
+                StatesPuzzle.DISKS,
+                StatesPuzzle.OWN);
     }
 
     @Override
@@ -163,6 +174,10 @@ public final class StatesGame implements GameRules {
                         "." + arguments.text(StatesPuzzle.GUARDS) + "." + arguments.text(StatesPuzzle.PRISONERS) + "."
                                 + arguments.text(StatesPuzzle.BOAT);
                     case HANOI -> "." + arguments.text(StatesPuzzle.DISKS);
+                    case OWN ->
+                        "."
+                                + Integer.toHexString(
+                                        arguments.get(StatesPuzzle.OWN).hashCode());
                     case WOLF_GOAT_CABBAGE, TILES_2X2, TILES_2X3, TILES_3X3 -> "";
                 };
     }

@@ -1,6 +1,7 @@
 package puzzlescope.core.puzzle.states;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import puzzlescope.core.event.Message;
@@ -14,6 +15,9 @@ import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.core.puzzle.states.event.Graphs;
 import puzzlescope.core.puzzle.states.event.SearchOrder;
+import puzzlescope.core.puzzle.states.own.Examples;
+import puzzlescope.core.puzzle.states.own.OwnParser;
+import puzzlescope.core.puzzle.states.own.OwnPuzzle;
 import puzzlescope.core.puzzle.states.space.NamedSpace;
 import puzzlescope.core.search.StateSpace;
 
@@ -31,6 +35,14 @@ public final class StatesPuzzle implements Puzzle {
 
     /** The number of disks; matters for the Towers of Hanoi only. */
     public static final NumberParameter DISKS = new NumberParameter("disks", 1, 8, false, 3L);
+
+    /** A puzzle that a person has written down; the first of the examples if none is. */
+    public static final TextParameter<OwnPuzzle> OWN = new TextParameter<>(
+                    "own",
+                    Examples.WATER_JUGS.puzzle(Locale.ENGLISH),
+                    OwnParser::parse,
+                    own -> own.text().strip())
+            .inLines(arguments -> arguments.choosing(SPACE, SpaceKind.OWN));
 
     /** Where the search of sliding tiles begins: far from the solved board, or at it. */
     public static final ChoiceParameter<Beginning> START =
@@ -57,7 +69,7 @@ public final class StatesPuzzle implements Puzzle {
 
     @Override
     public List<Parameter<?>> ownParameters() {
-        return List.of(SPACE, GUARDS, PRISONERS, BOAT, DISKS, START, FROM, STOP_AT_GOAL);
+        return List.of(SPACE, GUARDS, PRISONERS, BOAT, DISKS, OWN, START, FROM, STOP_AT_GOAL);
     }
 
     @Override
@@ -69,6 +81,9 @@ public final class StatesPuzzle implements Puzzle {
         if (parameter.equals(DISKS)) {
             return kind == SpaceKind.HANOI;
         }
+        if (parameter.equals(OWN)) {
+            return kind == SpaceKind.OWN;
+        }
         boolean begins = !kind.isTiles() || !arguments.get(FROM).isEmpty();
         return !parameter.equals(START) || !begins;
     }
@@ -77,7 +92,8 @@ public final class StatesPuzzle implements Puzzle {
     public List<Remark> check(Arguments arguments) {
         var from = arguments.get(FROM);
         boolean wrong = !from.isEmpty() && preset(arguments).find(from).isEmpty();
-        return wrong ? List.of(new Remark(FROM.name(), Message.of("states.remark.from", from), true)) : List.of();
+        var key = arguments.get(SPACE) == SpaceKind.OWN ? "states.remark.from-own" : "states.remark.from";
+        return wrong ? List.of(new Remark(FROM.name(), Message.of(key, from), true)) : List.of();
     }
 
     @Override

@@ -5,15 +5,18 @@ import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 import puzzlescope.core.puzzle.river.space.PrisonersAndGuards;
 import puzzlescope.core.puzzle.river.space.RiverRules;
 import puzzlescope.core.puzzle.river.space.StateCode;
+import puzzlescope.core.puzzle.states.own.EdgeSpace;
+import puzzlescope.core.puzzle.states.own.RuleSpace;
 import puzzlescope.core.puzzle.states.space.HanoiStates;
 import puzzlescope.core.puzzle.states.space.NamedSpace;
+import puzzlescope.core.puzzle.states.space.OwnStates;
 import puzzlescope.core.puzzle.states.space.RiverStates;
 import puzzlescope.core.puzzle.states.space.TileStates;
 import puzzlescope.core.puzzle.tiles.space.SlidingSpace;
 import puzzlescope.ui.graph.GraphPen;
 import puzzlescope.ui.theme.Ink;
 
-/** Paints a state as a small board: banks with who stands on them, pegs with disks, a tray with tiles. */
+/** Paints a state as a small board: banks with who stands on them, pegs with disks, a tray with tiles, a column for each variable. */
 record Thumbnail(GraphPen pen, NamedSpace named, Place place) {
 
     /** A rectangle of the canvas, in px. */
@@ -26,7 +29,35 @@ record Thumbnail(GraphPen pen, NamedSpace named, Place place) {
             case RiverStates river -> paintBanks(river.rules(), (int) state);
             case HanoiStates hanoi -> paintPegs(hanoi.pegs(), state);
             case TileStates tiles -> paintTiles(tiles.space(), state);
+            case OwnStates own -> {
+                switch (own.puzzle().space()) {
+                    case RuleSpace rules -> paintVariables(rules, state);
+                    case EdgeSpace edges -> line(place.width / 2, 0.5, edges.text(state), place.width);
+                }
+            }
         }
+    }
+
+    /** A column for each variable, filled as far as its value is between its bounds. */
+    private void paintVariables(RuleSpace rules, long state) {
+        double width = place.width / rules.names().size();
+        double column = Math.min(width * 0.8, place.height * 0.6);
+        double room = place.height * 0.72;
+        for (int i = 0; i < rules.names().size(); i++) {
+            double x = i * width + (width - column) / 2;
+            int value = rules.value(state, i);
+            int range = rules.most(i) - rules.least(i);
+            double level = range == 0 ? 1 : (double) (value - rules.least(i)) / range;
+            rect(Ink.HOLLOW, x, 0, column, room, 4);
+            rect(Ink.TILE_HOME, x, room * (1 - level), column, room * level, 4);
+            fitted(String.valueOf(value), x + column / 2, room / 2, room * 0.5, column);
+            fitted(rules.names().get(i), x + column / 2, place.height * 0.87, place.height * 0.22, width);
+        }
+    }
+
+    private void fitted(String text, double x, double y, double height, double width) {
+        double size = Math.min(height, width * 0.9 / GraphPen.widthOf(text, 1));
+        pen.text(text, place.left + x, place.top + y, size, true, pen.color(Ink.TEXT));
     }
 
     private void rect(Ink ink, double x, double y, double width, double height, double arc) {

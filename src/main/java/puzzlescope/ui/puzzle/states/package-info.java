@@ -3,8 +3,9 @@
  *
  * <p>Uses {@code core.event}, {@code core.puzzle}, {@code core.puzzle.hanoi.space}, {@code core.puzzle.river.space},
  * {@code core.puzzle.states}, {@code core.puzzle.states.board}, {@code core.puzzle.states.event},
- * {@code core.puzzle.states.space}, {@code core.puzzle.tiles.space}, {@code core.replay}, {@code core.search},
- * {@code ui.board}, {@code ui.control}, {@code ui.fx}, {@code ui.graph}, {@code ui.player}, {@code ui.theme}.
+ * {@code core.puzzle.states.own}, {@code core.puzzle.states.space}, {@code core.puzzle.tiles.space},
+ * {@code core.replay}, {@code core.search}, {@code ui.board}, {@code ui.control}, {@code ui.fx}, {@code ui.graph},
+ * {@code ui.player}, {@code ui.theme}.
  */
 @NullMarked
 package puzzlescope.ui.puzzle.states;

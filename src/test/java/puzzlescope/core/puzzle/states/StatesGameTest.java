@@ -61,7 +61,7 @@ class StatesGameTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"river, 11", "wolf-goat-cabbage, 7", "hanoi, 7"})
+    @CsvSource({"river, 11", "wolf-goat-cabbage, 7", "hanoi, 7", "own, 6"})
     void theHintsLeadToTheGoalByTheFewestMoves(String space, int fewest) {
         var opened = opened(space, StatesAlgorithm.SIDE_BY_SIDE.id());
         for (int left = fewest; left > 0; left--) {
@@ -74,7 +74,7 @@ class StatesGameTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"river", "hanoi", "tiles-2x2", "tiles-3x3"})
+    @ValueSource(strings = {"river", "hanoi", "tiles-2x2", "tiles-3x3", "own"})
     void aWalkNumbersTheStatesInTheOrderInWhichTheyAreMet(String space) {
         var opened = opened(space, "depth-first");
         var random = new Random(11);
@@ -96,7 +96,7 @@ class StatesGameTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"river", "wolf-goat-cabbage", "hanoi", "tiles-2x2", "tiles-2x3"})
+    @ValueSource(strings = {"river", "wolf-goat-cabbage", "hanoi", "tiles-2x2", "tiles-2x3", "own"})
     void aRunGoesOnFromWhereAPersonStands(String space) {
         var opened = opened(space, "breadth-first");
         var random = new Random(5);

@@ -3,16 +3,34 @@ package puzzlescope.core.puzzle.states;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.PuzzleContract;
+import puzzlescope.core.puzzle.states.board.StatesBoard;
+import puzzlescope.core.puzzle.states.event.StatesEventKind;
+import puzzlescope.core.puzzle.states.own.Examples;
+import puzzlescope.text.Language;
+import puzzlescope.text.Words;
 
 class StatesPuzzleTest extends PuzzleContract {
+
+    /** A square of more states than are followed. */
+    private static final String ENDLESS = """
+        state a = 0..999, b = 0..999
+        start a = 0, b = 0
+        goal a < 0
+        move right: -> a = a + 1
+        move up: -> b = b + 1
+        """;
 
     @Override
     protected Puzzle puzzle() {
@@ -33,7 +51,58 @@ class StatesPuzzleTest extends PuzzleContract {
                         with("algorithm", algorithm.id(), "space", "hanoi", "disks", "5", "stop-at-goal", "yes"),
                         with("algorithm", algorithm.id(), "space", "tiles-2x2"),
                         with("algorithm", algorithm.id(), "space", "tiles-2x3"),
-                        with("algorithm", algorithm.id(), "space", "tiles-2x3", "start", "solved")));
+                        with("algorithm", algorithm.id(), "space", "tiles-2x3", "start", "solved"),
+                        own(algorithm, Examples.WATER_JUGS),
+                        own(algorithm, Examples.COLLAPSING_BRIDGES),
+                        own(algorithm, Examples.GRAPH)));
+    }
+
+    private Arguments own(Algorithm algorithm, Examples example) {
+        var text = example.puzzle(Locale.CHINESE).text();
+        return with("algorithm", algorithm.id(), "space", "own", "own", text);
+    }
+
+    @ParameterizedTest
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "SIDE_BY_SIDE")
+    void aPuzzleOfOnesOwnWithoutEndIsFollowedToItsLimit(StatesAlgorithm algorithm) {
+        var arguments = with("algorithm", algorithm.id(), "space", "own", "own", ENDLESS);
+        var events = events(arguments);
+        var instance = puzzle().instance(arguments);
+        var board = (StatesBoard) instance.board();
+        events.forEach(board::apply);
+        var last = instance.vocabulary().unpack(events.getLast());
+        assertThat(last.kind()).isEqualTo(StatesEventKind.SEARCH_GAVE_UP);
+        var sentence = last.sentence();
+        assertThat(new Words(Language.ENGLISH).say(sentence)).startsWith("20,000 states found and more to come");
+        assertThat(new Words(Language.CHINESE).say(sentence)).startsWith("已发现 20,000 个状态");
+        assertThat(board.searches().getFirst().nodes()).isEqualTo(20_000);
+    }
+
+    @ParameterizedTest
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "SIDE_BY_SIDE")
+    void aPairOfStatesHasOneEdgeWhichIsDirectedIfNoMoveLeadsBack(StatesAlgorithm algorithm) {
+        var instance = puzzle().instance(own(algorithm, Examples.GRAPH));
+        var board = (StatesBoard) instance.board();
+        instance.solver().solve(board::apply);
+        var search = board.searches().getFirst();
+        var found = search.found();
+        var edges = new TreeSet<String>();
+        for (int node = 1; node < search.nodes(); node++) {
+            edges.add(edge(board, found.parent(node), node, found.isDirected(node)));
+        }
+        for (int edge = 0; edge < search.edges(); edge++) {
+            edges.add(edge(board, found.edgeFrom(edge), found.edgeTo(edge), found.isDirectedEdge(edge)));
+        }
+        assertThat(edges).containsExactly("A>B", "A>C", "B>D", "C>B", "C>D", "D-E", "E>B");
+        assertThat(search.nodes() - 1 + search.edges()).isEqualTo(edges.size());
+    }
+
+    private static String edge(StatesBoard board, int from, int to, boolean directed) {
+        var found = board.searches().getFirst().found();
+        var names = Stream.of(from, to).map(node -> board.named().text(found.state(node)));
+        return directed
+                ? String.join(">", names.toList())
+                : String.join("-", names.sorted().toList());
     }
 
     @ParameterizedTest
@@ -43,7 +112,8 @@ class StatesPuzzleTest extends PuzzleContract {
         "hanoi, disks",
         "tiles-2x2, start",
         "tiles-2x3, start",
-        "tiles-3x3, start"
+        "tiles-3x3, start",
+        "own, own"
     })
     void whatMakesNoDifferenceIsLeftOut(String space, String names) {
         var arguments = with("space", space);

@@ -11,8 +11,8 @@ import java.util.BitSet;
 import puzzlescope.core.event.StateIo;
 import puzzlescope.core.puzzle.states.event.SearchOrder;
 import puzzlescope.core.puzzle.states.event.StatesEventKind;
+import puzzlescope.core.puzzle.states.space.NamedSpace;
 import puzzlescope.core.search.FoundGraph;
-import puzzlescope.core.search.StateSpace;
 import puzzlescope.core.search.VisibleGraph;
 
 /** The part of one search's {@link FoundGraph} that exists at a position, and the place of the search. Belongs to one board. */
@@ -20,7 +20,7 @@ public final class SearchPosition implements VisibleGraph {
 
     private final SearchOrder order;
     private final FoundGraph found;
-    private final StateSpace space;
+    private final NamedSpace named;
     private int nodes;
     private int visited;
     private int edges;
@@ -32,10 +32,10 @@ public final class SearchPosition implements VisibleGraph {
 
     private int fewest;
 
-    SearchPosition(SearchOrder order, FoundGraph found, StateSpace space) {
+    SearchPosition(SearchOrder order, FoundGraph found, NamedSpace named) {
         this.order = order;
         this.found = found;
-        this.space = space;
+        this.named = named;
     }
 
     public SearchOrder order() {
@@ -130,20 +130,22 @@ public final class SearchPosition implements VisibleGraph {
             case GOAL_REACHED -> goal = NODE.of(event);
             case EDGE_SEEN -> edges++;
             case NODE_LEFT, DEAD_END_LEFT -> current = BACK.of(event);
-            case SEARCH_ENDED, SEARCH_STOPPED, SEARCH_FAILED -> ended++;
+            case SEARCH_ENDED, SEARCH_STOPPED, SEARCH_FAILED, SEARCH_GAVE_UP -> ended++;
             case EDGE_KNOWN -> {}
             case HAND_BEGAN -> {
-                write(space.start(), -1, 0);
+                write(named.space().start(), -1, 0);
                 walk(0, 1);
             }
             case WALKED_TO_NEW -> {
                 int from = FROM.of(event);
-                write(space.after(found.state(from), MOVE.of(event)), from, MOVE.of(event));
+                write(named.space().after(found.state(from), MOVE.of(event)), from, MOVE.of(event));
                 walk(NODE.of(event), 1);
             }
             case WALKED_BY_NEW_EDGE -> {
                 if (found.edges() == edges) {
-                    found.addEdge(FROM.of(event), NODE.of(event));
+                    int from = FROM.of(event);
+                    int to = NODE.of(event);
+                    found.addEdge(from, to, named.isOneWay(found.state(from), found.state(to)));
                 }
                 edges++;
                 walk(NODE.of(event), 0);
@@ -166,7 +168,7 @@ public final class SearchPosition implements VisibleGraph {
             case GOAL_REACHED -> goal = -1;
             case EDGE_SEEN -> edges--;
             case NODE_LEFT, DEAD_END_LEFT -> current = NODE.of(event);
-            case SEARCH_ENDED, SEARCH_STOPPED, SEARCH_FAILED -> ended--;
+            case SEARCH_ENDED, SEARCH_STOPPED, SEARCH_FAILED, SEARCH_GAVE_UP -> ended--;
             case EDGE_KNOWN -> {}
             case HAND_BEGAN -> walkBack(-1, 1);
             case WALKED_TO_NEW -> walkBack(FROM.of(event), 1);
@@ -185,7 +187,7 @@ public final class SearchPosition implements VisibleGraph {
     /** By hand a node is found where it is walked to; the first board that gets there writes it down for all. */
     private void write(long state, int from, int move) {
         if (found.size() == nodes) {
-            found.add(state, from, move, 1);
+            found.add(state, from, move, 1, from >= 0 && named.isOneWay(found.state(from), state));
         }
     }
 

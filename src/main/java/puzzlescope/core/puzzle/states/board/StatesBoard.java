@@ -30,8 +30,7 @@ public final class StatesBoard implements Board {
     public StatesBoard(Graphs graphs) {
         this.graphs = graphs;
         searches = graphs.orders().stream()
-                .map(order -> new SearchPosition(
-                        order, graphs.of(order), graphs.named().space()))
+                .map(order -> new SearchPosition(order, graphs.of(order), graphs.named()))
                 .toList();
         first = searches.getFirst();
         last = searches.getLast();

@@ -60,7 +60,7 @@ public sealed interface StatesEvent extends Event
             case NODE_DISCOVERED -> new NodeDiscovered(graphs, order, node, FROM.of(event), MOVE.of(event));
             case EDGE_SEEN, EDGE_KNOWN -> new EdgeSeen(graphs, kind, order, node, FROM.of(event), MOVE.of(event));
             case NODE_LEFT, DEAD_END_LEFT -> new NodeLeft(graphs, kind, order, node, BACK.of(event));
-            case SEARCH_ENDED, SEARCH_STOPPED, SEARCH_FAILED ->
+            case SEARCH_ENDED, SEARCH_STOPPED, SEARCH_FAILED, SEARCH_GAVE_UP ->
                 new SearchEnded(graphs, kind, order, STATES.of(event), EDGES.of(event), DEPTH.of(event));
             case HAND_BEGAN -> new HandBegan(graphs, order, node);
             case WALKED_TO_NEW, WALKED_BY_NEW_EDGE, WALKED_AS_BEFORE ->
@@ -203,7 +203,7 @@ public sealed interface StatesEvent extends Event
 
     /**
      * The graph is as complete as it was to be: the whole space was visited, with the goal in it or without, or the goal was
-     * reached and that was enough.
+     * reached and that was enough; or there are more states than it may have.
      *
      * @param depth the greatest depth of a node
      */
@@ -212,8 +212,12 @@ public sealed interface StatesEvent extends Event
 
         @Override
         public Message sentence() {
-            boolean complete = kind == StatesEventKind.SEARCH_ENDED;
-            var key = complete ? "ended" : kind == StatesEventKind.SEARCH_STOPPED ? "stopped" : "failed";
+            var key = switch (kind) {
+                case SEARCH_ENDED -> "ended";
+                case SEARCH_STOPPED -> "stopped";
+                case SEARCH_GAVE_UP -> "gave-up";
+                default -> "failed";
+            };
             return label().say(key, states, edges, depth);
         }
     }

@@ -44,6 +44,7 @@ public enum StatesEventKind implements EventKind {
     SEARCH_ENDED("end", only(ORDER, STATES, EDGES, DEPTH), NOTE),
     SEARCH_STOPPED("end", only(ORDER, STATES, EDGES, DEPTH), NOTE),
     SEARCH_FAILED("end", only(ORDER, STATES, EDGES, DEPTH), NOTE),
+    SEARCH_GAVE_UP("end", only(ORDER, STATES, EDGES, DEPTH), NOTE),
     HAND_BEGAN("begin", only(ORDER, NODE), DO),
     WALKED_TO_NEW("walk", only(ORDER, NODE, FROM, MOVE), TRY, DO),
     WALKED_BY_NEW_EDGE("walk", only(ORDER, NODE, FROM, MOVE), TRY, DO),

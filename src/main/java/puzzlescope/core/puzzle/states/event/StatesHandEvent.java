@@ -48,7 +48,12 @@ public sealed interface StatesHandEvent extends StatesEvent {
 
         @Override
         public Message sentence() {
-            return label().say(steps == fewest ? "hand.won-best" : "hand.won", steps, fewest);
+            return label().say(won(steps, fewest), steps, fewest);
         }
+    }
+
+    /** The key of how well the goal was reached; the fewest moves are 0 where they are not known. */
+    static String won(int steps, int fewest) {
+        return fewest == 0 ? "hand.won-somehow" : steps == fewest ? "hand.won-best" : "hand.won";
     }
 }

@@ -10,11 +10,15 @@ import static puzzlescope.core.puzzle.states.event.StatesEventKind.NODE_VISITED;
 import static puzzlescope.core.puzzle.states.event.StatesEventKind.SEARCH_BEGAN;
 import static puzzlescope.core.puzzle.states.event.StatesEventKind.SEARCH_ENDED;
 import static puzzlescope.core.puzzle.states.event.StatesEventKind.SEARCH_FAILED;
+import static puzzlescope.core.puzzle.states.event.StatesEventKind.SEARCH_GAVE_UP;
 import static puzzlescope.core.puzzle.states.event.StatesEventKind.SEARCH_STOPPED;
 
+import java.util.HashSet;
+import java.util.Set;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.states.event.Graphs;
 import puzzlescope.core.puzzle.states.event.SearchOrder;
+import puzzlescope.core.run.Outcome;
 import puzzlescope.core.search.Extent;
 import puzzlescope.core.search.FoundGraph;
 import puzzlescope.core.search.SearchListener;
@@ -30,6 +34,9 @@ final class GraphBuilder implements SearchListener {
     private int visited;
     private int newest;
     private int goal = -1;
+    private boolean gaveUp;
+    /** The pairs of nodes that are joined, where that does not follow from the order of the visits. */
+    private final Set<Long> joined = new HashSet<>();
 
     GraphBuilder(Graphs graphs, SearchOrder order, EventSink sink) {
         this.graphs = graphs;
@@ -38,18 +45,24 @@ final class GraphBuilder implements SearchListener {
         found = graphs.of(order);
     }
 
-    /** Searches; gives whether the goal was reached. */
-    boolean build(boolean stopAtGoal) {
+    /** Searches; gives what came of it. */
+    Outcome build(boolean stopAtGoal) {
         var space = graphs.named().space();
         found.clear();
         found.add(space.start(), -1, 0, 1);
         sink.emit(SEARCH_BEGAN, order.ordinal(), 0);
-        order.search().search(space, stopAtGoal ? Extent.TO_GOAL : Extent.WHOLE_SPACE, this);
-        var ending = goal < 0 ? SEARCH_FAILED : stopAtGoal ? SEARCH_STOPPED : SEARCH_ENDED;
+        var extent = stopAtGoal ? Extent.TO_GOAL : Extent.WHOLE_SPACE;
+        order.search().search(space, extent.atMost(graphs.named().mostStates()), this);
+        var ending = gaveUp ? SEARCH_GAVE_UP : goal < 0 ? SEARCH_FAILED : stopAtGoal ? SEARCH_STOPPED : SEARCH_ENDED;
         int states = found.size();
         int edges = states - 1 + found.edges();
         sink.emit(ending, order.ordinal(), states, edges, found.deepest(states - 1));
-        return goal >= 0;
+        return goal >= 0 ? Outcome.SOLVED : gaveUp ? Outcome.GAVE_UP : Outcome.NO_SOLUTION;
+    }
+
+    @Override
+    public void gaveUp(StateGraph graph) {
+        gaveUp = true;
     }
 
     @Override
@@ -67,7 +80,11 @@ final class GraphBuilder implements SearchListener {
     @Override
     public void found(StateGraph graph, int node, int from, int move) {
         int waiting = order == SearchOrder.BREADTH_FIRST ? node + 1 - visited : found.depth(from) + 2;
-        found.add(graph.state(node), from, move, waiting);
+        boolean directed = graphs.named().isOneWay(graph.state(from), graph.state(node));
+        found.add(graph.state(node), from, move, waiting, directed);
+        if (!graphs.named().isReversible()) {
+            joined.add(pair(from, node));
+        }
         newest = node;
         sink.emit(NODE_DISCOVERED, order.ordinal(), node, from, move);
     }
@@ -76,16 +93,23 @@ final class GraphBuilder implements SearchListener {
     public void known(StateGraph graph, int node, int from, int move) {
         boolean newEdge = isNewEdge(graph, node, from);
         if (newEdge) {
-            found.addEdge(from, node);
+            found.addEdge(from, node, graphs.named().isOneWay(graph.state(from), graph.state(node)));
         }
         sink.emit(newEdge ? EDGE_SEEN : EDGE_KNOWN, order.ordinal(), node, from, move);
     }
 
+    private static long pair(int one, int other) {
+        return (long) Math.min(one, other) << Integer.SIZE | Math.max(one, other);
+    }
+
     /**
-     * An edge between known nodes is seen twice, since its move can be taken back: first from the node that is visited first
+     * An edge between known nodes is seen twice if its move can be taken back: first from the node that is visited first
      * if that tries all its moves at once; but first from the one that is visited last if the moves of the other wait.
      */
     private boolean isNewEdge(StateGraph graph, int node, int from) {
+        if (!graphs.named().isReversible()) {
+            return joined.add(pair(from, node));
+        }
         return switch (order) {
             case BREADTH_FIRST -> node > from;
             case DEPTH_FIRST -> node < from && graph.last(from) != node;

@@ -32,7 +32,7 @@ public final class SideBySide implements Solver {
     public Outcome solve(EventSink sink) {
         var breadth = new Kept(sink);
         var depth = new Kept(sink);
-        boolean reached = new GraphBuilder(graphs, SearchOrder.BREADTH_FIRST, breadth).build(stopAtGoal);
+        var outcome = new GraphBuilder(graphs, SearchOrder.BREADTH_FIRST, breadth).build(stopAtGoal);
         new GraphBuilder(graphs, SearchOrder.DEPTH_FIRST, depth).build(stopAtGoal);
         var out = new Positions(graphs, sink);
         boolean more = true;
@@ -40,7 +40,7 @@ public final class SideBySide implements Solver {
             more = breadth.tellTurn(out);
             more |= depth.tellTurn(out);
         }
-        return reached ? Outcome.SOLVED : Outcome.NO_SOLUTION;
+        return outcome;
     }
 
     /** Events that wait to be told. */

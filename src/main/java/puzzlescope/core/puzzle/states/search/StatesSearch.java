@@ -12,10 +12,11 @@ import puzzlescope.core.run.Solver;
  * <p>Source: J. Kubica, Graph Algorithms the Fun Way (2024), chapter 6; the searches' own sources stand with
  * {@link puzzlescope.core.search.BreadthFirst} and {@link puzzlescope.core.search.DepthFirst}.
  *
- * <p>Input: a state space whose moves can be taken back, the order of the visits, and whether the goal ends the search. Output:
+ * <p>Input: a state space, the order of the visits, and whether the goal ends the search. Output:
  * nodes numbered in the order of discovery, each with the node and the move by which it was found, and the edges between
  * them. Time is the number of states times that of the moves; space is linear in the states and edges (3×3 tiles: 181,440
- * states). Deterministic, no seed. A space without a goal is visited as a whole, which proves it.
+ * states). Deterministic, no seed. A space without a goal is visited as a whole, which proves it;
+ * where that has more states than may be found, the search gives up.
  */
 public final class StatesSearch implements Solver {
 
@@ -32,6 +33,6 @@ public final class StatesSearch implements Solver {
     @Override
     public Outcome solve(EventSink sink) {
         var builder = new GraphBuilder(graphs, order, new Positions(graphs, sink));
-        return builder.build(stopAtGoal) ? Outcome.SOLVED : Outcome.NO_SOLUTION;
+        return builder.build(stopAtGoal);
     }
 }

@@ -3,11 +3,8 @@ package puzzlescope.core.puzzle.states.space;
 import java.util.OptionalLong;
 import puzzlescope.core.search.StateSpace;
 
-/**
- * A state space of one of the other puzzles, with short names for its states and moves. Every move can be taken back by a
- * move, so that its graph is undirected. Immutable; any thread.
- */
-public sealed interface NamedSpace permits RiverStates, HanoiStates, TileStates {
+/** A state space of one of the other puzzles, or of one's own, with short names for its states and moves. Immutable; any thread. */
+public sealed interface NamedSpace permits RiverStates, HanoiStates, TileStates, OwnStates {
 
     StateSpace space();
 
@@ -20,6 +17,29 @@ public sealed interface NamedSpace permits RiverStates, HanoiStates, TileStates 
     /** The same states and moves in the coding in which all of them are found soonest. */
     default StateSpace numbered() {
         return space();
+    }
+
+    /** Whether every move can be taken back by a move that costs the same, so that the graph is undirected. */
+    default boolean isReversible() {
+        return true;
+    }
+
+    /** Whether no move leads back from where a move has led. */
+    default boolean isOneWay(long before, long after) {
+        if (isReversible()) {
+            return false;
+        }
+        for (int move = 0; move < space().moves(); move++) {
+            if (space().after(after, move) == before) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** At how many states a search that finds more gives up. */
+    default int mostStates() {
+        return Integer.MAX_VALUE;
     }
 
     default boolean isGoal(long state) {

@@ -3,7 +3,7 @@
  * puzzles: their {@code space}, nothing else.
  *
  * <p>Uses {@code core.event}, {@code core.puzzle}, {@code core.puzzle.hanoi.space}, {@code core.puzzle.river.space},
- * {@code core.puzzle.tiles.space}, {@code core.search}.
+ * {@code core.puzzle.states.own}, {@code core.puzzle.tiles.space}, {@code core.search}.
  */
 @NullMarked
 package puzzlescope.core.puzzle.states.space;
