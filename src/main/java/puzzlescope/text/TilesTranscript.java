@@ -1,14 +1,23 @@
 package puzzlescope.text;
 
+import static puzzlescope.core.puzzle.tiles.event.TilesEvent.BOUND;
+import static puzzlescope.core.puzzle.tiles.event.TilesEvent.FROM;
+import static puzzlescope.core.puzzle.tiles.event.TilesEvent.MOVES;
+import static puzzlescope.core.puzzle.tiles.event.TilesEvent.TO;
+
 import java.util.StringJoiner;
 import java.util.function.Consumer;
-import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
-import puzzlescope.core.puzzle.tiles.event.BoundEvent;
-import puzzlescope.core.puzzle.tiles.event.GraphEvent;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent;
+import puzzlescope.core.puzzle.tiles.board.TilesBoundedBoard;
+import puzzlescope.core.puzzle.tiles.board.TilesGraphBoard;
+import puzzlescope.core.puzzle.tiles.board.TilesHandBoard;
+import puzzlescope.core.puzzle.tiles.board.TilesTableBoard;
+import puzzlescope.core.puzzle.tiles.event.TilesBoundedKind;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphKind;
+import puzzlescope.core.puzzle.tiles.event.TilesTableKind;
 import puzzlescope.core.puzzle.tiles.space.Move;
 
 /**
@@ -58,33 +67,75 @@ public final class TilesTranscript implements TranscriptFormat {
         @Override
         public void emit(long event) {
             board.apply(event);
-            print(TilesEvent.VOCABULARY.unpack(event));
+            switch (board) {
+                case TilesBoundedBoard _ -> printBounded(event);
+                case TilesGraphBoard _ -> printGraph(event);
+                case TilesTableBoard _ -> printTable(event);
+                case TilesHandBoard _ -> throw new IllegalStateException("not of a run");
+            }
         }
 
-        private void print(Event event) {
-            switch (event) {
-                case TilesEvent.AttemptBegan began -> line("tiles.transcript.attempt", began.bound());
-                case BoundEvent.BoundSet set -> line("tiles.transcript.bound", set.bound());
-                case TilesEvent.SolutionFound solved -> {
-                    solution = solved.moves();
-                    found = solution == 0;
-                }
-                case GraphEvent.BackAtStart back -> {
-                    solution = back.moves();
-                    found = true;
-                    out.accept(picture(board));
-                }
-                case TilesEvent.AttemptEnded ended
-                when ended.found() -> {
-                    found = true;
-                    out.accept(picture(board));
-                }
-                case TilesEvent.SolutionMove slide -> {
-                    line("tiles.transcript.move", name(slide.move()));
-                    out.accept("\n" + picture(board) + "\n");
-                }
-                default -> {}
+        private void printBounded(long event) {
+            switch (TilesBoundedKind.of(event)) {
+                case ATTEMPT_BEGAN -> line("tiles.transcript.attempt", BOUND.of(event));
+                case BOUND_SET -> line("tiles.transcript.bound", BOUND.of(event));
+                case SOLUTION_FOUND -> solved(event);
+                case ATTEMPT_SUCCEEDED -> found();
+                case SOLUTION_MOVE -> move(event);
+                case TILE_SLID,
+                        TILE_SLID_BACK,
+                        LIMIT_REACHED,
+                        MOVE_REJECTED,
+                        SLID_WITHIN,
+                        CUT_OFF,
+                        SLID_OUT,
+                        ATTEMPT_FAILED,
+                        BOUND_FAILED,
+                        SOLUTION_UNWOUND -> {}
             }
+        }
+
+        private void printGraph(long event) {
+            switch (TilesGraphKind.of(event)) {
+                case SOLUTION_FOUND -> solved(event);
+                case BACK_AT_START -> {
+                    solution = TilesGraphEvent.LENGTH.of(event);
+                    found();
+                }
+                case SOLUTION_MOVE -> move(event);
+                case ROOT_TAKEN,
+                        LAYER_BEGAN,
+                        BOARD_EXPANDED,
+                        BOARD_DISCOVERED,
+                        BOARD_KNOWN,
+                        WAY_IMPROVED,
+                        SEARCHES_MET,
+                        WAY_JOINED,
+                        GAVE_UP -> {}
+            }
+        }
+
+        private void printTable(long event) {
+            switch (TilesTableKind.of(event)) {
+                case ATTEMPT_SUCCEEDED -> found();
+                case SOLUTION_MOVE -> move(event);
+                case TABLE_CHOSEN, TABLE_GREW, BOUND_TRIED, BOARDS_COUNTED, BOUND_EXHAUSTED, ANSWER_PROVED -> {}
+            }
+        }
+
+        private void solved(long event) {
+            solution = MOVES.of(event);
+            found = solution == 0;
+        }
+
+        private void found() {
+            found = true;
+            out.accept(picture(board));
+        }
+
+        private void move(long event) {
+            line("tiles.transcript.move", name(Move.between(FROM.of(event), TO.of(event))));
+            out.accept("\n" + picture(board) + "\n");
         }
 
         @Override
@@ -97,9 +148,17 @@ public final class TilesTranscript implements TranscriptFormat {
                 }
                 out.accept(names + "\n");
             }
-            if (board.expansions() > 0) {
-                line("tiles.transcript.expanded", board.expansions());
+            if (expansions() > 0) {
+                line("tiles.transcript.expanded", expansions());
             }
+        }
+
+        private long expansions() {
+            return switch (board) {
+                case TilesBoundedBoard bounded -> bounded.expansions();
+                case TilesGraphBoard graph -> graph.expansions();
+                case TilesTableBoard _, TilesHandBoard _ -> 0;
+            };
         }
 
         private String name(Move move) {

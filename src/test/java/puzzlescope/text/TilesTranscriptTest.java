@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.core.puzzle.Catalogue;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent;
+import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.AttemptBegan;
 
 class TilesTranscriptTest {
 
@@ -70,7 +70,7 @@ class TilesTranscriptTest {
                 puzzle.instance(puzzle.presets()),
                 new Words(Language.ENGLISH),
                 printed::append);
-        transcript.emit(new TilesEvent.AttemptBegan(10, 0).pack());
+        transcript.emit(new AttemptBegan(10, 0).pack());
         transcript.finish();
         assertThat(printed.toString()).endsWith("Attempting to solve in at most 10 moves...\n");
     }

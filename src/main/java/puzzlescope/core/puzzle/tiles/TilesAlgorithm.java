@@ -11,22 +11,28 @@ import static puzzlescope.core.puzzle.tiles.TilesPuzzle.LIMIT;
 import static puzzlescope.core.puzzle.tiles.TilesPuzzle.TABLE;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Phases;
+import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Counted;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Parameter;
-import puzzlescope.core.puzzle.tiles.board.TilesBoard;
-import puzzlescope.core.puzzle.tiles.event.BoundEvent.BoundSet;
-import puzzlescope.core.puzzle.tiles.event.GraphEvent.LayerBegan;
-import puzzlescope.core.puzzle.tiles.event.TableEvent.BoundTried;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.AttemptBegan;
-import puzzlescope.core.puzzle.tiles.event.TilesEventKind;
+import puzzlescope.core.puzzle.tiles.board.TilesBoundedBoard;
+import puzzlescope.core.puzzle.tiles.board.TilesGraphBoard;
+import puzzlescope.core.puzzle.tiles.board.TilesTableBoard;
+import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.AttemptBegan;
+import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.BoundSet;
+import puzzlescope.core.puzzle.tiles.event.TilesBoundedKind;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.LayerBegan;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphKind;
+import puzzlescope.core.puzzle.tiles.event.TilesTableEvent.BoundTried;
+import puzzlescope.core.puzzle.tiles.event.TilesTableKind;
 import puzzlescope.core.puzzle.tiles.fast.ShortestWay;
+import puzzlescope.core.puzzle.tiles.fast.TableChoice;
 import puzzlescope.core.puzzle.tiles.search.BidirectionalSearch;
 import puzzlescope.core.puzzle.tiles.search.IdaStarSearch;
 import puzzlescope.core.puzzle.tiles.search.IterativeDeepening;
@@ -47,6 +53,7 @@ public enum TilesAlgorithm implements Algorithm {
     OPTIMAL;
 
     private static final String RESULT = "tiles.result";
+    private static final String SOLUTION_PHASE = "tiles.phase.solution";
 
     /** Larger boards do not fit into a number. */
     private static final int LARGEST_REMEMBERED = 4;
@@ -56,9 +63,10 @@ public enum TilesAlgorithm implements Algorithm {
         return Algorithm.id(this);
     }
 
-    /** Whether it estimates what is left. */
-    boolean estimates() {
-        return this == A_STAR || this == IDA_STAR;
+    /** How it estimates what is left; null if it does not. */
+    @Nullable
+    TilesHeuristic heuristic(Arguments given) {
+        return this == A_STAR || this == IDA_STAR ? given.get(HEURISTIC) : null;
     }
 
     /** Whether it remembers all boards that it finds. */
@@ -102,77 +110,74 @@ public enum TilesAlgorithm implements Algorithm {
         var start = TilesPuzzle.start(given);
         int limit = given.integer(LIMIT);
         var heuristic = given.get(HEURISTIC);
-        var instance = switch (this) {
+        return switch (this) {
             case ITERATIVE_DEEPENING ->
-                instance(
-                        start,
-                        new IterativeDeepening(start),
-                        new Counted(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION));
-            case BREADTH_FIRST ->
-                instance(start, new TilesGraphSearch(start, null, limit), remembered())
-                        .measuredBy(waiting("tiles.measure.queue"));
-            case BIDIRECTIONAL ->
-                instance(start, new BidirectionalSearch(start, limit), remembered())
-                        .measuredBy(waiting("tiles.measure.queues"));
-            case A_STAR ->
-                estimating(start, heuristic, new TilesGraphSearch(start, heuristic, limit), remembered())
-                        .measuredBy(waiting("tiles.measure.open"));
+                bounded(start, null, new IterativeDeepening(start), CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION);
             case IDA_STAR ->
-                estimating(
-                        start,
-                        heuristic,
-                        new IdaStarSearch(start, heuristic),
-                        new Counted(RESULT, CALL, TRY, REJECT, UNDO, SOLUTION));
-            case OPTIMAL ->
-                instance(
-                                start,
-                                new TableSearch(start, given.get(TABLE)),
-                                new Counted(RESULT, SOLUTION).with(TilesEventKind.SOLUTION_MOVE))
-                        .measuredBy(Measure.of(TilesEvent.VOCABULARY, "tiles.measure.solution", 0)
-                                .by(1, TilesEventKind.SOLUTION_MOVE));
+                bounded(start, heuristic, new IdaStarSearch(start, heuristic), CALL, TRY, REJECT, UNDO, SOLUTION);
+            case BREADTH_FIRST ->
+                remembering(start, null, new TilesGraphSearch(start, null, limit), "tiles.measure.queue");
+            case BIDIRECTIONAL ->
+                remembering(start, null, new BidirectionalSearch(start, limit), "tiles.measure.queues");
+            case A_STAR ->
+                remembering(start, heuristic, new TilesGraphSearch(start, heuristic, limit), "tiles.measure.open");
+            case OPTIMAL -> lookingUp(start, given.get(TABLE));
         };
-        return instance.inPhases(phases());
-    }
-
-    /** The bounds or the layers, one after the other, and then the solution. */
-    private Phases phases() {
-        var none = Phases.none(TilesEvent.VOCABULARY);
-        var told = switch (this) {
-            case ITERATIVE_DEEPENING ->
-                none.each(TilesEventKind.ATTEMPT_BEGAN, AttemptBegan.class, attempt -> within(attempt.bound()));
-            case IDA_STAR -> none.each(TilesEventKind.BOUND_SET, BoundSet.class, set -> within(set.bound()));
-            case OPTIMAL ->
-                none.then("tiles.phase.table", TilesEventKind.TABLE_CHOSEN)
-                        .each(TilesEventKind.BOUND_TRIED, BoundTried.class, tried -> within(tried.bound()));
-            case BREADTH_FIRST, BIDIRECTIONAL, A_STAR ->
-                none.each(
-                        TilesEventKind.LAYER_BEGAN,
-                        LayerBegan.class,
-                        layer -> Message.of("tiles.phase.layer." + layer.front(), layer.value()));
-        };
-        return told.then("tiles.phase.solution", TilesEventKind.BACK_AT_START, TilesEventKind.SOLUTION_MOVE);
     }
 
     private static Message within(int bound) {
         return Message.of("tiles.phase.at-most", bound);
     }
 
-    /** How many boards are found and not yet expanded. */
-    private static Measure waiting(String name) {
-        return Measure.of(TilesEvent.VOCABULARY, name, 0)
-                .by(1, TilesEventKind.ROOT_TAKEN, TilesEventKind.BOARD_DISCOVERED)
-                .by(-1, TilesEventKind.BOARD_EXPANDED);
+    private Instance bounded(TileOrder start, @Nullable TilesHeuristic heuristic, Solver solver, Role... counted) {
+        var phases = Phases.none(TilesBoundedKind.VOCABULARY)
+                .each(TilesBoundedKind.ATTEMPT_BEGAN, AttemptBegan.class, attempt -> within(attempt.bound()))
+                .each(TilesBoundedKind.BOUND_SET, BoundSet.class, set -> within(set.bound()))
+                .then(SOLUTION_PHASE, TilesBoundedKind.SOLUTION_MOVE);
+        return new Instance(
+                        TilesBoundedKind.VOCABULARY,
+                        () -> new TilesBoundedBoard(start, heuristic),
+                        solver,
+                        new Counted(RESULT, counted),
+                        id())
+                .inPhases(phases);
     }
 
-    private static Counted remembered() {
-        return new Counted(RESULT, TRY, REJECT, SOLUTION).with(TilesEventKind.BOARD_EXPANDED);
+    /** @param measure what the boards that are found and not yet expanded are called */
+    private Instance remembering(TileOrder start, @Nullable TilesHeuristic heuristic, Solver solver, String measure) {
+        var waiting = Measure.of(TilesGraphKind.VOCABULARY, measure, 0)
+                .by(1, TilesGraphKind.ROOT_TAKEN, TilesGraphKind.BOARD_DISCOVERED)
+                .by(-1, TilesGraphKind.BOARD_EXPANDED);
+        var phases = Phases.none(TilesGraphKind.VOCABULARY)
+                .each(
+                        TilesGraphKind.LAYER_BEGAN,
+                        LayerBegan.class,
+                        layer -> Message.of("tiles.phase.layer." + layer.front(), layer.value()))
+                .then(SOLUTION_PHASE, TilesGraphKind.BACK_AT_START, TilesGraphKind.SOLUTION_MOVE);
+        return new Instance(
+                        TilesGraphKind.VOCABULARY,
+                        () -> new TilesGraphBoard(start, heuristic),
+                        solver,
+                        new Counted(RESULT, TRY, REJECT, SOLUTION).with(TilesGraphKind.BOARD_EXPANDED),
+                        id())
+                .measuredBy(waiting)
+                .inPhases(phases);
     }
 
-    private Instance instance(TileOrder start, Solver solver, Counted counted) {
-        return new Instance(TilesEvent.VOCABULARY, () -> new TilesBoard(start), solver, counted, id());
-    }
-
-    private Instance estimating(TileOrder start, TilesHeuristic heuristic, Solver solver, Counted counted) {
-        return new Instance(TilesEvent.VOCABULARY, () -> new TilesBoard(start, heuristic), solver, counted, id());
+    private Instance lookingUp(TileOrder start, TableChoice table) {
+        var made = Measure.of(TilesTableKind.VOCABULARY, "tiles.measure.solution", 0)
+                .by(1, TilesTableKind.SOLUTION_MOVE);
+        var phases = Phases.none(TilesTableKind.VOCABULARY)
+                .then("tiles.phase.table", TilesTableKind.TABLE_CHOSEN)
+                .each(TilesTableKind.BOUND_TRIED, BoundTried.class, tried -> within(tried.bound()))
+                .then(SOLUTION_PHASE, TilesTableKind.SOLUTION_MOVE);
+        return new Instance(
+                        TilesTableKind.VOCABULARY,
+                        () -> new TilesTableBoard(start),
+                        new TableSearch(start, table),
+                        new Counted(RESULT, SOLUTION).with(TilesTableKind.SOLUTION_MOVE),
+                        id())
+                .measuredBy(made)
+                .inPhases(phases);
     }
 }

@@ -1,5 +1,7 @@
 package puzzlescope.core.puzzle.tiles;
 
+import static puzzlescope.core.event.FlagField.bit;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -8,7 +10,6 @@ import puzzlescope.core.event.Event;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.event.Packed;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Effort;
 import puzzlescope.core.puzzle.GameRules;
@@ -20,11 +21,11 @@ import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
-import puzzlescope.core.puzzle.tiles.event.HandEvent.GameOpened;
-import puzzlescope.core.puzzle.tiles.event.HandEvent.HandSlid;
+import puzzlescope.core.puzzle.tiles.board.TilesHandBoard;
 import puzzlescope.core.puzzle.tiles.event.TilesEvent;
 import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionFound;
-import puzzlescope.core.puzzle.tiles.event.TilesEventKind;
+import puzzlescope.core.puzzle.tiles.event.TilesHandEvent.HandSlid;
+import puzzlescope.core.puzzle.tiles.event.TilesHandKind;
 import puzzlescope.core.puzzle.tiles.fast.ShortestWay;
 import puzzlescope.core.puzzle.tiles.space.Move;
 import puzzlescope.core.puzzle.tiles.space.TileOrder;
@@ -40,7 +41,7 @@ public final class TilesGame implements GameRules {
         var start = TilesPuzzle.start(arguments);
         var way = ShortestWay.atOnce(start, LOOK_FOR_FEWEST, sink::checkStopped);
         int fewest = way.squares().map(List::size).orElse(way.inVain() + 1);
-        sink.emit(new GameOpened(fewest, way.squares().isPresent()).pack());
+        sink.emit(TilesHandKind.GAME_OPENED, fewest, bit(way.squares().isPresent()));
     }
 
     /**
@@ -59,11 +60,10 @@ public final class TilesGame implements GameRules {
             throw new InvalidInput(Message.of("tiles.hand.not-in-line", tile));
         }
         var events = new ArrayList<Event>();
-        var after = new TilesBoard(board.order());
-        after.restore(board.snapshot());
+        var after = new TilesHandBoard(board.order(), null);
         do {
             int from = (after.blankRow() + rows) * board.size() + after.blankColumn() + columns;
-            var slid = events(after, from);
+            var slid = events(after, from, board.moves() + after.moves() + 1);
             events.addAll(slid);
             after.apply(slid.getFirst().pack());
         } while (after.blankRow() != row || after.blankColumn() != column);
@@ -80,31 +80,38 @@ public final class TilesGame implements GameRules {
         if (from < 0) {
             throw new InvalidInput(Message.of("tiles.hand.no-tile." + move, TilesEvent.name(move)));
         }
-        return events(board, from);
+        return events(board, from, board.moves() + 1);
     }
 
     private static int blank(TilesBoard board) {
         return board.blankRow() * board.size() + board.blankColumn();
     }
 
-    private static List<Event> events(TilesBoard board, int from) {
+    /** @param move which move of the game this is, from 1 */
+    private static List<Event> events(TilesBoard board, int from, int move) {
         int size = board.size();
-        int number = Math.min(board.moves() + 1, Packed.MAX_OPERAND);
+        int number = Math.min(move, TilesEvent.MOST_MOVES);
         var slid = new HandSlid(board.tile(from / size, from % size), from, blank(board), number);
-        var after = new TilesBoard(board.order());
+        var after = new TilesHandBoard(board.order(), null);
         after.apply(slid.pack());
-        return after.isSolved() ? List.of(slid, new SolutionFound(number)) : List.of(slid);
+        return after.isSolved()
+                ? List.of(slid, new SolutionFound(TilesHandKind.SOLUTION_FOUND, number))
+                : List.of(slid);
     }
 
     @Override
     public Instance instance(Puzzle puzzle, Arguments arguments) {
+        var start = TilesPuzzle.start(arguments);
+        var heuristic = arguments.get(TilesPuzzle.ALGORITHM).heuristic(arguments);
         return puzzle.instance(arguments)
-                .playedBy(Measure.of(TilesEvent.VOCABULARY, "measure.moves", 0).by(1, TilesEventKind.HAND_SLID));
+                .with(TilesHandKind.VOCABULARY, () -> new TilesHandBoard(start, heuristic))
+                .playedBy(
+                        Measure.of(TilesHandKind.VOCABULARY, "measure.moves", 0).by(1, TilesHandKind.HAND_SLID));
     }
 
     @Override
     public GameStatus status(Arguments arguments, Board board) {
-        var tiles = (TilesBoard) board;
+        var tiles = (TilesHandBoard) board;
         int all = tiles.size() * tiles.size() - 1;
         int home = tiles.home();
         return tiles.isSolved()
@@ -112,13 +119,13 @@ public final class TilesGame implements GameRules {
                 : new GameStatus(State.OPEN, home, all, Message.of("tiles.hand.home", home, all), effort(tiles));
     }
 
-    private static Effort effort(TilesBoard board) {
+    private static Effort effort(TilesHandBoard board) {
         return board.isFewestExact()
                 ? Effort.moves(board.moves(), board.fewest())
                 : Effort.movesAtLeast(board.moves(), board.fewest());
     }
 
-    private static Message won(TilesBoard board) {
+    private static Message won(TilesHandBoard board) {
         if (!board.isFewestExact()) {
             return Message.of("tiles.hand.won.at-least", board.moves(), board.fewest());
         }
@@ -143,7 +150,7 @@ public final class TilesGame implements GameRules {
 
     private static Hint hint(TilesBoard board, List<Integer> way, Message table) {
         int from = way.getFirst();
-        var slid = events(board, from);
+        var slid = events(board, from, board.moves() + 1);
         int tile = board.tile(from / board.size(), from % board.size());
         var direction = TilesEvent.name(Move.between(from, blank(board)));
         return new Hint(slid, Message.of("tiles.hand.hint", tile, direction, way.size(), table));

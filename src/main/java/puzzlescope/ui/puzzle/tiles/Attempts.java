@@ -6,12 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Role;
-import puzzlescope.core.puzzle.tiles.event.BoundEvent.BoundFailed;
-import puzzlescope.core.puzzle.tiles.event.BoundEvent.BoundSet;
-import puzzlescope.core.puzzle.tiles.event.TableEvent.BoundExhausted;
-import puzzlescope.core.puzzle.tiles.event.TableEvent.BoundTried;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.AttemptBegan;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.AttemptEnded;
+import puzzlescope.core.puzzle.tiles.event.SearchBound;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent.AttemptSucceeded;
+import puzzlescope.core.puzzle.tiles.event.TilesTableEvent.BoundExhausted;
 import puzzlescope.core.trace.Trace;
 
 /**
@@ -83,11 +80,8 @@ final class Attempts {
     }
 
     private void begin(Event event) {
-        switch (event) {
-            case AttemptBegan began -> begin(began.bound());
-            case BoundSet set -> begin(set.bound());
-            case BoundTried tried -> begin(tried.bound());
-            default -> {}
+        if (event instanceof SearchBound.Begun begun) {
+            begin(begun.bound());
         }
     }
 
@@ -105,18 +99,17 @@ final class Attempts {
         }
         seen = position;
         inside = false;
-        event(position - 1).ifPresent(event -> {
-            switch (event) {
-                case AttemptEnded ended -> end(ended.bound(), ended.found(), position);
-                case BoundFailed failed -> end(failed.bound(), false, position);
-                case BoundExhausted exhausted -> {
-                    end(exhausted.bound(), false, position);
-                    found.add(found.removeLast().ofBoards(exhausted.boards()));
-                }
-                default -> {}
-            }
-        });
+        event(position - 1).ifPresent(event -> end(event, position));
         return true;
+    }
+
+    private void end(Event event, long position) {
+        if (event instanceof SearchBound.Done done) {
+            end(done.bound(), event instanceof AttemptSucceeded, position);
+        }
+        if (event instanceof BoundExhausted exhausted) {
+            found.add(found.removeLast().ofBoards(exhausted.boards()));
+        }
     }
 
     private void end(int bound, boolean solved, long position) {

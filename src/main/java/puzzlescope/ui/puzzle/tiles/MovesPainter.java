@@ -4,14 +4,8 @@ import java.util.List;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
-import puzzlescope.core.puzzle.tiles.event.BoundEvent.SlidOut;
-import puzzlescope.core.puzzle.tiles.event.BoundEvent.SlidWithin;
-import puzzlescope.core.puzzle.tiles.event.HandEvent.HandSlid;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionMove;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.TileSlid;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.TileSlidBack;
+import puzzlescope.core.puzzle.tiles.event.TileMotion;
 import puzzlescope.core.puzzle.tiles.space.Move;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
@@ -35,7 +29,7 @@ final class MovesPainter {
     private final int most;
     private final List<Move> solution;
     private final TilesBoard board;
-    private final @Nullable Event event;
+    private final @Nullable TileMotion motion;
     private final double arc;
 
     /**
@@ -50,7 +44,7 @@ final class MovesPainter {
         this.most = most;
         this.solution = solution;
         board = (TilesBoard) moment.board();
-        event = moment.event().orElse(null);
+        motion = moment.event().orElse(null) instanceof TileMotion each ? each : null;
         arc = slots.side() * ROUNDING;
     }
 
@@ -61,7 +55,7 @@ final class MovesPainter {
         }
         for (int i = slots.first(); i < board.moves(); i++) {
             if (i != changing) {
-                boolean last = i == board.moves() - 1 && !(event instanceof TileSlidBack || event instanceof SlidOut);
+                boolean last = i == board.moves() - 1 && !(motion instanceof TileMotion.TakenBack);
                 made(i, board.move(i), last, 1);
             }
         }
@@ -72,24 +66,21 @@ final class MovesPainter {
 
     /** The number of the move that the event makes or takes back, or -1 if it does neither. */
     private int changing() {
-        return switch (event) {
-            case TileSlid _, SolutionMove _, SlidWithin _, HandSlid _ ->
-                moment.forward() ? board.moves() - 1 : board.moves();
-            case TileSlidBack _, SlidOut _ -> moment.forward() ? board.moves() : board.moves() - 1;
-            case null, default -> -1;
+        return switch (motion) {
+            case TileMotion.Made _ -> moment.forward() ? board.moves() - 1 : board.moves();
+            case TileMotion.TakenBack _ -> moment.forward() ? board.moves() : board.moves() - 1;
+            case TileMotion.LeftOut _ -> -1;
+            case null -> -1;
         };
     }
 
     private void change(int number) {
         double share = moment.isAtRest() ? 1 : moment.happened();
-        switch (event) {
-            case TileSlid slid -> made(number, slid.move(), true, share);
-            case SolutionMove slid -> made(number, slid.move(), true, share);
-            case HandSlid slid -> made(number, slid.move(), true, share);
-            case SlidWithin slid -> made(number, slid.move(), true, share);
-            case SlidOut back -> takenBack(number, back.move().opposite());
-            case TileSlidBack back -> takenBack(number, back.move().opposite());
-            case null, default -> {}
+        switch (motion) {
+            case TileMotion.Made slid -> made(number, slid.move(), true, share);
+            case TileMotion.TakenBack back -> takenBack(number, back.move().opposite());
+            case TileMotion.LeftOut _ -> {}
+            case null -> {}
         }
     }
 

@@ -8,7 +8,11 @@ import javafx.scene.layout.VBox;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
-import puzzlescope.core.puzzle.tiles.event.TableEvent;
+import puzzlescope.core.puzzle.tiles.board.TilesBoundedBoard;
+import puzzlescope.core.puzzle.tiles.board.TilesGraphBoard;
+import puzzlescope.core.puzzle.tiles.board.TilesHandBoard;
+import puzzlescope.core.puzzle.tiles.board.TilesTableBoard;
+import puzzlescope.core.puzzle.tiles.event.TilesTableEvent;
 import puzzlescope.core.puzzle.tiles.search.PlainRecursion;
 import puzzlescope.core.puzzle.tiles.space.Move;
 import puzzlescope.ui.board.TabContext;
@@ -68,29 +72,28 @@ final class SearchPanel extends VBox {
     void refresh() {
         var session = context.player().session();
         var board = (TilesBoard) session.timeline().board();
-        boolean remembers = board.found() > 0;
-        boolean looksUp = session.arguments().get(TilesPuzzle.ALGORITHM).looksUp();
-        setVisible(!context.isByHand()
-                && (remembers || looksUp || board.heuristic().isPresent()));
+        var figures = Figures.of(board);
+        setVisible(!figures.equals(Figures.NOTHING));
         if (!isVisible()) {
             return;
         }
-        var appearance = context.appearance();
-        made.setVisible(board.made() > 0 && board.made() < TableEvent.ALL);
-        made.setProgress((double) board.made() / TableEvent.ALL);
-        looked.setVisible(looksUp);
-        looked.setText(appearance.say("number", board.looked()));
-        expanded.setVisible(!looksUp);
-        expanded.setText(appearance.say("number", board.expansions()));
-        waiting.setVisible(remembers);
-        waiting.setText(appearance.say("number", board.found() - board.expanded(false) - board.expanded(true)));
-        found.setVisible(remembers);
-        found.setText(appearance.say("number", board.found()));
+        show(looked, figures.looked);
+        show(expanded, figures.expanded);
+        show(waiting, figures.waiting);
+        show(found, figures.found);
+        int percent = board instanceof TilesTableBoard looking ? looking.made() : 0;
+        made.setVisible(percent > 0 && percent < TilesTableEvent.ALL);
+        made.setProgress((double) percent / TilesTableEvent.ALL);
         var moves = solution.of(session);
         comparison.setVisible(!moves.isEmpty());
         if (!moves.isEmpty()) {
-            comparison.setText(appearance.texts().say(comparison(moves)));
+            comparison.setText(context.appearance().texts().say(comparison(moves)));
         }
+    }
+
+    private void show(Label number, long figure) {
+        number.setVisible(figure != Figures.NONE);
+        number.setText(context.appearance().say("number", figure));
     }
 
     private Message comparison(List<Move> moves) {
@@ -99,5 +102,26 @@ final class SearchPanel extends VBox {
         return slides == 0
                 ? Message.of("tiles.comparison.none", moves.size())
                 : Message.of("tiles.comparison", Magnitude.of(slides), Magnitude.time(slides / Magnitude.A_SECOND));
+    }
+
+    /** What is counted of a search. */
+    private record Figures(long looked, long expanded, long waiting, long found) {
+
+        static final long NONE = -1;
+        static final Figures NOTHING = new Figures(NONE, NONE, NONE, NONE);
+
+        static Figures of(TilesBoard board) {
+            boolean estimated = board.heuristic().isPresent();
+            return switch (board) {
+                case TilesBoundedBoard bounded ->
+                    new Figures(NONE, estimated ? bounded.expansions() : NONE, NONE, NONE);
+                case TilesGraphBoard graph ->
+                    graph.found() > 0
+                            ? new Figures(NONE, graph.expansions(), graph.waiting(), graph.found())
+                            : new Figures(NONE, estimated ? 0 : NONE, NONE, NONE);
+                case TilesTableBoard table -> new Figures(table.looked(), NONE, NONE, NONE);
+                case TilesHandBoard _ -> NOTHING;
+            };
+        }
     }
 }

@@ -5,11 +5,10 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.StrokeLineCap;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
-import puzzlescope.core.puzzle.tiles.event.BoundEvent.SlidOut;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.Reason;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.TileSlidBack;
+import puzzlescope.core.puzzle.tiles.event.TileMotion;
+import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.LimitReached;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent;
 import puzzlescope.core.puzzle.tiles.space.Move;
 import puzzlescope.ui.board.Grid;
 import puzzlescope.ui.player.Moment;
@@ -37,7 +36,7 @@ final class TilesPainter {
     private final Grid grid;
     private final TilesBoard board;
     private final Moment moment;
-    private final @Nullable Event event;
+    private final @Nullable TilesEvent event;
     private final @Nullable Slide slide;
     private final @Nullable TriedSlide trial;
     private final boolean estimated;
@@ -56,7 +55,7 @@ final class TilesPainter {
         this.grid = grid;
         this.moment = moment;
         board = (TilesBoard) moment.board();
-        event = moment.event().orElse(null);
+        event = (TilesEvent) moment.event().orElse(null);
         slide = Slide.of(event, board.size());
         trial = TriedSlide.of(event);
         estimated = board.heuristic().isPresent();
@@ -195,16 +194,15 @@ final class TilesPainter {
         double y = grid.y(between(slid.fromRow(), slid.toRow(), share));
         double before = isHome(slid.tile(), slid.fromRow(), slid.fromColumn()) ? 1 : 0;
         double after = isHome(slid.tile(), slid.toRow(), slid.toColumn()) ? 1 : 0;
-        var back = event instanceof TileSlidBack slidBack ? slidBack : null;
-        if (back != null && back.reason() == Reason.LIMIT_REACHED) {
+        if (event instanceof LimitReached) {
             deadEnd(slid, share);
         }
         tile(slid.tile(), x, y, between(before, after, share));
         double width = grid.cell() * OUTLINE;
-        if (back == null && !(event instanceof SlidOut)) {
-            brush.outline(x, y, grid.cell(), width, 0, brush.color(Ink.MARK));
-        } else {
+        if (event instanceof TileMotion.TakenBack) {
             brush.outline(x, y, grid.cell(), width, grid.cell() * DASH, brush.color(Ink.PATH));
+        } else {
+            brush.outline(x, y, grid.cell(), width, 0, brush.color(Ink.MARK));
         }
     }
 

@@ -17,9 +17,12 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Target;
 import puzzlescope.core.puzzle.tiles.TilesGame;
-import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 import puzzlescope.core.puzzle.tiles.TilesTargets;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
+import puzzlescope.core.puzzle.tiles.board.TilesBoundedBoard;
+import puzzlescope.core.puzzle.tiles.board.TilesGraphBoard;
+import puzzlescope.core.puzzle.tiles.board.TilesHandBoard;
+import puzzlescope.core.puzzle.tiles.board.TilesTableBoard;
 import puzzlescope.core.puzzle.tiles.space.Move;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.Grid;
@@ -188,18 +191,21 @@ public final class TilesView extends BoardView {
                 || !(moment().board() instanceof TilesBoard board)) {
             return List.of();
         }
+        var words = context.player().session().trace().vocabulary();
         var targets = new ArrayList<Target>();
         int row = current.rowAt(y);
         int column = current.columnAt(x);
         if (board.tile(row, column) != 0) {
-            targets.add(TilesTargets.tile(board.tile(row, column)));
+            targets.add(TilesTargets.tile(words, board.tile(row, column)));
         }
-        var session = context.player().session();
-        boolean remembers = !context.isByHand() && session.puzzle().matters(TilesPuzzle.LIMIT, session.arguments());
-        if (!remembers) {
-            targets.add(TilesTargets.square(row, column, board.size()));
-        } else if (board.number() >= 0) {
-            targets.add(TilesTargets.board(board.number()));
+        switch (board) {
+            case TilesGraphBoard graph -> {
+                if (graph.number() >= 0) {
+                    targets.add(TilesTargets.board(graph.number()));
+                }
+            }
+            case TilesBoundedBoard _, TilesTableBoard _, TilesHandBoard _ ->
+                targets.add(TilesTargets.square(words, row, column, board.size()));
         }
         return targets;
     }

@@ -3,17 +3,25 @@ package puzzlescope.ui.puzzle.tiles;
 import java.util.List;
 import javafx.geometry.Rectangle2D;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
-import puzzlescope.core.puzzle.tiles.event.BoundEvent.CutOff;
-import puzzlescope.core.puzzle.tiles.event.GraphEvent.BackAtStart;
-import puzzlescope.core.puzzle.tiles.event.GraphEvent.WayJoined;
-import puzzlescope.core.puzzle.tiles.event.TableEvent.AnswerProved;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.AttemptEnded;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.Reason;
+import puzzlescope.core.puzzle.tiles.board.TilesBoundedBoard;
+import puzzlescope.core.puzzle.tiles.board.TilesGraphBoard;
+import puzzlescope.core.puzzle.tiles.board.TilesHandBoard;
+import puzzlescope.core.puzzle.tiles.board.TilesTableBoard;
+import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent;
+import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.AttemptFailed;
+import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.CutOff;
+import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.SolutionUnwound;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent.AttemptSucceeded;
 import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionFound;
 import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionMove;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.TileSlidBack;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.BackAtStart;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.WayJoined;
+import puzzlescope.core.puzzle.tiles.event.TilesHandEvent;
+import puzzlescope.core.puzzle.tiles.event.TilesTableEvent;
+import puzzlescope.core.puzzle.tiles.event.TilesTableEvent.AnswerProved;
 import puzzlescope.core.puzzle.tiles.space.Move;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Appearance;
@@ -38,7 +46,7 @@ final class WayPainter {
     private final double unit;
     private final Moment moment;
     private final TilesBoard board;
-    private final @Nullable Event event;
+    private final @Nullable TilesEvent event;
     private final List<Move> solution;
     private final boolean solved;
 
@@ -51,17 +59,17 @@ final class WayPainter {
         this.solution = solution;
         unit = layout.unit();
         board = (TilesBoard) moment.board();
-        event = moment.event().orElse(null);
+        event = (TilesEvent) moment.event().orElse(null);
         solved = isAfterSolution(event);
     }
 
     /** Whether the solution has been seen when this event happens. */
-    private static boolean isAfterSolution(@Nullable Event event) {
+    private static boolean isAfterSolution(@Nullable TilesEvent event) {
         return switch (event) {
-            case SolutionFound _, SolutionMove _, WayJoined _, BackAtStart _, AnswerProved _ -> true;
-            case TileSlidBack back -> back.reason() == Reason.SOLUTION_FOUND;
-            case AttemptEnded ended -> ended.found();
-            case null, default -> false;
+            case SolutionFound _, AttemptSucceeded _, SolutionUnwound _, SolutionMove _ -> true;
+            case WayJoined _, BackAtStart _, AnswerProved _ -> true;
+            case TilesBoundedEvent _, TilesGraphEvent _, TilesTableEvent _, TilesHandEvent _ -> false;
+            case null -> false;
         };
     }
 
@@ -84,19 +92,25 @@ final class WayPainter {
     }
 
     private String title() {
-        if (board.isGame()) {
-            return appearance.say("tiles.way.hand", board.moves());
+        return switch (board) {
+            case TilesHandBoard game ->
+                appearance.say(game.isOpen() ? "tiles.way.hand" : "tiles.way.start", board.moves());
+            case TilesGraphBoard graph ->
+                title(graph.number() < 0 ? "tiles.way.start" : "tiles.way.board", graph.number());
+            case TilesBoundedBoard bounded -> titleWithin(bounded.bound());
+            case TilesTableBoard table -> titleWithin(table.bound());
+        };
+    }
+
+    private String titleWithin(int bound) {
+        if (bound == 0) {
+            return title("tiles.way.start", bound);
         }
-        if (solved) {
-            return appearance.say("tiles.way.solution", solution.size());
-        }
-        if (board.number() >= 0) {
-            return appearance.say("tiles.way.board", board.number());
-        }
-        if (board.bound() == 0) {
-            return appearance.say("tiles.way.start");
-        }
-        return appearance.say(estimated() ? "tiles.way.bound" : "tiles.way.at-most", board.bound());
+        return title(estimated() ? "tiles.way.bound" : "tiles.way.at-most", bound);
+    }
+
+    private String title(String key, int number) {
+        return solved ? appearance.say("tiles.way.solution", solution.size()) : appearance.say(key, number);
     }
 
     private boolean estimated() {
@@ -104,8 +118,8 @@ final class WayPainter {
     }
 
     private String detail() {
-        if (board.isGame()) {
-            return appearance.say(board.isFewestExact() ? "tiles.way.fewest" : "tiles.way.at-least", board.fewest());
+        if (board instanceof TilesHandBoard game && game.isOpen()) {
+            return appearance.say(game.isFewestExact() ? "tiles.way.fewest" : "tiles.way.at-least", game.fewest());
         }
         if (!solved && event instanceof CutOff cut) {
             return appearance.say("tiles.way.cut", cut.g() + cut.h(), cut.bound());
@@ -114,17 +128,17 @@ final class WayPainter {
             int h = board.estimate();
             return appearance.say("tiles.way.estimate", board.moves(), h, board.moves() + h);
         }
-        if (!solved && board.number() >= 0) {
-            return appearance.say(board.isBackward() ? "tiles.way.from-goal" : "tiles.way.from-start", board.moves());
+        if (!solved && board instanceof TilesGraphBoard graph && graph.number() >= 0) {
+            return appearance.say(graph.isBackward() ? "tiles.way.from-goal" : "tiles.way.from-start", board.moves());
         }
-        if (!solved && board.looked() > 0) {
-            return appearance.say("tiles.way.looked", board.looked());
+        if (!solved && looked() > 0) {
+            return appearance.say("tiles.way.looked", looked());
         }
         int most = most();
         if (most == 0) {
             return "";
         }
-        if (event instanceof AttemptEnded ended && !ended.found()) {
+        if (event instanceof AttemptFailed) {
             return appearance.say("tiles.way.failed");
         }
         return isOver() ? appearance.say("tiles.way.over") : appearance.say("tiles.way.made", board.moves(), most);
@@ -135,23 +149,45 @@ final class WayPainter {
         if (isWayOnly()) {
             return board.moves();
         }
-        return solved ? solution.size() : board.bound();
+        return solved ? solution.size() : bound();
+    }
+
+    private int bound() {
+        return switch (board) {
+            case TilesBoundedBoard bounded -> bounded.bound();
+            case TilesTableBoard table -> table.bound();
+            case TilesGraphBoard _, TilesHandBoard _ -> 0;
+        };
+    }
+
+    private long looked() {
+        return board instanceof TilesTableBoard table ? table.looked() : 0;
     }
 
     /** Whether nothing bounds the moves that lead to the board. */
     private boolean isWayOnly() {
-        return board.isGame() || (!solved && board.number() >= 0);
+        return switch (board) {
+            case TilesHandBoard game -> game.isOpen();
+            case TilesGraphBoard graph -> !solved && graph.number() >= 0;
+            case TilesBoundedBoard _, TilesTableBoard _ -> false;
+        };
     }
 
     private boolean isOver() {
-        return !solved && (event instanceof CutOff || (!isWayOnly() && board.moves() > board.bound()));
+        return !solved && (event instanceof CutOff || (!isWayOnly() && board.moves() > bound()));
     }
 
     private void slots(Rectangle2D area) {
         if (most() > 0) {
-            int places = solved || isWayOnly() || estimated() || board.looked() > 0 ? most() : most() + 1;
+            int places = solved || isWayOnly() || estimated() || looked() > 0 ? most() : most() + 1;
             var slots = Slots.fit(area, places, LARGEST_SLOT * unit);
-            new MovesPainter(brush, slots, moment, most(), solved && !board.isGame() ? solution : List.of()).paint();
+            new MovesPainter(
+                            brush,
+                            slots,
+                            moment,
+                            most(),
+                            solved && !(board instanceof TilesHandBoard) ? solution : List.of())
+                    .paint();
         }
     }
 

@@ -11,8 +11,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
-import puzzlescope.core.puzzle.tiles.event.GraphEvent;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent;
+import puzzlescope.core.puzzle.tiles.board.TilesBoundedBoard;
+import puzzlescope.core.puzzle.tiles.board.TilesGraphBoard;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphKind;
 import puzzlescope.core.puzzle.tiles.search.BidirectionalSearch;
 import puzzlescope.core.puzzle.tiles.search.BoardEstimate;
 import puzzlescope.core.puzzle.tiles.search.IdaStarSearch;
@@ -48,7 +50,8 @@ class ShortestWaysTest {
 
     /** Plays a run on a board; gives how many moves solved it. */
     private static int moves(TileOrder start, Solver solver) {
-        var board = new TilesBoard(start);
+        TilesBoard board =
+                solver instanceof IdaStarSearch ? new TilesBoundedBoard(start, null) : new TilesGraphBoard(start, null);
         assertThat(solver.solve(board::apply)).isEqualTo(Outcome.SOLVED);
         assertThat(board.isSolved()).isTrue();
         return board.moves();
@@ -127,7 +130,7 @@ class ShortestWaysTest {
         var random = new Random(8);
         for (int i = 0; i < 300; i++) {
             var start = TileOrder.shuffled(2 + i % 4, 100, random.nextLong());
-            var board = new TilesBoard(start, TilesHeuristic.LINEAR_CONFLICT);
+            var board = new TilesBoundedBoard(start, TilesHeuristic.LINEAR_CONFLICT);
             assertThat(board.estimate())
                     .isEqualTo(start.distance() + 2 * board.conflicts().size());
             assertThat(board.conflicts()).doesNotHaveDuplicates().allSatisfy(each -> {
@@ -181,7 +184,7 @@ class ShortestWaysTest {
                 new TilesGraphSearch(far, null, 1000),
                 new BidirectionalSearch(far, 1000),
                 new TilesGraphSearch(far, TilesHeuristic.MANHATTAN, 1000))) {
-            var board = new TilesBoard(far);
+            var board = new TilesGraphBoard(far, null);
             var last = new long[1];
             EventSink sink = event -> {
                 board.apply(event);
@@ -189,7 +192,7 @@ class ShortestWaysTest {
             };
             assertThat(solver.solve(sink)).isEqualTo(Outcome.GAVE_UP);
             assertThat(board.found()).isEqualTo(1000);
-            assertThat(TilesEvent.VOCABULARY.unpack(last[0])).isEqualTo(new GraphEvent.GaveUp(1000));
+            assertThat(TilesGraphKind.VOCABULARY.unpack(last[0])).isEqualTo(new TilesGraphEvent.GaveUp(1000));
         }
     }
 }

@@ -15,11 +15,11 @@ import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.GameStatus.State;
 import puzzlescope.core.puzzle.InvalidInput;
-import puzzlescope.core.puzzle.tiles.board.TilesBoard;
-import puzzlescope.core.puzzle.tiles.event.HandEvent.GameOpened;
-import puzzlescope.core.puzzle.tiles.event.HandEvent.HandSlid;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent;
+import puzzlescope.core.puzzle.tiles.board.TilesHandBoard;
 import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionFound;
+import puzzlescope.core.puzzle.tiles.event.TilesHandEvent.GameOpened;
+import puzzlescope.core.puzzle.tiles.event.TilesHandEvent.HandSlid;
+import puzzlescope.core.puzzle.tiles.event.TilesHandKind;
 import puzzlescope.core.puzzle.tiles.space.Move;
 
 class TilesGameTest {
@@ -31,21 +31,21 @@ class TilesGameTest {
         return PUZZLE.presets().with(TilesPuzzle.BOARD, board);
     }
 
-    private static TilesBoard board(Arguments arguments) {
-        return new TilesBoard(TilesPuzzle.start(arguments));
+    private static TilesHandBoard board(Arguments arguments) {
+        return new TilesHandBoard(TilesPuzzle.start(arguments), null);
     }
 
-    private GameOpened opened(Arguments arguments, TilesBoard board) {
+    private GameOpened opened(Arguments arguments, TilesHandBoard board) {
         var events = new ArrayList<Event>();
         game.open(arguments, event -> {
             board.apply(event);
-            events.add(TilesEvent.VOCABULARY.unpack(event));
+            events.add(TilesHandKind.VOCABULARY.unpack(event));
         });
         assertThat(events).hasSize(1);
         return (GameOpened) events.getFirst();
     }
 
-    private static void play(TilesBoard board, List<? extends Event> move) {
+    private static void play(TilesHandBoard board, List<? extends Event> move) {
         move.forEach(event -> board.apply(event.pack()));
     }
 
@@ -71,7 +71,7 @@ class TilesGameTest {
         play(board, TilesGame.slide(board, Move.RIGHT));
         play(board, TilesGame.slide(board, Move.LEFT));
         var last = TilesGame.slide(board, 2, 2);
-        assertThat(last).containsExactly(new HandSlid(8, 8, 7, 3), new SolutionFound(3));
+        assertThat(last).containsExactly(new HandSlid(8, 8, 7, 3), new SolutionFound(TilesHandKind.SOLUTION_FOUND, 3));
         play(board, last);
         assertThat(game.status(arguments, board).sentence()).isEqualTo(Message.of("tiles.hand.won", 3, 1));
     }
@@ -140,7 +140,7 @@ class TilesGameTest {
         var opening = new GameOpened(1, true);
         var slid = new HandSlid(8, 8, 7, 1);
         for (var event : List.of(opening, slid)) {
-            assertThat(TilesEvent.VOCABULARY.unpack(event.pack())).isEqualTo(event);
+            assertThat(TilesHandKind.VOCABULARY.unpack(event.pack())).isEqualTo(event);
             board.apply(event.pack());
         }
         board.undo(slid.pack());

@@ -12,7 +12,8 @@ import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.PuzzleContract;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent;
+import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.AttemptBegan;
+import puzzlescope.core.puzzle.tiles.event.TilesBoundedKind;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Run;
 import puzzlescope.core.trace.Recorder;
@@ -108,7 +109,7 @@ class TilesPuzzleTest extends PuzzleContract {
     void thePresetDeepensAFewTimesWithinAShortRun() {
         var events = events(with());
         var attempts = events.stream()
-                .filter(event -> TilesEvent.VOCABULARY.unpack(event) instanceof TilesEvent.AttemptBegan)
+                .filter(event -> TilesBoundedKind.VOCABULARY.unpack(event) instanceof AttemptBegan)
                 .count();
         assertThat(attempts).isEqualTo(5);
         assertThat(events).hasSizeLessThan(60_000);

@@ -8,22 +8,27 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.SmallRun;
-import puzzlescope.core.puzzle.tiles.event.BoundEvent.CutOff;
-import puzzlescope.core.puzzle.tiles.event.BoundEvent.SlidOut;
-import puzzlescope.core.puzzle.tiles.event.BoundEvent.SlidWithin;
-import puzzlescope.core.puzzle.tiles.event.GraphEvent.BoardDiscovered;
-import puzzlescope.core.puzzle.tiles.event.GraphEvent.BoardExpanded;
-import puzzlescope.core.puzzle.tiles.event.GraphEvent.BoardKnown;
-import puzzlescope.core.puzzle.tiles.event.GraphEvent.RootTaken;
-import puzzlescope.core.puzzle.tiles.event.GraphEvent.SearchesMet;
-import puzzlescope.core.puzzle.tiles.event.GraphEvent.WayImproved;
-import puzzlescope.core.puzzle.tiles.event.GraphEvent.WayJoined;
-import puzzlescope.core.puzzle.tiles.event.HandEvent.HandSlid;
+import puzzlescope.core.puzzle.tiles.event.TileMotion;
+import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent;
 import puzzlescope.core.puzzle.tiles.event.TilesEvent;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.MoveRejected;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent.AttemptSucceeded;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionFound;
 import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionMove;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.TileSlid;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.TileSlidBack;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.BackAtStart;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.BoardDiscovered;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.BoardExpanded;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.BoardKnown;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.GaveUp;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.LayerBegan;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.RootTaken;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.SearchesMet;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.WayImproved;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.WayJoined;
+import puzzlescope.core.puzzle.tiles.event.TilesHandEvent;
+import puzzlescope.core.puzzle.tiles.event.TilesHandEvent.HandSlid;
+import puzzlescope.core.puzzle.tiles.event.TilesHandKind;
+import puzzlescope.core.puzzle.tiles.event.TilesTableEvent;
 
 /** Which events touch a tile, a square, or a board that a search has found. */
 class TilesTargetsTest {
@@ -31,19 +36,15 @@ class TilesTargetsTest {
     /** A tile, the square that it is on and the one that it goes to; squares are -1 where they are not told. */
     private record Slid(int tile, int from, int to) {
 
+        static final Slid NOTHING = new Slid(0, -1, -1);
+
         static Slid of(Event event) {
             return switch ((TilesEvent) event) {
-                case TileSlid slid -> new Slid(slid.tile(), slid.from(), slid.to());
-                case MoveRejected slid -> new Slid(slid.tile(), slid.from(), slid.to());
-                case TileSlidBack slid -> new Slid(slid.tile(), slid.from(), slid.to());
-                case SolutionMove slid -> new Slid(slid.tile(), slid.from(), slid.to());
-                case SlidWithin slid -> new Slid(slid.tile(), slid.from(), slid.to());
-                case CutOff slid -> new Slid(slid.tile(), slid.from(), slid.to());
-                case SlidOut slid -> new Slid(slid.tile(), slid.from(), slid.to());
-                case HandSlid slid -> new Slid(slid.tile(), slid.from(), slid.to());
+                case TileMotion slid -> new Slid(slid.tile(), slid.from(), slid.to());
                 case BoardDiscovered found -> new Slid(found.tile(), -1, -1);
                 case BoardKnown known -> new Slid(known.tile(), -1, -1);
-                default -> new Slid(0, -1, -1);
+                case TilesBoundedEvent _, TilesGraphEvent _, TilesTableEvent _, TilesHandEvent _ -> NOTHING;
+                case SolutionFound _, AttemptSucceeded _ -> NOTHING;
             };
         }
     }
@@ -58,13 +59,13 @@ class TilesTargetsTest {
         var run = run(algorithm);
         for (int i = 0; i < 9; i++) {
             int each = i;
-            assertThat(run.touching(TilesTargets.square(each / 3, each % 3, 3)))
+            assertThat(run.touching(TilesTargets.square(run.instance().vocabulary(), each / 3, each % 3, 3)))
                     .as("square %d", each)
                     .isEqualTo(run.events().stream()
                             .filter(event -> Slid.of(event).from == each || Slid.of(event).to == each)
                             .toList());
             if (each > 0) {
-                assertThat(run.touching(TilesTargets.tile(each)))
+                assertThat(run.touching(TilesTargets.tile(run.instance().vocabulary(), each)))
                         .as("tile %d", each)
                         .isEqualTo(run.events().stream()
                                 .filter(event -> Slid.of(event).tile == each)
@@ -84,7 +85,9 @@ class TilesTargetsTest {
             case WayImproved improved -> List.of(improved.number());
             case SearchesMet met -> List.of(met.forward(), met.backward());
             case WayJoined joined -> List.of(joined.forward(), joined.backward());
-            default -> List.of();
+            case LayerBegan _, BackAtStart _, GaveUp _ -> List.of();
+            case TilesBoundedEvent _, TilesTableEvent _, TilesHandEvent _ -> List.of();
+            case SolutionFound _, AttemptSucceeded _, SolutionMove _ -> List.of();
         };
     }
 
@@ -105,10 +108,21 @@ class TilesTargetsTest {
     @Test
     void aMoveByHandTouchesItsTileAndItsSquares() {
         long slid = new HandSlid(5, 7, 8, 1).pack();
-        assertThat(TilesTargets.tile(5).touches().test(slid)).isTrue();
-        assertThat(TilesTargets.tile(7).touches().test(slid)).isFalse();
-        assertThat(TilesTargets.square(2, 1, 3).touches().test(slid)).isTrue();
-        assertThat(TilesTargets.square(2, 2, 3).touches().test(slid)).isTrue();
-        assertThat(TilesTargets.square(1, 2, 3).touches().test(slid)).isFalse();
+        assertThat(TilesTargets.tile(TilesHandKind.VOCABULARY, 5).touches().test(slid))
+                .isTrue();
+        assertThat(TilesTargets.tile(TilesHandKind.VOCABULARY, 7).touches().test(slid))
+                .isFalse();
+        assertThat(TilesTargets.square(TilesHandKind.VOCABULARY, 2, 1, 3)
+                        .touches()
+                        .test(slid))
+                .isTrue();
+        assertThat(TilesTargets.square(TilesHandKind.VOCABULARY, 2, 2, 3)
+                        .touches()
+                        .test(slid))
+                .isTrue();
+        assertThat(TilesTargets.square(TilesHandKind.VOCABULARY, 1, 2, 3)
+                        .touches()
+                        .test(slid))
+                .isFalse();
     }
 }

@@ -8,13 +8,14 @@ import org.junit.jupiter.api.Test;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
-import puzzlescope.core.puzzle.tiles.board.TilesBoard;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.AttemptBegan;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.AttemptEnded;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.Reason;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.TileSlid;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.TileSlidBack;
+import puzzlescope.core.puzzle.tiles.board.TilesBoundedBoard;
+import puzzlescope.core.puzzle.tiles.event.SearchBound;
+import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.AttemptBegan;
+import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.AttemptFailed;
+import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.TileSlid;
+import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.TileSlidBack;
+import puzzlescope.core.puzzle.tiles.event.TilesBoundedKind;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent.AttemptSucceeded;
 import puzzlescope.core.puzzle.tiles.space.TileOrder;
 import puzzlescope.core.trace.Recorder;
 import puzzlescope.core.trace.Retention;
@@ -36,7 +37,7 @@ class AttemptsTest {
     }
 
     private static Event unpacked(long event) {
-        return TilesEvent.VOCABULARY.unpack(event);
+        return TilesBoundedKind.VOCABULARY.unpack(event);
     }
 
     /** The attempts of a whole recording, one event after the other. */
@@ -50,7 +51,8 @@ class AttemptsTest {
                     slides = 0;
                 }
                 case TileSlid _ -> slides++;
-                case AttemptEnded ended -> counted.add(counted.removeLast().ended(i + 1, ended.found(), slides));
+                case SearchBound.Done done ->
+                    counted.add(counted.removeLast().ended(i + 1, done instanceof AttemptSucceeded, slides));
                 default -> {}
             }
         }
@@ -145,7 +147,7 @@ class AttemptsTest {
     private static final class Small {
 
         private final Trace trace = new Trace(INSTANCE.vocabulary(), Retention.ofChunks(4));
-        private final Recorder recorder = new Recorder(trace, new TilesBoard(TileOrder.solved(3)));
+        private final Recorder recorder = new Recorder(trace, new TilesBoundedBoard(TileOrder.solved(3), null));
 
         Small() {
             trace.fastForward(true);
@@ -165,12 +167,12 @@ class AttemptsTest {
         void slides(int count) {
             for (int i = 0; i < count; i++) {
                 recorder.emit(new TileSlid(8, 7, 8, 9).pack());
-                recorder.emit(new TileSlidBack(8, 8, 7, 10, Reason.NOTHING_FOUND).pack());
+                recorder.emit(new TileSlidBack(8, 8, 7, 10).pack());
             }
         }
 
         void end(int bound) {
-            recorder.emit(new AttemptEnded(bound, false).pack());
+            recorder.emit(new AttemptFailed(bound).pack());
             recorder.checkStopped();
         }
     }

@@ -12,7 +12,7 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
-import puzzlescope.core.puzzle.tiles.board.TilesBoard;
+import puzzlescope.core.puzzle.tiles.board.TilesBoundedBoard;
 import puzzlescope.text.Language;
 import puzzlescope.ui.fx.StageTest;
 import puzzlescope.ui.puzzle.Drawn;
@@ -86,7 +86,7 @@ class TilesViewTest extends StageTest {
         robot.interact(
                 () -> robot.lookup("#attempt-12").queryAs(Hyperlink.class).fire());
         robot.interact(this::refresh);
-        var board = (TilesBoard) context.player().moment().board();
+        var board = (TilesBoundedBoard) context.player().moment().board();
         assertThat(board.bound()).isEqualTo(12);
         assertThat(board.moves()).isZero();
         assertThat(context.player().session().timeline().depth()).isOne();

@@ -1,10 +1,10 @@
 package puzzlescope.core.puzzle.tiles.board;
 
-import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.List;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.puzzle.tiles.event.Fields;
+import puzzlescope.core.event.StateIo;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent;
 import puzzlescope.core.search.FirstFew;
 
 /** The boards that a search by f = g + h has found, and which of them are in its open list. One thread. */
@@ -14,14 +14,16 @@ final class OpenBoards {
     static final int MOST_BOARDS = 200_000;
 
     private static final int FIRST_CAPACITY = 32;
-    private static final int NUMBER_BITS = Fields.NUMBER_BITS;
+    private static final int NUMBER_BITS = TilesGraphEvent.NUMBER.width();
     private static final int NUMBER_MASK = (1 << NUMBER_BITS) - 1;
     private static final int WAS_OPEN_SHIFT = 2 * NUMBER_BITS;
     private static final int G_SHIFT = WAS_OPEN_SHIFT + 1;
 
     private byte[] g = {};
     private byte[] h = {};
-    private boolean[] open = {};
+    /** 1 for each board in the list. */
+    private byte[] open = {};
+
     private int size;
     private int waiting;
     /** Each way that became shorter: the board, how many were found by then, whether it was open, and its g before. */
@@ -46,7 +48,7 @@ final class OpenBoards {
         }
         g[size] = (byte) steps;
         h[size] = (byte) estimate;
-        open[size++] = true;
+        open[size++] = 1;
         waiting++;
     }
 
@@ -56,12 +58,12 @@ final class OpenBoards {
     }
 
     void take(int board) {
-        open[board] = false;
+        open[board] = 0;
         waiting--;
     }
 
     void untake(int board) {
-        open[board] = true;
+        open[board] = 1;
         waiting++;
     }
 
@@ -69,21 +71,19 @@ final class OpenBoards {
         if (improvements == improved.length) {
             improved = Arrays.copyOf(improved, Math.max(8, 2 * improvements));
         }
-        improved[improvements++] = (long) g[board] << G_SHIFT
-                | (open[board] ? 1L : 0) << WAS_OPEN_SHIFT
-                | (long) size << NUMBER_BITS
-                | board;
+        improved[improvements++] =
+                (long) g[board] << G_SHIFT | (long) open[board] << WAS_OPEN_SHIFT | (long) size << NUMBER_BITS | board;
         g[board] = (byte) steps;
-        waiting += open[board] ? 0 : 1;
-        open[board] = true;
+        waiting += 1 - open[board];
+        open[board] = 1;
     }
 
     void unimprove() {
         long last = improved[--improvements];
         int board = (int) last & NUMBER_MASK;
         g[board] = (byte) (last >>> G_SHIFT);
-        open[board] = (last >>> WAS_OPEN_SHIFT & 1) != 0;
-        waiting -= open[board] ? 0 : 1;
+        open[board] = (byte) (last >>> WAS_OPEN_SHIFT & 1);
+        waiting -= 1 - open[board];
     }
 
     /** The first boards to be taken: those of least f, of them the one put in last; in words. */
@@ -98,7 +98,7 @@ final class OpenBoards {
             while (improvedAt < turns.length && (turns[improvedAt] >>> Integer.SIZE) < board) {
                 improvedAt++;
             }
-            if (open[board]) {
+            if (open[board] == 1) {
                 boolean again = improvedAt < turns.length && turns[improvedAt] >>> Integer.SIZE == board;
                 long turn = again ? turns[improvedAt] & 0xFFFF_FFFFL : turn(board + 1, 0);
                 first.offer((long) (g[board] + h[board]) << Integer.SIZE | 0xFFFF_FFFFL - turn, board);
@@ -135,35 +135,19 @@ final class OpenBoards {
         return Arrays.copyOf(turns, kept);
     }
 
-    int bytes() {
-        return 3 * Integer.BYTES + 3 * size + improvements * Long.BYTES;
-    }
-
-    void write(ByteBuffer bytes) {
-        bytes.putInt(size).putInt(waiting).putInt(improvements);
-        bytes.put(g, 0, size).put(h, 0, size);
-        for (int board = 0; board < size; board++) {
-            bytes.put((byte) (open[board] ? 1 : 0));
+    void state(StateIo io) {
+        size = io.int32(size);
+        waiting = io.int32(waiting);
+        improvements = io.int32(improvements);
+        if (io.isReading()) {
+            g = new byte[size];
+            h = new byte[size];
+            open = new byte[size];
+            improved = new long[improvements];
         }
-        for (int i = 0; i < improvements; i++) {
-            bytes.putLong(improved[i]);
-        }
-    }
-
-    void read(ByteBuffer bytes) {
-        size = bytes.getInt();
-        waiting = bytes.getInt();
-        improvements = bytes.getInt();
-        g = new byte[size];
-        h = new byte[size];
-        open = new boolean[size];
-        bytes.get(g).get(h);
-        for (int board = 0; board < size; board++) {
-            open[board] = bytes.get() != 0;
-        }
-        improved = new long[improvements];
-        for (int i = 0; i < improvements; i++) {
-            improved[i] = bytes.getLong();
-        }
+        io.first(size, g);
+        io.first(size, h);
+        io.first(size, open);
+        io.first(improvements, improved);
     }
 }

@@ -16,6 +16,9 @@ public record Table(Optional<TableHeuristic> heuristic) {
 
     private static final TableHeuristic[] HEURISTICS = TableHeuristic.values();
 
+    /** The greatest {@link #code}. */
+    public static final int MOST_CODE = HEURISTICS.length;
+
     public static Table of(TableHeuristic heuristic) {
         return new Table(Optional.of(heuristic));
     }

@@ -1,13 +1,14 @@
 package puzzlescope.core.puzzle.tiles.search;
 
+import static puzzlescope.core.puzzle.tiles.event.TilesGraphKind.BACK_AT_START;
+import static puzzlescope.core.puzzle.tiles.event.TilesGraphKind.GAVE_UP;
+import static puzzlescope.core.puzzle.tiles.event.TilesGraphKind.LAYER_BEGAN;
+import static puzzlescope.core.puzzle.tiles.event.TilesGraphKind.SEARCHES_MET;
+import static puzzlescope.core.puzzle.tiles.event.TilesGraphKind.SOLUTION_FOUND;
+import static puzzlescope.core.puzzle.tiles.event.TilesGraphKind.WAY_JOINED;
+
 import puzzlescope.core.event.EventSink;
-import puzzlescope.core.puzzle.tiles.event.GraphEvent.BackAtStart;
-import puzzlescope.core.puzzle.tiles.event.GraphEvent.Front;
-import puzzlescope.core.puzzle.tiles.event.GraphEvent.GaveUp;
-import puzzlescope.core.puzzle.tiles.event.GraphEvent.LayerBegan;
-import puzzlescope.core.puzzle.tiles.event.GraphEvent.SearchesMet;
-import puzzlescope.core.puzzle.tiles.event.GraphEvent.WayJoined;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionFound;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.Front;
 import puzzlescope.core.puzzle.tiles.space.SlidingSpace;
 import puzzlescope.core.puzzle.tiles.space.TileOrder;
 import puzzlescope.core.run.Outcome;
@@ -44,13 +45,13 @@ public final class BidirectionalSearch implements Solver {
         var sides = new Sides(sink, reversed);
         sides.forward.root(space.start());
         if (space.isGoal(space.start())) {
-            sink.emit(new SolutionFound(0).pack());
+            sink.emit(SOLUTION_FOUND, 0);
             return Outcome.SOLVED;
         }
         sides.backward.root(reversed.start());
         var meeting = Bidirectional.search(space, reversed, Extent.TO_GOAL.atMost(limit), sides);
         if (meeting.verdict() == Verdict.GAVE_UP) {
-            sink.emit(new GaveUp(limit).pack());
+            sink.emit(GAVE_UP, limit);
             return Outcome.GAVE_UP;
         }
         join(meeting, sides, sink);
@@ -63,10 +64,10 @@ public final class BidirectionalSearch implements Solver {
         int forwardG = (int) meeting.forward().cost(meeting.forwardNode());
         int backwardG = (int) meeting.backward().cost(meeting.backwardNode());
         int moves = forwardG + backwardG;
-        sink.emit(new SearchesMet(forward, backward, forwardG, backwardG).pack());
-        sink.emit(new WayJoined(forward, backward, moves).pack());
-        sink.emit(new BackAtStart(forward, backward, moves).pack());
-        GraphTeller.play(space, states(meeting, moves), sink);
+        sink.emit(SEARCHES_MET, forward, backward, forwardG, backwardG);
+        sink.emit(WAY_JOINED, forward, backward, moves);
+        sink.emit(BACK_AT_START, forward, backward, moves);
+        GraphEvents.play(space, states(meeting, moves), sink);
     }
 
     private static long[] states(Meeting meeting, int moves) {
@@ -86,14 +87,14 @@ public final class BidirectionalSearch implements Solver {
     private final class Sides implements Bidirectional.Listener {
 
         private final EventSink sink;
-        private final GraphTeller forward;
-        private final GraphTeller backward;
+        private final GraphEvents forward;
+        private final GraphEvents backward;
 
         Sides(EventSink sink, SlidingSpace reversed) {
             this.sink = sink;
             var numbers = new BoardNumbers();
-            forward = new GraphTeller(space, sink, numbers, null, false);
-            backward = new GraphTeller(reversed, sink, numbers, null, true);
+            forward = new GraphEvents(space, sink, numbers, null, false);
+            backward = new GraphEvents(reversed, sink, numbers, null, true);
         }
 
         @Override
@@ -108,7 +109,8 @@ public final class BidirectionalSearch implements Solver {
 
         @Override
         public void layerBegan(boolean back, int depth, int states, int others) {
-            sink.emit(new LayerBegan(back ? Front.BACKWARD : Front.FORWARD, depth, states, others).pack());
+            var front = back ? Front.BACKWARD : Front.FORWARD;
+            sink.emit(LAYER_BEGAN, front.ordinal(), depth, states, others);
         }
     }
 }

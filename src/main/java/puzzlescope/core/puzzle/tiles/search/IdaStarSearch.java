@@ -1,17 +1,17 @@
 package puzzlescope.core.puzzle.tiles.search;
 
+import static puzzlescope.core.puzzle.tiles.event.TilesBoundedKind.ATTEMPT_SUCCEEDED;
+import static puzzlescope.core.puzzle.tiles.event.TilesBoundedKind.BOUND_FAILED;
+import static puzzlescope.core.puzzle.tiles.event.TilesBoundedKind.BOUND_SET;
+import static puzzlescope.core.puzzle.tiles.event.TilesBoundedKind.CUT_OFF;
+import static puzzlescope.core.puzzle.tiles.event.TilesBoundedKind.MOVE_REJECTED;
+import static puzzlescope.core.puzzle.tiles.event.TilesBoundedKind.SLID_OUT;
+import static puzzlescope.core.puzzle.tiles.event.TilesBoundedKind.SLID_WITHIN;
+import static puzzlescope.core.puzzle.tiles.event.TilesBoundedKind.SOLUTION_FOUND;
+import static puzzlescope.core.puzzle.tiles.event.TilesBoundedKind.SOLUTION_MOVE;
+import static puzzlescope.core.puzzle.tiles.event.TilesBoundedKind.SOLUTION_UNWOUND;
+
 import puzzlescope.core.event.EventSink;
-import puzzlescope.core.puzzle.tiles.event.BoundEvent.BoundFailed;
-import puzzlescope.core.puzzle.tiles.event.BoundEvent.BoundSet;
-import puzzlescope.core.puzzle.tiles.event.BoundEvent.CutOff;
-import puzzlescope.core.puzzle.tiles.event.BoundEvent.SlidOut;
-import puzzlescope.core.puzzle.tiles.event.BoundEvent.SlidWithin;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.AttemptEnded;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.MoveRejected;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.Reason;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionFound;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionMove;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.TileSlidBack;
 import puzzlescope.core.puzzle.tiles.space.TileOrder;
 import puzzlescope.core.puzzle.tiles.space.TilesHeuristic;
 import puzzlescope.core.puzzle.tiles.space.TilesWalk;
@@ -41,23 +41,23 @@ public final class IdaStarSearch implements Solver {
     @Override
     public Outcome solve(EventSink sink) {
         var walk = new TilesWalk(start, heuristic);
-        var moves = IdaStar.search(walk, new Teller(walk, sink)).orElseThrow();
-        sink.emit(new AttemptEnded(moves.length, true).pack());
+        var moves = IdaStar.search(walk, new BoundedEvents(walk, sink)).orElseThrow();
+        sink.emit(ATTEMPT_SUCCEEDED, moves.length);
         for (int i = 0; i < moves.length; i++) {
             walk.go(moves[i]);
-            sink.emit(new SolutionMove(walk.tile(), walk.from(), walk.to(), i + 1).pack());
+            sink.emit(SOLUTION_MOVE, walk.tile(), walk.from(), walk.to(), i + 1);
         }
         return Outcome.SOLVED;
     }
 
-    private static final class Teller implements IdaStar.Listener {
+    private static final class BoundedEvents implements IdaStar.Listener {
 
         private final TilesWalk walk;
         private final EventSink sink;
         private int bound;
         private int previousBound;
 
-        Teller(TilesWalk walk, EventSink sink) {
+        BoundedEvents(TilesWalk walk, EventSink sink) {
             this.walk = walk;
             this.sink = sink;
         }
@@ -66,43 +66,40 @@ public final class IdaStarSearch implements Solver {
         public void bounded(int next) {
             previousBound = bound;
             bound = next;
-            sink.emit(new BoundSet(bound, previousBound).pack());
+            sink.emit(BOUND_SET, bound, previousBound);
         }
 
         @Override
         public void undoing(int move) {
             int from = walk.origin(move);
-            sink.emit(new MoveRejected(walk.tileAt(from), from, walk.blank()).pack());
+            sink.emit(MOVE_REJECTED, walk.tileAt(from), from, walk.blank());
         }
 
         /** The walk has slid back already: the other way round. */
         @Override
         public void cut(int move, int g, int h) {
-            sink.emit(new CutOff(walk.tile(), walk.to(), walk.from(), g, h, bound).pack());
+            sink.emit(CUT_OFF, walk.tile(), walk.to(), walk.from(), g, h, bound);
         }
 
         @Override
         public void went(int move, int g, int h) {
-            sink.emit(new SlidWithin(walk.tile(), walk.from(), walk.to(), g, h).pack());
+            sink.emit(SLID_WITHIN, walk.tile(), walk.from(), walk.to(), g, h);
         }
 
         @Override
         public void goalReached(int g) {
-            sink.emit(new SolutionFound(g).pack());
+            sink.emit(SOLUTION_FOUND, g);
         }
 
         @Override
         public void wentBack(int move, int g, boolean found) {
-            sink.emit(
-                    found
-                            ? new TileSlidBack(walk.tile(), walk.from(), walk.to(), bound - g, Reason.SOLUTION_FOUND)
-                                    .pack()
-                            : new SlidOut(walk.tile(), walk.from(), walk.to(), bound).pack());
+            var kind = found ? SOLUTION_UNWOUND : SLID_OUT;
+            sink.emit(kind, walk.tile(), walk.from(), walk.to(), found ? bound - g : bound);
         }
 
         @Override
         public void exhausted(int failed, int next) {
-            sink.emit(new BoundFailed(failed, next).pack());
+            sink.emit(BOUND_FAILED, failed, next);
         }
     }
 }

@@ -1,15 +1,19 @@
 package puzzlescope.core.puzzle.tiles.search;
 
+import static puzzlescope.core.puzzle.tiles.event.TilesBoundedKind.ATTEMPT_BEGAN;
+import static puzzlescope.core.puzzle.tiles.event.TilesBoundedKind.ATTEMPT_FAILED;
+import static puzzlescope.core.puzzle.tiles.event.TilesBoundedKind.ATTEMPT_SUCCEEDED;
+import static puzzlescope.core.puzzle.tiles.event.TilesBoundedKind.LIMIT_REACHED;
+import static puzzlescope.core.puzzle.tiles.event.TilesBoundedKind.MOVE_REJECTED;
+import static puzzlescope.core.puzzle.tiles.event.TilesBoundedKind.SOLUTION_FOUND;
+import static puzzlescope.core.puzzle.tiles.event.TilesBoundedKind.SOLUTION_MOVE;
+import static puzzlescope.core.puzzle.tiles.event.TilesBoundedKind.SOLUTION_UNWOUND;
+import static puzzlescope.core.puzzle.tiles.event.TilesBoundedKind.TILE_SLID;
+import static puzzlescope.core.puzzle.tiles.event.TilesBoundedKind.TILE_SLID_BACK;
+
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.EventSink;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.AttemptBegan;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.AttemptEnded;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.MoveRejected;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.Reason;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionFound;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionMove;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.TileSlid;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.TileSlidBack;
+import puzzlescope.core.puzzle.tiles.event.TilesBoundedKind;
 import puzzlescope.core.puzzle.tiles.space.Move;
 import puzzlescope.core.puzzle.tiles.space.TileOrder;
 import puzzlescope.core.run.Outcome;
@@ -76,10 +80,10 @@ public final class IterativeDeepening implements Solver {
         }
 
         boolean solve(int bound, int previousBound) {
-            sink.emit(new AttemptBegan(bound, previousBound).pack());
+            sink.emit(ATTEMPT_BEGAN, bound, previousBound);
             path = new Move[bound + 1];
             boolean found = attempt(null, bound);
-            sink.emit(new AttemptEnded(bound, found).pack());
+            sink.emit(found ? ATTEMPT_SUCCEEDED : ATTEMPT_FAILED, bound);
             return found;
         }
 
@@ -88,7 +92,7 @@ public final class IterativeDeepening implements Solver {
                 return false;
             }
             if (misplaced == 0) {
-                sink.emit(new SolutionFound(moves).pack());
+                sink.emit(SOLUTION_FOUND, moves);
                 return true;
             }
             int to = blank;
@@ -99,14 +103,14 @@ public final class IterativeDeepening implements Solver {
                 }
                 int tile = tiles[from];
                 if (last != null && move == last.opposite()) {
-                    sink.emit(new MoveRejected(tile, from, to).pack());
+                    sink.emit(MOVE_REJECTED, tile, from, to);
                 } else {
                     slide(tile, from, to);
-                    sink.emit(new TileSlid(tile, from, to, left - 1).pack());
+                    sink.emit(TILE_SLID, tile, from, to, left - 1);
                     path[moves++] = move;
                     boolean found = attempt(move, left - 1);
                     slide(tile, to, from);
-                    sink.emit(new TileSlidBack(tile, to, from, left, reason(found, left)).pack());
+                    sink.emit(back(found, left), tile, to, from, left);
                     if (found) {
                         return true;
                     }
@@ -116,11 +120,11 @@ public final class IterativeDeepening implements Solver {
             return false;
         }
 
-        private static Reason reason(boolean found, int left) {
+        private static TilesBoundedKind back(boolean found, int left) {
             if (found) {
-                return Reason.SOLUTION_FOUND;
+                return SOLUTION_UNWOUND;
             }
-            return left == 0 ? Reason.LIMIT_REACHED : Reason.NOTHING_FOUND;
+            return left == 0 ? LIMIT_REACHED : TILE_SLID_BACK;
         }
 
         void play() {
@@ -129,7 +133,7 @@ public final class IterativeDeepening implements Solver {
                 int from = origins[to][path[i].ordinal()];
                 int tile = tiles[from];
                 slide(tile, from, to);
-                sink.emit(new SolutionMove(tile, from, to, i + 1).pack());
+                sink.emit(SOLUTION_MOVE, tile, from, to, i + 1);
             }
         }
 

@@ -1,13 +1,14 @@
 package puzzlescope.core.puzzle.tiles.search;
 
+import static puzzlescope.core.puzzle.tiles.event.TilesTableKind.ANSWER_PROVED;
+import static puzzlescope.core.puzzle.tiles.event.TilesTableKind.ATTEMPT_SUCCEEDED;
+import static puzzlescope.core.puzzle.tiles.event.TilesTableKind.SOLUTION_MOVE;
+import static puzzlescope.core.puzzle.tiles.event.TilesTableKind.TABLE_CHOSEN;
+import static puzzlescope.core.puzzle.tiles.event.TilesTableKind.TABLE_GREW;
+
 import java.util.List;
 import puzzlescope.core.event.EventSink;
-import puzzlescope.core.puzzle.tiles.event.TableEvent;
-import puzzlescope.core.puzzle.tiles.event.TableEvent.AnswerProved;
-import puzzlescope.core.puzzle.tiles.event.TableEvent.TableChosen;
-import puzzlescope.core.puzzle.tiles.event.TableEvent.TableGrew;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.AttemptEnded;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionMove;
+import puzzlescope.core.puzzle.tiles.event.TilesTableEvent;
 import puzzlescope.core.puzzle.tiles.fast.SmallBoards;
 import puzzlescope.core.puzzle.tiles.fast.Table;
 import puzzlescope.core.puzzle.tiles.fast.TableChoice;
@@ -47,43 +48,44 @@ public final class TableSearch implements Solver {
     @Override
     public Outcome solve(EventSink sink) {
         if (start.size() <= SmallBoards.LARGEST) {
-            sink.emit(new TableChosen(Table.COMPLETE, SmallBoards.orders(start.size())).pack());
+            sink.emit(TABLE_CHOSEN, Table.COMPLETE.code(), SmallBoards.orders(start.size()));
             var way = SmallBoards.way(start);
             play(way, sink);
-            sink.emit(new AnswerProved(way.size(), 0, 0).pack());
+            sink.emit(ANSWER_PROVED, way.size(), 0, 0);
             return Outcome.SOLVED;
         }
         var heuristic = choice.of(start.size());
-        sink.emit(new TableChosen(Table.of(heuristic), 0).pack());
-        var growth = new Growth(Table.of(heuristic), sink);
+        int table = Table.of(heuristic).code();
+        sink.emit(TABLE_CHOSEN, table, 0);
+        var growth = new Growth(table, sink);
         var solver = Tables.shared().prepare(heuristic, start.size(), sink::checkStopped, growth::reached);
         growth.reached(1);
-        var told = new BoundTeller(sink);
+        var told = new TableEvents(sink);
         var way = solver.solve(start.toArray(), Math.max(FEWEST_THREADS, Workers.preset()), sink::checkStopped, told);
         told.end(way.generated());
-        sink.emit(new AttemptEnded(way.length(), true).pack());
+        sink.emit(ATTEMPT_SUCCEEDED, way.length());
         play(way.squares(), sink);
-        sink.emit(new AnswerProved(way.length(), told.lastInVain(), way.generated()).pack());
+        sink.emit(ANSWER_PROVED, way.length(), told.lastInVain(), TableEvents.told(way.generated()));
         return Outcome.SOLVED;
     }
 
     /** Tells of a table percent by percent, also where it is there already, so that the events are the same. */
     private final class Growth {
 
-        private final Table table;
+        private final int table;
         private final EventSink sink;
         private int told;
 
-        Growth(Table table, EventSink sink) {
+        Growth(int table, EventSink sink) {
             this.table = table;
             this.sink = sink;
         }
 
         void reached(double done) {
-            int now = choice == TableChoice.READY ? 0 : (int) (TableEvent.ALL * done);
+            int now = choice == TableChoice.READY ? 0 : (int) (TilesTableEvent.ALL * done);
             while (told < now) {
                 told++;
-                sink.emit(new TableGrew(table, told, told - 1).pack());
+                sink.emit(TABLE_GREW, table, told, told - 1);
             }
         }
     }
@@ -93,7 +95,7 @@ public final class TableSearch implements Solver {
         int blank = start.tiles().indexOf(TileOrder.BLANK);
         for (int i = 0; i < squares.size(); i++) {
             int from = squares.get(i);
-            sink.emit(new SolutionMove(tiles[from], from, blank, i + 1).pack());
+            sink.emit(SOLUTION_MOVE, tiles[from], from, blank, i + 1);
             tiles[blank] = tiles[from];
             tiles[from] = TileOrder.BLANK;
             blank = from;

@@ -1,13 +1,14 @@
 package puzzlescope.core.puzzle.tiles.search;
 
+import static puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.UNESTIMATED;
+import static puzzlescope.core.puzzle.tiles.event.TilesGraphKind.BACK_AT_START;
+import static puzzlescope.core.puzzle.tiles.event.TilesGraphKind.GAVE_UP;
+import static puzzlescope.core.puzzle.tiles.event.TilesGraphKind.LAYER_BEGAN;
+import static puzzlescope.core.puzzle.tiles.event.TilesGraphKind.SOLUTION_FOUND;
+
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.EventSink;
-import puzzlescope.core.puzzle.tiles.event.GraphEvent.BackAtStart;
-import puzzlescope.core.puzzle.tiles.event.GraphEvent.BoardExpanded;
-import puzzlescope.core.puzzle.tiles.event.GraphEvent.Front;
-import puzzlescope.core.puzzle.tiles.event.GraphEvent.GaveUp;
-import puzzlescope.core.puzzle.tiles.event.GraphEvent.LayerBegan;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionFound;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.Front;
 import puzzlescope.core.puzzle.tiles.space.SlidingSpace;
 import puzzlescope.core.puzzle.tiles.space.TileOrder;
 import puzzlescope.core.puzzle.tiles.space.TilesHeuristic;
@@ -50,27 +51,27 @@ public final class TilesGraphSearch implements Solver {
     public Outcome solve(EventSink sink) {
         var estimate = heuristic == null ? null : new BoardEstimate(space, heuristic);
         StateSearch search = estimate == null ? new BreadthFirst() : new AStar(estimate);
-        var teller = new Fronts(sink, new BoardNumbers(), estimate);
-        teller.root(space.start());
-        var result = search.search(space, Extent.TO_GOAL.atMost(limit), teller);
+        var events = new Fronts(sink, new BoardNumbers(), estimate);
+        events.root(space.start());
+        var result = search.search(space, Extent.TO_GOAL.atMost(limit), events);
         if (result.verdict() == Verdict.GAVE_UP) {
-            sink.emit(new GaveUp(limit).pack());
+            sink.emit(GAVE_UP, limit);
             return Outcome.GAVE_UP;
         }
         var path = result.path();
         if (path.length > 1) {
-            sink.emit(new BackAtStart(result.goal(), 0, path.length - 1).pack());
+            sink.emit(BACK_AT_START, result.goal(), 0, path.length - 1);
         }
         var states = new long[path.length];
         for (int i = 0; i < path.length; i++) {
             states[i] = result.graph().state(path[i]);
         }
-        GraphTeller.play(space, states, sink);
+        GraphEvents.play(space, states, sink);
         return Outcome.SOLVED;
     }
 
     /** Says also when a search comes to boards that are farther away, or estimated to be. */
-    private final class Fronts extends GraphTeller {
+    private final class Fronts extends GraphEvents {
 
         private final EventSink sink;
         private int front;
@@ -85,11 +86,11 @@ public final class TilesGraphSearch implements Solver {
         public void visiting(StateGraph graph, int node) {
             int g = (int) graph.cost(node);
             int h = estimate(graph, node);
-            int f = h == BoardExpanded.UNESTIMATED ? g : g + h;
+            int f = h == UNESTIMATED ? g : g + h;
             if (f > front) {
                 front = f;
                 var kind = heuristic == null ? Front.DEPTH : Front.ESTIMATE;
-                sink.emit(new LayerBegan(kind, f, graph.size() - visited, 0).pack());
+                sink.emit(LAYER_BEGAN, kind.ordinal(), f, graph.size() - visited, 0);
             }
             visited++;
             super.visiting(graph, node);
@@ -97,7 +98,7 @@ public final class TilesGraphSearch implements Solver {
 
         @Override
         public void goalReached(StateGraph graph, int node) {
-            sink.emit(new SolutionFound((int) graph.cost(node)).pack());
+            sink.emit(SOLUTION_FOUND, graph.cost(node));
         }
     }
 }

@@ -12,15 +12,17 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.AttemptBegan;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.AttemptEnded;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.MoveRejected;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.Reason;
+import puzzlescope.core.puzzle.tiles.board.TilesBoundedBoard;
+import puzzlescope.core.puzzle.tiles.event.SearchBound;
+import puzzlescope.core.puzzle.tiles.event.TileMotion;
+import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.AttemptBegan;
+import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.LimitReached;
+import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.MoveRejected;
+import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.TileSlid;
+import puzzlescope.core.puzzle.tiles.event.TilesBoundedKind;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent.AttemptSucceeded;
 import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionFound;
 import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionMove;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.TileSlid;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.TileSlidBack;
 import puzzlescope.core.puzzle.tiles.space.Move;
 import puzzlescope.core.puzzle.tiles.space.TileOrder;
 import puzzlescope.core.run.Outcome;
@@ -29,7 +31,8 @@ class IterativeDeepeningTest {
 
     private static List<Event> events(TileOrder start) {
         var events = new ArrayList<Event>();
-        var outcome = new IterativeDeepening(start).solve(event -> events.add(TilesEvent.VOCABULARY.unpack(event)));
+        var outcome =
+                new IterativeDeepening(start).solve(event -> events.add(TilesBoundedKind.VOCABULARY.unpack(event)));
         assertThat(outcome).isEqualTo(Outcome.SOLVED);
         return events;
     }
@@ -55,7 +58,7 @@ class IterativeDeepeningTest {
         var random = new Random(3);
         for (int i = 0; i < 200; i++) {
             var start = TileOrder.shuffled(2 + random.nextInt(3), random.nextInt(30), random.nextLong());
-            var board = new TilesBoard(start);
+            var board = new TilesBoundedBoard(start, null);
             new IterativeDeepening(start).solve(board::apply);
             assertThat(board.isSolved()).as("%s", start).isTrue();
             assertThat(board.moves()).isLessThanOrEqualTo(board.bound());
@@ -79,7 +82,7 @@ class IterativeDeepeningTest {
     void everyTwoByTwoIsSolvedInTheFirstAttempt() {
         IntStream.range(0, 12).forEach(slides -> {
             var order = goingRound(slides);
-            var board = new TilesBoard(order);
+            var board = new TilesBoundedBoard(order, null);
             new IterativeDeepening(order).solve(board::apply);
             assertThat(board.isSolved()).isTrue();
             assertThat(board.bound()).isEqualTo(10);
@@ -88,12 +91,14 @@ class IterativeDeepeningTest {
 
     /** The order after some slides around the four squares: 0 to 11 slides give all that can be reached. */
     private static TileOrder goingRound(int slides) {
-        var board = new TilesBoard(TileOrder.solved(2));
+        var board = new TilesBoundedBoard(TileOrder.solved(2), null);
         var round = List.of(Move.DOWN, Move.RIGHT, Move.UP, Move.LEFT);
         for (int i = 0; i < slides; i++) {
             int blank = board.blankRow() * 2 + board.blankColumn();
             int from = round.get(i % 4).origin(blank, 2);
-            board.apply(new SolutionMove(board.tile(from / 2, from % 2), from, blank, i + 1).pack());
+            board.apply(
+                    new SolutionMove(TilesBoundedKind.SOLUTION_MOVE, board.tile(from / 2, from % 2), from, blank, i + 1)
+                            .pack());
         }
         return new TileOrder(2, tiles(board));
     }
@@ -101,11 +106,11 @@ class IterativeDeepeningTest {
     @Test
     void anAttemptLeavesTheBoardAsItWas() {
         var start = TileOrder.shuffled(3, 40, 2);
-        var board = new TilesBoard(start);
+        var board = new TilesBoundedBoard(start, null);
         var initial = tiles(board);
         new IterativeDeepening(start).solve(event -> {
             board.apply(event);
-            if (TilesEvent.VOCABULARY.unpack(event) instanceof AttemptEnded) {
+            if (TilesBoundedKind.VOCABULARY.unpack(event) instanceof SearchBound.Done) {
                 assertThat(tiles(board)).isEqualTo(initial);
                 assertThat(board.moves()).isZero();
             }
@@ -122,7 +127,7 @@ class IterativeDeepeningTest {
     void theSlideThatIsOneTooManyIsMadeAndTakenBack() {
         var events = events(TileOrder.shuffled(3, 40, 2));
         int limit = 0;
-        while (!(events.get(limit) instanceof TileSlidBack)) {
+        while (!(events.get(limit) instanceof TileMotion.TakenBack)) {
             limit++;
         }
         assertThat(events.get(0)).isEqualTo(new AttemptBegan(10, 0));
@@ -130,15 +135,13 @@ class IterativeDeepeningTest {
             assertThat(slid.movesLeft()).isEqualTo(-1);
             assertThat(slid.call()).endsWith(", -1)");
         });
-        assertThat(events.get(limit))
-                .isInstanceOfSatisfying(
-                        TileSlidBack.class, back -> assertThat(back.reason()).isEqualTo(Reason.LIMIT_REACHED));
+        assertThat(events.get(limit)).isInstanceOf(LimitReached.class);
     }
 
     @Test
     void movesAreTriedUpLeftDownRight() {
         var firstMoves = events(TileOrder.shuffled(3, 30, 0)).stream()
-                .takeWhile(event -> !(event instanceof AttemptEnded))
+                .takeWhile(event -> !(event instanceof SearchBound.Done))
                 .filter(event -> event instanceof TileSlid slid && slid.movesLeft() == 9)
                 .map(event -> ((TileSlid) event).move());
         assertThat(firstMoves).containsExactly(Move.UP, Move.LEFT, Move.DOWN, Move.RIGHT);
@@ -157,7 +160,10 @@ class IterativeDeepeningTest {
     @Test
     void aSolvedBoardNeedsNoMove() {
         assertThat(events(TileOrder.solved(4)))
-                .containsExactly(new AttemptBegan(10, 0), new SolutionFound(0), new AttemptEnded(10, true));
+                .containsExactly(
+                        new AttemptBegan(10, 0),
+                        new SolutionFound(TilesBoundedKind.SOLUTION_FOUND, 0),
+                        new AttemptSucceeded(TilesBoundedKind.ATTEMPT_SUCCEEDED, 10));
     }
 
     @Test

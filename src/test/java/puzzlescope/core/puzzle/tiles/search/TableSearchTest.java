@@ -12,15 +12,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.RunStopped;
-import puzzlescope.core.puzzle.tiles.board.TilesBoard;
-import puzzlescope.core.puzzle.tiles.event.TableEvent;
-import puzzlescope.core.puzzle.tiles.event.TableEvent.AnswerProved;
-import puzzlescope.core.puzzle.tiles.event.TableEvent.BoardsCounted;
-import puzzlescope.core.puzzle.tiles.event.TableEvent.BoundExhausted;
-import puzzlescope.core.puzzle.tiles.event.TableEvent.BoundTried;
-import puzzlescope.core.puzzle.tiles.event.TableEvent.TableGrew;
+import puzzlescope.core.puzzle.tiles.board.TilesTableBoard;
 import puzzlescope.core.puzzle.tiles.event.TilesEvent;
 import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionMove;
+import puzzlescope.core.puzzle.tiles.event.TilesTableEvent;
+import puzzlescope.core.puzzle.tiles.event.TilesTableEvent.AnswerProved;
+import puzzlescope.core.puzzle.tiles.event.TilesTableEvent.BoardsCounted;
+import puzzlescope.core.puzzle.tiles.event.TilesTableEvent.BoundExhausted;
+import puzzlescope.core.puzzle.tiles.event.TilesTableEvent.BoundTried;
+import puzzlescope.core.puzzle.tiles.event.TilesTableEvent.TableGrew;
+import puzzlescope.core.puzzle.tiles.event.TilesTableKind;
 import puzzlescope.core.puzzle.tiles.fast.Table;
 import puzzlescope.core.puzzle.tiles.fast.TableChoice;
 import puzzlescope.core.puzzle.tiles.fast.optimal.TableHeuristic;
@@ -37,10 +38,10 @@ class TableSearchTest {
 
     private static List<TilesEvent> events(TileOrder start, TableChoice choice) {
         var events = new ArrayList<TilesEvent>();
-        var board = new TilesBoard(start);
+        var board = new TilesTableBoard(start);
         var outcome = new TableSearch(start, choice).solve(event -> {
             board.apply(event);
-            events.add((TilesEvent) TilesEvent.VOCABULARY.unpack(event));
+            events.add((TilesEvent) TilesTableKind.VOCABULARY.unpack(event));
         });
         assertThat(outcome).isEqualTo(Outcome.SOLVED);
         assertThat(board.isSolved()).isTrue();
@@ -117,10 +118,10 @@ class TableSearchTest {
         var events = List.<TilesEvent>of(
                 new AnswerProved(80, 78, (1L << 39) - 1),
                 new BoundExhausted(151, 153, (1L << 39) - 1),
-                new BoardsCounted(TableEvent.MOST_COUNTED, 151),
-                new TableGrew(Table.of(TableHeuristic.SEVEN_EIGHT), 100, 99));
+                new BoardsCounted(TilesTableEvent.MOST_COUNTED, 151),
+                new TableGrew(Table.of(TableHeuristic.SEVEN_EIGHT).code(), 100, 99));
         for (var event : events) {
-            assertThat(TilesEvent.VOCABULARY.unpack(event.pack())).isEqualTo(event);
+            assertThat(TilesTableKind.VOCABULARY.unpack(event.pack())).isEqualTo(event);
         }
     }
 }

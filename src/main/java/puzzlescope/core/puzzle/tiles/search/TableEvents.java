@@ -1,14 +1,16 @@
 package puzzlescope.core.puzzle.tiles.search;
 
+import static puzzlescope.core.puzzle.tiles.event.TilesTableEvent.MOST_COUNTED;
+import static puzzlescope.core.puzzle.tiles.event.TilesTableKind.BOARDS_COUNTED;
+import static puzzlescope.core.puzzle.tiles.event.TilesTableKind.BOUND_EXHAUSTED;
+import static puzzlescope.core.puzzle.tiles.event.TilesTableKind.BOUND_TRIED;
+
 import puzzlescope.core.event.EventSink;
-import puzzlescope.core.puzzle.tiles.event.TableEvent;
-import puzzlescope.core.puzzle.tiles.event.TableEvent.BoardsCounted;
-import puzzlescope.core.puzzle.tiles.event.TableEvent.BoundExhausted;
-import puzzlescope.core.puzzle.tiles.event.TableEvent.BoundTried;
+import puzzlescope.core.puzzle.tiles.event.TilesTableEvent;
 import puzzlescope.core.puzzle.tiles.fast.optimal.SearchProgress;
 
-/** Tells of a silent search: each bound, and from time to time how many boards were looked at. One thread. */
-final class BoundTeller implements SearchProgress {
+/** Tells of a silent search in events: each bound, and from time to time how many boards were looked at. One thread. */
+final class TableEvents implements SearchProgress {
 
     /** Some of them a second, so that a run that takes minutes is a recording of some thousand events. */
     private static final long BETWEEN_SAMPLES = 1 << 22;
@@ -19,7 +21,7 @@ final class BoundTeller implements SearchProgress {
     private long atBound;
     private long told;
 
-    BoundTeller(EventSink sink) {
+    TableEvents(EventSink sink) {
         this.sink = sink;
     }
 
@@ -35,20 +37,25 @@ final class BoundTeller implements SearchProgress {
     private void begin(int newBound, long generated) {
         if (bound >= 0) {
             count(generated);
-            sink.emit(new BoundExhausted(bound, newBound, generated - atBound).pack());
+            sink.emit(BOUND_EXHAUSTED, bound, newBound, told(generated - atBound));
             lastInVain = bound;
         }
-        sink.emit(new BoundTried(newBound, Math.max(0, bound)).pack());
+        sink.emit(BOUND_TRIED, newBound, Math.max(0, bound));
         bound = newBound;
         atBound = generated;
     }
 
     private void count(long generated) {
         while (told < generated) {
-            int more = (int) Math.min(generated - told, TableEvent.MOST_COUNTED);
-            sink.emit(new BoardsCounted(more, Math.max(0, bound)).pack());
+            int more = (int) Math.min(generated - told, MOST_COUNTED);
+            sink.emit(BOARDS_COUNTED, more, Math.max(0, bound));
             told += more;
         }
+    }
+
+    /** As many boards as an event can say were looked at. */
+    static long told(long looked) {
+        return Math.min(looked, TilesTableEvent.MOST_LOOKED);
     }
 
     /** Counts what is left. */

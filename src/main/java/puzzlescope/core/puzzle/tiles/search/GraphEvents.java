@@ -1,22 +1,24 @@
 package puzzlescope.core.puzzle.tiles.search;
 
+import static puzzlescope.core.event.FlagField.bit;
+import static puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.UNESTIMATED;
+import static puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.UNESTIMATED_BACKWARD;
+import static puzzlescope.core.puzzle.tiles.event.TilesGraphKind.BOARD_DISCOVERED;
+import static puzzlescope.core.puzzle.tiles.event.TilesGraphKind.BOARD_EXPANDED;
+import static puzzlescope.core.puzzle.tiles.event.TilesGraphKind.BOARD_KNOWN;
+import static puzzlescope.core.puzzle.tiles.event.TilesGraphKind.ROOT_TAKEN;
+import static puzzlescope.core.puzzle.tiles.event.TilesGraphKind.SOLUTION_MOVE;
+import static puzzlescope.core.puzzle.tiles.event.TilesGraphKind.WAY_IMPROVED;
+
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.EventSink;
-import puzzlescope.core.puzzle.tiles.event.GraphEvent.BoardDiscovered;
-import puzzlescope.core.puzzle.tiles.event.GraphEvent.BoardExpanded;
-import puzzlescope.core.puzzle.tiles.event.GraphEvent.BoardKnown;
-import puzzlescope.core.puzzle.tiles.event.GraphEvent.RootTaken;
-import puzzlescope.core.puzzle.tiles.event.GraphEvent.WayImproved;
-import puzzlescope.core.puzzle.tiles.event.GraphEvent.Why;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionMove;
-import puzzlescope.core.puzzle.tiles.space.Move;
 import puzzlescope.core.puzzle.tiles.space.SlidingSpace;
 import puzzlescope.core.search.SearchListener;
 import puzzlescope.core.search.StateGraph;
 
 /** Turns what a search through boards says into events. One thread. */
-class GraphTeller implements SearchListener {
+class GraphEvents implements SearchListener {
 
     private static final int FIRST_CAPACITY = 64;
 
@@ -27,7 +29,7 @@ class GraphTeller implements SearchListener {
     private final boolean backward;
     private int[] numberOf = new int[FIRST_CAPACITY];
 
-    GraphTeller(
+    GraphEvents(
             SlidingSpace space,
             EventSink sink,
             BoardNumbers numbers,
@@ -42,8 +44,8 @@ class GraphTeller implements SearchListener {
 
     /** Says where the search begins; before it begins. */
     void root(long state) {
-        int h = estimate == null ? BoardExpanded.UNESTIMATED : estimate.estimate(state);
-        sink.emit(new RootTaken(number(0), h, backward).pack());
+        int h = estimate == null ? UNESTIMATED : estimate.estimate(state);
+        sink.emit(ROOT_TAKEN, number(0), h, bit(backward));
     }
 
     /** The number of a node of this search; gives it one if it has none yet. */
@@ -60,36 +62,36 @@ class GraphTeller implements SearchListener {
     }
 
     int estimate(StateGraph graph, int node) {
-        return estimate == null ? BoardExpanded.UNESTIMATED : estimate.estimate(graph.state(node));
+        return estimate == null ? UNESTIMATED : estimate.estimate(graph.state(node));
     }
 
     @Override
     public void visiting(StateGraph graph, int node) {
         int number = numberOf[node];
-        var why = backward ? Why.FIRST_FOUND_FROM_GOAL : estimate == null ? Why.FIRST_FOUND : Why.LEAST_ESTIMATE;
         int g = (int) graph.cost(node);
-        sink.emit(new BoardExpanded(number, numbers.expand(number), g, estimate(graph, node), why).pack());
+        int h = backward ? UNESTIMATED_BACKWARD : estimate(graph, node);
+        sink.emit(BOARD_EXPANDED, number, numbers.expand(number), g, h);
     }
 
     @Override
     public void found(StateGraph graph, int node, int from, int move) {
         int g = (int) graph.cost(node);
         int h = estimate(graph, node);
-        sink.emit(new BoardDiscovered(number(node), tile(graph, from, move), Move.of(move), g, h, backward).pack());
+        sink.emit(BOARD_DISCOVERED, number(node), tile(graph, from, move), move, g, h, bit(backward));
     }
 
     @Override
     public void known(StateGraph graph, int node, int from, int move) {
         int g = (int) graph.cost(node);
-        sink.emit(new BoardKnown(numberOf[node], tile(graph, from, move), Move.of(move), g).pack());
+        sink.emit(BOARD_KNOWN, numberOf[node], tile(graph, from, move), move, g);
     }
 
     @Override
     public void improved(StateGraph graph, int node, int from, int move, int before) {
         // The search has put the new way in place of the old one already; what led along the old one is found again.
-        var moveBefore = space.between(graph.state(before), graph.state(node));
+        int moveBefore = space.between(graph.state(before), graph.state(node)).ordinal();
         int g = (int) graph.cost(node);
-        sink.emit(new WayImproved(numberOf[node], numberOf[before], Move.of(move), moveBefore, g).pack());
+        sink.emit(WAY_IMPROVED, numberOf[node], numberOf[before], move, moveBefore, g);
     }
 
     private int tile(StateGraph graph, int from, int move) {
@@ -101,7 +103,7 @@ class GraphTeller implements SearchListener {
         for (int i = 1; i < states.length; i++) {
             int from = space.blank(states[i]);
             int to = space.blank(states[i - 1]);
-            sink.emit(new SolutionMove(space.tile(states[i], to), from, to, i).pack());
+            sink.emit(SOLUTION_MOVE, space.tile(states[i], to), from, to, i);
         }
     }
 }
