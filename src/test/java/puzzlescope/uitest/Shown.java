@@ -47,7 +47,10 @@ record Shown(
     }
 
     private static String code(HBox line) {
-        return line.getChildren().stream().map(part -> ((Label) part).getText()).collect(Collectors.joining());
+        return line.getChildren().stream()
+                .filter(part -> part.getStyleClass().contains("code"))
+                .map(part -> ((Label) part).getText())
+                .collect(Collectors.joining());
     }
 
     private static List<String> visibleTexts(Node parent, String selector) {

@@ -2,6 +2,7 @@ package puzzlescope.ui.app;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.geometry.Pos;
@@ -21,11 +22,10 @@ import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Target;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.text.About;
-import puzzlescope.text.Listing;
 import puzzlescope.ui.calls.CallsPanel;
 import puzzlescope.ui.control.AboutView;
+import puzzlescope.ui.control.CodePanel;
 import puzzlescope.ui.control.CountersView;
-import puzzlescope.ui.control.ListingView;
 import puzzlescope.ui.control.Sections;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.player.Player;
@@ -43,25 +43,31 @@ final class Explanation extends StackPane {
     private final Player player;
     private final BooleanProperty about;
     private final Sections sections = new Sections();
-    private final ListingView listing;
+    private final CodePanel code;
     private final AboutView aboutView;
     private final CallsPanel calls;
     private final CountersView counters;
 
     /** @param find finds the steps of a line */
-    Explanation(Appearance appearance, Puzzle puzzle, Player player, WindowChoices choices, Consumer<Target> find) {
+    Explanation(
+            Appearance appearance,
+            Puzzle puzzle,
+            Player player,
+            WindowChoices choices,
+            BiConsumer<Target, Boolean> find) {
         this.appearance = appearance;
         this.puzzle = puzzle;
         this.player = player;
         about = choices.about();
-        listing = new ListingView(appearance);
+        code = new CodePanel(appearance, choices.code(), player::invalidate);
         aboutView = new AboutView(appearance);
         calls = new CallsPanel(appearance, player.session().trace(), choices.callsAsTree());
         counters = new CountersView(appearance);
         sections.getStyleClass().add("explanation");
-        sections.setYielding(List.of(listing, calls));
+        sections.setYielding(List.of(code, calls));
         calls.setOnSeek(player::seek);
-        aboutView.setOnLine(label -> find.accept(line(label)));
+        code.setOnLine((label, forward) -> find.accept(line(label), forward));
+        aboutView.setOnLine(label -> find.accept(line(label), true));
         var button = button();
         StackPane.setAlignment(button, Pos.TOP_RIGHT);
         setAlignment(Pos.TOP_LEFT);
@@ -96,21 +102,12 @@ final class Explanation extends StackPane {
         for (EventKind kind : kinds) {
             named[kind.ordinal()] = kind.label().equals(label);
         }
-        var code = here().lines().get(here().lineOf(label)).code().strip();
-        return new Target(Message.of("find.line", code), event -> named[Packed.kind(event)]);
-    }
-
-    private Listing here() {
-        return Listing.of(
-                puzzle.id(),
-                player.session().instance().listing(),
-                appearance.texts().language());
+        return new Target(Message.of("find.line", code.lineOf(label)), event -> named[Packed.kind(event)]);
     }
 
     /** Takes the listing and the texts of the run that is open, in the language that is chosen. */
     void use() {
-        var lines = here();
-        listing.use(lines);
+        code.use(player.session());
         var algorithm = puzzle.id() + "." + puzzle.algorithmParameter().name() + "."
                 + puzzle.algorithm(player.session().arguments()).id();
         aboutView.use(
@@ -119,7 +116,7 @@ final class Explanation extends StackPane {
                         puzzle.id(),
                         player.session().instance().listing(),
                         appearance.texts().language()),
-                lines);
+                code.listing());
     }
 
     /**
@@ -130,7 +127,7 @@ final class Explanation extends StackPane {
     boolean lay(Optional<? extends Node> game) {
         List<Node> parts = about.get()
                 ? List.of(aboutView)
-                : game.<List<Node>>map(List::of).orElse(List.of(listing, calls, counters));
+                : game.<List<Node>>map(List::of).orElse(List.of(code, calls, counters));
         boolean other = !sections.getChildren().equals(parts);
         if (other) {
             sections.getChildren().setAll(parts);
@@ -139,7 +136,7 @@ final class Explanation extends StackPane {
     }
 
     void showEvent(Optional<Event> event) {
-        listing.show(event);
+        code.show(event);
     }
 
     void showCalls(Timeline timeline) {

@@ -70,6 +70,7 @@ final class Keys {
         actions.put(Shortcut.SOLVE, () -> hand(GamePanel.Actions::solveFromHere));
         actions.put(Shortcut.COPY_TEXT, () -> window.front().copyText());
         actions.put(Shortcut.CALL_TREE, window.choices()::switchCalls);
+        actions.put(Shortcut.CODE, window.choices()::nextCode);
         actions.put(Shortcut.ABOUT, window.choices()::switchAbout);
         actions.put(Shortcut.THEME, () -> window.use(window.theme().other()));
         actions.put(Shortcut.LANGUAGE, window::switchLanguage);

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
@@ -23,6 +24,7 @@ import puzzlescope.core.puzzle.Result;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.RunState;
 import puzzlescope.core.trace.Retention;
+import puzzlescope.text.Code;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.PuzzleFace;
 import puzzlescope.ui.board.TabContext;
@@ -48,6 +50,9 @@ final class PuzzleTab implements TabContext {
 
     /** The share of the window that a column may take, so that large text leaves room for the board. */
     private static final double WIDEST_SIDE = 0.28;
+
+    private static final double WIDEST_PROGRAM = 0.36;
+    private static final PseudoClass PROGRAM = PseudoClass.getPseudoClass("program");
 
     /** A run of more steps is not made unasked when the window opens. */
     private static final long MANY_STEPS = 10_000_000;
@@ -96,12 +101,16 @@ final class PuzzleTab implements TabContext {
         timeline = new TimelinePane(appearance, player);
         finding = new Finding(appearance, player, board, this::focus);
         explanation = new Explanation(
-                appearance, puzzle, player, choices, line -> finding.find().choose(line, true));
+                appearance,
+                puzzle,
+                player,
+                choices,
+                (line, forward) -> finding.find().choose(line, forward));
         transport = new TransportBar(appearance, player, finding::open);
         copying = new CopyText(player);
         status = new RunStatus(appearance, player, finding.find(), copying);
         hand = puzzle.gameRules().map(rules -> new ManualPlay(appearance, puzzle, rules, player, new Runs()));
-        lay();
+        lay(choices);
         explanation.setOnTry(this::attempt);
         choices.callsAsTree().addListener((_, _, _) -> invalidate());
         choices.about().addListener((_, _, _) -> {
@@ -118,7 +127,7 @@ final class PuzzleTab implements TabContext {
         useListing();
     }
 
-    private void lay() {
+    private void lay(WindowChoices choices) {
         root.getStyleClass().add("tab");
         root.setLeft(side(new OptionsColumn(this, options, board.sidePanel(), byHand), "options-column"));
         var middle = new VBox(board, sentence);
@@ -126,7 +135,9 @@ final class PuzzleTab implements TabContext {
         VBox.setVgrow(board, Priority.ALWAYS);
         // In the order in which the focus goes through them.
         root.setCenter(middle);
-        root.setRight(side(new VBox(explanation), "explanation-column"));
+        var right = side(new VBox(explanation), "explanation-column");
+        root.setRight(right);
+        choices.code().subscribe(code -> widen(right, code != Code.PSEUDOCODE));
         explain();
         var player = new VBox(timeline, finding.bar(), transport, status);
         player.getStyleClass().add("player");
@@ -173,6 +184,12 @@ final class PuzzleTab implements TabContext {
         pane.getStyleClass().add(styleClass);
         pane.maxWidthProperty().bind(root.widthProperty().multiply(WIDEST_SIDE));
         return pane;
+    }
+
+    /** The lines of programs are longer than those of pseudocode. */
+    private void widen(SideScroll pane, boolean program) {
+        pane.pseudoClassStateChanged(PROGRAM, program);
+        pane.maxWidthProperty().bind(root.widthProperty().multiply(program ? WIDEST_PROGRAM : WIDEST_SIDE));
     }
 
     private void useListing() {

@@ -3,74 +3,134 @@ package puzzlescope.ui.control;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import javafx.css.PseudoClass;
-import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.core.event.Event;
+import puzzlescope.text.Code;
 import puzzlescope.text.Listing;
+import puzzlescope.text.Syntax;
 import puzzlescope.ui.theme.Appearance;
 
-/** The pseudo-code of the algorithm with the line of the shown event lit. FX thread only. */
-public final class ListingView extends Panel {
+/**
+ * The lines of a listing with that of the shown event lit. A click on a line leads to its next step, with Shift to the one
+ * before; by keyboard, the arrow keys choose a line and Enter does the same. FX thread only.
+ */
+public final class ListingView extends VBox implements TakesKeys {
 
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
+    private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
 
+    private final Appearance appearance;
     private final VBox lines = new VBox();
     private final LinesInSight inSight = new LinesInSight(lines);
-    private final List<HBox> rows = new ArrayList<>();
+    private final List<CodeLine> rows = new ArrayList<>();
     private Listing listing = new Listing(List.of());
+    private BiConsumer<String, Boolean> onLine = (_, _) -> {};
     private int current = -1;
+    private int chosen = -1;
 
     public ListingView(Appearance appearance) {
-        super(appearance.texts().of("panel.listing"));
+        this.appearance = appearance;
         setId("listing");
+        getStyleClass().add("listing-view");
         lines.getStyleClass().add("listing");
         VBox.setVgrow(inSight, Priority.ALWAYS);
         getChildren().add(inSight);
+        setFocusTraversable(true);
+        setOnKeyPressed(this::press);
+        focusedProperty().addListener((_, _, focused) -> choose(focused ? Math.max(current, next(-1, 1)) : -1));
     }
 
-    public void use(Listing next) {
-        if (next.equals(listing)) {
-            return;
-        }
+    /** Who is told a label of the line that was chosen, and whether its next step is wanted or the one before. */
+    public void setOnLine(BiConsumer<String, Boolean> action) {
+        onLine = action;
+    }
+
+    /** Shows other lines; those of a program have numbers and colours. */
+    public void use(Listing next, Code code) {
         listing = next;
         current = -1;
+        chosen = -1;
         rows.clear();
+        var syntax = new Syntax(code);
         for (var line : next.lines()) {
-            rows.add(row(line.code()));
+            rows.add(row(line, syntax, code == Code.PSEUDOCODE ? 0 : rows.size() + 1));
         }
         lines.getChildren().setAll(rows);
         inSight.follow(null);
     }
 
-    /** The code beside its indentation, so that a line that has to be wrapped stays indented. */
-    private static HBox row(String code) {
-        var text = code.stripLeading();
-        var indentation = new Label(code.substring(0, code.length() - text.length()));
-        indentation.setMinWidth(Region.USE_PREF_SIZE);
-        var label = new Label(text);
-        label.setWrapText(true);
-        var row = new HBox(indentation, label);
-        row.getStyleClass().add("listing-line");
+    private CodeLine row(Listing.Line line, Syntax syntax, int number) {
+        var row = new CodeLine(appearance, line, syntax, number);
+        if (!line.labels().isEmpty()) {
+            row.getStyleClass().add("listing-step");
+            row.setOnMouseClicked(click -> {
+                if (click.getButton() == MouseButton.PRIMARY) {
+                    onLine.accept(line.labels().getFirst(), !click.isShiftDown());
+                }
+            });
+        }
         return row;
     }
 
     public void show(Optional<Event> event) {
         int line = event.map(e -> listing.lineOf(e.kind().label())).orElse(-1);
         if (line != current) {
-            light(current, false);
-            light(line, true);
+            mark(current, CURRENT, false);
+            mark(line, CURRENT, true);
             current = line;
             inSight.follow(line < 0 ? null : rows.get(line));
         }
     }
 
-    private void light(int line, boolean on) {
+    private void mark(int line, PseudoClass as, boolean on) {
         if (line >= 0) {
-            rows.get(line).pseudoClassStateChanged(CURRENT, on);
+            rows.get(line).pseudoClassStateChanged(as, on);
         }
+    }
+
+    @Override
+    public boolean takes(KeyCode key) {
+        return key == KeyCode.UP || key == KeyCode.DOWN || key == KeyCode.ENTER;
+    }
+
+    private void press(KeyEvent key) {
+        switch (key.getCode()) {
+            case DOWN -> choose(next(chosen, 1));
+            case UP -> choose(next(chosen, -1));
+            case ENTER -> {
+                if (chosen >= 0 && !listing.lines().get(chosen).labels().isEmpty()) {
+                    onLine.accept(listing.lines().get(chosen).labels().getFirst(), !key.isShiftDown());
+                }
+            }
+            default -> {
+                return;
+            }
+        }
+        key.consume();
+    }
+
+    private void choose(int line) {
+        mark(chosen, CHOSEN, false);
+        chosen = line;
+        mark(chosen, CHOSEN, true);
+        if (line >= 0) {
+            inSight.follow(rows.get(line));
+        }
+    }
+
+    /** The line with a step that comes after another one, or before; the same if there is none. */
+    private int next(int from, int way) {
+        for (int i = from + way; i >= 0 && i < rows.size(); i += way) {
+            if (!listing.lines().get(i).labels().isEmpty()) {
+                return i;
+            }
+        }
+        return from;
     }
 }

@@ -49,6 +49,7 @@ public enum Shortcut {
     SOLVE(key(KeyCode.E, KeyCombination.SHORTCUT_DOWN)),
     COPY_TEXT(key(KeyCode.C, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN)),
     CALL_TREE(key(KeyCode.T, KeyCombination.SHORTCUT_DOWN)),
+    CODE(key(KeyCode.F4)),
     ABOUT(key(KeyCode.F2)),
     THEME(key(KeyCode.D, KeyCombination.SHORTCUT_DOWN)),
     LANGUAGE(key(KeyCode.L, KeyCombination.SHORTCUT_DOWN)),

@@ -1,0 +1,87 @@
+package puzzlescope.uitest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+
+/** The code beside the board: its languages, its lines, and what is said about it. */
+class CodeTest extends WindowTest {
+
+    private void openQueens() {
+        click("#tab-queens");
+        awaitEndOfRun();
+    }
+
+    private boolean isChosen(String button) {
+        return node(ToggleButton.class, button).isSelected();
+    }
+
+    @Test
+    void aProgramIsChosenByMouseOrKeyAndIsThereInOtherTabsToo() {
+        openQueens();
+        click("#code-python");
+        frame();
+        assertThat(isChosen("code-python")).isTrue();
+        assertThat(now(() -> window.scene()
+                        .getRoot()
+                        .lookupAll(".code-number-of-line")
+                        .size()))
+                .isGreaterThan(20);
+        push(KeyCode.F4);
+        assertThat(isChosen("code-pseudocode"))
+                .as("the queens are not written in JavaScript")
+                .isTrue();
+        push(KeyCode.F4);
+        push(KeyCode.F4);
+        click("#tab-knight");
+        awaitEndOfRun();
+        assertThat(isChosen("code-python"))
+                .isEqualTo(!node(ToggleButton.class, "code-python").isDisabled());
+    }
+
+    @Test
+    void theCodeIsCopiedWithoutLabels() {
+        openQueens();
+        click("#code-python");
+        click("#code-copy");
+        assertThat(now(() -> Clipboard.getSystemClipboard().getString()))
+                .startsWith("import ")
+                .contains("def queens(");
+    }
+
+    @Test
+    void enterOnALineLeadsToItsNextStepAndWithShiftBack() {
+        openQueens();
+        run(() -> window.scene().lookup("#listing").requestFocus());
+        push(KeyCode.DOWN);
+        push(KeyCode.ENTER);
+        awaitRest();
+        long first = position();
+        assertThat(first).isPositive();
+        push(KeyCode.ENTER);
+        awaitRest();
+        assertThat(position()).isGreaterThan(first);
+        push(KeyCode.SHIFT, KeyCode.ENTER);
+        awaitRest();
+        assertThat(position()).isEqualTo(first);
+    }
+
+    @Test
+    void f2SaysWhatTheAlgorithmIsAboutAndALinkTriesInputs() {
+        openQueens();
+        push(KeyCode.F2);
+        assertThat(now(() -> window.scene().lookup("#about"))).isNotNull();
+        run(() -> window.scene().getRoot().lookupAll(".about .hyperlink").stream()
+                .filter(link -> ((Hyperlink) link).getText().contains("6 queens"))
+                .forEach(link -> ((Hyperlink) link).fire()));
+        awaitEndOfRun();
+        assertThat(node(TextField.class, "n").getText()).isEqualTo("6");
+        push(KeyCode.F2);
+        assertThat(now(() -> window.scene().lookup("#about"))).isNull();
+    }
+}
