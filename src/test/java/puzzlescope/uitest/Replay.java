@@ -11,6 +11,8 @@ import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.EventKind;
 import puzzlescope.core.event.EventSink;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Phases;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Instance;
@@ -75,6 +77,19 @@ final class Replay {
             }
         }
         return new GameStatus(board, List.copyOf(calls), event(position - 1), event(position), past);
+    }
+
+    /** The phase at a position; at the start, that of the first event. */
+    Optional<Message> phase(long position) {
+        var phases = instance.phases();
+        int phase = phases.first();
+        long begunBy = 0;
+        for (int i = 0; i < Math.min(Math.max(1, position), events.size); i++) {
+            int begun = phases.begunBy(events.packed[i], phase);
+            phase = begun == Phases.NONE ? phase : begun;
+            begunBy = begun == Phases.NONE ? begunBy : events.packed[i];
+        }
+        return phase == Phases.NONE ? Optional.empty() : Optional.of(phases.name(phase, begunBy));
     }
 
     /** Where a step over the next call leads. */

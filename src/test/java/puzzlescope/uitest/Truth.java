@@ -112,6 +112,10 @@ final class Truth {
     private String position(long position, Replay.GameStatus status) {
         var counted = counted();
         var said = words.say("status.playhead", position, replay.length());
+        var phase = replay.phase(position);
+        if (phase.isPresent()) {
+            said += " \u00b7 " + words.say(phase.get());
+        }
         if (counted.has(Role.CALL)) {
             said += " \u00b7 " + words.say("status.depth", status.depth());
         }

@@ -87,6 +87,11 @@ final class RunStatus extends StatusBar {
         var parts = new StringJoiner(SEPARATOR);
         parts.add(appearance.say(
                 "status.playhead", timeline.position(), session.trace().length()));
+        var phases = session.trace().phases();
+        int phase = phases.at(timeline.position());
+        if (phase >= 0) {
+            parts.add(appearance.texts().say(phases.name(phase)));
+        }
         if (counted.has(Role.CALL)) {
             parts.add(appearance.say("status.depth", timeline.depth()));
         }

@@ -34,6 +34,7 @@ final class Bubble extends VBox {
         setVisible(false);
         facts.setId("timeline-bubble-facts");
         facts.getStyleClass().add("timeline-bubble-facts");
+        facts.setWrapText(true);
         sentence.setId("timeline-bubble-sentence");
         sentence.setWrapText(true);
         getChildren().addAll(facts, sentence);

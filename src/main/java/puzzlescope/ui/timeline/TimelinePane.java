@@ -31,7 +31,7 @@ public final class TimelinePane extends HBox {
     private final Pointed pointed;
     private final DroppedRange letGo;
     private final ZoomButtons buttons;
-    private final VBox middle = new VBox();
+    private final PhaseBands bands;
 
     private @Nullable Trace trace;
     private long begin;
@@ -47,15 +47,20 @@ public final class TimelinePane extends HBox {
         letGo = new DroppedRange(appearance, stretch);
         pointed = new Pointed(appearance, this, curve, stretch);
         buttons = new ZoomButtons(appearance, this);
+        bands = new PhaseBands(appearance, stretch, player);
         getStyleClass().add("timeline");
         // The bubble is drawn over what lies above.
         setViewOrder(-1);
         curve.cover(letGo.caption(), pointed.hairline(), ranges);
         VBox.setVgrow(curve, Priority.ALWAYS);
+        var curves = new VBox(overview, curve);
+        curves.getStyleClass().add("timeline-middle");
+        curves.setMinSize(0, HEIGHT);
+        curves.setPrefSize(HEIGHT, HEIGHT);
+        VBox.setVgrow(curves, Priority.ALWAYS);
+        var middle = new VBox(curves, bands);
         middle.getStyleClass().add("timeline-middle");
-        middle.getChildren().addAll(overview, curve);
-        middle.setMinSize(0, HEIGHT);
-        middle.setPrefSize(HEIGHT, HEIGHT);
+        middle.setMinWidth(0);
         HBox.setHgrow(middle, Priority.ALWAYS);
         getChildren().addAll(letGo, middle, buttons, pointed.bubble());
         new CurveMouse(curve, stretch, player, this::refresh);
@@ -157,7 +162,9 @@ public final class TimelinePane extends HBox {
         stretch.bound(shown.firstKept(), shown.length());
         follow(position());
         boolean part = !stretch.isWhole();
-        if (part != overview.isVisible() || letGo.isVisible() != stretch.first() > 0) {
+        boolean inPhases = shown.phases().areDeclared();
+        if (part != overview.isVisible() || letGo.isVisible() != stretch.first() > 0 || inPhases != bands.isVisible()) {
+            bands.use(inPhases);
             overview.setVisible(part);
             overview.setManaged(part);
             letGo.use();
@@ -191,6 +198,7 @@ public final class TimelinePane extends HBox {
         curve.sayFlat(stretch.length() > 0 && deepest == 0);
         ranges.show(range, curve.getWidth(), curve.getHeight());
         letGo.show(curve.getHeight());
+        bands.show(shown, position(), fresh);
         buttons.show(stretch, player.loop().onProperty().get() && range != null);
         pointed.show(player.session());
     }
