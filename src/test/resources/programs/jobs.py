@@ -34,7 +34,7 @@ class Marking(ast.NodeTransformer):
         self.loops = []
 
     def came(self, line):
-        call = ast.Call(func=ast.Name(id='__came', ctx=ast.Load()), args=[ast.Constant(value=line)], keywords=[])
+        call = ast.Call(func=ast.Name(id='came_', ctx=ast.Load()), args=[ast.Constant(value=line)], keywords=[])
         return ast.Expr(value=call)
 
     def before(self, node):
@@ -77,7 +77,7 @@ def run(tree, came):
     sys.stdin = io.StringIO(read('input.txt'))
     try:
         with contextlib.redirect_stdout(printed):
-            exec(compile(tree, 'program.py', 'exec'), {'__name__': '__main__', '__came': came})
+            exec(compile(tree, 'program.py', 'exec'), {'__name__': '__main__', 'came_': came})
     except Exception:
         write('said.txt', traceback.format_exc())
     finally:

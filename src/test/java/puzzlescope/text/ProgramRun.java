@@ -17,6 +17,7 @@ import puzzlescope.core.puzzle.SmallRun;
  * @param input what it reads
  * @param run the arguments of the app's run: name, value, name, value …
  * @param prints what it is to print
+ * @param seen what is compared of both: all of it, unless chance has a part in it
  * @param loose labels whose lines are executed more often than there are events, and why
  */
 record ProgramRun(
@@ -27,6 +28,7 @@ record ProgramRun(
         Supplier<String> input,
         List<String> run,
         Supplier<String> prints,
+        UnaryOperator<String> seen,
         Map<String, String> loose) {
 
     static ProgramRun python(String puzzle, String part, String... given) {
@@ -38,20 +40,20 @@ record ProgramRun(
     }
 
     private static ProgramRun of(Code code, String puzzle, String part, String... given) {
-        return new ProgramRun(code, puzzle, part, List.of(given), () -> "", List.of(), () -> "", Map.of());
+        return new ProgramRun(code, puzzle, part, List.of(given), () -> "", List.of(), () -> "", UnaryOperator.identity(), Map.of());
     }
 
     ProgramRun reading(Supplier<String> text) {
-        return new ProgramRun(code, puzzle, part, given, text, run, prints, loose);
+        return new ProgramRun(code, puzzle, part, given, text, run, prints, seen, loose);
     }
 
     /** Beside a run of the puzzle with these arguments and, unless it is given, the algorithm that the part is named after. */
     ProgramRun beside(String... namesAndValues) {
-        return new ProgramRun(code, puzzle, part, given, input, List.of(namesAndValues), prints, loose);
+        return new ProgramRun(code, puzzle, part, given, input, List.of(namesAndValues), prints, seen, loose);
     }
 
     ProgramRun printing(Supplier<String> text) {
-        return new ProgramRun(code, puzzle, part, given, input, run, text, loose);
+        return new ProgramRun(code, puzzle, part, given, input, run, text, seen, loose);
     }
 
     /** Printing what the command transcript prints with the arguments of the run and these ones. */
@@ -68,11 +70,16 @@ record ProgramRun(
         return printing(() -> change.apply(prints.get()));
     }
 
+    /** Printing something that is the same only when seen so. */
+    ProgramRun comparing(UnaryOperator<String> sight) {
+        return new ProgramRun(code, puzzle, part, given, input, run, prints, sight, loose);
+    }
+
     /** A label whose line is executed more often than there are events. */
     ProgramRun oftener(String label, String why) {
         var more = new TreeMap<>(loose);
         more.put(label, why);
-        return new ProgramRun(code, puzzle, part, given, input, run, prints, more);
+        return new ProgramRun(code, puzzle, part, given, input, run, prints, seen, more);
     }
 
     @Override

@@ -7,14 +7,19 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Every program with arguments, beside the run of the app that it is to be like. */
 final class ProgramRuns {
 
-    static final List<ProgramRun> ALL = Stream.of(finder(), hanoi(), queens(), recursion(), river())
+    static final List<ProgramRun> ALL = Stream.of(finder(), hanoi(), knight(), queens(), recursion(), river())
             .flatMap(runs -> runs)
             .toList();
 
@@ -89,12 +94,117 @@ final class ProgramRuns {
         return Long.toString(state.chars().filter(Character::isDigit).count());
     }
 
+    private static Stream<ProgramRun> knight() {
+        var book = Stream.of("5 0 0", "6 0 0", "8 3 3")
+                .map(board -> walked("book", board)
+                        .printing(() -> Golden.read("knight-first-" + board.replace(" ", "x") + ".txt"))
+                        .oftener("end", "tells of the tour, too"));
+        var all = walked("plain", "5 0 0 all")
+                .printing(() -> Golden.read("knight-all-5x0x0.txt"))
+                .oftener("take-back", "takes the first square back, too");
+        var none = Stream.of("book", "plain", "warnsdorff", "roth", "parberry")
+                .flatMap(algorithm -> Stream.of("4 0 0", "5 0 1").map(board -> walked(algorithm, board)));
+        var others = Stream.of(
+                        walked("plain", "5 0 0"), walked("warnsdorff", "8 0 0"), walked("warnsdorff", "7 2 2"))
+                .map(run -> run.printingTheTranscript().oftener("end", "tells of the tour, too"));
+        var roth = Stream.of("8 0 0", "8 3 1", "20 5 5", "5 0 2", "7 3 1")
+                .map(board -> walked("roth", board)
+                        .printingTheTranscript()
+                        .oftener("start", "begins attempts that fail, too")
+                        .oftener("hop", "is taken in attempts that fail, too"));
+        var made = Stream.of("6 0 0", "9 4 4", "12 3 4", "17 0 0")
+                .map(board -> walked("parberry", board).printingTheTranscript().comparing(ProgramRuns::tour));
+        var counted = Stream.of("3 4 0 0", "4 5 1 0", "3 10 0 0").map(words -> {
+            var board = words.split(" ", -1);
+            return python("knight", "frontier", board)
+                    .beside("algorithm", "frontier", "rows", board[0], "columns", board[1], "start", board[2] + "," + board[3])
+                    .printingTheTranscript()
+                    .comparing(ProgramRuns::tours);
+        });
+        return Stream.of(book, Stream.of(all), none, others, roth, made, counted).flatMap(runs -> runs);
+    }
+
+    /** On a square board; the words are its size, the start, and whether all tours are wanted. */
+    private static ProgramRun walked(String algorithm, String words) {
+        var board = words.split(" ", -1);
+        return python("knight", algorithm, board)
+                .beside(
+                        "algorithm",
+                        algorithm,
+                        "rows",
+                        board[0],
+                        "columns",
+                        board[0],
+                        "start",
+                        board[1] + "," + board[2],
+                        "tours",
+                        board.length > 3 ? "all" : "first");
+    }
+
+    /** The first number of each line. */
+    private static String tours(String printed) {
+        return Pattern.compile("^\\D*?([0-9,]+|[Nn]o )", Pattern.MULTILINE).matcher(printed).results()
+                .map(number -> number.group(1).replace(",", "").replaceAll("[Nn]o ", "0"))
+                .collect(Collectors.joining(" "));
+    }
+
+    /** What is to be known of a printed tour: where it begins, that each step is a hop, and whether it is closed. */
+    private static String tour(String printed) {
+        var rows = printed.lines().filter(line -> line.contains("[")).toList();
+        var squares = new TreeMap<Integer, int[]>();
+        for (int row = 0; row < rows.size(); row++) {
+            var numbers = rows.get(row).replaceAll("[^0-9]+", " ").strip().split(" ", -1);
+            for (int column = 0; column < numbers.length; column++) {
+                squares.put(Integer.valueOf(numbers[column]), new int[] {row, column});
+            }
+        }
+        int length = squares.size();
+        boolean hops = length == rows.size() * rows.size()
+                && IntStream.range(1, length).allMatch(i -> isHop(squares, i, i + 1));
+        return length + " from " + Arrays.toString(squares.get(1)) + hops + isHop(squares, length, 1);
+    }
+
+    private static boolean isHop(Map<Integer, int[]> squares, int one, int other) {
+        var from = squares.get(one);
+        var to = squares.get(other);
+        return from != null && to != null && Math.abs((from[0] - to[0]) * (from[1] - to[1])) == 2;
+    }
+
     private static Stream<ProgramRun> queens() {
-        return Stream.of("1", "4", "6", "8")
-                .map(n -> python("queens", "backtracking", n, "3")
-                        .beside("n", n, "seed", "3")
-                        .printingTheTranscript("pick", "random")
-                        .oftener("take-back", "begins the row, and goes on after a rejection, too"));
+        var walked = Stream.of("1", "4", "6", "8").map(n -> python("queens", "backtracking", n, "3")
+                .beside("n", n, "seed", "3")
+                .printingTheTranscript("pick", "random")
+                .oftener("take-back", "begins the row, and goes on after a rejection, too"));
+        var written = Stream.of("1", "4", "8", "9", "14").map(n -> python("queens", "construction", n)
+                .beside("algorithm", "construction", "n", n)
+                .printingTheTranscript());
+        var repaired = Stream.of("8 3", "5 2", "20 1").map(words -> {
+            var both = words.split(" ", -1);
+            return python("queens", "min-conflicts", both)
+                    .beside("algorithm", "min-conflicts", "n", both[0], "seed", both[1])
+                    .printingTheTranscript();
+        });
+        var counted = Stream.of("bit-masks 7", "bit-masks 8", "border 6", "border 7", "quarter-join 7", "quarter-join 8")
+                .map(words -> counted(words.split(" ", -1)));
+        var fundamental = Stream.of("5", "8").map(n -> counted("fundamental", n));
+        return Stream.of(walked, written, repaired, counted, fundamental).flatMap(runs -> runs);
+    }
+
+    private static ProgramRun counted(String... algorithmAndQueens) {
+        return python("queens", algorithmAndQueens[0], algorithmAndQueens[1])
+                .beside("algorithm", algorithmAndQueens[0], "n", algorithmAndQueens[1])
+                .printingTheTranscript()
+                .changing(ProgramRuns::counts);
+    }
+
+    /** All solutions and, if it was asked for, the fundamental ones. */
+    private static String counts(String transcript) {
+        var numbers = Pattern.compile("there are (\\d+) solutions|fundamental solutions: (\\d+)").matcher(transcript);
+        var text = new StringBuilder();
+        while (numbers.find()) {
+            text.append(numbers.group(1) != null ? numbers.group(1) + " solutions\n" : numbers.group(2) + " fundamental\n");
+        }
+        return text.toString();
     }
 
     private static Stream<ProgramRun> recursion() {

@@ -100,7 +100,8 @@ class ProgramsTest {
     @MethodSource("runs")
     void aProgramPrintsTheAnswer(ProgramRun run) {
         assertThat(RAN.get(run).said()).isEmpty();
-        assertThat(RAN.get(run).printed()).isEqualTo(run.prints().get());
+        assertThat(run.seen().apply(RAN.get(run).printed()))
+                .isEqualTo(run.seen().apply(run.prints().get()));
     }
 
     @ParameterizedTest
