@@ -78,7 +78,7 @@ def run(tree, came):
     try:
         with contextlib.redirect_stdout(printed):
             exec(compile(tree, 'program.py', 'exec'), {'__name__': '__main__', 'came_': came})
-    except Exception:
+    except (Exception, SystemExit):
         write('said.txt', traceback.format_exc())
     finally:
         sys.setrecursionlimit(LIMIT)

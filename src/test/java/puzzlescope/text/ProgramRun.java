@@ -40,7 +40,8 @@ record ProgramRun(
     }
 
     private static ProgramRun of(Code code, String puzzle, String part, String... given) {
-        return new ProgramRun(code, puzzle, part, List.of(given), () -> "", List.of(), () -> "", UnaryOperator.identity(), Map.of());
+        return new ProgramRun(
+                code, puzzle, part, List.of(given), () -> "", List.of(), () -> "", UnaryOperator.identity(), Map.of());
     }
 
     ProgramRun reading(Supplier<String> text) {

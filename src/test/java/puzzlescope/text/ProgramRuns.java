@@ -1,5 +1,6 @@
 package puzzlescope.text;
 
+import static puzzlescope.text.ProgramRun.javascript;
 import static puzzlescope.text.ProgramRun.python;
 
 import java.io.IOException;
@@ -7,10 +8,12 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -19,7 +22,8 @@ import java.util.stream.Stream;
 /** Every program with arguments, beside the run of the app that it is to be like. */
 final class ProgramRuns {
 
-    static final List<ProgramRun> ALL = Stream.of(finder(), hanoi(), knight(), queens(), recursion(), river())
+    static final List<ProgramRun> ALL = Stream.of(
+                    finder(), hanoi(), knight(), maze(), queens(), recursion(), river(), tiles())
             .flatMap(runs -> runs)
             .toList();
 
@@ -104,8 +108,7 @@ final class ProgramRuns {
                 .oftener("take-back", "takes the first square back, too");
         var none = Stream.of("book", "plain", "warnsdorff", "roth", "parberry")
                 .flatMap(algorithm -> Stream.of("4 0 0", "5 0 1").map(board -> walked(algorithm, board)));
-        var others = Stream.of(
-                        walked("plain", "5 0 0"), walked("warnsdorff", "8 0 0"), walked("warnsdorff", "7 2 2"))
+        var others = Stream.of(walked("plain", "5 0 0"), walked("warnsdorff", "8 0 0"), walked("warnsdorff", "7 2 2"))
                 .map(run -> run.printingTheTranscript().oftener("end", "tells of the tour, too"));
         var roth = Stream.of("8 0 0", "8 3 1", "20 5 5", "5 0 2", "7 3 1")
                 .map(board -> walked("roth", board)
@@ -117,11 +120,20 @@ final class ProgramRuns {
         var counted = Stream.of("3 4 0 0", "4 5 1 0", "3 10 0 0").map(words -> {
             var board = words.split(" ", -1);
             return python("knight", "frontier", board)
-                    .beside("algorithm", "frontier", "rows", board[0], "columns", board[1], "start", board[2] + "," + board[3])
+                    .beside(
+                            "algorithm",
+                            "frontier",
+                            "rows",
+                            board[0],
+                            "columns",
+                            board[1],
+                            "start",
+                            board[2] + "," + board[3])
                     .printingTheTranscript()
                     .comparing(ProgramRuns::tours);
         });
-        return Stream.of(book, Stream.of(all), none, others, roth, made, counted).flatMap(runs -> runs);
+        return Stream.of(book, Stream.of(all), none, others, roth, made, counted)
+                .flatMap(runs -> runs);
     }
 
     /** On a square board; the words are its size, the start, and whether all tours are wanted. */
@@ -143,7 +155,9 @@ final class ProgramRuns {
 
     /** The first number of each line. */
     private static String tours(String printed) {
-        return Pattern.compile("^\\D*?([0-9,]+|[Nn]o )", Pattern.MULTILINE).matcher(printed).results()
+        return Pattern.compile("^\\D*?([0-9,]+|[Nn]o )", Pattern.MULTILINE)
+                .matcher(printed)
+                .results()
                 .map(number -> number.group(1).replace(",", "").replaceAll("[Nn]o ", "0"))
                 .collect(Collectors.joining(" "));
     }
@@ -170,21 +184,127 @@ final class ProgramRuns {
         return from != null && to != null && Math.abs((from[0] - to[0]) * (from[1] - to[1])) == 2;
     }
 
+    private static Stream<ProgramRun> maze() {
+        var documents = Stream.of("3 3 1", "9 7 5", "21 11 42").flatMap(words -> {
+            var size = words.split(" ", -1);
+            Supplier<String> printed = () -> Golden.read("maze-" + String.join("x", size) + ".txt");
+            return Stream.of(
+                    made("recursive-backtracker", words).printing(printed),
+                    javascript("maze", "recursive-backtracker", size).printing(printed));
+        });
+        var large = javascript("maze", "recursive-backtracker", "39", "19", "1")
+                .printing(() -> Golden.read("maze-39x19x1.txt"));
+        var makers = Stream.of(
+                        "aldous-broder",
+                        "binary-tree",
+                        "eller",
+                        "hunt-and-kill",
+                        "kruskal",
+                        "prim",
+                        "recursive-division",
+                        "sidewinder",
+                        "wilson")
+                .flatMap(maker -> Stream.of("3 3 1", "15 11 4").map(words -> made(maker, words)));
+        var picking = Stream.of("newest", "oldest", "random", "half")
+                .map(pick -> made("growing-tree", "13 9 2 " + pick, "pick", pick));
+        var giant = made("giant", "31 21 1")
+                .comparing(ProgramRuns::openSquares)
+                .oftener("giant-part", "shows what is new more often");
+        var loops = Stream.of("loops", "giant-loops").map(part -> {
+            var giants = part.startsWith("giant") ? new String[] {"algorithm", "giant"} : new String[0];
+            var plain = inMaze(giants);
+            return python("maze", part, "20", "5")
+                    .reading(() -> Golden.transcript(Language.ENGLISH, "maze", plain))
+                    .beside(inMaze(giants, "loops", "20"))
+                    .printingTheTranscript()
+                    .changing(ProgramRuns::lastMaze)
+                    .oftener("loops-open", "opens one at a time");
+        });
+        var solved = Stream.of("depth-first", "breadth-first", "a-star", "dead-end-filling", "wall-follower")
+                .flatMap(finder -> Stream.of("1 1 15 13 loops 0", "7 5 1 13 loops 0", "1 1 15 13 loops 15")
+                        .map(words -> words.split(" loops ", -1))
+                        .map(both -> solved("solve-" + finder, both[0], "solve", finder, "loops", both[1])));
+        var flooded = solved("solve-giant", "1 1 15 13", "algorithm", "giant", "solve", "breadth-first")
+                .oftener("giant-wave", "spreads a step at a time")
+                .oftener("giant-trace", "traces a step at a time");
+        return Stream.of(
+                        documents,
+                        Stream.of(large),
+                        makers,
+                        picking,
+                        Stream.of(giant),
+                        loops,
+                        solved,
+                        Stream.of(flooded))
+                .flatMap(runs -> runs);
+    }
+
+    private static ProgramRun made(String maker, String words, String... further) {
+        var size = words.split(" ", -1);
+        var run = new ArrayList<>(
+                List.of("algorithm", maker, "width", size[0], "height", size[1], "seed", size[2], "solve", "none"));
+        run.addAll(List.of(further));
+        return python("maze", maker, size)
+                .beside(run.toArray(String[]::new))
+                .printingTheTranscript()
+                .changing(ProgramRuns::lastMaze);
+    }
+
+    private static ProgramRun solved(String part, String ends, String... further) {
+        var place = ends.split(" ", -1);
+        var toSolve = IntStream.range(0, further.length / 2)
+                .filter(i -> !further[2 * i].equals("solve"))
+                .boxed()
+                .flatMap(i -> Stream.of(further[2 * i], further[2 * i + 1]))
+                .toArray(String[]::new);
+        return python("maze", part, place)
+                .reading(() -> Golden.transcript(Language.ENGLISH, "maze", inMaze(toSolve)))
+                .beside(inMaze(further, "from", place[0] + "," + place[1], "to", place[2] + "," + place[3]))
+                .printingTheTranscript()
+                .changing(ProgramRuns::way);
+    }
+
+    private static String[] inMaze(String[] some, String... others) {
+        var size = Stream.of("width", "17", "height", "15", "seed", "5");
+        return Stream.of(size, Arrays.stream(some), Arrays.stream(others))
+                .flatMap(words -> words)
+                .toArray(String[]::new);
+    }
+
+    private static String lastMaze(String printed) {
+        var pictures = printed.strip().split("\n\n+", -1);
+        return pictures[pictures.length - 1] + "\n";
+    }
+
+    /** The last picture, and what is said below it. */
+    private static String way(String printed) {
+        var parts = printed.strip().split("\n\n+", -1);
+        return parts[parts.length - 2] + "\n\n" + parts[parts.length - 1] + "\n";
+    }
+
+    private static String openSquares(String maze) {
+        return maze.lines().count() + " lines, open: "
+                + maze.chars().filter(letter -> letter == ' ').count();
+    }
+
     private static Stream<ProgramRun> queens() {
-        var walked = Stream.of("1", "4", "6", "8").map(n -> python("queens", "backtracking", n, "3")
-                .beside("n", n, "seed", "3")
-                .printingTheTranscript("pick", "random")
-                .oftener("take-back", "begins the row, and goes on after a rejection, too"));
-        var written = Stream.of("1", "4", "8", "9", "14").map(n -> python("queens", "construction", n)
-                .beside("algorithm", "construction", "n", n)
-                .printingTheTranscript());
+        var walked = Stream.of("1", "4", "6", "8")
+                .map(n -> python("queens", "backtracking", n, "3")
+                        .beside("n", n, "seed", "3")
+                        .printingTheTranscript("pick", "random")
+                        .oftener("take-back", "begins the row, and goes on after a rejection, too"));
+        var written = Stream.of("1", "4", "8", "9", "14")
+                .map(n -> python("queens", "construction", n)
+                        .beside("algorithm", "construction", "n", n)
+                        .printingTheTranscript());
         var repaired = Stream.of("8 3", "5 2", "20 1").map(words -> {
             var both = words.split(" ", -1);
             return python("queens", "min-conflicts", both)
                     .beside("algorithm", "min-conflicts", "n", both[0], "seed", both[1])
                     .printingTheTranscript();
         });
-        var counted = Stream.of("bit-masks 7", "bit-masks 8", "border 6", "border 7", "quarter-join 7", "quarter-join 8")
+        var counted = Stream.of(
+                        "bit-masks 7", "bit-masks 8", "border 6", "border 7", "quarter-join 7", "quarter-join 8")
                 .map(words -> counted(words.split(" ", -1)));
         var fundamental = Stream.of("5", "8").map(n -> counted("fundamental", n));
         return Stream.of(walked, written, repaired, counted, fundamental).flatMap(runs -> runs);
@@ -199,10 +319,12 @@ final class ProgramRuns {
 
     /** All solutions and, if it was asked for, the fundamental ones. */
     private static String counts(String transcript) {
-        var numbers = Pattern.compile("there are (\\d+) solutions|fundamental solutions: (\\d+)").matcher(transcript);
+        var numbers = Pattern.compile("there are (\\d+) solutions|fundamental solutions: (\\d+)")
+                .matcher(transcript);
         var text = new StringBuilder();
         while (numbers.find()) {
-            text.append(numbers.group(1) != null ? numbers.group(1) + " solutions\n" : numbers.group(2) + " fundamental\n");
+            text.append(
+                    numbers.group(1) != null ? numbers.group(1) + " solutions\n" : numbers.group(2) + " fundamental\n");
         }
         return text.toString();
     }
@@ -281,5 +403,21 @@ final class ProgramRuns {
                     .oftener("follow", "steps off the start, too")
                     .oftener("cross", "prints the first state, too");
         });
+    }
+
+    private static Stream<ProgramRun> tiles() {
+        return Stream.of("3 20 7", "4 30 3", "4 40 1")
+                .flatMap(words -> {
+                    var board = words.split(" ", -1);
+                    Supplier<String> printed = () -> Golden.read("tiles-" + String.join("x", board) + ".txt");
+                    var inPython = python("tiles", "iterative-deepening", board)
+                            .beside("size", board[0], "shuffle", board[1], "seed", board[2])
+                            .oftener("back", "slides back from the limit, too");
+                    // In Python the last one takes most of a minute.
+                    return Stream.of(inPython, javascript("tiles", "iterative-deepening", board))
+                            .filter(run -> run.code() == Code.JAVASCRIPT || !words.equals("4 40 1"))
+                            .map(run -> run.printing(printed));
+                })
+                .map(run -> run.comparing(text -> text.replaceAll("Run in .*\n", "")));
     }
 }
