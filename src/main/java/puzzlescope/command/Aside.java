@@ -24,8 +24,8 @@ final class Aside {
     }
 
     /** Begins to tell how far something is; see {@link ProgressLine}. */
-    ProgressLine progress(String choice) {
-        var line = new ProgressLine(words, err, choice);
+    ProgressLine progress(ProgressLine.When when) {
+        var line = new ProgressLine(words, err, when);
         progress = line;
         return line;
     }

@@ -11,6 +11,7 @@ import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.TextParameter;
+import puzzlescope.text.Language;
 import puzzlescope.text.Words;
 
 /** Makes commands and flags out of what the puzzles declare. Values stay text here; the parameters read them later. */
@@ -20,7 +21,8 @@ final class CommandSpecs {
     static final String TRANSCRIPT = "transcript";
     static final String SOLVE = "solve";
     static final String DEMO = "demo";
-    static final Flag LANGUAGE = new Flag(ChoiceParameter.ofNames("lang", "en", "zh"), "command.lang.help");
+    static final Flag LANGUAGE =
+            new Flag(new ChoiceParameter<>("lang", List.of(Language.values()), Language::code), "command.lang.help");
     static final Flag PROGRESS = new Flag(ProgressLine.CHOICE, "command.progress.help");
 
     private static final int HELP_WIDTH = 100;

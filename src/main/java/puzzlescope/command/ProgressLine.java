@@ -1,5 +1,7 @@
 package puzzlescope.command;
 
+import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.ChoiceParameter;
@@ -11,13 +13,20 @@ import puzzlescope.text.Words;
  */
 final class ProgressLine {
 
-    private static final String AUTO = "auto";
-    private static final String ALWAYS = "always";
-    static final ChoiceParameter<String> CHOICE = ChoiceParameter.ofNames("progress", AUTO, ALWAYS, "never");
+    /** When it is shown. */
+    enum When {
+        /** If a terminal is watched. */
+        AUTO,
+        ALWAYS,
+        NEVER
+    }
+
+    static final ChoiceParameter<When> CHOICE = new ChoiceParameter<>(
+            "progress", List.of(When.values()), when -> when.name().toLowerCase(Locale.ROOT));
 
     private final Words words;
     private final Output err;
-    private final String choice;
+    private final When when;
     private final long beganNanos = System.nanoTime();
     private volatile double done = -1;
     private volatile long events;
@@ -29,11 +38,10 @@ final class ProgressLine {
     private int shown;
     private boolean ended;
 
-    /** @param choice one of those of {@link #CHOICE} */
-    ProgressLine(Words words, Output err, String choice) {
+    ProgressLine(Words words, Output err, When when) {
         this.words = words;
         this.err = err;
-        this.choice = choice;
+        this.when = when;
     }
 
     /** @param share 0 to 1 */
@@ -52,8 +60,7 @@ final class ProgressLine {
             return;
         }
         if (onTerminal == null) {
-            boolean auto = choice.equals(AUTO);
-            onTerminal = auto && Terminal.shows(Terminal.ERR);
+            onTerminal = when == When.AUTO && Terminal.shows(Terminal.ERR);
             resultsOnTerminal = onTerminal && Terminal.shows(Terminal.OUT);
         }
         if (onTerminal && (lineEnded || !resultsOnTerminal)) {
@@ -62,7 +69,7 @@ final class ProgressLine {
             err.accept("\r" + line);
             err.flush();
             shown = columns(line);
-        } else if (choice.equals(ALWAYS)) {
+        } else if (when == When.ALWAYS) {
             err.accept(sentence() + "\n");
             err.flush();
         }

@@ -1,6 +1,7 @@
 package puzzlescope.text;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
@@ -31,10 +32,22 @@ public final class QueensTranscript implements TranscriptFormat {
         return "queens";
     }
 
-    private static final String BOARDS = "boards";
-    private static final String ALL = "all";
-    private static final ChoiceParameter<String> AS = ChoiceParameter.ofNames("as", BOARDS, "placements");
-    private static final ChoiceParameter<String> PICK = ChoiceParameter.ofNames("pick", ALL, "random");
+    private enum Form {
+        BOARDS,
+        PLACEMENTS
+    }
+
+    private enum Picked {
+        ALL,
+        RANDOM
+    }
+
+    private static final ChoiceParameter<Form> AS = choice("as", Form.values());
+    private static final ChoiceParameter<Picked> PICK = choice("pick", Picked.values());
+
+    private static <E extends Enum<E>> ChoiceParameter<E> choice(String name, E[] values) {
+        return new ChoiceParameter<>(name, List.of(values), each -> each.name().toLowerCase(Locale.ROOT));
+    }
 
     @Override
     public List<Parameter<?>> options() {
@@ -44,12 +57,12 @@ public final class QueensTranscript implements TranscriptFormat {
     @Override
     public Transcript begin(Arguments arguments, Instance instance, Words words, Consumer<CharSequence> out) {
         var board = (QueensBoard) instance.board();
-        var printer = new Printer(board.n(), arguments.get(AS).equals(BOARDS), out);
+        var printer = new Printer(board.n(), arguments.get(AS) == Form.BOARDS, out);
         return switch (board) {
             case CountBoard _ -> event -> tellCount(event, words, out);
             case PlacementBoard placement -> event -> follow(event, placement, printer);
             case WalkBoard walk ->
-                arguments.get(PICK).equals(ALL)
+                arguments.get(PICK) == Picked.ALL
                         ? event -> follow(event, walk, printer::print)
                         : new Pick(walk, printer, arguments.get(QueensPuzzle.SEED), LongStream.builder());
             case HandBoard _ -> throw new IllegalArgumentException("not of a run");

@@ -15,8 +15,7 @@ import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 /** Carries a tower over: tells each move, or makes them all and counts them. */
 public final class HanoiSolveHandler implements SolveHandler {
 
-    private static final NumberParameter DISKS =
-            new NumberParameter("disks", 1, CountedMoves.MOST_DISKS, false, HanoiPuzzle.DISKS.preset());
+    private static final NumberParameter DISKS = HanoiPuzzle.DISKS.upTo(CountedMoves.MOST_DISKS);
     private static final ChoiceParameter<Boolean> COUNT = ChoiceParameter.yesOrNo("count");
 
     private static final double NANOS = 1e9;

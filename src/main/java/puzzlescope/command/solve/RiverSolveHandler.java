@@ -16,12 +16,9 @@ public final class RiverSolveHandler implements SolveHandler {
 
     private static final int LARGEST_BOAT = 100;
 
-    private static final NumberParameter GUARDS =
-            new NumberParameter("guards", 1, CrowdCrossing.MOST, false, RiverPuzzle.GUARDS.preset());
-    private static final NumberParameter PRISONERS =
-            new NumberParameter("prisoners", 1, CrowdCrossing.MOST, false, RiverPuzzle.PRISONERS.preset());
-    private static final NumberParameter BOAT =
-            new NumberParameter("boat", 1, LARGEST_BOAT, false, RiverPuzzle.BOAT.preset());
+    private static final NumberParameter GUARDS = RiverPuzzle.GUARDS.upTo(CrowdCrossing.MOST);
+    private static final NumberParameter PRISONERS = RiverPuzzle.PRISONERS.upTo(CrowdCrossing.MOST);
+    private static final NumberParameter BOAT = RiverPuzzle.BOAT.upTo(LARGEST_BOAT);
 
     private final Puzzle puzzle = new RiverPuzzle();
 

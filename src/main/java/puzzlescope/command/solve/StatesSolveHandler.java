@@ -26,8 +26,7 @@ public final class StatesSolveHandler implements SolveHandler {
     /** More states of a puzzle of one's own are not looked at. */
     private static final int MOST_OWN = 500_000;
 
-    private static final NumberParameter DISKS =
-            new NumberParameter("disks", 1, MOST_DISKS, false, StatesPuzzle.DISKS.preset());
+    private static final NumberParameter DISKS = StatesPuzzle.DISKS.upTo(MOST_DISKS);
 
     @Override
     public String id() {

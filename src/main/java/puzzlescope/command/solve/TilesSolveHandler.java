@@ -20,8 +20,10 @@ public final class TilesSolveHandler implements SolveHandler {
 
     private static final TextParameter<String> BOARD = text("board");
     private static final TextParameter<String> FILE = text("file");
-    private static final String BLANK_FIRST = "blank-first";
-    private static final ChoiceParameter<String> GOAL = ChoiceParameter.ofNames("goal", "blank-last", BLANK_FIRST);
+    /** Whether the blank is first on the solved board. */
+    private static final ChoiceParameter<Boolean> GOAL =
+            new ChoiceParameter<>("goal", List.of(false, true), first -> first ? "blank-first" : "blank-last");
+
     private static final ChoiceParameter<Optional<TableHeuristic>> HEURISTIC = new ChoiceParameter<>(
             "heuristic",
             Stream.concat(
@@ -46,7 +48,7 @@ public final class TilesSolveHandler implements SolveHandler {
 
     @Override
     public Optional<Message> solve(Arguments arguments, Answers answers) {
-        boolean blankFirst = arguments.get(GOAL).equals(BLANK_FIRST);
+        boolean blankFirst = arguments.get(GOAL);
         var board = arguments.get(BOARD);
         var file = arguments.get(FILE);
         if (board.isEmpty() == file.isEmpty()) {

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SideTable<T> {
 
+    private static final int MOST_ROWS = (1 << 28) - 1;
     private static final int CHUNK_BITS = 12;
     private static final int CHUNK = 1 << CHUNK_BITS;
     private static final int FIRST_CHUNKS = 4;
@@ -49,8 +50,8 @@ public final class SideTable<T> {
     /** Appends a row; gives its index. */
     public int append(T row) {
         int index = size();
-        if (index > Packed.MAX_OF_PAIR) {
-            throw new IllegalStateException("more than " + Packed.MAX_OF_PAIR + " rows");
+        if (index > MOST_ROWS) {
+            throw new IllegalStateException("more than " + MOST_ROWS + " rows");
         }
         int chunk = index >>> CHUNK_BITS;
         if (chunk == chunks.length) {

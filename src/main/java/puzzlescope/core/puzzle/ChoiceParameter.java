@@ -25,11 +25,6 @@ public record ChoiceParameter<T>(String name, List<T> values, Function<? super T
         this(name, values, naming, values.getFirst());
     }
 
-    /** A choice of names alone; the first is the preset. */
-    public static ChoiceParameter<String> ofNames(String name, String... names) {
-        return new ChoiceParameter<>(name, List.of(names), Function.identity());
-    }
-
     /** A question that is answered no unless said otherwise; its name alone, as a flag, says yes. */
     public static ChoiceParameter<Boolean> yesOrNo(String name) {
         return new ChoiceParameter<>(name, List.of(false, true), answer -> answer ? YES : NO);

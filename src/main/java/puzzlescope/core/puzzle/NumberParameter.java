@@ -41,7 +41,12 @@ public record NumberParameter(String name, long minimum, long maximum, boolean o
 
     /** The same with a lower upper bound, as an algorithm may have one. */
     public NumberParameter atMost(long most) {
-        return new NumberParameter(name, minimum, Math.min(most, maximum), odd, preset);
+        return upTo(Math.min(most, maximum));
+    }
+
+    /** The same with another upper bound, as where no run is recorded. */
+    public NumberParameter upTo(long most) {
+        return new NumberParameter(name, minimum, most, odd, preset);
     }
 
     /** With the nearest values that are odd and within the bounds. */

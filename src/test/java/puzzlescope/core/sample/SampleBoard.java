@@ -1,7 +1,7 @@
 package puzzlescope.core.sample;
 
-import java.nio.ByteBuffer;
 import puzzlescope.core.event.Board;
+import puzzlescope.core.event.StateIo;
 
 /** A fingerprint of all events applied that move the board, in their order: equal only where the same of these were applied. */
 public class SampleBoard implements Board {
@@ -48,12 +48,8 @@ public class SampleBoard implements Board {
     }
 
     @Override
-    public byte[] snapshot() {
-        return ByteBuffer.allocate(Long.BYTES + padding).putLong(fingerprint).array();
-    }
-
-    @Override
-    public void restore(byte[] snapshot) {
-        fingerprint = ByteBuffer.wrap(snapshot).getLong();
+    public void state(StateIo io) {
+        fingerprint = io.int64(fingerprint);
+        io.packed(padding, () -> new byte[padding]);
     }
 }

@@ -18,7 +18,7 @@ import puzzlescope.core.puzzle.hanoi.space.TypedDisks;
 /** A tower of disks that is to be carried to another peg, with three pegs or with four. */
 public final class HanoiPuzzle implements Puzzle {
 
-    public static final NumberParameter DISKS = new NumberParameter("disks", 1, HanoiSpace.MOST_DISKS, false, 3L);
+    public static final NumberParameter DISKS = HanoiSpace.DISKS;
 
     /** The first state, as the documents write states; all disks are on the first peg if nothing is given. */
     public static final TextParameter<String> FROM = new TextParameter<>("from", "", TypedDisks::parse, state -> state);

@@ -29,10 +29,10 @@ public final class RiverPuzzle implements Puzzle {
             new ChoiceParameter<>("puzzle", List.of(RiverKind.values()), RiverKind::id);
 
     /** These three count for prisoners and guards alone. */
-    public static final NumberParameter GUARDS = new NumberParameter("guards", 1, 20, false, 3L);
+    public static final NumberParameter GUARDS = PrisonersAndGuards.GUARDS;
 
-    public static final NumberParameter PRISONERS = new NumberParameter("prisoners", 1, 20, false, 3L);
-    public static final NumberParameter BOAT = new NumberParameter("boat", 1, 10, false, 2L);
+    public static final NumberParameter PRISONERS = PrisonersAndGuards.PRISONERS;
+    public static final NumberParameter BOAT = PrisonersAndGuards.BOAT;
 
     /** The minutes that each needs on the bridge; matters for the bridge only. */
     public static final TextParameter<List<Integer>> MINUTES =

@@ -13,6 +13,8 @@ import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.TextParameter;
+import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
+import puzzlescope.core.puzzle.river.space.PrisonersAndGuards;
 import puzzlescope.core.puzzle.states.event.Graphs;
 import puzzlescope.core.puzzle.states.event.SearchOrder;
 import puzzlescope.core.puzzle.states.own.Examples;
@@ -28,13 +30,13 @@ public final class StatesPuzzle implements Puzzle {
             new ChoiceParameter<>("space", List.of(SpaceKind.values()), SpaceKind::id);
 
     /** The number of guards; matters, as do the prisoners and the boat, for prisoners and guards only. */
-    public static final NumberParameter GUARDS = new NumberParameter("guards", 1, 20, false, 3L);
+    public static final NumberParameter GUARDS = PrisonersAndGuards.GUARDS;
 
-    public static final NumberParameter PRISONERS = new NumberParameter("prisoners", 1, 20, false, 3L);
-    public static final NumberParameter BOAT = new NumberParameter("boat", 1, 10, false, 2L);
+    public static final NumberParameter PRISONERS = PrisonersAndGuards.PRISONERS;
+    public static final NumberParameter BOAT = PrisonersAndGuards.BOAT;
 
     /** The number of disks; matters for the Towers of Hanoi only. */
-    public static final NumberParameter DISKS = new NumberParameter("disks", 1, 8, false, 3L);
+    public static final NumberParameter DISKS = HanoiSpace.DISKS.atMost(HanoiSpace.MOST_SEARCHED_DISKS);
 
     /** A puzzle that a person has written down; the first of the examples if none is. */
     public static final TextParameter<OwnPuzzle> OWN = new TextParameter<>(

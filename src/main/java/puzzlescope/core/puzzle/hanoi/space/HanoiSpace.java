@@ -2,6 +2,7 @@ package puzzlescope.core.puzzle.hanoi.space;
 
 import java.util.regex.Pattern;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.search.StateSpace;
 
 /**
@@ -16,6 +17,10 @@ import puzzlescope.core.search.StateSpace;
 public record HanoiSpace(int disks, int pegs) implements StateSpace {
 
     public static final int MOST_DISKS = 20;
+
+    /** The number of disks; some ways to carry them take fewer, others more. */
+    public static final NumberParameter DISKS = new NumberParameter("disks", 1, MOST_DISKS, false, 3L);
+
     /** Instead of a disk: there is none. */
     public static final int NO_DISK = 0;
 

@@ -3,6 +3,7 @@ package puzzlescope.core.puzzle.river.space;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.river.space.Why.Reason;
 
 /**
@@ -16,6 +17,10 @@ import puzzlescope.core.puzzle.river.space.Why.Reason;
  * @param loads all loads in order
  */
 public record PrisonersAndGuards(int guards, int prisoners, int boat, List<Integer> loads) implements RiverRules {
+
+    public static final NumberParameter GUARDS = new NumberParameter("guards", 1, 20, false, 3L);
+    public static final NumberParameter PRISONERS = new NumberParameter("prisoners", 1, 20, false, 3L);
+    public static final NumberParameter BOAT = new NumberParameter("boat", 1, 10, false, 2L);
 
     /** With all loads that a boat for so many can have. */
     public PrisonersAndGuards(int guards, int prisoners, int boat) {
