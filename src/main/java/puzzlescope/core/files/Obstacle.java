@@ -24,7 +24,9 @@ public enum Obstacle {
     READ_ONLY,
     MISSING,
     UNREADABLE,
-    TOO_LARGE;
+    TOO_LARGE,
+    /** It was to be text, and is none in UTF-8. */
+    NO_TEXT;
 
     /** Names of what is open already, such as the standard output, even where that is an ordinary file. */
     private static final Pattern OPEN_ALREADY = Pattern.compile("/dev/(stdin|stdout|stderr|fd(/.*)?)|/proc/.*");

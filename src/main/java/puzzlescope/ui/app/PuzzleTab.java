@@ -242,6 +242,11 @@ final class PuzzleTab implements TabContext {
     }
 
     @Override
+    public String typed(Parameter<?> parameter) {
+        return options.texts().getOrDefault(parameter.name(), "");
+    }
+
+    @Override
     public <T> void choose(Parameter<T> parameter, T value) {
         options.fill(parameter, value);
         run();

@@ -25,6 +25,11 @@ public interface TabContext {
         return player().session().arguments();
     }
 
+    /** What stands in the options for a parameter, whether or not it can be read. */
+    default String typed(Parameter<?> parameter) {
+        return arguments().text(parameter);
+    }
+
     /** Whether a person plays by hand: then clicks and keys are moves. */
     default boolean isByHand() {
         return false;

@@ -10,7 +10,7 @@ import puzzlescope.core.puzzle.Parameter;
 /** A field for a text of many lines. The tab key leads on, as from any field. FX thread only. */
 final class LinesArea extends TextArea {
 
-    private static final int ROWS = 11;
+    private static final int ROWS = 6;
 
     LinesArea() {
         setPrefRowCount(ROWS);

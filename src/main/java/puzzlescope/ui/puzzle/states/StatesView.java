@@ -10,6 +10,7 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
@@ -18,6 +19,8 @@ import javafx.scene.input.ScrollEvent;
 import javafx.scene.input.ZoomEvent;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Target;
+import puzzlescope.core.puzzle.states.SpaceKind;
+import puzzlescope.core.puzzle.states.StatesPuzzle;
 import puzzlescope.core.puzzle.states.StatesTargets;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
@@ -283,6 +286,11 @@ public final class StatesView extends BoardView {
     private final class PanelActions implements ViewPanel.Actions {
 
         @Override
+        public void write(Button owner) {
+            OwnDialog.show(context, owner);
+        }
+
+        @Override
         public void zoom(double factor) {
             StatesView.this.zoom(factor);
         }
@@ -314,6 +322,7 @@ public final class StatesView extends BoardView {
 
     @Override
     public void refreshSidePanel() {
+        panel.showWriting(context.arguments().get(StatesPuzzle.SPACE) == SpaceKind.OWN);
         panel.explainSearch(!context.isByHand());
         panel.chart(rings());
     }

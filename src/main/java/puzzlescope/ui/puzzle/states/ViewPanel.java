@@ -16,6 +16,7 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.search.VisibleGraph.Status;
 import puzzlescope.ui.board.Camera;
@@ -36,9 +37,13 @@ final class ViewPanel extends Panel {
     private final Label hint = new Label();
     private final ComboBox<Arrangement> arrangements = new ComboBox<>();
     private final DepthChart chart;
+    private final Button write = new Button();
 
     /** The commands of the view. */
     interface Actions {
+
+        /** Opens what a puzzle of one's own is written in. */
+        void write(Button owner);
 
         void zoom(double factor);
 
@@ -51,6 +56,7 @@ final class ViewPanel extends Panel {
         super(appearance.texts().of("states.panel"));
         this.appearance = appearance;
         setId("states-panel");
+        prepareWriting(actions);
         var buttons = new FlowPane(
                 button("zoom-in", MaterialDesignM.MAGNIFY_PLUS_OUTLINE, () -> actions.zoom(Camera.ZOOM_STEP)),
                 button("zoom-out", MaterialDesignM.MAGNIFY_MINUS_OUTLINE, () -> actions.zoom(1 / Camera.ZOOM_STEP)),
@@ -64,8 +70,23 @@ final class ViewPanel extends Panel {
         legend.setHgap(6);
         chart = new DepthChart(appearance);
         prepareArrangements(actions);
-        getChildren().addAll(buttons, arrangements, chart, legend, hint);
+        getChildren().addAll(write, buttons, arrangements, chart, legend, hint);
         refresh();
+    }
+
+    private void prepareWriting(Actions actions) {
+        write.setId("own-edit");
+        write.textProperty().bind(appearance.texts().of("states.own.edit"));
+        write.setGraphic(new FontIcon(MaterialDesignP.PENCIL_OUTLINE));
+        write.setMaxWidth(Double.MAX_VALUE);
+        write.setTooltip(tooltip("states.own.edit.help"));
+        write.setOnAction(_ -> actions.write(write));
+        write.managedProperty().bind(write.visibleProperty());
+    }
+
+    /** Whether there is a puzzle of one's own to be written. */
+    void showWriting(boolean shown) {
+        write.setVisible(shown);
     }
 
     private void prepareArrangements(Actions actions) {
