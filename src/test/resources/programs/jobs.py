@@ -1,4 +1,4 @@
-"""Runs programs, each in a folder of its own, as it stands and once more writing down which of its marked lines it comes to.
+"""Runs programs, each in a folder of its own, as it stands and, if lines are marked, once more to write down which it comes to.
 
     python3 jobs.py FOLDER...
 
@@ -92,5 +92,6 @@ for folder in sys.argv[1:]:
     write('printed.txt', run(ast.parse(text), None))
     steps = []
     marking = Marking(frozenset(int(line) for line in read('marked.txt').split()))
-    run(ast.fix_missing_locations(marking.visit(ast.parse(text))), steps.append)
+    if marking.marked:
+        run(ast.fix_missing_locations(marking.visit(ast.parse(text))), steps.append)
     write('steps.txt', ''.join(f'{line}\n' for line in steps))

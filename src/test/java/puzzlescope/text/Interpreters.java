@@ -32,8 +32,7 @@ final class Interpreters {
 
     /** Runs programs, all in one language, in a folder. */
     static List<Ran> run(Code code, List<ProgramRun> programs, Path folder) throws IOException {
-        var interpreter = code == Code.PYTHON ? PYTHON : NODE;
-        assumeTrue(isThere(interpreter) || System.getenv("CI") != null, interpreter + " is not installed");
+        assumeInstalled(code == Code.PYTHON ? PYTHON : NODE);
         var jobs = new ArrayList<Path>();
         for (var program : programs) {
             var job = Files.createDirectory(folder.resolve(code.extension() + jobs.size()));
@@ -43,7 +42,7 @@ final class Interpreters {
                     program.listing().program());
             Files.writeString(job.resolve("arguments.txt"), lines(program.given()));
             Files.writeString(job.resolve("input.txt"), program.input().get());
-            Files.writeString(job.resolve("marked.txt"), lines(marked(program.listing())));
+            Files.writeString(job.resolve("marked.txt"), program.isTraced() ? lines(marked(program.listing())) : "");
         }
         if (code == Code.PYTHON) {
             runPython(jobs, folder);
@@ -87,6 +86,15 @@ final class Interpreters {
         assertThat(Files.readString(folder.resolve("said.txt"))).isEmpty();
     }
 
+    /** What a program in JavaScript prints. */
+    static String printed(String program, Path folder) throws IOException {
+        assumeInstalled(NODE);
+        Files.writeString(folder.resolve("program.js"), program);
+        runJavaScript(folder, List.of());
+        assertThat(folder.resolve("said.txt")).isEmptyFile();
+        return Files.readString(folder.resolve("printed.txt"));
+    }
+
     private static void runJavaScript(Path job, List<String> given) throws IOException {
         copy("/app/random.js", job.resolve("random.js"));
         var command = new ArrayList<>(List.of(NODE, "program.js"));
@@ -109,6 +117,11 @@ final class Interpreters {
         } finally {
             process.destroyForcibly();
         }
+    }
+
+    /** Where an interpreter is missing its programs are not run, but where it has to be there they fail. */
+    private static void assumeInstalled(String interpreter) {
+        assumeTrue(isThere(interpreter) || System.getenv("CI") != null, interpreter + " is not installed");
     }
 
     private static boolean isThere(String interpreter) {

@@ -88,6 +88,11 @@ record ProgramRun(
         return puzzle + "/" + part + "." + code.extension() + " " + String.join(" ", given);
     }
 
+    /** Whether the lines that it comes to are noted and held against a run. */
+    boolean isTraced() {
+        return code == Code.PYTHON && !run.isEmpty();
+    }
+
     Listing listing() {
         return Listing.of(puzzle, List.of(part), Language.ENGLISH, code);
     }

@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 final class ProgramRuns {
 
     static final List<ProgramRun> ALL = Stream.of(
-                    finder(), hanoi(), knight(), maze(), queens(), recursion(), river(), tiles())
+                    finder(), hanoi(), knight(), maze(), queens(), recursion(), river(), states(), tiles())
             .flatMap(runs -> runs)
             .toList();
 
@@ -47,9 +47,13 @@ final class ProgramRuns {
                     .printingTheTranscript()
                     .changing(text -> text.lines()
                             .map(path -> "'" + path + "'")
-                            .collect(Collectors.joining(", ", "Files that match " + match + ":\n[", "]\n")))
+                            .collect(Collectors.joining(", ", title(match) + "\n[", "]\n")))
                     .oftener("return", "returns from the first folder, too");
         });
+    }
+
+    private static String title(String match) {
+        return match.equals("even") ? "All files with even byte sizes:" : "All files with every vowel in their name:";
     }
 
     /** A folder with files, folders, and links into an open folder, to a file, into one that was walked, and to nowhere. */
@@ -103,9 +107,8 @@ final class ProgramRuns {
                 .map(board -> walked("book", board)
                         .printing(() -> Golden.read("knight-first-" + board.replace(" ", "x") + ".txt"))
                         .oftener("end", "tells of the tour, too"));
-        var all = walked("plain", "5 0 0 all")
-                .printing(() -> Golden.read("knight-all-5x0x0.txt"))
-                .oftener("take-back", "takes the first square back, too");
+        // Its steps are two million; those of the first tour have to do.
+        var all = python("knight", "plain", "5", "0", "0", "all").printing(() -> Golden.read("knight-all-5x0x0.txt"));
         var none = Stream.of("book", "plain", "warnsdorff", "roth", "parberry")
                 .flatMap(algorithm -> Stream.of("4 0 0", "5 0 1").map(board -> walked(algorithm, board)));
         var others = Stream.of(walked("plain", "5 0 0"), walked("warnsdorff", "8 0 0"), walked("warnsdorff", "7 2 2"))
@@ -393,7 +396,7 @@ final class ProgramRuns {
     }
 
     private static Stream<ProgramRun> river() {
-        return Stream.of("3 3 2", "4 4 2", "4 3 2", "5 5 3").map(people -> {
+        var breadth = Stream.of("3 3 2", "4 4 2", "4 3 2", "5 5 3").map(people -> {
             var three = people.split(" ", -1);
             return python("river", "breadth-first", three[0], three[1], three[2], "table")
                     .beside("guards", three[0], "prisoners", three[1], "boat", three[2])
@@ -403,10 +406,38 @@ final class ProgramRuns {
                     .oftener("follow", "steps off the start, too")
                     .oftener("cross", "prints the first state, too");
         });
+        var depth = Stream.of("3 3 2", "4 4 2", "5 5 3").map(people -> {
+            var three = people.split(" ", -1);
+            return python("river", "depth-first", three)
+                    .beside("algorithm", "depth-first", "guards", three[0], "prisoners", three[1], "boat", three[2])
+                    .printingTheTranscript()
+                    .oftener("follow", "steps off the start, too")
+                    .oftener("cross", "prints the first state, too");
+        });
+        var weighted = Stream.of("1 2 5 10", "3 1 4 1 5")
+                .map(minutes -> python("river", "cheapest-first", minutes.split(" ", -1))
+                        .beside("algorithm", "cheapest-first", "puzzle", "bridge-and-torch", "minutes", minutes)
+                        .printingTheTranscript()
+                        .oftener("leave", "takes entries that are out of date, too")
+                        .oftener("follow", "steps off the start, too")
+                        .oftener("cross", "prints the first state, too"));
+        return Stream.of(breadth, depth, weighted).flatMap(runs -> runs);
+    }
+
+    private static Stream<ProgramRun> states() {
+        return Stream.of("breadth-first", "depth-first", "side-by-side")
+                .flatMap(algorithm -> Stream.of(
+                        python("states", algorithm, "4", "3", "2")
+                                .beside("algorithm", algorithm, "guards", "4", "prisoners", "3"),
+                        python("states", algorithm, "stop").beside("algorithm", algorithm, "stop-at-goal", "yes"),
+                        python("states", algorithm, "hanoi", "3").beside("algorithm", algorithm, "space", "hanoi"),
+                        python("states", algorithm, "hanoi", "3", "stop")
+                                .beside("algorithm", algorithm, "space", "hanoi", "stop-at-goal", "yes")))
+                .map(ProgramRun::printingTheTranscript);
     }
 
     private static Stream<ProgramRun> tiles() {
-        return Stream.of("3 20 7", "4 30 3", "4 40 1")
+        var documents = Stream.of("3 20 7", "4 30 3", "4 40 1")
                 .flatMap(words -> {
                     var board = words.split(" ", -1);
                     Supplier<String> printed = () -> Golden.read("tiles-" + String.join("x", board) + ".txt");
@@ -419,5 +450,30 @@ final class ProgramRuns {
                             .map(run -> run.printing(printed));
                 })
                 .map(run -> run.comparing(text -> text.replaceAll("Run in .*\n", "")));
+        var searched = Stream.of(
+                        "breadth-first 3 20 7",
+                        "a-star 3 40 2",
+                        "a-star 4 30 3",
+                        "bidirectional 3 40 2",
+                        "ida-star 3 40 2",
+                        "ida-star 4 30 3")
+                .map(ProgramRuns::slid);
+        var optimal = Stream.of("optimal 2 30 1", "optimal 3 40 2", "optimal 4 30 3")
+                .map(words -> slid(words)
+                        .comparing(text -> text.lines()
+                                        .filter(line -> line.startsWith("Move"))
+                                        .count() + " moves")
+                        .oftener("bound", "begins lower than with tables")
+                        .oftener("raise", "begins lower than with tables")
+                        .oftener("visit", "tells of each board"));
+        return Stream.of(documents, searched, optimal).flatMap(runs -> runs);
+    }
+
+    /** The words are the algorithm, the size, the number of slides that shuffle and their seed. */
+    private static ProgramRun slid(String words) {
+        var all = words.split(" ", -1);
+        return python("tiles", all[0], all[1], all[2], all[3])
+                .beside("algorithm", all[0], "size", all[1], "shuffle", all[2], "seed", all[3])
+                .printingTheTranscript();
     }
 }

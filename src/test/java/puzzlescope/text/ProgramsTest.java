@@ -2,6 +2,7 @@ package puzzlescope.text;
 
 import static java.util.stream.Collectors.counting;
 import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.partitioningBy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -15,10 +16,12 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.puzzle.Catalogue;
+import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.text.Interpreters.Ran;
 
 /** The algorithms' programs, run by the real interpreters. */
@@ -45,7 +48,7 @@ class ProgramsTest {
     }
 
     private static List<ProgramRun> tracedRuns() {
-        return ProgramRuns.ALL.stream().filter(run -> run.code() == Code.PYTHON).toList();
+        return ProgramRuns.ALL.stream().filter(ProgramRun::isTraced).toList();
     }
 
     private record Program(String puzzle, String part, Code code) {
@@ -75,6 +78,29 @@ class ProgramsTest {
     void everyProgramHasTheBadgesOfThePseudoCode(Program program) {
         var pseudo = Listing.of(program.puzzle(), program.part(), Language.ENGLISH);
         assertThat(badges(program.listing())).isEqualTo(badges(pseudo));
+    }
+
+    @Test
+    void aPuzzleWithProgramsHasOneInPythonForEachListing() {
+        var parts = Catalogue.all().stream()
+                .collect(partitioningBy(
+                        puzzle -> puzzle.listings().stream().anyMatch(part -> isInPython(puzzle, part))));
+        assertThat(parts.get(true))
+                .isNotEmpty()
+                .allSatisfy(puzzle ->
+                        assertThat(puzzle.listings()).as(puzzle.id()).allMatch(part -> isInPython(puzzle, part)));
+    }
+
+    private static boolean isInPython(Puzzle puzzle, String part) {
+        return Listing.codes(puzzle.id(), List.of(part)).contains(Code.PYTHON);
+    }
+
+    @Test
+    void everyProgramIsRun() {
+        var run = ProgramRuns.ALL.stream()
+                .map(each -> new Program(each.puzzle(), each.part(), each.code()))
+                .toList();
+        assertThat(run).containsAll(programs().toList());
     }
 
     @ParameterizedTest
