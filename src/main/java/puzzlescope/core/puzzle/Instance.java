@@ -21,6 +21,7 @@ import puzzlescope.core.run.Solver;
  * @param measure the quantity that tells the story of its runs
  * @param length how many events a run has, where that is known before it; empty where it is not
  * @param phases what its runs go through, one after the other
+ * @param variables those of its open calls
  */
 public record Instance(
         Vocabulary vocabulary,
@@ -30,7 +31,8 @@ public record Instance(
         List<String> listing,
         OptionalLong length,
         Measure measure,
-        Phases phases) {
+        Phases phases,
+        Variables variables) {
 
     public Instance {
         listing = List.copyOf(listing);
@@ -57,9 +59,22 @@ public record Instance(
         this(vocabulary, boards, solver, counted, listing, length, Measure.depth(vocabulary), Phases.none(vocabulary));
     }
 
+    /** An instance whose calls have no variables that are told. */
+    public Instance(
+            Vocabulary vocabulary,
+            Supplier<? extends Board> boards,
+            Solver solver,
+            Counted counted,
+            List<String> listing,
+            OptionalLong length,
+            Measure measure,
+            Phases phases) {
+        this(vocabulary, boards, solver, counted, listing, length, measure, phases, Variables.NONE);
+    }
+
     /** The same with another quantity that tells the story. */
     public Instance measuredBy(Measure other) {
-        return new Instance(vocabulary, boards, solver, counted, listing, length, other, phases);
+        return new Instance(vocabulary, boards, solver, counted, listing, length, other, phases, variables);
     }
 
     /** The same of a game, which another quantity tells and which has no phases. */
@@ -69,12 +84,18 @@ public record Instance(
 
     /** The same that goes through phases. */
     public Instance inPhases(Phases others) {
-        return new Instance(vocabulary, boards, solver, counted, listing, length, measure, others);
+        return new Instance(vocabulary, boards, solver, counted, listing, length, measure, others, variables);
+    }
+
+    /** The same whose open calls have these variables. */
+    public Instance showing(Variables others) {
+        return new Instance(vocabulary, boards, solver, counted, listing, length, measure, phases, others);
     }
 
     /** The same of a run that has so many events. */
     public Instance lasting(long events) {
-        return new Instance(vocabulary, boards, solver, counted, listing, OptionalLong.of(events), measure, phases);
+        return new Instance(
+                vocabulary, boards, solver, counted, listing, OptionalLong.of(events), measure, phases, variables);
     }
 
     /** The same with a vocabulary and boards of its own: what a game is made of. */

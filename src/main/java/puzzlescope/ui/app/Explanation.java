@@ -22,6 +22,7 @@ import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Target;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.text.About;
+import puzzlescope.text.Code;
 import puzzlescope.ui.calls.CallsPanel;
 import puzzlescope.ui.control.AboutView;
 import puzzlescope.ui.control.CodePanel;
@@ -41,6 +42,7 @@ final class Explanation extends StackPane {
     private final Appearance appearance;
     private final Puzzle puzzle;
     private final Player player;
+    private final WindowChoices choices;
     private final BooleanProperty about;
     private final Sections sections = new Sections();
     private final CodePanel code;
@@ -58,7 +60,9 @@ final class Explanation extends StackPane {
         this.appearance = appearance;
         this.puzzle = puzzle;
         this.player = player;
+        this.choices = choices;
         about = choices.about();
+        choices.code().addListener((_, _, _) -> useVariables());
         code = new CodePanel(appearance, choices.code(), player::invalidate);
         aboutView = new AboutView(appearance);
         calls = new CallsPanel(appearance, player.session().trace(), choices.callsAsTree());
@@ -108,6 +112,7 @@ final class Explanation extends StackPane {
     /** Takes the listing and the texts of the run that is open, in the language that is chosen. */
     void use() {
         code.use(player.session());
+        useVariables();
         var algorithm = puzzle.id() + "." + puzzle.algorithmParameter().name() + "."
                 + puzzle.algorithm(player.session().arguments()).id();
         aboutView.use(
@@ -117,6 +122,11 @@ final class Explanation extends StackPane {
                         player.session().instance().listing(),
                         appearance.texts().language()),
                 code.listing());
+    }
+
+    /** The variables are those of a program; pseudocode has the arguments of its calls alone. */
+    private void useVariables() {
+        calls.use(player.session(), choices.code().get() != Code.PSEUDOCODE);
     }
 
     /**

@@ -11,6 +11,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.core.replay.Frame;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.ui.control.LinesInSight;
@@ -28,6 +29,8 @@ public final class CallStackView extends Panel {
     private final VBox calls = new VBox();
     private final LinesInSight inSight = new LinesInSight(calls);
     private final List<Hyperlink> links = new ArrayList<>();
+    private final List<VariablesRow> values = new ArrayList<>();
+    private @Nullable CallVariables variables;
     /** The call that has just returned: what is said now is about it. */
     private final Hyperlink returned;
 
@@ -43,12 +46,14 @@ public final class CallStackView extends Panel {
         calls.getStyleClass().add("call-stack");
         for (int i = 0; i < MOST_FRAMES; i++) {
             int index = i;
-            links.add(link("call", () -> frames.get(index).opened()));
+            var link = link("call", () -> frames.get(index).opened());
+            links.add(link);
+            values.add(new VariablesRow());
+            calls.getChildren().addAll(link, values.get(i));
         }
         returned = link("call-returned", () -> returnedOpened);
         returned.pseudoClassStateChanged(CURRENT, true);
-        calls.getChildren().add(more);
-        calls.getChildren().addAll(links);
+        calls.getChildren().addFirst(more);
         calls.getChildren().add(returned);
         VBox.setVgrow(inSight, Priority.ALWAYS);
         getChildren().add(inSight);
@@ -68,6 +73,12 @@ public final class CallStackView extends Panel {
         link.setTooltip(whole);
         inSight.showFocused(link);
         return link;
+    }
+
+    /** Shows the variables of the open calls below them, or none. */
+    void use(@Nullable CallVariables next) {
+        variables = next;
+        values.forEach(row -> show(row, false));
     }
 
     /** Who is told the position just after the opening of a call that was clicked. */
@@ -98,7 +109,22 @@ public final class CallStackView extends Panel {
                 link.pseudoClassStateChanged(CURRENT, ended.isEmpty() && i == frames.size() - 1);
             }
         }
+        showVariables(timeline);
         inSight.follow(ended.isPresent() ? returned : frames.isEmpty() ? null : links.get(frames.size() - 1));
+    }
+
+    private void showVariables(Timeline timeline) {
+        if (variables == null) {
+            return;
+        }
+        var all = variables.of(timeline, frames);
+        for (int i = 0; i < MOST_FRAMES; i++) {
+            boolean shown = i < frames.size() && !all.get(i).isEmpty();
+            show(values.get(i), shown);
+            if (shown) {
+                values.get(i).show(frames.get(i).opened(), all.get(i));
+            }
+        }
     }
 
     private static void show(Node node, boolean shown) {

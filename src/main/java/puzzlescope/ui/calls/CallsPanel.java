@@ -12,10 +12,12 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Variables;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.control.Panel;
 import puzzlescope.ui.control.Shortcut;
+import puzzlescope.ui.player.Session;
 import puzzlescope.ui.theme.Appearance;
 
 /**
@@ -82,6 +84,18 @@ public final class CallsPanel extends StackPane {
                         .of("tooltip.keys", Message.of("calls.as-tree.help"), Shortcut.CALL_TREE.keys()));
         button.setTooltip(tooltip);
         return button;
+    }
+
+    /**
+     * Takes the run that is open.
+     *
+     * @param variables whether the variables of the open calls are shown
+     */
+    public void use(Session session, boolean variables) {
+        stack.use(
+                variables && !session.instance().variables().equals(Variables.NONE)
+                        ? new CallVariables(session)
+                        : null);
     }
 
     /** Who is told the position just after the opening of a call that was chosen. */

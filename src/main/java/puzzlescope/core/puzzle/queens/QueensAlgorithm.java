@@ -107,11 +107,12 @@ public enum QueensAlgorithm implements Algorithm {
 
     private Instance walk(int n, List<Integer> given) {
         return new Instance(
-                WalkKind.VOCABULARY,
-                () -> new WalkBoard(n),
-                new QueensBacktracking(n, given),
-                new Counted(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION),
-                id());
+                        WalkKind.VOCABULARY,
+                        () -> new WalkBoard(n),
+                        new QueensBacktracking(n, given),
+                        new Counted(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION),
+                        id())
+                .showing(new WalkVariables());
     }
 
     private Instance count(CountingPieces pieces) {

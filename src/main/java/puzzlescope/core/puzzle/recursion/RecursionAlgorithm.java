@@ -71,7 +71,8 @@ public record RecursionAlgorithm(RecursiveFunction function) implements Algorith
                                 ? List.of(id())
                                 : List.of(id() + WITHOUT_BASE_CASE, STACK_OVERFLOW),
                         OptionalLong.empty())
-                .inPhases(phases(RecursionPuzzle.hasBase(given)));
+                .inPhases(phases(RecursionPuzzle.hasBase(given)))
+                .showing(new FunctionVariables());
     }
 
     /** A function that calls itself once goes down, then up; without its base case each goes down until the stack is full. */

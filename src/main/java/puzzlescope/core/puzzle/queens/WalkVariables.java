@@ -1,0 +1,52 @@
+package puzzlescope.core.puzzle.queens;
+
+import static java.util.stream.Collectors.joining;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.puzzle.Variables;
+import puzzlescope.core.puzzle.queens.board.WalkBoard;
+import puzzlescope.core.puzzle.queens.event.WalkEvent;
+
+/** The variables of {@code queens(num, state)} and of {@code conflict(state, nextX)}. */
+final class WalkVariables implements Variables {
+
+    @Override
+    public List<Variable> opened(Event call, Board board) {
+        var walk = (WalkBoard) board;
+        return List.of(Variable.of("num", walk.n()), state(walk, walk.queens()));
+    }
+
+    @Override
+    public List<Variable> after(Event event, Board board) {
+        var walk = (WalkBoard) board;
+        return switch ((WalkEvent) event) {
+            case WalkEvent.QueenPlaced placed -> at(walk, placed.row(), placed.column());
+            case WalkEvent.QueenTakenBack taken -> at(walk, taken.row(), taken.column());
+            case WalkEvent.DeadEndTakenBack taken -> at(walk, taken.row(), taken.column());
+            case WalkEvent.QueenRejected rejected -> {
+                var variables = new ArrayList<>(at(walk, rejected.row(), rejected.column()));
+                variables.add(Variable.of("nextY", rejected.row()));
+                variables.add(Variable.of("i", rejected.byRow()));
+                variables.add(Variable.of("state[i]", walk.column(rejected.byRow())));
+                yield variables;
+            }
+            case WalkEvent.SearchBegan _, WalkEvent.SolutionFound _, WalkEvent.SearchEnded _ -> opened(event, board);
+        };
+    }
+
+    private static List<Variable> at(WalkBoard board, int row, int column) {
+        return List.of(Variable.of("num", board.n()), state(board, row), Variable.of("pos", column));
+    }
+
+    /** The columns of the first rows, as a tuple. */
+    private static Variable state(WalkBoard board, int rows) {
+        var columns = IntStream.range(0, rows)
+                .mapToObj(row -> Integer.toString(board.column(row)))
+                .collect(joining(", ", "(", rows == 1 ? ",)" : ")"));
+        return new Variable("state", columns);
+    }
+}

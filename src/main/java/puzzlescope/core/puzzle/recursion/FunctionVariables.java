@@ -1,0 +1,69 @@
+package puzzlescope.core.puzzle.recursion;
+
+import java.util.ArrayList;
+import java.util.List;
+import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.puzzle.Variables;
+import puzzlescope.core.puzzle.recursion.event.NumberEvent;
+import puzzlescope.core.puzzle.recursion.event.NumberEvent.NumberCalled;
+import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
+import puzzlescope.core.puzzle.recursion.event.SearchEvent.MiddleCompared;
+import puzzlescope.core.puzzle.recursion.event.SearchEvent.RangeSearched;
+
+/** The variables of the functions that call themselves. */
+final class FunctionVariables implements Variables {
+
+    @Override
+    public List<Variable> opened(Event call, Board board) {
+        return switch (call) {
+            case NumberCalled called -> List.of(Variable.of("n", called.n()));
+            case RangeSearched searched -> range(searched.lower(), searched.upper());
+            default -> List.of();
+        };
+    }
+
+    @Override
+    public List<Variable> after(Event event, Board board) {
+        return switch (event) {
+            case NumberCalled called -> caller(called.function(), called.n(), called.back(), false);
+            case NumberEvent.BaseReturned returned -> caller(returned.function(), returned.n(), returned.back(), true);
+            case NumberEvent.KnownReturned returned -> caller(returned.function(), returned.n(), returned.back(), true);
+            case NumberEvent.ValueReturned returned -> caller(returned.function(), returned.n(), returned.back(), true);
+            case NumberEvent.ValueStored stored -> sum(stored.function(), stored.n(), 2);
+            case MiddleCompared compared -> {
+                var variables = new ArrayList<>(range(compared.lower(), compared.upper()));
+                variables.add(Variable.of("middle", (compared.lower() + compared.upper()) / 2));
+                yield variables;
+            }
+            default -> List.of();
+        };
+    }
+
+    private static List<Variable> range(int lower, int upper) {
+        return List.of(Variable.of("lower", lower), Variable.of("upper", upper));
+    }
+
+    /** Of the call that made one with the argument {@code n}. */
+    private static List<Variable> caller(RecursiveFunction function, int n, int back, boolean returned) {
+        if (back == 0) {
+            return List.of();
+        }
+        return function == RecursiveFunction.FACTORIAL
+                ? List.of(Variable.of("n", n + back))
+                : sum(function, n + back, returned ? back : back - 1);
+    }
+
+    /** @param terms how many of the two terms of the sum are known */
+    private static List<Variable> sum(RecursiveFunction function, int n, int terms) {
+        var variables = new ArrayList<Variable>();
+        variables.add(Variable.of("n", n));
+        if (terms > 0) {
+            variables.add(Variable.of("first", function.value(n - 1)));
+        }
+        if (terms > 1) {
+            variables.add(Variable.of("second", function.value(n - 2)));
+        }
+        return variables;
+    }
+}
