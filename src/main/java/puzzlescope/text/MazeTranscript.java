@@ -1,17 +1,19 @@
 package puzzlescope.text;
 
 import java.util.function.Consumer;
+import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.core.puzzle.maze.event.CarvingEvent;
 import puzzlescope.core.puzzle.maze.event.CellState;
-import puzzlescope.core.puzzle.maze.event.Ends;
+import puzzlescope.core.puzzle.maze.event.Effect;
 import puzzlescope.core.puzzle.maze.event.GiantEvent;
+import puzzlescope.core.puzzle.maze.event.HandEvent;
 import puzzlescope.core.puzzle.maze.event.MazeEvent;
-import puzzlescope.core.puzzle.maze.event.MazeEventKind;
 import puzzlescope.core.puzzle.maze.event.Place;
 import puzzlescope.core.puzzle.maze.event.SolvingEvent;
+import puzzlescope.core.puzzle.maze.event.SolvingKind;
 
 /**
  * The maze whenever it has changed, with the {@code @} mark, then the finished maze; of a maze that is solved only the
@@ -29,40 +31,52 @@ public final class MazeTranscript implements TranscriptFormat {
 
     @Override
     public Transcript begin(Arguments arguments, Instance instance, Words words, Consumer<CharSequence> out) {
-        return new Print((MazeBoard) instance.board(), words, out);
+        return new Print((MazeBoard) instance.board(), instance.vocabulary(), words, out);
     }
 
-    private record Print(MazeBoard board, Words words, Consumer<CharSequence> out) implements Transcript {
+    private record Print(MazeBoard board, Vocabulary kinds, Words words, Consumer<CharSequence> out)
+            implements Transcript {
 
         @Override
         public void emit(long event) {
             board.apply(event);
-            switch (MazeEvent.VOCABULARY.unpack(event)) {
-                case MazeEvent.CellVisited _ -> frame();
-                case MazeEvent.MazeFinished _ -> finished();
-                case CarvingEvent carving -> {
-                    if (carving.kind() == MazeEventKind.LOOPS_BEGUN) {
-                        out.accept(GAP);
-                    } else if (carving.isCompletion()) {
-                        finished();
-                    } else if (carving.changesSquares()) {
+            switch ((MazeEvent) kinds.unpack(event)) {
+                case CarvingEvent carving -> carved(carving.kind().effect());
+                case SolvingEvent.Totals totals -> {
+                    if (totals.kind() == SolvingKind.WAY_SHOWN) {
+                        solved(totals.first(), totals.second());
+                    }
+                }
+                case SolvingEvent.Beside beside -> {
+                    if (beside.kind() == SolvingKind.HAND_CIRCLED) {
+                        out.accept('\n' + words.say(beside.sentence()) + '\n');
+                    }
+                }
+                case SolvingEvent _, HandEvent _ -> {}
+                case GiantEvent giant -> grown(giant);
+            }
+        }
+
+        private void carved(Effect.Carving effect) {
+            switch (effect) {
+                case BEGIN_LOOPS -> out.accept(GAP);
+                case TAKE_MARK, COMPLETE, END_LOOPS -> finished();
+                // The cell behind the passage is visited next.
+                case DIG -> {}
+                case Effect.Carving other -> {
+                    if (other.changesSquares()) {
                         frame();
                     }
                 }
-                case SolvingEvent solving
-                when solving.isInVain() -> out.accept('\n' + words.say(solving.sentence()) + '\n');
-                case SolvingEvent solving ->
-                    board.ends()
-                            .filter(_ -> solving.isLast())
-                            .ifPresent(ends -> solved(ends, solving.first(), solving.second()));
-                case GiantEvent giant -> {
-                    if (giant.kind() == MazeEventKind.GIANT_FINISHED) {
-                        finished();
-                    } else if (giant.kind() == MazeEventKind.GIANT_WAY_SHOWN) {
-                        board.ends().ifPresent(ends -> solved(ends, giant.first(), giant.second()));
-                    }
-                }
-                default -> {}
+            }
+        }
+
+        private void grown(GiantEvent giant) {
+            switch (giant.kind()) {
+                case LOOPS_BEGUN -> out.accept(GAP);
+                case GIANT_FINISHED, LOOPS_ENDED -> finished();
+                case GIANT_WAY_SHOWN -> solved(giant.first(), giant.second());
+                case GIANT_BEGUN, PART_CARVED, LOOPS_PART_OPENED, FLOOD_BEGUN, WAVE_SPREAD, WAY_PART_TRACED -> {}
             }
         }
 
@@ -77,7 +91,8 @@ public final class MazeTranscript implements TranscriptFormat {
             picture();
         }
 
-        private void solved(Ends ends, int length, int looked) {
+        private void solved(int length, int looked) {
+            var ends = board.ends().orElseThrow();
             var from = at(ends.from());
             var to = at(ends.to());
             var steps = words.say("maze.transcript.solved", from, to, length, looked);

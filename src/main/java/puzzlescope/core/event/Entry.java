@@ -18,15 +18,15 @@ public record Entry(String label, Fields fields, Set<Role> roles, long head, lon
         roles = Set.copyOf(roles);
     }
 
-    /** @param ordinal that of the kind */
-    public Entry(int ordinal, String label, Fields fields, Role... roles) {
-        this(label, fields, Set.of(roles), head(ordinal, fields), shifts(fields));
+    /** @param number that of the kind */
+    public Entry(int number, String label, Fields fields, Role... roles) {
+        this(label, fields, Set.of(roles), head(number, fields), shifts(fields));
     }
 
-    private static long head(int ordinal, Fields fields) {
-        long head = (long) ordinal << Field.ROOM;
+    private static long head(int number, Fields fields) {
+        long head = (long) number << Field.ROOM;
         for (var field : fields.emitted()) {
-            head -= field.least() << field.shift();
+            head -= field.least() << field.emission();
         }
         return head;
     }
@@ -34,7 +34,7 @@ public record Entry(String label, Fields fields, Set<Role> roles, long head, lon
     private static long shifts(Fields fields) {
         long shifts = 0;
         for (var field : fields.emitted().reversed()) {
-            shifts = shifts << SHIFT_BITS | field.shift();
+            shifts = shifts << SHIFT_BITS | field.emission();
         }
         return shifts;
     }
@@ -57,7 +57,7 @@ public record Entry(String label, Fields fields, Set<Role> roles, long head, lon
         long[] numbers = fields.numbers(event);
         for (int i = 0; i < numbers.length; i++) {
             assert emitted.get(i).holds(numbers[i]) : "no room for " + event;
-            packed += numbers[i] << emitted.get(i).shift();
+            packed += numbers[i] << emitted.get(i).emission();
         }
         return packed;
     }

@@ -2,12 +2,17 @@ package puzzlescope.core.event;
 
 import java.util.Set;
 
-/** A kind of event; each puzzle has an enum of them. The ordinal is the number that is packed. */
+/** A kind of event; each puzzle has an enum of them, or one for each family of those that meet in a run. */
 public interface EventKind {
 
     int ordinal();
 
     String name();
+
+    /** The number that is packed: the place in its vocabulary. Of families that follow one another, the later ones say it. */
+    default int number() {
+        return ordinal();
+    }
 
     /** What the vocabulary says of this kind. */
     default Entry entry() {

@@ -7,7 +7,7 @@ package puzzlescope.core.event;
  *
  * @param <T> what a reader gets
  */
-public sealed interface Field<T> permits IntField, LongField, FlagField, EnumField, KindField {
+public sealed interface Field<T> permits IntField, OddField, LongField, FlagField, EnumField, KindField {
 
     /** How many bits of an event are for its fields; above them is the kind. */
     int ROOM = 56;
@@ -17,6 +17,11 @@ public sealed interface Field<T> permits IntField, LongField, FlagField, EnumFie
 
     /** How many bits it has. */
     int width();
+
+    /** By how far a number that is emitted is shifted. */
+    default int emission() {
+        return shift();
+    }
 
     /** The number that all bits at 0 stand for. */
     default long least() {
@@ -52,6 +57,11 @@ public sealed interface Field<T> permits IntField, LongField, FlagField, EnumFie
     /** An integer that may be negative, or begin anywhere. */
     static IntField between(int least, int most) {
         return new IntField(0, bits((long) most - least), least);
+    }
+
+    /** An odd integer, whose lowest bit needs no room. */
+    static OddField oddUpTo(int most) {
+        return new OddField(0, bits(most) - 1);
     }
 
     /** An integer from 0 that may be large. */

@@ -10,6 +10,6 @@ public record FieldValue(Field<?> field, long number) {
 
     /** The bits of an event that has it, of this field alone. */
     long bits() {
-        return number - field.least() << field.shift();
+        return number - field.least() << field.emission();
     }
 }

@@ -37,6 +37,11 @@ public final class Fields {
                 fields);
     }
 
+    /** Of an event whose record is made of the packed event in a way of its own. */
+    public static Fields madeBy(LongFunction<? extends Event> maker, Field<?>... fields) {
+        return new Fields(maker::apply, fields);
+    }
+
     /** Of an event that says nothing beside its kind. */
     public static Fields with(Supplier<? extends Event> maker) {
         return new Fields(_ -> maker.get());

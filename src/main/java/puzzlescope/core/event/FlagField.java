@@ -18,6 +18,11 @@ public record FlagField(int shift) implements Field<Boolean> {
         return new FlagField(before.end());
     }
 
+    /** That an event has this value here. */
+    public FieldValue is(boolean truth) {
+        return new FieldValue(this, bit(truth));
+    }
+
     @Override
     public int width() {
         return 1;

@@ -40,7 +40,7 @@ public final class Measure {
                 0,
                 vocabulary.kinds().size(),
                 true);
-        vocabulary.kinds().forEach(kind -> measure.changes[kind.ordinal()] = kind.depthChange());
+        vocabulary.kinds().forEach(kind -> measure.changes[kind.number()] = kind.depthChange());
         return measure;
     }
 
@@ -66,9 +66,9 @@ public final class Measure {
     public Measure by(int change, EventKind... kinds) {
         var next = copy(names, borders, false);
         for (var kind : kinds) {
-            next.changes[kind.ordinal()] = change;
-            next.sets[kind.ordinal()] = false;
-            next.reads[kind.ordinal()] = null;
+            next.changes[kind.number()] = change;
+            next.sets[kind.number()] = false;
+            next.reads[kind.number()] = null;
         }
         return next;
     }
@@ -77,7 +77,7 @@ public final class Measure {
     public Measure to(int value, EventKind... kinds) {
         var next = by(value, kinds);
         for (var kind : kinds) {
-            next.sets[kind.ordinal()] = true;
+            next.sets[kind.number()] = true;
         }
         return next;
     }
@@ -85,14 +85,14 @@ public final class Measure {
     /** The same said by events of a kind. */
     public Measure saidBy(EventKind kind, LongToIntFunction read) {
         var next = changedBy(kind, read);
-        next.sets[kind.ordinal()] = true;
+        next.sets[kind.number()] = true;
         return next;
     }
 
     /** The same changed by what events of a kind say. */
     public Measure changedBy(EventKind kind, LongToIntFunction read) {
         var next = by(0, kind);
-        next.reads[kind.ordinal()] = read;
+        next.reads[kind.number()] = read;
         return next;
     }
 
@@ -101,17 +101,17 @@ public final class Measure {
         var allNames = Arrays.copyOf(names, names.length + 1);
         allNames[names.length] = other.names[0];
         var allBorders = Arrays.copyOf(borders, names.length);
-        allBorders[names.length - 1] = kind.ordinal();
+        allBorders[names.length - 1] = kind.number();
         var next = copy(allNames, allBorders, false);
         for (int i = 0; i < changes.length; i++) {
             boolean theirs = other.changes[i] != 0 || other.sets[i] || other.reads[i] != null;
-            if (theirs && i != kind.ordinal()) {
+            if (theirs && i != kind.number()) {
                 next.changes[i] = other.changes[i];
                 next.sets[i] = other.sets[i];
                 next.reads[i] = other.reads[i];
             }
         }
-        return next.to(other.start + other.changes[kind.ordinal()], kind);
+        return next.to(other.start + other.changes[kind.number()], kind);
     }
 
     private Measure copy(String[] itsNames, int[] itsBorders, boolean isDepth) {
@@ -139,7 +139,7 @@ public final class Measure {
 
     /** Whether events of a kind begin another part. */
     public boolean isBorder(EventKind kind) {
-        return Arrays.stream(borders).anyMatch(border -> border == kind.ordinal());
+        return Arrays.stream(borders).anyMatch(border -> border == kind.number());
     }
 
     /** What a part is called. */

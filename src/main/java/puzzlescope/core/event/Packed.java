@@ -40,7 +40,7 @@ public final class Packed {
     /** Packs the operands; each must be within 0 and {@link #MAX_OPERAND}, which the parameters' bounds see to. */
     public static long of(EventKind kind, int first, int second, int third, int fourth) {
         assert ((first | second | third | fourth) & ~MAX_OPERAND) == 0 : "operand out of range";
-        return ((long) kind.ordinal() << KIND_SHIFT)
+        return ((long) kind.number() << KIND_SHIFT)
                 | ((long) first << FIRST_SHIFT)
                 | ((long) second << SECOND_SHIFT)
                 | ((long) third << OPERAND_BITS)
@@ -50,16 +50,16 @@ public final class Packed {
     /** Packs two large operands, each within 0 and {@link #MAX_OF_PAIR}. */
     public static long ofPair(EventKind kind, int upper, int lower) {
         assert ((upper | lower) & ~MAX_OF_PAIR) == 0 : "operand out of range";
-        return ((long) kind.ordinal() << KIND_SHIFT) | ((long) upper << SECOND_SHIFT) | lower;
+        return ((long) kind.number() << KIND_SHIFT) | ((long) upper << SECOND_SHIFT) | lower;
     }
 
     /** Packs one operand, at most {@link #MAX_WHOLE} either way. */
     public static long ofWhole(EventKind kind, long whole) {
         assert Math.abs(whole) <= MAX_WHOLE : "operand out of range";
-        return ((long) kind.ordinal() << KIND_SHIFT) | (whole & WHOLE_MASK);
+        return ((long) kind.number() << KIND_SHIFT) | (whole & WHOLE_MASK);
     }
 
-    /** The ordinal of the event's kind. */
+    /** The number of the event's kind. */
     public static int kind(long event) {
         return (int) (event >>> KIND_SHIFT);
     }

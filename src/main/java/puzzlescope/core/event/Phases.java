@@ -74,8 +74,8 @@ public final class Phases {
         allNames.add(name);
         var next = new Phases(vocabulary, List.copyOf(allNames), begun.clone(), each.clone(), fromStart);
         for (var kind : kinds) {
-            next.begun[kind.ordinal()] = names.size();
-            next.each[kind.ordinal()] = anew;
+            next.begun[kind.number()] = names.size();
+            next.each[kind.number()] = anew;
         }
         return next;
     }
@@ -92,7 +92,7 @@ public final class Phases {
 
     /** Whether events of a kind may begin a phase. */
     public boolean mayBegin(EventKind kind) {
-        return begun[kind.ordinal()] != NONE;
+        return begun[kind.number()] != NONE;
     }
 
     /** The phase that a packed event begins, given that before it, or {@link #NONE} if that goes on. */

@@ -26,6 +26,8 @@ public final class StateIo {
         READ
     }
 
+    private static final int COMPACT_BITS = 7;
+    private static final int MORE = 1 << COMPACT_BITS;
     private static final ByteBuffer NO_BYTES = ByteBuffer.allocate(0);
 
     private final Mode mode;
@@ -83,6 +85,38 @@ public final class StateIo {
             }
         }
         return value;
+    }
+
+    /**
+     * A number in as few bytes as its size needs, seven bits each: one byte from -64 to 63. Source: the varint and zigzag
+     * encodings of Protocol Buffers (2008).
+     */
+    public int compact(int value) {
+        if (mode == Mode.READ) {
+            return readCompact();
+        }
+        int rest = value << 1 ^ value >> Integer.SIZE - 1;
+        if (mode == Mode.MEASURE) {
+            size += 1 + (Integer.SIZE - 1 - Integer.numberOfLeadingZeros(rest | 1)) / COMPACT_BITS;
+            return value;
+        }
+        while (rest >>> COMPACT_BITS != 0) {
+            bytes.put((byte) (rest | MORE));
+            rest >>>= COMPACT_BITS;
+        }
+        bytes.put((byte) rest);
+        return value;
+    }
+
+    private int readCompact() {
+        int found = 0;
+        for (int shift = 0; ; shift += COMPACT_BITS) {
+            int next = bytes.get();
+            found |= (next & MORE - 1) << shift;
+            if (next >= 0) {
+                return found >>> 1 ^ -(found & 1);
+            }
+        }
     }
 
     public int int32(int value) {

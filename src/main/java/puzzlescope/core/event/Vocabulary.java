@@ -14,7 +14,7 @@ public final class Vocabulary {
     private final int[] roleBits;
 
     /**
-     * @param kinds all kinds, in the order of their ordinals
+     * @param kinds all kinds, in the order of their numbers
      * @param unpacker makes the record of a packed event
      */
     public Vocabulary(EventKind[] kinds, LongFunction<? extends Event> unpacker) {
@@ -23,6 +23,9 @@ public final class Vocabulary {
         depthChanges = new byte[kinds.length];
         roleBits = new int[kinds.length];
         for (int i = 0; i < kinds.length; i++) {
+            if (kinds[i].number() != i) {
+                throw new IllegalArgumentException(kinds[i] + " is not number " + i);
+            }
             depthChanges[i] = (byte) kinds[i].depthChange();
             for (var role : kinds[i].roles()) {
                 roleBits[i] |= role.bit();
@@ -30,9 +33,14 @@ public final class Vocabulary {
         }
     }
 
-    /** A vocabulary whose kinds say themselves what their events hold, in the order of their ordinals. */
+    /** A vocabulary whose kinds say themselves what their events hold, in the order of their numbers. */
     public static Vocabulary of(EventKind... kinds) {
         return new Vocabulary(kinds, event -> kinds[Packed.kind(event)].entry().read(event));
+    }
+
+    /** A vocabulary of families whose numbers follow one another. */
+    public static Vocabulary ofFamilies(EventKind[]... families) {
+        return of(Arrays.stream(families).flatMap(Arrays::stream).toArray(EventKind[]::new));
     }
 
     public List<EventKind> kinds() {
@@ -51,7 +59,7 @@ public final class Vocabulary {
     public LongPredicate where(FieldValue... wanted) {
         var has = new boolean[kinds.size()];
         for (var kind : kinds) {
-            has[kind.ordinal()] = Arrays.stream(wanted)
+            has[kind.number()] = Arrays.stream(wanted)
                     .allMatch(each -> each.isPossible() && kind.entry().has(each.field()));
         }
         long mask = 0;

@@ -69,7 +69,7 @@ public final class Timeline {
 
     /** How many events of a kind came before this position. */
     public long count(EventKind kind) {
-        return counts[kind.ordinal()];
+        return counts[kind.number()];
     }
 
     /** The event that led here; empty at the start, or where it is no longer kept. */

@@ -74,10 +74,10 @@ public final class Recorder implements EventSink {
         vocabulary = trace.vocabulary();
         for (var kind : vocabulary.kinds()) {
             boolean begins = trace.phases().mayBegin(kind);
-            quiet[kind.ordinal()] = kind.depthChange() == 0 && kind.roles().contains(Role.STILL) && !begins;
-            signs[kind.ordinal()] = begins ? PHASE : 0;
+            quiet[kind.number()] = kind.depthChange() == 0 && kind.roles().contains(Role.STILL) && !begins;
+            signs[kind.number()] = begins ? PHASE : 0;
             for (var role : kind.roles()) {
-                signs[kind.ordinal()] |= role.bit();
+                signs[kind.number()] |= role.bit();
             }
         }
         quietKinds = IntStream.range(0, KINDS).filter(kind -> quiet[kind]).toArray();

@@ -168,4 +168,48 @@ class EntryTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> with(Field.upTo(1).after(Said.WHOLE), _ -> new Said.Nothing()));
     }
+
+    @Test
+    void anOddNumberLeavesItsLowestBitOut() {
+        var below = Field.upTo(3);
+        var row = Field.oddUpTo(31).after(below);
+        var entry = new Entry(7, "at", Fields.only(row, below));
+        assertThat(row.width()).isEqualTo(4);
+        for (int number = 1; number <= 31; number += 2) {
+            long event = entry.pack(number, 2);
+            assertThat(row.of(event)).isEqualTo(number);
+            assertThat(below.of(event)).isEqualTo(2);
+            assertThat(Packed.kind(event)).isEqualTo(7);
+            assertThat(row.is(number).bits()).isEqualTo(event & row.mask());
+        }
+        assertThat(row.holds(30)).isFalse();
+        assertThat(row.holds(33)).isFalse();
+        assertThat(row.holds(-1)).isFalse();
+    }
+
+    private enum Later implements EventKind {
+        FIRST,
+        SECOND;
+
+        private final Entry entry = new Entry(number(), "later", with(Said.Nothing::new));
+
+        @Override
+        public int number() {
+            return Kind.values().length + ordinal();
+        }
+
+        @Override
+        public Entry entry() {
+            return entry;
+        }
+    }
+
+    @Test
+    void familiesOfOneRunAreNumberedOneAfterTheOther() {
+        var both = Vocabulary.ofFamilies(Kind.values(), Later.values());
+        sink.emit(Kind.SIZED, 4);
+        sink.emit(Later.SECOND);
+        assertThat(events).<EventKind>map(both::kind).containsExactly(Kind.SIZED, Later.SECOND);
+        assertThatIllegalArgumentException().isThrownBy(() -> Vocabulary.ofFamilies(Later.values(), Kind.values()));
+    }
 }

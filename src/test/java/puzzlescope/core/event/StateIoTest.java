@@ -3,6 +3,8 @@ package puzzlescope.core.event;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class StateIoTest {
 
@@ -55,5 +57,14 @@ class StateIoTest {
         StateIo.read(written, other::state);
         assertThat(other.read).isTrue();
         assertThat(other).usingRecursiveComparison().ignoringFields("read").isEqualTo(one);
+    }
+
+    /** A number, and in how many bytes it is written. */
+    @ParameterizedTest
+    @CsvSource({"0, 1", "63, 1", "-64, 1", "64, 2", "-65, 2", "8191, 2", "8192, 3", "2147483647, 5", "-2147483648, 5"})
+    void aSmallNumberTakesFewBytes(int number, int bytes) {
+        var written = StateIo.write(io -> assertThat(io.compact(number)).isEqualTo(number));
+        assertThat(written).hasSize(bytes);
+        StateIo.read(written, io -> assertThat(io.compact(0)).isEqualTo(number));
     }
 }

@@ -7,8 +7,6 @@ import java.time.Duration;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import puzzlescope.core.event.EventSink;
-import puzzlescope.core.puzzle.maze.board.MazeBoard;
-import puzzlescope.core.puzzle.maze.event.MazeEvent;
 import puzzlescope.core.puzzle.maze.make.RecursiveBacktracker;
 import puzzlescope.core.sample.Await;
 import puzzlescope.core.sample.SampleBoard;
@@ -152,8 +150,9 @@ class RunTest {
 
     @Test
     void theLargestMazeDoesNotOverflowTheStack() throws InterruptedException {
-        var maze = new Trace(MazeEvent.VOCABULARY, Retention.inMemory(Retention.MEMORY_BYTES));
-        var recorder = new Recorder(maze, new MazeBoard(1001, 1001));
+        var maze =
+                new Trace(RecursiveBacktracker.MAKING.kinds().vocabulary(), Retention.inMemory(Retention.MEMORY_BYTES));
+        var recorder = new Recorder(maze, RecursiveBacktracker.MAKING.board(1001, 1001));
         var run = new Run("solver-maze", new RecursiveBacktracker(1001, 1001, 1), recorder);
         run.start();
         assertThat(run.awaitEnd(PATIENCE)).isTrue();

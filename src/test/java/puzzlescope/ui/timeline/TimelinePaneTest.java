@@ -26,7 +26,6 @@ import puzzlescope.core.event.Measure;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.maze.MazeGenerator;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
-import puzzlescope.core.puzzle.maze.event.MazeEvent;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.run.Run;
@@ -466,7 +465,8 @@ class TimelinePaneTest {
     void thePlayheadDoesNotCrossTheWordsThatStandInPlaceOfACurve() {
         var maze = new MazePuzzle();
         var arguments = maze.presets().with(MazePuzzle.WIDTH, "15");
-        var instance = maze.instance(arguments).measuredBy(Measure.of(MazeEvent.VOCABULARY, "measure.moves", 0));
+        var plain = maze.instance(arguments);
+        var instance = plain.measuredBy(Measure.of(plain.vocabulary(), "measure.moves", 0));
         var trace = new Trace(instance.vocabulary(), instance.measure(), instance.phases(), Retention.ofChunks(4));
         var recorder = new Recorder(trace, instance.board());
         instance.solver().solve(recorder);

@@ -1,11 +1,10 @@
 package puzzlescope.core.puzzle.maze;
 
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
 import puzzlescope.core.event.EventSink;
-import puzzlescope.core.event.Packed;
 import puzzlescope.core.puzzle.maze.board.GiantMazeHistory;
 import puzzlescope.core.puzzle.maze.event.Ends;
-import puzzlescope.core.puzzle.maze.event.MazeEventKind;
+import puzzlescope.core.puzzle.maze.event.GiantKind;
 import puzzlescope.core.puzzle.maze.fast.BreadthFirstFlood;
 import puzzlescope.core.puzzle.maze.fast.LoopOpener;
 import puzzlescope.core.puzzle.maze.fast.PassageGrid;
@@ -27,13 +26,13 @@ final class GiantMaze implements Solver {
     private final long seed;
     private final int loops;
     private final GiantMazeHistory maze;
-    private final @Nullable Ends ends;
+    private final Optional<Ends> ends;
 
     /**
      * @param loops how many percent of the walls that still stand are opened in the end
-     * @param ends where a way is looked for; null if none is
+     * @param ends where a way is looked for, if one is
      */
-    GiantMaze(TreeMaker maker, long seed, int loops, GiantMazeHistory maze, @Nullable Ends ends) {
+    GiantMaze(TreeMaker maker, long seed, int loops, GiantMazeHistory maze, Optional<Ends> ends) {
         this.maker = maker;
         this.seed = seed;
         this.loops = loops;
@@ -44,21 +43,15 @@ final class GiantMaze implements Solver {
     @Override
     public Outcome solve(EventSink sink) {
         var grid = new PassageGrid(maze.rows(), maze.columns());
-        emit(sink, MazeEventKind.GIANT_BEGUN, grid.size(), 0);
+        sink.emit(GiantKind.GIANT_BEGUN, grid.size(), 0);
         var parts = new Parts(sink);
         parts.make(grid);
-        emit(sink, MazeEventKind.GIANT_FINISHED, grid.size(), grid.deadEnds());
+        sink.emit(GiantKind.GIANT_FINISHED, grid.size(), grid.deadEnds());
         if (loops > 0) {
             parts.open(grid, new LoopOpener(grid, loops, seed));
         }
-        if (ends != null) {
-            new Waves(sink, grid).spread(ends);
-        }
+        ends.ifPresent(new Waves(sink, grid)::spread);
         return Outcome.SOLVED;
-    }
-
-    private static void emit(EventSink sink, MazeEventKind kind, int first, int second) {
-        sink.emit(Packed.ofPair(kind, first, second));
     }
 
     private static int share(PassageGrid grid) {
@@ -81,33 +74,33 @@ final class GiantMaze implements Solver {
             maker.make(grid, seed, cells -> {
                 sink.checkStopped();
                 if (cells - told >= share(grid) && cells < grid.size()) {
-                    tell(MazeEventKind.PART_CARVED, grid, cells);
+                    tell(GiantKind.PART_CARVED, grid, cells);
                 }
             });
-            tell(MazeEventKind.PART_CARVED, grid, grid.size());
+            tell(GiantKind.PART_CARVED, grid, grid.size());
         }
 
         void open(PassageGrid grid, LoopOpener loops) {
             int standing = loops.standing();
             int opened = loops.opened();
-            emit(sink, MazeEventKind.LOOPS_BEGUN, standing, opened);
+            sink.emit(GiantKind.LOOPS_BEGUN, standing, opened);
             told = 0;
             loops.open(walls -> {
                 sink.checkStopped();
                 if (walls - told > opened / GiantMazeHistory.LOOP_PARTS && walls < opened) {
-                    tell(MazeEventKind.LOOPS_PART_OPENED, grid, walls);
+                    tell(GiantKind.LOOPS_PART_OPENED, grid, walls);
                 }
             });
             if (opened > 0) {
-                tell(MazeEventKind.LOOPS_PART_OPENED, grid, opened);
+                tell(GiantKind.LOOPS_PART_OPENED, grid, opened);
             }
-            emit(sink, MazeEventKind.LOOPS_ENDED, opened, standing - opened);
+            sink.emit(GiantKind.LOOPS_ENDED, opened, standing - opened);
         }
 
-        private void tell(MazeEventKind kind, PassageGrid grid, int done) {
+        private void tell(GiantKind kind, PassageGrid grid, int done) {
             maze.note(grid, seen, ++parts);
             told = done;
-            emit(sink, kind, parts, done);
+            sink.emit(kind, parts, done);
         }
     }
 
@@ -128,18 +121,18 @@ final class GiantMaze implements Solver {
         void spread(Ends ends) {
             int from = grid.index(ends.from().row() / 2, ends.from().column() / 2);
             int to = grid.index(ends.to().row() / 2, ends.to().column() / 2);
-            emit(sink, MazeEventKind.FLOOD_BEGUN, grid.size(), 0);
+            sink.emit(GiantKind.FLOOD_BEGUN, grid.size(), 0);
             maze.beginWave(wave, 0);
             var flood = BreadthFirstFlood.search(grid, from, to, this::reach);
-            emit(sink, MazeEventKind.WAVE_SPREAD, wave, farthest);
+            sink.emit(GiantKind.WAVE_SPREAD, wave, farthest);
             trace(flood);
-            emit(sink, MazeEventKind.GIANT_WAY_SHOWN, flood.length(), flood.looked());
+            sink.emit(GiantKind.GIANT_WAY_SHOWN, flood.length(), flood.looked());
         }
 
         private void reach(int distance, int[] entries, int count) {
             sink.checkStopped();
             if (cells >= share(grid)) {
-                emit(sink, MazeEventKind.WAVE_SPREAD, wave, farthest);
+                sink.emit(GiantKind.WAVE_SPREAD, wave, farthest);
                 maze.beginWave(++wave, distance);
                 cells = 0;
             }
@@ -156,7 +149,7 @@ final class GiantMaze implements Solver {
             int traced = 0;
             for (int part = 1; part <= wave; part++) {
                 traced += steps[wave + 1 - part];
-                emit(sink, MazeEventKind.WAY_PART_TRACED, part, Math.min(traced, flood.length()));
+                sink.emit(GiantKind.WAY_PART_TRACED, part, Math.min(traced, flood.length()));
             }
         }
     }

@@ -16,15 +16,17 @@ import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
-import puzzlescope.core.puzzle.maze.board.MazeBoard;
+import puzzlescope.core.puzzle.maze.board.SolvingBoard;
 import puzzlescope.core.puzzle.maze.event.CellEvent;
 import puzzlescope.core.puzzle.maze.event.CellState;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.Ends;
+import puzzlescope.core.puzzle.maze.event.HandEvent;
+import puzzlescope.core.puzzle.maze.event.HandKind;
 import puzzlescope.core.puzzle.maze.event.MazeEvent;
-import puzzlescope.core.puzzle.maze.event.MazeEventKind;
 import puzzlescope.core.puzzle.maze.event.Place;
 import puzzlescope.core.puzzle.maze.event.SolvingEvent;
+import puzzlescope.core.puzzle.maze.event.SolvingKind;
 import puzzlescope.core.puzzle.maze.event.WayFinder;
 import puzzlescope.core.puzzle.maze.search.SolvingRun;
 
@@ -46,9 +48,8 @@ public final class MazeGame implements GameRules {
         var from = MazePuzzle.ends(arguments).from();
         var maze = arguments.choosing(MazePuzzle.SOLVE, Optional.empty());
         maze.get(MazePuzzle.ALGORITHM).instance(maze).solver().solve(sink);
-        sink.emit(at(MazeEventKind.SOLVING_BEGUN, from, Direction.NORTH, withoutWalls(arguments), 0)
-                .pack());
-        sink.emit(at(MazeEventKind.PERSON_PUT, from, Direction.NORTH, 0, 0).pack());
+        sink.emit(SolvingKind.SOLVING_BEGUN, from.row(), from.column(), withoutWalls(arguments));
+        sink.emit(HandKind.PERSON_PUT, from.row(), from.column());
     }
 
     private static int withoutWalls(Arguments arguments) {
@@ -57,16 +58,12 @@ public final class MazeGame implements GameRules {
                 + Math.abs(ends.from().column() - ends.to().column()) / 2;
     }
 
-    private static SolvingEvent at(MazeEventKind kind, Place place, Direction side, int first, int second) {
-        return new SolvingEvent(kind, place.row(), place.column(), side, first, second);
-    }
-
     /**
      * The events of a step.
      *
-     * @throws Refusal if there is a wall
+     * @throws InvalidInput if there is a wall
      */
-    public static List<MazeEvent> step(MazeBoard board, Direction side) {
+    public static List<MazeEvent> step(SolvingBoard board, Direction side) {
         var here = new Place(board.markRow(), board.markColumn());
         if (!board.isOpen(here.row(), here.column(), side)) {
             var wall = Message.of("maze.direction." + side);
@@ -77,31 +74,35 @@ public final class MazeGame implements GameRules {
         var events = new ArrayList<MazeEvent>();
         var state = board.state(next.row(), next.column());
         if (state != CellState.PATH) {
-            events.add(at(MazeEventKind.PERSON_STEPPED, here, side, steps, state.ordinal()));
+            events.add(new HandEvent.Stepped(here.row(), here.column(), side, steps, state));
         } else if (board.isLinked(here.row(), here.column(), side)) {
-            events.add(at(MazeEventKind.PERSON_RETURNED, here, side, steps, 0));
+            events.add(onPath(HandKind.PERSON_RETURNED, here, side, steps));
         } else {
             cutLoop(board, here, next, events);
-            events.add(at(MazeEventKind.PERSON_CIRCLED, here, side, steps, 0));
+            events.add(onPath(HandKind.PERSON_CIRCLED, here, side, steps));
         }
         var ends = board.ends().orElseThrow();
         if (next.equals(ends.to())) {
-            events.add(at(MazeEventKind.PERSON_ARRIVED, next, side, steps, shortest(board, ends)));
+            events.add(new HandEvent.Arrived(next.row(), next.column(), side, steps, shortest(board, ends)));
         }
         return events;
     }
 
+    private static HandEvent onPath(HandKind kind, Place here, Direction side, int steps) {
+        return new HandEvent.SteppedOnPath(kind, here.row(), here.column(), side, steps);
+    }
+
     /** Takes the cells from here back to another one off the path. */
-    private static void cutLoop(MazeBoard board, Place here, Place end, List<MazeEvent> events) {
+    private static void cutLoop(SolvingBoard board, Place here, Place end, List<MazeEvent> events) {
         var cell = here;
         while (!cell.equals(end)) {
             var back = back(board, cell);
-            events.add(at(MazeEventKind.LOOP_CUT, cell, back, 0, 0));
+            events.add(new SolvingEvent.Beside(SolvingKind.LOOP_CUT, cell.row(), cell.column(), back, 0));
             cell = cell.toward(back, 2);
         }
     }
 
-    private static Direction back(MazeBoard board, Place cell) {
+    private static Direction back(SolvingBoard board, Place cell) {
         for (var side : Direction.values()) {
             if (board.isLinked(cell.row(), cell.column(), side)) {
                 return side;
@@ -110,15 +111,15 @@ public final class MazeGame implements GameRules {
         throw new IllegalStateException("no path leads to " + cell);
     }
 
-    private static int shortest(MazeBoard board, Ends ends) {
+    private static int shortest(SolvingBoard board, Ends ends) {
         return stepsFrom(board, ends, ends.from());
     }
 
-    private static int stepsFrom(MazeBoard board, Ends ends, Place place) {
-        var quest = new SolvingRun(board, ends, NOWHERE);
-        var onward = quest.stepsToGoal();
+    private static int stepsFrom(SolvingBoard board, Ends ends, Place place) {
+        var run = new SolvingRun(board, ends, NOWHERE);
+        var onward = run.stepsToGoal();
         int steps = 0;
-        for (int cell = quest.cell(place); cell != quest.to(); cell = quest.neighbour(cell, onward[cell])) {
+        for (int cell = run.cell(place); cell != run.to(); cell = run.neighbour(cell, onward[cell])) {
             steps++;
         }
         return steps;
@@ -128,14 +129,15 @@ public final class MazeGame implements GameRules {
     public Instance instance(Puzzle puzzle, Arguments arguments) {
         return puzzle.instance(arguments)
                 .measuredBy(MazeMeasures.byHand(
-                        arguments.get(MazePuzzle.ALGORITHM),
+                        arguments.get(MazePuzzle.ALGORITHM).making(arguments),
                         (arguments.integer(MazePuzzle.HEIGHT) / 2) * (arguments.integer(MazePuzzle.WIDTH) / 2)))
-                .inPhases(MazeMeasures.phasesByHand());
+                .inPhases(MazeMeasures.phasesByHand(
+                        arguments.get(MazePuzzle.ALGORITHM).making(arguments)));
     }
 
     @Override
     public GameStatus status(Arguments arguments, Board board) {
-        var maze = (MazeBoard) board;
+        var maze = (SolvingBoard) board;
         var ends = MazePuzzle.ends(arguments);
         int shortest = shortest(maze, ends);
         int left = stepsFrom(maze, ends, new Place(maze.markRow(), maze.markColumn()));
@@ -153,10 +155,10 @@ public final class MazeGame implements GameRules {
 
     @Override
     public Hint hint(Arguments arguments, Board board, Runnable checkStopped) {
-        var maze = (MazeBoard) board;
-        var quest = new SolvingRun(maze, MazePuzzle.ends(arguments), NOWHERE);
-        int here = quest.cell(new Place(maze.markRow(), maze.markColumn()));
-        var side = quest.stepsToGoal()[here];
+        var maze = (SolvingBoard) board;
+        var run = new SolvingRun(maze, MazePuzzle.ends(arguments), NOWHERE);
+        int here = run.cell(new Place(maze.markRow(), maze.markColumn()));
+        var side = run.stepsToGoal()[here];
         var next = new Place(maze.markRow(), maze.markColumn()).toward(side, 2);
         var why = Message.of(
                 "maze.hand.hint",
@@ -168,7 +170,7 @@ public final class MazeGame implements GameRules {
 
     @Override
     public Arguments runFrom(Arguments arguments, Board board) {
-        var maze = (MazeBoard) board;
+        var maze = (SolvingBoard) board;
         var here = new Place(maze.markRow(), maze.markColumn());
         return arguments.with(MazePuzzle.FROM, here.toString());
     }

@@ -1,11 +1,6 @@
 package puzzlescope.core.puzzle.maze;
 
-import static puzzlescope.core.event.Role.CALL;
-import static puzzlescope.core.event.Role.DEAD_END;
-import static puzzlescope.core.event.Role.REJECT;
 import static puzzlescope.core.event.Role.SOLUTION;
-import static puzzlescope.core.event.Role.TRY;
-import static puzzlescope.core.event.Role.UNDO;
 import static puzzlescope.core.puzzle.maze.MazePuzzle.HEIGHT;
 import static puzzlescope.core.puzzle.maze.MazePuzzle.LOOPS;
 import static puzzlescope.core.puzzle.maze.MazePuzzle.MAKER;
@@ -20,9 +15,9 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Supplier;
+import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Counted;
@@ -30,11 +25,11 @@ import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Limit;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.maze.board.GiantBoard;
 import puzzlescope.core.puzzle.maze.board.GiantMazeHistory;
-import puzzlescope.core.puzzle.maze.board.MazeBoard;
-import puzzlescope.core.puzzle.maze.event.Ends;
-import puzzlescope.core.puzzle.maze.event.MazeEvent;
-import puzzlescope.core.puzzle.maze.event.MazeEventKind;
+import puzzlescope.core.puzzle.maze.board.SolvingBoard;
+import puzzlescope.core.puzzle.maze.event.GiantKind;
+import puzzlescope.core.puzzle.maze.event.Keeps;
 import puzzlescope.core.puzzle.maze.event.WayFinder;
 import puzzlescope.core.puzzle.maze.fast.TreeMaker;
 import puzzlescope.core.puzzle.maze.make.AldousBroder;
@@ -44,6 +39,7 @@ import puzzlescope.core.puzzle.maze.make.GrowingTree;
 import puzzlescope.core.puzzle.maze.make.HuntAndKill;
 import puzzlescope.core.puzzle.maze.make.KruskalsAlgorithm;
 import puzzlescope.core.puzzle.maze.make.LoopedMaze;
+import puzzlescope.core.puzzle.maze.make.Making;
 import puzzlescope.core.puzzle.maze.make.PrimsAlgorithm;
 import puzzlescope.core.puzzle.maze.make.RecursiveBacktracker;
 import puzzlescope.core.puzzle.maze.make.RecursiveDivision;
@@ -54,17 +50,17 @@ import puzzlescope.core.run.Solver;
 
 /** The ways to make a maze; all but the giant one tell every step. */
 public enum MazeGenerator implements Algorithm {
-    RECURSIVE_BACKTRACKER(RecursiveBacktracker::new, CALL, TRY, UNDO, DEAD_END),
-    KRUSKAL(KruskalsAlgorithm::new, TRY, REJECT),
-    WILSON(WilsonsAlgorithm::new, CALL, TRY, REJECT, UNDO),
-    PRIM(PrimsAlgorithm::new, TRY),
-    ELLER(EllersAlgorithm::new, TRY, REJECT),
-    HUNT_AND_KILL(HuntAndKill::new, TRY, REJECT, DEAD_END),
-    GROWING_TREE(MazeGenerator::byPick, TRY, UNDO, DEAD_END),
-    ALDOUS_BRODER(AldousBroder::new, TRY),
-    BINARY_TREE(BinaryTree::new, TRY),
-    SIDEWINDER(Sidewinder::new, TRY),
-    RECURSIVE_DIVISION(RecursiveDivision::new, CALL, TRY),
+    RECURSIVE_BACKTRACKER(RecursiveBacktracker.MAKING),
+    KRUSKAL(KruskalsAlgorithm.MAKING),
+    WILSON(WilsonsAlgorithm.MAKING),
+    PRIM(PrimsAlgorithm.MAKING),
+    ELLER(EllersAlgorithm.MAKING),
+    HUNT_AND_KILL(HuntAndKill.MAKING),
+    GROWING_TREE(given -> GrowingTree.making(given.get(PICK))),
+    ALDOUS_BRODER(AldousBroder.MAKING),
+    BINARY_TREE(BinaryTree.MAKING),
+    SIDEWINDER(Sidewinder.MAKING),
+    RECURSIVE_DIVISION(RecursiveDivision.MAKING),
     GIANT;
 
     /** The listings of what comes after the generator. */
@@ -76,23 +72,15 @@ public enum MazeGenerator implements Algorithm {
     private static final int LARGEST_STEP_BY_STEP = 4001;
 
     private static final String SOLVE_LISTING = "solve-";
-    private static final int EVENTS_OF_A_CELL = 3;
 
-    private final Function<Arguments, Solver> maker;
-    private final Set<Role> roles;
+    private final Function<Arguments, Making> making;
 
-    /** What makes a maze of a size, by a seed. */
-    private interface Maker {
-        Solver of(int rows, int columns, long seed);
+    MazeGenerator(Making making) {
+        this(_ -> making);
     }
 
-    MazeGenerator(Maker maker, Role... roles) {
-        this(given -> maker.of(given.integer(HEIGHT), given.integer(WIDTH), given.get(SEED)), roles);
-    }
-
-    MazeGenerator(Function<Arguments, Solver> maker, Role... roles) {
-        this.maker = maker;
-        this.roles = Set.of(roles);
+    MazeGenerator(Function<Arguments, Making> making) {
+        this.making = making;
     }
 
     /** A giant maze is made part by part, in a room that its boards share. */
@@ -102,8 +90,14 @@ public enum MazeGenerator implements Algorithm {
         });
     }
 
-    private static Solver byPick(Arguments given) {
-        return new GrowingTree(given.integer(HEIGHT), given.integer(WIDTH), given.get(SEED), given.get(PICK));
+    /** What its algorithm declares; not that of a giant maze, which has none of its own. */
+    Making making(Arguments given) {
+        return making.apply(given);
+    }
+
+    /** What it keeps of the cells. */
+    public Set<Keeps> keeps(Arguments given) {
+        return isGiant() ? Set.of() : making(given).keeps();
     }
 
     /** The one that tells every step of what a maker of giant mazes does. */
@@ -139,80 +133,64 @@ public enum MazeGenerator implements Algorithm {
 
     @Override
     public List<Parameter<?>> ignored() {
-        return switch (this) {
-            case GROWING_TREE -> List.of(MAKER);
-            case GIANT -> List.of(PICK);
-            case RECURSIVE_BACKTRACKER,
-                    KRUSKAL,
-                    WILSON,
-                    PRIM,
-                    ELLER,
-                    HUNT_AND_KILL,
-                    ALDOUS_BRODER,
-                    BINARY_TREE,
-                    SIDEWINDER,
-                    RECURSIVE_DIVISION -> List.of(PICK, MAKER);
-        };
-    }
-
-    /** Whether it has a frontier or a walk. */
-    private boolean notesCells() {
-        return this == WILSON || this == PRIM;
-    }
-
-    /** Whether it puts cells into sets. */
-    public boolean hasSets() {
-        return this == KRUSKAL || this == ELLER;
+        return this == GROWING_TREE ? List.of(MAKER) : isGiant() ? List.of(PICK) : List.of(PICK, MAKER);
     }
 
     @Override
     public Instance instance(Arguments given) {
         var finder = MazePuzzle.finder(given);
-        var ends = finder.map(_ -> MazePuzzle.ends(given)).orElse(null);
-        return isGiant() ? giant(given, finder, ends) : told(given, finder, ends);
+        return isGiant() ? giant(given, finder) : told(given, finder);
     }
 
     /** The boards of a giant maze share it with its solver. */
-    private Instance giant(Arguments given, Optional<WayFinder> finder, @Nullable Ends ends) {
-        var room = new GiantMazeHistory(given.integer(HEIGHT) / 2, given.integer(WIDTH) / 2, ends != null);
+    private Instance giant(Arguments given, Optional<WayFinder> finder) {
+        var ends = finder.map(_ -> MazePuzzle.ends(given));
+        var room = new GiantMazeHistory(given.integer(HEIGHT) / 2, given.integer(WIDTH) / 2, ends.isPresent());
         return new Instance(
-                MazeEvent.VOCABULARY,
-                () -> new MazeBoard(room, ends),
+                GiantKind.VOCABULARY,
+                () -> new GiantBoard(room, ends),
                 new GiantMaze(given.get(MAKER), given.get(SEED), given.integer(LOOPS), room, ends),
-                new Counted(result(ends), SOLUTION).with(MazeEventKind.PART_CARVED),
+                new Counted(result(finder), SOLUTION).with(GiantKind.PART_CARVED),
                 listing(given.integer(LOOPS), finder),
                 OptionalLong.empty(),
-                MazeMeasures.giant(ends != null),
-                MazeMeasures.phases(given.integer(LOOPS), finder));
+                MazeMeasures.giant(ends.isPresent()),
+                MazeMeasures.giantPhases(given.integer(LOOPS), finder));
     }
 
-    private Instance told(Arguments given, Optional<WayFinder> finder, @Nullable Ends ends) {
+    private Instance told(Arguments given, Optional<WayFinder> finder) {
+        var declared = making(given);
         int rows = given.integer(HEIGHT);
         int columns = given.integer(WIDTH);
         int loops = given.integer(LOOPS);
-        var made = LoopedMaze.of(maker.apply(given), rows, columns, loops, given.get(SEED));
+        int cells = (rows / 2) * (columns / 2);
+        var ends = MazePuzzle.ends(given);
+        var maker = declared.maker().of(rows, columns, given.get(SEED));
+        var made = LoopedMaze.of(maker, () -> declared.plainBoard(rows, columns), loops, given.get(SEED));
         return new Instance(
-                MazeEvent.VOCABULARY,
-                () -> new MazeBoard(rows, columns, notesCells(), hasSets(), loops > 0, ends, finder.orElse(null)),
-                ends == null ? made : new SolvedMaze(made, rows, columns, ends, finder.orElseThrow()),
-                counted(finder, ends),
+                declared.kinds().vocabulary(),
+                finder.<Supplier<Board>>map(solving ->
+                                () -> new SolvingBoard(declared.board(rows, columns), ends, solving, loops > 0))
+                        .orElse(() -> declared.board(rows, columns)),
+                finder.<Solver>map(solving ->
+                                new SolvedMaze(made, () -> declared.plainBoard(rows, columns), ends, solving))
+                        .orElse(made),
+                counted(declared, finder),
                 listing(loops, finder),
-                length(rows, columns, loops == 0 && ends == null),
-                MazeMeasures.of(this, (rows / 2) * (columns / 2), finder),
-                MazeMeasures.phases(loops, finder));
+                length(declared, cells, loops == 0 && finder.isEmpty()),
+                MazeMeasures.of(declared, cells, finder),
+                MazeMeasures.phases(declared, loops, finder));
     }
 
     /** Of a maze that is solved, what is counted while it is made and while it is solved. */
-    private Counted counted(Optional<WayFinder> finder, @Nullable Ends ends) {
+    private static Counted counted(Making declared, Optional<WayFinder> finder) {
         var all = EnumSet.of(SOLUTION);
-        all.addAll(roles);
+        all.addAll(declared.counted());
         finder.ifPresent(solving -> all.addAll(solving.roles()));
-        var counted = new Counted(all, List.of(), result(ends));
-        return this == ELLER ? counted.with(MazeEventKind.ROW_BEGUN) : counted;
+        return new Counted(all, declared.countedKinds(), result(finder));
     }
 
-    private static String result(@Nullable Ends ends) {
-        return ends == null ? "maze.result.maze" : "maze.result.path";
+    private static String result(Optional<WayFinder> finder) {
+        return finder.isEmpty() ? "maze.result.maze" : "maze.result.path";
     }
 
     private List<String> listing(int loops, Optional<WayFinder> finder) {
@@ -237,11 +215,10 @@ public enum MazeGenerator implements Algorithm {
         return all;
     }
 
-    /** Recursive backtracking comes to each cell, carves all but one passage to them, leaves each, and says it is done. */
-    private OptionalLong length(int rows, int columns, boolean plain) {
-        long cells = (long) (rows / 2) * (columns / 2);
-        return plain && this == RECURSIVE_BACKTRACKER
-                ? OptionalLong.of(EVENTS_OF_A_CELL * cells)
+    /** Known of a maze that is made and left at that, by an algorithm that tells as much of every cell. */
+    private static OptionalLong length(Making declared, int cells, boolean plain) {
+        return plain && declared.eventsOfACell() > 0
+                ? OptionalLong.of((long) declared.eventsOfACell() * cells)
                 : OptionalLong.empty();
     }
 

@@ -2,6 +2,7 @@ package puzzlescope.ui.puzzle.maze;
 
 import java.util.Arrays;
 import puzzlescope.core.puzzle.maze.board.Changes;
+import puzzlescope.core.puzzle.maze.board.GiantBoard;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
 
 /**
@@ -42,8 +43,8 @@ final class ColorField {
     }
 
     void refresh(MazeBoard board, SquareColors from, int tileRow, int tileColumn) {
-        if (unit == 2 && from.knowsBlocks(board)) {
-            refreshByLooks(board, from, tileRow, tileColumn);
+        if (unit == 2 && board instanceof GiantBoard giant && from.knowsBlocks()) {
+            refreshByLooks(giant, from, tileRow, tileColumn);
             return;
         }
         for (int row = tileRow * perTile; row < (tileRow + 1) * perTile; row++) {
@@ -69,7 +70,7 @@ final class ColorField {
         }
     }
 
-    private void refreshByLooks(MazeBoard board, SquareColors from, int tileRow, int tileColumn) {
+    private void refreshByLooks(GiantBoard board, SquareColors from, int tileRow, int tileColumn) {
         for (int row = tileRow * perTile; row < (tileRow + 1) * perTile; row++) {
             int line = line(row);
             for (int column = tileColumn * perTile; column < (tileColumn + 1) * perTile; column++) {

@@ -1,8 +1,10 @@
 package puzzlescope.ui.puzzle.maze;
 
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
+import puzzlescope.core.puzzle.maze.board.CarvingBoard;
 import puzzlescope.core.puzzle.maze.board.Changes;
-import puzzlescope.core.puzzle.maze.board.MazeBoard;
+import puzzlescope.core.puzzle.maze.event.MazeKinds;
 import puzzlescope.core.run.SolverThread;
 
 /**
@@ -30,7 +32,7 @@ final class FirstPicture {
 
     /** Paints from afar, where squares are merged to blocks, and from near. */
     static void paint(SquareColors colors) {
-        var board = new MazeBoard(SIDE, SIDE);
+        var board = new CarvingBoard(new MazeKinds(), SIDE, SIDE, Set.of());
         int unit = BlockPyramid.unit(FAR);
         var blocks = new BlockPyramid(TILES, TILES, colors.wall());
         paint(blocks.field(unit), unit, FAR, (row, column) -> blocks.refresh(board, colors, row, column));

@@ -1,8 +1,12 @@
 package puzzlescope.ui.puzzle.maze;
 
 import javafx.scene.paint.Color;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.maze.board.CarvingBoard;
+import puzzlescope.core.puzzle.maze.board.GiantBoard;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.core.puzzle.maze.board.MazeBoard.Square;
+import puzzlescope.core.puzzle.maze.board.SolvingBoard;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.ui.theme.Ink;
 
@@ -17,11 +21,18 @@ final class FloorPainter {
     private final MazePen pen;
     private final Tints tints;
     private final MazeBoard board;
+    /** The maze while it is made, with what its algorithm keeps. */
+    private final @Nullable CarvingBoard work;
 
     FloorPainter(MazePen pen, Tints tints, MazeBoard board) {
         this.pen = pen;
         this.tints = tints;
         this.board = board;
+        work = switch (board) {
+            case CarvingBoard maze -> maze;
+            case SolvingBoard maze -> maze.isSolving() ? null : maze.maze();
+            case GiantBoard _ -> null;
+        };
     }
 
     void paint() {
@@ -37,9 +48,9 @@ final class FloorPainter {
                 paintSquare(row, column);
             }
         }
-        if (!board.isSolving()) {
-            paintScan();
-            paintWalk();
+        if (work != null) {
+            paintScan(work);
+            paintWalk(work);
         }
     }
 
@@ -50,28 +61,25 @@ final class FloorPainter {
             if (cell) {
                 paintClosedCell(row, column);
             }
-        } else if (board.isSolving()) {
-            pen.square(row, column, pen.color(Ink.OPEN));
-        } else if (board.hasSets()) {
-            paintInSet(row, column, cell);
+        } else if (work != null && work.hasSets()) {
+            paintInSet(work.set(row - 1 + row % 2, column - 1 + column % 2), row, column, cell);
         } else {
-            pen.square(row, column, pen.color(square == Square.LEFT ? Ink.WAY_BACK : Ink.OPEN));
+            pen.square(row, column, pen.color(work != null && square == Square.LEFT ? Ink.WAY_BACK : Ink.OPEN));
         }
     }
 
     private void paintClosedCell(int row, int column) {
-        if (board.isFrontier(row, column)) {
+        if (work != null && work.isFrontier(row, column)) {
             pen.square(row, column, pen.color(Ink.VISITED));
             pen.ring(row, column, pen.cell() * RING_SIZE, pen.color(Ink.WALL));
-        } else if (board.isWalked(row, column)) {
+        } else if (work != null && work.isWalked(row, column)) {
             pen.square(row, column, pen.color(Ink.WAY_BACK));
         } else {
             pen.disk(row, column, pen.cell() * UNVISITED_SIZE, pen.color(Ink.UNVISITED));
         }
     }
 
-    private void paintInSet(int row, int column, boolean cell) {
-        int number = board.set(row - 1 + row % 2, column - 1 + column % 2);
+    private void paintInSet(int number, int row, int column, boolean cell) {
         var tint = tints.set(number);
         pen.square(row, column, tint);
         if (cell) {
@@ -80,31 +88,29 @@ final class FloorPainter {
     }
 
     /** The row that was searched: a band with a pointer. */
-    private void paintScan() {
-        int row = board.scannedRow();
+    private void paintScan(CarvingBoard maze) {
+        int row = maze.scannedRow();
         if (row < 0) {
             return;
         }
-        pen.frame(row, 1, row, board.columns() - 2, pen.color(Ink.MARK));
+        pen.frame(row, 1, row, maze.columns() - 2, pen.color(Ink.MARK));
         pen.arrowHead(
                 pen.grid().x(0.1), pen.grid().centerY(row), pen.cell() * 0.7, Direction.EAST, pen.color(Ink.MARK));
     }
 
-    private void paintWalk() {
+    private void paintWalk(CarvingBoard maze) {
         var color = pen.color(Ink.PATH);
         // Steps from cells just out of sight may lead into it.
-        for (int row = Math.max(1, (pen.firstRow() | 1) - 2);
-                row <= pen.lastRow() + 2 && row < board.rows();
-                row += 2) {
+        for (int row = Math.max(1, (pen.firstRow() | 1) - 2); row <= pen.lastRow() + 2 && row < maze.rows(); row += 2) {
             int from = Math.max(1, (pen.firstColumn() | 1) - 2);
-            for (int column = from; column <= pen.lastColumn() + 2 && column < board.columns(); column += 2) {
-                paintStep(row, column, color);
+            for (int column = from; column <= pen.lastColumn() + 2 && column < maze.columns(); column += 2) {
+                paintStep(maze, row, column, color);
             }
         }
     }
 
-    private void paintStep(int row, int column, Color color) {
-        board.walk(row, column).ifPresent(side -> {
+    private void paintStep(CarvingBoard maze, int row, int column, Color color) {
+        maze.walk(row, column).ifPresent(side -> {
             pen.line(row, column, row + 2 * side.rows(), column + 2 * side.columns(), pen.cell() * ARROW_WIDTH, color);
             double x = pen.grid().centerX(column + 0.8 * side.columns());
             double y = pen.grid().centerY(row + 0.8 * side.rows());

@@ -1,7 +1,12 @@
 package puzzlescope.ui.puzzle.maze;
 
+import java.util.Optional;
+import puzzlescope.core.puzzle.maze.board.CarvingBoard;
+import puzzlescope.core.puzzle.maze.board.GiantBoard;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
+import puzzlescope.core.puzzle.maze.board.SolvingBoard;
 import puzzlescope.core.puzzle.maze.event.Direction;
+import puzzlescope.core.puzzle.maze.event.MazeEvent;
 import puzzlescope.core.puzzle.maze.event.Place;
 import puzzlescope.ui.board.MarkSprite;
 import puzzlescope.ui.player.Moment;
@@ -50,8 +55,11 @@ final class MarkPainter {
     void paintMark(Moment moment) {
         double row = board.markRow();
         double column = board.markColumn();
-        var move =
-                moment.isAtRest() ? null : moment.event().flatMap(MarkMove::of).orElse(null);
+        var move = moment.isAtRest()
+                ? null
+                : moment.event()
+                        .flatMap(event -> MarkMove.of((MazeEvent) event))
+                        .orElse(null);
         if (move != null) {
             row = move.row(moment.happened());
             column = move.column(moment.happened());
@@ -70,7 +78,11 @@ final class MarkPainter {
             pen.graphics().drawImage(sprite.image(pen.appearance().palette(), size), left, top);
             return;
         }
-        board.facing().ifPresent(facing -> paintHand(row, column, size, facing));
+        var facing = switch (board) {
+            case SolvingBoard solving -> solving.facing();
+            case CarvingBoard _, GiantBoard _ -> Optional.<Direction>empty();
+        };
+        facing.ifPresent(direction -> paintHand(row, column, size, direction));
         pen.disk(row, column, size, pen.color(Ink.MARK));
         pen.text("@", row, column, size * LETTER_SIZE, true, pen.color(Ink.ON_MARK));
     }

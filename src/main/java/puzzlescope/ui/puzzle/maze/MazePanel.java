@@ -12,6 +12,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
+import puzzlescope.core.puzzle.maze.event.Keeps;
 import puzzlescope.core.puzzle.maze.event.WayFinder;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.control.Panel;
@@ -83,22 +84,25 @@ final class MazePanel extends Panel {
 
     private List<Node> rows(Arguments arguments) {
         var rows = new ArrayList<Node>();
-        switch (arguments.get(MazePuzzle.ALGORITHM)) {
-            case RECURSIVE_BACKTRACKER -> {
-                rows.add(row(Ink.PATH, "path"));
+        arguments.get(MazePuzzle.ALGORITHM).keeps(arguments).stream()
+                .sorted()
+                .forEach(kept -> addKept(rows, kept, arguments));
+        MazePuzzle.finder(arguments).ifPresent(finder -> addSolving(rows, finder));
+        return rows;
+    }
+
+    private void addKept(List<Node> rows, Keeps kept, Arguments arguments) {
+        switch (kept) {
+            case PATH -> rows.add(row(Ink.PATH, "path"));
+            case WAY_BACK ->
                 rows.add(row(Ink.WAY_BACK, arguments.integer(MazePuzzle.LOOPS) > 0 ? "left-loops" : "left"));
-            }
-            case GROWING_TREE, SIDEWINDER -> rows.add(row(Ink.PATH, "path"));
-            case KRUSKAL, ELLER -> {
+            case SETS -> {
                 rows.add(row(Ink.REPEATED, "1", "sets"));
                 rows.add(row(Ink.CONFLICT, CROSS, "kept"));
             }
-            case PRIM -> rows.add(row(Ink.VISITED, RING, "frontier"));
-            case WILSON -> rows.add(row(Ink.PATH, "walk"));
-            case HUNT_AND_KILL, ALDOUS_BRODER, BINARY_TREE, RECURSIVE_DIVISION, GIANT -> {}
+            case FRONTIER -> rows.add(row(Ink.VISITED, RING, "frontier"));
+            case WALK -> rows.add(row(Ink.PATH, "walk"));
         }
-        MazePuzzle.finder(arguments).ifPresent(finder -> addSolving(rows, finder));
-        return rows;
     }
 
     private void addSolving(List<Node> rows, WayFinder finder) {

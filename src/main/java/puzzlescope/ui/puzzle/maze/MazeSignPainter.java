@@ -1,11 +1,15 @@
 package puzzlescope.ui.puzzle.maze;
 
-import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.maze.event.CarvingEvent;
+import puzzlescope.core.puzzle.maze.event.CarvingKind;
 import puzzlescope.core.puzzle.maze.event.CellEvent;
-import puzzlescope.core.puzzle.maze.event.MazeEventKind;
+import puzzlescope.core.puzzle.maze.event.Effect;
+import puzzlescope.core.puzzle.maze.event.GiantEvent;
+import puzzlescope.core.puzzle.maze.event.HandEvent;
+import puzzlescope.core.puzzle.maze.event.MazeEvent;
 import puzzlescope.core.puzzle.maze.event.SolvingEvent;
+import puzzlescope.core.puzzle.maze.event.SolvingKind;
 import puzzlescope.ui.theme.Ink;
 
 /** Points at what the event is about: the cell, the two cells and the wall between them, the chamber. */
@@ -17,16 +21,41 @@ final class MazeSignPainter {
         this.pen = pen;
     }
 
-    void paint(Event event) {
+    void paint(MazeEvent event) {
         switch (event) {
             case CarvingEvent.Chamber chamber -> paintChamber(chamber);
             case CarvingEvent.WallBuilt wall -> paintWall(wall);
-            case CarvingEvent.AtWall wall -> paintPair(wall);
-            case CarvingEvent.OfSets sets -> paintPair(sets);
+            case CarvingEvent.AtWall wall -> {
+                if (wall.kind().effect() != Effect.Carving.DIG) {
+                    paintPair(wall, wall.kind());
+                }
+            }
+            case CarvingEvent.OfSets sets -> paintPair(sets, sets.kind());
+            case CarvingEvent.Apart sets -> paintPair(sets, sets.kind());
             case CarvingEvent.AtCell cell -> paintCell(cell);
-            case SolvingEvent solving when !MarkMove.of(solving).isPresent() -> paintSolving(solving);
-            default -> {}
+            case CarvingEvent.Run run -> paintRun(run);
+            case CarvingEvent.Dug _,
+                    CarvingEvent.AtRow _,
+                    CarvingEvent.Completed _,
+                    CarvingEvent.Whole _,
+                    CarvingEvent.Totals _ -> {}
+            case SolvingEvent.AtCell cell -> frame(cell, cell.kind() == SolvingKind.GOAL_FOUND);
+            case SolvingEvent.Beside cell -> frame(cell, cell.kind() != SolvingKind.HAND_PUT);
+            case SolvingEvent.Rated cell -> frame(cell, cell.kind() != SolvingKind.HAND_LIFTED);
+            case SolvingEvent.Improved cell -> frame(cell, true);
+            case SolvingEvent.Traced cell -> frame(cell, true);
+            case SolvingEvent.Called _, SolvingEvent.Turned _, SolvingEvent.Totals _, HandEvent _, GiantEvent _ -> {}
         }
+    }
+
+    private void frame(CellEvent cell, boolean shown) {
+        if (shown) {
+            frame(cell, Ink.MARK);
+        }
+    }
+
+    private void frame(CellEvent cell, Ink ink) {
+        pen.frame(cell.row(), cell.column(), cell.row(), cell.column(), pen.color(ink));
     }
 
     private void paintChamber(CarvingEvent.Chamber chamber) {
@@ -44,60 +73,35 @@ final class MazeSignPainter {
         pen.ring(doorRow, doorColumn, pen.cell() * 0.6, pen.color(Ink.SOLUTION));
     }
 
-    private void paintPair(CellEvent event) {
+    private void paintPair(CellEvent event, CarvingKind kind) {
         int row = event.row() + event.side().rows();
         int column = event.column() + event.side().columns();
-        boolean rejected = event.kind().roles().contains(Role.REJECT);
-        boolean kept = event.kind() == MazeEventKind.RIGHT_KEPT || event.kind() == MazeEventKind.DOWN_KEPT;
+        boolean rejected = kind.roles().contains(Role.REJECT);
+        boolean kept = kind.effect() == Effect.Carving.NOTHING;
         var color = pen.color(rejected ? Ink.CONFLICT : kept ? Ink.WAY_BACK : Ink.MARK);
-        int otherRow = row + event.side().rows();
-        int otherColumn = column + event.side().columns();
         pen.frame(
-                Math.min(event.row(), otherRow),
-                Math.min(event.column(), otherColumn),
-                Math.max(event.row(), otherRow),
-                Math.max(event.column(), otherColumn),
+                Math.min(event.row(), event.nextRow()),
+                Math.min(event.column(), event.nextColumn()),
+                Math.max(event.row(), event.nextRow()),
+                Math.max(event.column(), event.nextColumn()),
                 color);
         if (rejected || kept) {
             pen.cross(row, column, 0.55, color);
         }
     }
 
+    private void paintRun(CarvingEvent.Run run) {
+        int west = run.column() - 2 * (run.first() - 1);
+        pen.frame(run.row(), west, run.row(), run.column(), pen.color(Ink.MARK));
+        int drawn = run.column() - 2 * run.second();
+        pen.frame(run.row() - 2, drawn, run.row(), drawn, pen.color(Ink.SOLUTION));
+    }
+
+    /** Not where the mark is taken away in the end, nor where a call ends. */
     private void paintCell(CarvingEvent.AtCell event) {
-        if (event.kind() == MazeEventKind.RUN_CLOSED) {
-            int west = event.column() - 2 * (event.first() - 1);
-            pen.frame(event.row(), west, event.row(), event.column(), pen.color(Ink.MARK));
-            int drawn = event.column() - 2 * event.second();
-            pen.frame(event.row() - 2, drawn, event.row(), drawn, pen.color(Ink.SOLUTION));
-        } else if (event.kind() == MazeEventKind.LOOP_CLOSED) {
-            pen.frame(event.row(), event.column(), event.row(), event.column(), pen.color(Ink.CONFLICT));
-        } else if (isAboutACell(event.kind())) {
-            pen.frame(event.row(), event.column(), event.row(), event.column(), pen.color(Ink.MARK));
-        }
-    }
-
-    private static boolean isAboutACell(MazeEventKind kind) {
-        return switch (kind) {
-            case TREE_BEGUN, TREE_SEEDED, MARK_SET, WALK_BEGUN, WALK_JOINED, WALK_STUCK, CELL_RETIRED, CORNER_LEFT ->
-                true;
-            default -> false;
-        };
-    }
-
-    private void paintSolving(SolvingEvent event) {
-        switch (event.kind()) {
-            case FIRST_TAKEN,
-                    BEST_TAKEN,
-                    CELL_QUEUED,
-                    CELL_RATED,
-                    CELL_IMPROVED,
-                    LOOP_CUT,
-                    HAND_CIRCLED,
-                    DEAD_END_FILLED,
-                    STEP_TRACED,
-                    GOAL_FOUND ->
-                pen.frame(event.row(), event.column(), event.row(), event.column(), pen.color(Ink.MARK));
-            default -> {}
+        var kind = event.kind();
+        if (kind.effect() != Effect.Carving.TAKE_MARK && !kind.roles().contains(Role.RETURN)) {
+            frame(event, kind.roles().contains(Role.REJECT) ? Ink.CONFLICT : Ink.MARK);
         }
     }
 }

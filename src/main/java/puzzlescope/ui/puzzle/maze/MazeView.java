@@ -22,9 +22,10 @@ import puzzlescope.core.puzzle.maze.MazeGame;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.maze.MazeTargets;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
+import puzzlescope.core.puzzle.maze.board.SolvingBoard;
 import puzzlescope.core.puzzle.maze.event.Direction;
+import puzzlescope.core.puzzle.maze.event.MazeEvent;
 import puzzlescope.core.puzzle.maze.event.Place;
-import puzzlescope.core.puzzle.maze.event.SolvingEvent;
 import puzzlescope.core.puzzle.maze.event.WayFinder;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.BoardZoom;
@@ -147,7 +148,7 @@ public final class MazeView extends BoardView {
     private void walkTo(Place place) {
         aim(() -> zoom.grid().square(place.row(), place.column()));
         context.play(board -> {
-            var maze = (MazeBoard) board;
+            var maze = (SolvingBoard) board;
             for (var side : Direction.values()) {
                 boolean there = place.row() == maze.markRow() + 2 * side.rows()
                         && place.column() == maze.markColumn() + 2 * side.columns();
@@ -177,7 +178,7 @@ public final class MazeView extends BoardView {
             return false;
         }
         aimAtWall(side);
-        context.play(board -> MazeGame.step((MazeBoard) board, side));
+        context.play(board -> MazeGame.step((SolvingBoard) board, side));
         return true;
     }
 
@@ -258,7 +259,7 @@ public final class MazeView extends BoardView {
             floor.paintPath(opening);
         }
         if (showsSigns()) {
-            moment.event().ifPresent(new MazeSignPainter(pen)::paint);
+            moment.event().ifPresent(event -> new MazeSignPainter(pen).paint((MazeEvent) event));
         }
     }
 
@@ -272,8 +273,7 @@ public final class MazeView extends BoardView {
     private void paintHint(MazePen pen) {
         context.hint().stream()
                 .flatMap(hint -> hint.move().stream())
-                .filter(SolvingEvent.class::isInstance)
-                .map(MarkMove::of)
+                .map(event -> MarkMove.of((MazeEvent) event))
                 .flatMap(Optional::stream)
                 .forEach(move -> pen.frame(
                         move.toRow(), move.toColumn(), move.toRow(), move.toColumn(), pen.color(Ink.SOLUTION)));
@@ -291,7 +291,8 @@ public final class MazeView extends BoardView {
 
     @Override
     public List<Target> targetsAt(double x, double y) {
-        return cellAt(x, y).map(MazeTargets::cell).stream().toList();
+        var words = context.player().session().instance().vocabulary();
+        return cellAt(x, y).map(cell -> MazeTargets.cell(words, cell)).stream().toList();
     }
 
     @Override

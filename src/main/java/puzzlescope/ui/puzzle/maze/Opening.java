@@ -1,9 +1,12 @@
 package puzzlescope.ui.puzzle.maze;
 
-import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.maze.event.CarvingEvent;
+import puzzlescope.core.puzzle.maze.event.CellEvent;
 import puzzlescope.core.puzzle.maze.event.Direction;
-import puzzlescope.core.puzzle.maze.event.MazeEvent.CorridorCarved;
+import puzzlescope.core.puzzle.maze.event.GiantEvent;
+import puzzlescope.core.puzzle.maze.event.HandEvent;
+import puzzlescope.core.puzzle.maze.event.MazeEvent;
+import puzzlescope.core.puzzle.maze.event.SolvingEvent;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 
@@ -20,21 +23,20 @@ record Opening(int row, int column, Direction side, double share) {
     static Opening of(Moment moment) {
         return moment.isAtRest()
                 ? NONE
-                : moment.event().map(event -> of(event, moment)).orElse(NONE);
+                : moment.event().map(event -> of((MazeEvent) event, moment)).orElse(NONE);
     }
 
-    private static Opening of(Event event, Moment moment) {
+    private static Opening of(MazeEvent event, Moment moment) {
         return switch (event) {
-            case CorridorCarved carved -> at(carved.row(), carved.column(), carved.direction(), moment);
-            case CarvingEvent.OfSets joined -> at(joined.row(), joined.column(), joined.side(), moment);
-            case CarvingEvent.AtWall wall
-            when wall.changesSquares() -> at(wall.row(), wall.column(), wall.side(), moment);
-            default -> NONE;
+            case CarvingEvent.OfSets joined -> at(joined, moment);
+            case CarvingEvent.AtWall wall -> wall.kind().effect().changesSquares() ? at(wall, moment) : NONE;
+            case CarvingEvent _, SolvingEvent _, HandEvent _, GiantEvent _ -> NONE;
         };
     }
 
-    private static Opening at(int row, int column, Direction side, Moment moment) {
-        return new Opening(row + side.rows(), column + side.columns(), side, moment.happened());
+    private static Opening at(CellEvent wall, Moment moment) {
+        var side = wall.side();
+        return new Opening(wall.row() + side.rows(), wall.column() + side.columns(), side, moment.happened());
     }
 
     boolean isAt(int otherRow, int otherColumn) {

@@ -1,7 +1,10 @@
 package puzzlescope.ui.puzzle.maze;
 
+import puzzlescope.core.puzzle.maze.board.CarvingBoard;
+import puzzlescope.core.puzzle.maze.board.GiantBoard;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.core.puzzle.maze.board.MazeBoard.Square;
+import puzzlescope.core.puzzle.maze.board.SolvingBoard;
 import puzzlescope.core.puzzle.maze.event.CellState;
 import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.theme.Palette;
@@ -29,7 +32,7 @@ final class SquareColors {
     private final int[] states = new int[STATES.length];
     private final int[] scaled = new int[Tints.STEPS];
     private final int[] sets = new int[Tints.SETS];
-    /** The colours of blocks, by {@link MazeBoard#look}. */
+    /** The colours of blocks, by {@link GiantBoard#look}. */
     private final int[] blocks = new int[1 << 6];
 
     SquareColors(Palette palette, Scale scale) {
@@ -82,12 +85,12 @@ final class SquareColors {
         };
     }
 
-    /** Whether every block of a board has a colour that is known by its look. */
-    boolean knowsBlocks(MazeBoard board) {
-        return board.isGrown() && !scale.isOn();
+    /** Whether every block of a board that knows how its cells look has a colour by that. */
+    boolean knowsBlocks() {
+        return !scale.isOn();
     }
 
-    /** The colour of a block of two by two squares, a wall and what {@link MazeBoard#look} tells; and their weight. */
+    /** The colour of a block of two by two squares, a wall and what {@link GiantBoard#look} tells; and their weight. */
     int ofBlock(int look) {
         return blocks[look];
     }
@@ -119,21 +122,33 @@ final class SquareColors {
     }
 
     int of(MazeBoard board, int row, int column) {
+        return switch (board) {
+            case CarvingBoard maze -> work(maze, row, column);
+            case SolvingBoard maze -> maze.isSolving() ? trail(maze, row, column) : work(maze.maze(), row, column);
+            case GiantBoard maze ->
+                maze.isSolving()
+                        ? trail(maze, row, column)
+                        : squares[maze.square(row, column).ordinal()];
+        };
+    }
+
+    /** While a maze is made. */
+    private int work(CarvingBoard board, int row, int column) {
         var square = board.square(row, column);
         if (square == Square.WALL) {
             return (row & column & 1) == 1 && board.hasNotes() ? note(board, row, column) : wall;
         }
-        if (board.isSolving()) {
-            return trail(board, row, column);
-        }
         return board.hasSets() ? sets[Tints.index(board.set(cell(row), cell(column)))] : squares[square.ordinal()];
     }
 
-    private int note(MazeBoard board, int row, int column) {
+    private int note(CarvingBoard board, int row, int column) {
         return board.isFrontier(row, column) ? frontier : board.isWalked(row, column) ? walk : wall;
     }
 
     private int trail(MazeBoard board, int row, int column) {
+        if (board.square(row, column) == Square.WALL) {
+            return wall;
+        }
         var state = board.state(row, column);
         boolean sign = state == CellState.FILLED || state == CellState.SOLUTION;
         if (!scale.isOn() || sign || state == CellState.UNSEEN) {

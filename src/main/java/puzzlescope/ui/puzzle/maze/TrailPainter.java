@@ -1,6 +1,7 @@
 package puzzlescope.ui.puzzle.maze;
 
 import javafx.scene.paint.Color;
+import puzzlescope.core.puzzle.maze.board.GiantBoard;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.core.puzzle.maze.event.CellState;
 import puzzlescope.ui.theme.Ink;
@@ -115,7 +116,7 @@ final class TrailPainter {
     }
 
     private void paintNumbers() {
-        if (board.isGrown()) {
+        if (board instanceof GiantBoard) {
             // It knows the steps of whole waves alone.
             return;
         }

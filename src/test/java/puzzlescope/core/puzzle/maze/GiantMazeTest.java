@@ -13,13 +13,13 @@ import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.maze.board.Changes;
+import puzzlescope.core.puzzle.maze.board.GiantBoard;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.core.puzzle.maze.board.MazeBoard.Square;
 import puzzlescope.core.puzzle.maze.event.CellState;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.GiantEvent;
-import puzzlescope.core.puzzle.maze.event.MazeEvent;
-import puzzlescope.core.puzzle.maze.event.MazeEventKind;
+import puzzlescope.core.puzzle.maze.event.GiantKind;
 import puzzlescope.core.puzzle.maze.fast.BreadthFirstFlood;
 import puzzlescope.core.puzzle.maze.fast.LoopOpener;
 import puzzlescope.core.puzzle.maze.fast.PassageGrid;
@@ -39,13 +39,13 @@ class GiantMazeTest {
                 .with(MazePuzzle.SOLVE, solve);
     }
 
-    private record Watched(MazeBoard board, List<Long> events) {
+    private record Watched(GiantBoard board, List<Long> events) {
 
         static Watched of(Arguments arguments) {
             var instance = PUZZLE.instance(arguments);
             var events = new ArrayList<Long>();
             instance.solver().solve(events::add);
-            return new Watched((MazeBoard) instance.board(), events);
+            return new Watched((GiantBoard) instance.board(), events);
         }
 
         int open() {
@@ -102,8 +102,8 @@ class GiantMazeTest {
             assertThat(now).isGreaterThanOrEqualTo(onWay);
             onWay = now;
         }
-        var last = (GiantEvent) MazeEvent.VOCABULARY.unpack(watched.events.getLast());
-        assertThat(last.kind()).isEqualTo(MazeEventKind.GIANT_WAY_SHOWN);
+        var last = (GiantEvent) GiantKind.VOCABULARY.unpack(watched.events.getLast());
+        assertThat(last.kind()).isEqualTo(GiantKind.GIANT_WAY_SHOWN);
         assertThat(onWay).isEqualTo(last.first() + 1);
         assertThat(count(watched.board, CellState.VISITED)).isEqualTo(last.second() - last.first() - 1);
         assertThat(watched.board.state(1, 1)).isEqualTo(CellState.SOLUTION);
@@ -116,7 +116,7 @@ class GiantMazeTest {
     void loopsAreOpenedPartByPartAndTheWayIsAShortestOne(TreeMaker maker) {
         var watched = Watched.of(arguments(maker, 501, 301, "breadth-first").with(MazePuzzle.LOOPS, "15"));
         var parts = watched.events.stream()
-                .filter(event -> MazeEventKind.of(event) == MazeEventKind.LOOPS_PART_OPENED)
+                .filter(event -> GiantKind.of(event) == GiantKind.LOOPS_PART_OPENED)
                 .toList();
         assertThat(parts).hasSizeBetween(5, 11);
         var tree = new PassageGrid(150, 250);
@@ -127,7 +127,7 @@ class GiantMazeTest {
         loops.open(_ -> {});
         for (long event : watched.events) {
             watched.board.apply(event);
-            if (MazeEventKind.of(event) == MazeEventKind.LOOPS_BEGUN) {
+            if (GiantKind.of(event) == GiantKind.LOOPS_BEGUN) {
                 assertSides(watched.board, tree);
             }
         }
@@ -135,12 +135,12 @@ class GiantMazeTest {
         int steps = BreadthFirstFlood.search(looped, looped.index(0, 0), looped.index(149, 249), (_, _, _) -> {})
                 .length();
         assertThat(steps).isLessThan(length(maker));
-        assertThat(((GiantEvent) MazeEvent.VOCABULARY.unpack(watched.events.getLast())).first())
+        assertThat(((GiantEvent) GiantKind.VOCABULARY.unpack(watched.events.getLast())).first())
                 .isEqualTo(steps);
         assertThat(count(watched.board, CellState.SOLUTION)).isEqualTo(steps + 1);
         for (long event : watched.events.reversed()) {
             watched.board.undo(event);
-            if (MazeEventKind.of(event) == MazeEventKind.LOOPS_BEGUN) {
+            if (GiantKind.of(event) == GiantKind.LOOPS_BEGUN) {
                 assertSides(watched.board, tree);
             }
         }
@@ -194,7 +194,7 @@ class GiantMazeTest {
         }
     }
 
-    private static void assertLooks(MazeBoard board) {
+    private static void assertLooks(GiantBoard board) {
         for (int row = 0; row < board.rows(); row += 2) {
             for (int column = 0; column < board.columns(); column += 2) {
                 int look = board.look(row, column);
@@ -227,7 +227,7 @@ class GiantMazeTest {
         var before = looks(watched.board);
         for (long event : watched.events) {
             watched.board.apply(event);
-            if (MazeEventKind.of(event) == MazeEventKind.FLOOD_BEGUN) {
+            if (GiantKind.of(event) == GiantKind.FLOOD_BEGUN) {
                 continue;
             }
             Arrays.fill(tiles, 0);

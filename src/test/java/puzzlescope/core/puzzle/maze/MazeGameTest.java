@@ -11,11 +11,10 @@ import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.GameStatus.State;
 import puzzlescope.core.puzzle.InvalidInput;
-import puzzlescope.core.puzzle.maze.board.MazeBoard;
+import puzzlescope.core.puzzle.maze.board.SolvingBoard;
 import puzzlescope.core.puzzle.maze.event.CellState;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.Ends;
-import puzzlescope.core.puzzle.maze.event.MazeEvent;
 import puzzlescope.core.puzzle.maze.event.Place;
 import puzzlescope.core.puzzle.maze.event.WayFinder;
 import puzzlescope.text.Language;
@@ -30,10 +29,10 @@ class MazeGameTest {
             .with(MazePuzzle.WIDTH, "15")
             .with(MazePuzzle.HEIGHT, "11")
             .with(MazePuzzle.SEED, "3"));
-    private final MazeBoard board = opened();
+    private final SolvingBoard board = opened();
 
-    private MazeBoard opened() {
-        var fresh = (MazeBoard) PUZZLE.instance(arguments).board();
+    private SolvingBoard opened() {
+        var fresh = (SolvingBoard) PUZZLE.instance(arguments).board();
         game.open(arguments, fresh::apply);
         return fresh;
     }
@@ -113,7 +112,8 @@ class MazeGameTest {
                     snapshots.add(board.snapshot());
                     events.add(event.pack());
                     board.apply(event.pack());
-                    assertThat(MazeEvent.VOCABULARY.unpack(event.pack())).isEqualTo(event);
+                    assertThat(PUZZLE.instance(arguments).vocabulary().unpack(event.pack()))
+                            .isEqualTo(event);
                     assertThat(words)
                             .allSatisfy(each -> assertThat(each.say(event.sentence()))
                                     .isNotBlank()

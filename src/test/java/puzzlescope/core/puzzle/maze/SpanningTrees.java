@@ -4,56 +4,43 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import puzzlescope.core.puzzle.maze.board.CarvingBoard;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.core.puzzle.maze.board.MazeBoard.Square;
-import puzzlescope.core.puzzle.maze.make.AldousBroder;
-import puzzlescope.core.puzzle.maze.make.BinaryTree;
 import puzzlescope.core.puzzle.maze.make.CountedSets;
-import puzzlescope.core.puzzle.maze.make.EllersAlgorithm;
 import puzzlescope.core.puzzle.maze.make.GrowingTree;
-import puzzlescope.core.puzzle.maze.make.HuntAndKill;
-import puzzlescope.core.puzzle.maze.make.KruskalsAlgorithm;
-import puzzlescope.core.puzzle.maze.make.PrimsAlgorithm;
-import puzzlescope.core.puzzle.maze.make.RecursiveBacktracker;
-import puzzlescope.core.puzzle.maze.make.RecursiveDivision;
-import puzzlescope.core.puzzle.maze.make.Sidewinder;
-import puzzlescope.core.puzzle.maze.make.WilsonsAlgorithm;
+import puzzlescope.core.puzzle.maze.make.Making;
 import puzzlescope.core.run.Outcome;
-import puzzlescope.core.run.Solver;
 
 /** Mazes made for tests, by every algorithm. */
 public final class SpanningTrees {
 
-    public interface Maker {
-        Solver of(int rows, int columns, long seed);
-    }
+    /** Every algorithm by its name; the growing tree once for each of its rules. */
+    private static final Map<String, Making> MAKINGS = new TreeMap<>();
 
-    public static final Map<String, Maker> MAKERS = Map.ofEntries(
-            Map.entry("recursive-backtracker", RecursiveBacktracker::new),
-            Map.entry("kruskal", KruskalsAlgorithm::new),
-            Map.entry("wilson", WilsonsAlgorithm::new),
-            Map.entry("prim", PrimsAlgorithm::new),
-            Map.entry("eller", EllersAlgorithm::new),
-            Map.entry("hunt-and-kill", HuntAndKill::new),
-            Map.entry("growing-newest", growing(GrowingTree.Pick.NEWEST)),
-            Map.entry("growing-random", growing(GrowingTree.Pick.RANDOM)),
-            Map.entry("growing-half", growing(GrowingTree.Pick.HALF)),
-            Map.entry("growing-oldest", growing(GrowingTree.Pick.OLDEST)),
-            Map.entry("aldous-broder", AldousBroder::new),
-            Map.entry("binary-tree", BinaryTree::new),
-            Map.entry("sidewinder", Sidewinder::new),
-            Map.entry("recursive-division", RecursiveDivision::new));
+    static {
+        for (var generator : MazeGenerator.values()) {
+            if (!generator.isGiant()) {
+                MAKINGS.put(generator.id(), generator.making(new MazePuzzle().presets()));
+            }
+        }
+        for (var pick : GrowingTree.Pick.values()) {
+            MAKINGS.put("growing-" + pick.id(), GrowingTree.making(pick));
+        }
+    }
 
     private SpanningTrees() {}
 
-    private static Maker growing(GrowingTree.Pick pick) {
-        return (rows, columns, seed) -> new GrowingTree(rows, columns, seed, pick);
+    /** What an algorithm declares. */
+    public static Making making(String maker) {
+        return MAKINGS.get(maker);
     }
 
-    public static MazeBoard made(String maker, int rows, int columns, long seed) {
-        var board = new MazeBoard(rows, columns, true, true, null);
-        assertThat(MAKERS.get(maker).of(rows, columns, seed).solve(board::apply))
-                .isEqualTo(Outcome.SOLVED);
+    public static CarvingBoard made(String maker, int rows, int columns, long seed) {
+        var making = making(maker);
+        var board = making.board(rows, columns);
+        assertThat(making.maker().of(rows, columns, seed).solve(board::apply)).isEqualTo(Outcome.SOLVED);
         return board;
     }
 
@@ -103,6 +90,6 @@ public final class SpanningTrees {
     }
 
     public static List<String> makers() {
-        return MAKERS.keySet().stream().sorted().toList();
+        return List.copyOf(MAKINGS.keySet());
     }
 }

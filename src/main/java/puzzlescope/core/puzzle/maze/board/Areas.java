@@ -1,9 +1,17 @@
 package puzzlescope.core.puzzle.maze.board;
 
-import puzzlescope.core.event.Packed;
+import static puzzlescope.core.puzzle.maze.event.CarvingEvent.ACROSS;
+import static puzzlescope.core.puzzle.maze.event.CarvingEvent.DOOR;
+import static puzzlescope.core.puzzle.maze.event.CarvingEvent.DRAWN;
+import static puzzlescope.core.puzzle.maze.event.CarvingEvent.END_COLUMN;
+import static puzzlescope.core.puzzle.maze.event.CarvingEvent.END_ROW;
+import static puzzlescope.core.puzzle.maze.event.CarvingEvent.LENGTH;
+import static puzzlescope.core.puzzle.maze.event.CarvingEvent.RUN;
+import static puzzlescope.core.puzzle.maze.event.CarvingEvent.WALL_COLUMN;
+import static puzzlescope.core.puzzle.maze.event.CarvingEvent.WALL_ROW;
+
 import puzzlescope.core.puzzle.maze.board.MazeBoard.Square;
 import puzzlescope.core.puzzle.maze.event.CarvingEvent;
-import puzzlescope.core.puzzle.maze.event.CellCode;
 
 /** Changes of many squares at once. Stateless. */
 final class Areas {
@@ -11,7 +19,7 @@ final class Areas {
     private Areas() {}
 
     /** Sets all cells of the rows from one to before another. */
-    static void cells(MazeBoard board, int fromRow, int toRow, Square square) {
+    static void cells(CarvingBoard board, int fromRow, int toRow, Square square) {
         for (int row = fromRow; row < toRow; row += 2) {
             for (int column = 1; column < board.columns(); column += 2) {
                 board.put(row, column, square);
@@ -20,7 +28,7 @@ final class Areas {
     }
 
     /** Sets everything within the outer wall. */
-    static void interior(MazeBoard board, Square square) {
+    static void interior(CarvingBoard board, Square square) {
         for (int row = 1; row < board.rows() - 1; row++) {
             for (int column = 1; column < board.columns() - 1; column++) {
                 board.put(row, column, square);
@@ -29,26 +37,25 @@ final class Areas {
     }
 
     /** Sets the squares of the wall that a {@link CarvingEvent.WallBuilt} built, all but its door. */
-    static void wall(MazeBoard board, long event, Square square) {
-        int door = Packed.fourth(event) >> 1;
-        boolean across = (Packed.fourth(event) & 1) != 0;
-        for (int i = 0; i < Packed.third(event); i++) {
+    static void wall(CarvingBoard board, long event, Square square) {
+        int row = WALL_ROW.of(event);
+        int column = WALL_COLUMN.of(event);
+        boolean across = ACROSS.of(event);
+        int door = DOOR.of(event);
+        for (int i = 0; i < LENGTH.of(event); i++) {
             if (i != door) {
-                board.put(Packed.first(event) + (across ? 0 : i), Packed.second(event) + (across ? i : 0), square);
+                board.put(row + (across ? 0 : i), column + (across ? i : 0), square);
             }
         }
     }
 
-    /**
-     * Sets the squares of a run that ends at the event's cell, and the passage north of the one that was drawn. The first
-     * number is the run's length, the second how many cells from its end the drawn one is. The last cell never is in work.
-     */
-    static void run(MazeBoard board, long event, Square run, Square passage) {
-        int row = CellCode.row(event);
-        int column = CellCode.column(event);
-        for (int back = 1; back <= 2 * (CellCode.first(event) - 1); back++) {
+    /** Sets the squares of a run, and the passage north of the cell that was drawn. The last cell never is in work. */
+    static void run(CarvingBoard board, long event, Square run, Square passage) {
+        int row = END_ROW.of(event);
+        int column = END_COLUMN.of(event);
+        for (int back = 1; back <= 2 * (RUN.of(event) - 1); back++) {
             board.put(row, column - back, run);
         }
-        board.put(row - 1, column - 2 * CellCode.second(event), passage);
+        board.put(row - 1, column - 2 * DRAWN.of(event), passage);
     }
 }

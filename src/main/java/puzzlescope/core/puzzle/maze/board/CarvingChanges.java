@@ -4,10 +4,19 @@ import static puzzlescope.core.puzzle.maze.board.MazeBoard.Square.LEFT;
 import static puzzlescope.core.puzzle.maze.board.MazeBoard.Square.OPEN;
 import static puzzlescope.core.puzzle.maze.board.MazeBoard.Square.PATH;
 import static puzzlescope.core.puzzle.maze.board.MazeBoard.Square.WALL;
+import static puzzlescope.core.puzzle.maze.event.CarvingEvent.LINE;
+import static puzzlescope.core.puzzle.maze.event.CarvingEvent.MARKED;
+import static puzzlescope.core.puzzle.maze.event.CarvingEvent.MARK_COLUMN;
+import static puzzlescope.core.puzzle.maze.event.CarvingEvent.MARK_ROW;
+import static puzzlescope.core.puzzle.maze.event.CellEvent.COLUMN;
+import static puzzlescope.core.puzzle.maze.event.CellEvent.COUNT;
+import static puzzlescope.core.puzzle.maze.event.CellEvent.HOME;
+import static puzzlescope.core.puzzle.maze.event.CellEvent.ROW;
+import static puzzlescope.core.puzzle.maze.event.CellEvent.SIDE;
+import static puzzlescope.core.puzzle.maze.event.CellEvent.START;
+import static puzzlescope.core.puzzle.maze.event.TwoNumbers.SETS;
 
-import puzzlescope.core.event.Packed;
 import puzzlescope.core.puzzle.maze.board.MazeBoard.Square;
-import puzzlescope.core.puzzle.maze.event.CellCode;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.Effect;
 
@@ -16,17 +25,21 @@ final class CarvingChanges {
 
     private CarvingChanges() {}
 
-    static void apply(MazeBoard board, Effect.Carving effect, long event) {
-        int row = CellCode.row(event);
-        int column = CellCode.column(event);
-        var side = CellCode.side(event);
-        int nextRow = row + 2 * side.rows();
-        int nextColumn = column + 2 * side.columns();
+    static void apply(CarvingBoard board, Effect.Carving effect, long event) {
+        // The cell and its side are in the same bits whatever they mean.
+        int row = ROW.of(event);
+        int column = COLUMN.of(event);
+        var side = SIDE.of(event);
         switch (effect) {
-            case NOTHING -> {}
-            case VISIT, DIG, LEAVE, TAKE_MARK -> DiggingChanges.apply(board, effect, event);
+            case NOTHING, BEGIN_LOOPS, END_LOOPS -> {}
+            case VISIT -> {
+                board.put(row, column, PATH);
+                board.mark(row, column);
+            }
+            case DIG -> board.put(row, column, side, PATH);
+            case LEAVE -> leave(board, event, LEFT);
             case LAY_GRID -> Areas.cells(board, 1, board.rows(), OPEN);
-            case LAY_ROW -> Areas.cells(board, row, row + 1, OPEN);
+            case LAY_ROW -> Areas.cells(board, LINE.of(event), LINE.of(event) + 1, OPEN);
             case OPEN_ALL -> Areas.interior(board, OPEN);
             case BUILD_WALL -> Areas.wall(board, event, WALL);
             case OPEN_CELL -> board.put(row, column, OPEN);
@@ -39,11 +52,11 @@ final class CarvingChanges {
             case OPEN_LOOP -> board.put(row, column, side, board.square(row, column));
             case UNITE -> {
                 board.put(row, column, side, OPEN);
-                board.unite(row, column, side, CellCode.first(event), CellCode.second(event));
+                board.unite(row, column, side, SETS.first(event), SETS.second(event));
             }
             case OPEN_TO_ACTIVE_CELL -> {
                 board.put(row, column, side, OPEN);
-                board.put(nextRow, nextColumn, PATH);
+                board.putNext(row, column, side, PATH);
             }
             case RETIRE_CELL -> board.put(row, column, OPEN);
             case ADD_FRONTIER -> board.noteFrontier(row, column);
@@ -54,13 +67,13 @@ final class CarvingChanges {
             }
             case WALK_ON -> {
                 board.put(row, column, side, OPEN);
-                board.put(nextRow, nextColumn, OPEN);
-                board.mark(nextRow, nextColumn);
+                board.putNext(row, column, side, OPEN);
+                board.mark(row, column, side);
             }
-            case WALK -> board.mark(nextRow, nextColumn);
+            case WALK -> board.mark(row, column, side);
             case PUT_MARK -> board.mark(row, column);
-            case LIFT_MARK, COMPLETE -> board.unmark();
-            case SCAN_ROW -> board.scan(row);
+            case LIFT_MARK, TAKE_MARK, COMPLETE -> board.unmark();
+            case SCAN_ROW -> board.scan(LINE.of(event));
             case STOP_SCAN -> board.scan(-1);
             case FIND -> {
                 board.put(row, column, OPEN);
@@ -70,7 +83,7 @@ final class CarvingChanges {
             }
             case STEP_WALK -> {
                 board.noteWalk(row, column, side);
-                board.mark(nextRow, nextColumn);
+                board.mark(row, column, side);
             }
             case ERASE_STEP -> {
                 board.clearNote(row, column);
@@ -81,21 +94,31 @@ final class CarvingChanges {
                 board.put(row, column, side, PATH);
             }
             case CLOSE_RUN -> Areas.run(board, event, OPEN, OPEN);
-            case SHOW_PART -> board.showParts(Packed.upper(event));
         }
     }
 
-    static void undo(MazeBoard board, Effect.Carving effect, long event) {
-        int row = CellCode.row(event);
-        int column = CellCode.column(event);
-        var side = CellCode.side(event);
-        int nextRow = row + 2 * side.rows();
-        int nextColumn = column + 2 * side.columns();
+    static void undo(CarvingBoard board, Effect.Carving effect, long event) {
+        // The cell and its side are in the same bits whatever they mean.
+        int row = ROW.of(event);
+        int column = COLUMN.of(event);
+        var side = SIDE.of(event);
         switch (effect) {
-            case NOTHING -> {}
-            case VISIT, DIG, LEAVE, TAKE_MARK -> DiggingChanges.undo(board, effect, event);
+            case NOTHING, BEGIN_LOOPS, END_LOOPS -> {}
+            case VISIT -> {
+                board.put(row, column, WALL);
+                if (START.of(event)) {
+                    board.unmark();
+                } else {
+                    board.mark(row, column, side);
+                }
+            }
+            case DIG, OPEN_PASSAGE, OPEN_LOOP -> board.put(row, column, side, WALL);
+            case LEAVE -> {
+                leave(board, event, PATH);
+                board.mark(row, column);
+            }
             case LAY_GRID -> Areas.cells(board, 1, board.rows(), WALL);
-            case LAY_ROW -> Areas.cells(board, row, row + 1, WALL);
+            case LAY_ROW -> Areas.cells(board, LINE.of(event), LINE.of(event) + 1, WALL);
             case OPEN_ALL -> Areas.interior(board, WALL);
             case BUILD_WALL -> Areas.wall(board, event, OPEN);
             case OPEN_CELL, OPEN_ACTIVE_CELL -> board.put(row, column, WALL);
@@ -103,14 +126,13 @@ final class CarvingChanges {
                 board.put(row, column, WALL);
                 board.unmark();
             }
-            case OPEN_PASSAGE, OPEN_LOOP -> board.put(row, column, side, WALL);
             case UNITE -> {
                 board.put(row, column, side, WALL);
-                board.part(CellCode.second(event));
+                board.part(SETS.second(event));
             }
             case OPEN_TO_ACTIVE_CELL -> {
                 board.put(row, column, side, WALL);
-                board.put(nextRow, nextColumn, WALL);
+                board.putNext(row, column, side, WALL);
             }
             case RETIRE_CELL -> board.put(row, column, PATH);
             case ADD_FRONTIER -> board.clearNote(row, column);
@@ -124,21 +146,21 @@ final class CarvingChanges {
             }
             case WALK_ON -> {
                 board.put(row, column, side, WALL);
-                board.put(nextRow, nextColumn, WALL);
+                board.putNext(row, column, side, WALL);
                 board.mark(row, column);
             }
-            case WALK, LIFT_MARK -> board.mark(row, column);
+            case WALK, LIFT_MARK, TAKE_MARK -> board.mark(row, column);
             case PUT_MARK -> board.unmark();
             case COMPLETE -> {
-                if (CellCode.second(event) != 0) {
-                    board.mark(row, column);
+                if (MARKED.of(event)) {
+                    board.mark(MARK_ROW.of(event), MARK_COLUMN.of(event));
                 }
             }
-            case SCAN_ROW, STOP_SCAN -> board.scan(CellCode.first(event) - 1);
+            case SCAN_ROW, STOP_SCAN -> board.scan(COUNT.of(event) - 1);
             case FIND -> {
                 close(board, row, column, side);
                 board.unmark();
-                board.scan(CellCode.first(event) - 1);
+                board.scan(COUNT.of(event) - 1);
             }
             case STEP_WALK -> {
                 board.clearNote(row, column);
@@ -146,63 +168,30 @@ final class CarvingChanges {
             }
             case ERASE_STEP -> {
                 board.noteWalk(row, column, side);
-                board.mark(nextRow, nextColumn);
+                board.mark(row, column, side);
             }
             case EXTEND_RUN -> {
                 board.put(row, column, OPEN);
                 board.put(row, column, side, WALL);
             }
             case CLOSE_RUN -> Areas.run(board, event, PATH, WALL);
-            case SHOW_PART -> board.showParts(Packed.upper(event) - 1);
         }
     }
 
-    private static void close(MazeBoard board, int row, int column, Direction side) {
+    private static void close(CarvingBoard board, int row, int column, Direction side) {
         board.put(row, column, WALL);
         board.put(row, column, side, WALL);
     }
 
-    /** What recursive backtracking does, whose events name both cells. */
-    private static final class DiggingChanges {
-
-        static void apply(MazeBoard board, Effect.Carving effect, long event) {
-            int row = Packed.first(event);
-            int column = Packed.second(event);
-            int third = Packed.third(event);
-            switch (effect) {
-                case VISIT -> {
-                    board.put(row, column, PATH);
-                    board.mark(row, column);
-                }
-                case DIG -> board.put(row, column, Direction.of(third), PATH);
-                case LEAVE -> leave(board, event, LEFT, third, Packed.fourth(event));
-                default -> board.unmark();
-            }
-        }
-
-        static void undo(MazeBoard board, Effect.Carving effect, long event) {
-            int row = Packed.first(event);
-            int column = Packed.second(event);
-            int third = Packed.third(event);
-            int fourth = Packed.fourth(event);
-            switch (effect) {
-                case VISIT -> {
-                    board.put(row, column, WALL);
-                    boolean start = row == third && column == fourth;
-                    board.mark(start ? -1 : third, start ? -1 : fourth);
-                }
-                case DIG -> board.put(row, column, Direction.of(third), WALL);
-                case LEAVE -> leave(board, event, PATH, row, column);
-                default -> board.mark(row, column);
-            }
-        }
-
-        private static void leave(MazeBoard board, long event, Square square, int markRow, int markColumn) {
-            int row = Packed.first(event);
-            int column = Packed.second(event);
-            board.put(row, column, square);
-            board.put((row + Packed.third(event)) / 2, (column + Packed.fourth(event)) / 2, square);
-            board.mark(markRow, markColumn);
+    /** The mark goes back from a cell, which becomes such a square, as the passage does. */
+    private static void leave(CarvingBoard board, long event, Square square) {
+        int row = ROW.of(event);
+        int column = COLUMN.of(event);
+        var side = HOME.of(event);
+        board.put(row, column, square);
+        if (!START.of(event)) {
+            board.put(row, column, side, square);
+            board.mark(row, column, side);
         }
     }
 }

@@ -1,12 +1,12 @@
 package puzzlescope.core.puzzle.maze.board;
 
-import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.function.IntToLongFunction;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.event.StateIo;
 import puzzlescope.core.search.FirstFew;
 
 /**
@@ -115,30 +115,22 @@ final class Enqueued {
         return first.map(words);
     }
 
-    int bytes() {
-        return Integer.BYTES * (3 + (puts == 0 ? 0 : turns.length) + again);
-    }
-
-    void write(ByteBuffer bytes) {
-        bytes.putInt(puts).putInt(waiting).putInt(again);
-        for (int cell = 0; puts > 0 && cell < turns.length; cell++) {
-            bytes.putInt(turns[cell]);
-        }
-        for (int i = 0; i < again; i++) {
-            bytes.putInt(replaced[i]);
-        }
-    }
-
-    void read(ByteBuffer bytes) {
-        puts = bytes.getInt();
-        waiting = bytes.getInt();
-        again = bytes.getInt();
-        for (int cell = 0; cell < turns.length; cell++) {
-            turns[cell] = puts > 0 ? bytes.getInt() : 0;
-        }
-        replaced = new int[again];
-        for (int i = 0; i < again; i++) {
-            replaced[i] = bytes.getInt();
+    /** How often a cell was put in and how many wait, then the cells' turns where any was ever put in. */
+    void state(StateIo io) {
+        puts = io.compact(puts);
+        if (puts > 0) {
+            waiting = io.int32(waiting);
+            again = io.int32(again);
+            io.all(turns);
+            if (io.isReading()) {
+                replaced = new int[again];
+            }
+            io.first(again, replaced);
+        } else if (io.isReading()) {
+            waiting = 0;
+            again = 0;
+            Arrays.fill(turns, 0);
+            replaced = new int[0];
         }
     }
 }

@@ -1,6 +1,6 @@
 package puzzlescope.core.puzzle.maze.board;
 
-import java.nio.ByteBuffer;
+import puzzlescope.core.event.StateIo;
 
 /**
  * Disjoint sets of cells as a forest: the absorbed set hangs below the kept one and takes its number. No path is shortened,
@@ -37,23 +37,14 @@ public final class Sets {
         parents[absorbed - 1] = absorbed - 1;
     }
 
-    int bytes() {
-        int bytes = 0;
-        for (int cell = 0; cell < parents.length; cell++) {
-            bytes += ShortForm.bytes(parents[cell] - cell);
-        }
-        return bytes;
+    /** How many cells there are. */
+    int size() {
+        return parents.length;
     }
 
-    void write(ByteBuffer bytes) {
+    void state(StateIo io) {
         for (int cell = 0; cell < parents.length; cell++) {
-            ShortForm.write(parents[cell] - cell, bytes);
-        }
-    }
-
-    void read(ByteBuffer bytes) {
-        for (int cell = 0; cell < parents.length; cell++) {
-            parents[cell] = cell + ShortForm.read(bytes);
+            parents[cell] = cell + io.compact(parents[cell] - cell);
         }
     }
 }

@@ -1,6 +1,6 @@
 package puzzlescope.core.puzzle.maze.board;
 
-import java.nio.ByteBuffer;
+import puzzlescope.core.event.StateIo;
 
 /** A row of numbers of two or four bits, packed, so that a snapshot is a copy of the bytes. One thread. */
 final class SmallNumbers {
@@ -39,15 +39,7 @@ final class SmallNumbers {
         packed[at] = (byte) (packed[at] & ~(mask << shift) | value << shift);
     }
 
-    int bytes() {
-        return packed.length;
-    }
-
-    void write(ByteBuffer bytes) {
-        bytes.put(packed);
-    }
-
-    void read(ByteBuffer bytes) {
-        bytes.get(packed);
+    void state(StateIo io) {
+        io.all(packed);
     }
 }

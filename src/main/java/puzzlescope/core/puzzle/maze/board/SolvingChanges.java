@@ -1,5 +1,10 @@
 package puzzlescope.core.puzzle.maze.board;
 
+import static puzzlescope.core.puzzle.maze.event.CellEvent.COLUMN;
+import static puzzlescope.core.puzzle.maze.event.CellEvent.COUNT;
+import static puzzlescope.core.puzzle.maze.event.CellEvent.ROW;
+import static puzzlescope.core.puzzle.maze.event.CellEvent.SIDE;
+import static puzzlescope.core.puzzle.maze.event.CellEvent.START;
 import static puzzlescope.core.puzzle.maze.event.CellState.FILLED;
 import static puzzlescope.core.puzzle.maze.event.CellState.LEFT;
 import static puzzlescope.core.puzzle.maze.event.CellState.PATH;
@@ -7,32 +12,33 @@ import static puzzlescope.core.puzzle.maze.event.CellState.QUEUED;
 import static puzzlescope.core.puzzle.maze.event.CellState.SOLUTION;
 import static puzzlescope.core.puzzle.maze.event.CellState.UNSEEN;
 import static puzzlescope.core.puzzle.maze.event.CellState.VISITED;
+import static puzzlescope.core.puzzle.maze.event.SolvingEvent.BEFORE;
+import static puzzlescope.core.puzzle.maze.event.SolvingEvent.PREDECESSOR;
+import static puzzlescope.core.puzzle.maze.event.SolvingEvent.TURN;
+import static puzzlescope.core.puzzle.maze.event.TwoNumbers.COUNTS;
 
-import puzzlescope.core.event.Packed;
-import puzzlescope.core.puzzle.maze.event.CellCode;
-import puzzlescope.core.puzzle.maze.event.CellState;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.Effect;
 import puzzlescope.core.puzzle.maze.event.SolvingEvent;
-import puzzlescope.core.puzzle.maze.event.Turn;
 
 /** How each effect of solving changes the board, and how it is taken back. Stateless. */
 final class SolvingChanges {
 
     private SolvingChanges() {}
 
-    static void apply(MazeBoard board, Effect.SolveHandler effect, long event) {
-        int row = CellCode.row(event);
-        int column = CellCode.column(event);
-        var side = CellCode.side(event);
+    static void apply(SolvingBoard board, Effect.Solving effect, long event) {
+        // The cell and its side are in the same bits whatever they mean.
+        int row = ROW.of(event);
+        int column = COLUMN.of(event);
+        var side = SIDE.of(event);
         int nextRow = row + 2 * side.rows();
         int nextColumn = column + 2 * side.columns();
         switch (effect) {
             case NOTHING -> {}
             case BEGIN -> board.setSolving(true);
             case ENTER -> {
-                board.setState(row, column, PATH, CellCode.first(event));
-                if (CellCode.second(event) != 1) {
+                board.setState(row, column, PATH, COUNT.of(event));
+                if (!START.of(event)) {
                     board.link(row, column, side);
                 }
                 board.mark(row, column);
@@ -40,27 +46,28 @@ final class SolvingChanges {
             case BACK_OUT -> {
                 board.setState(row, column, LEFT);
                 board.unlink(row, column);
-                board.mark(nextRow, nextColumn);
+                board.mark(row, column, side);
             }
             case SUCCEED -> {
                 board.setState(row, column, SOLUTION);
-                markBehind(board, event, nextRow, nextColumn);
+                markBehind(board, event);
             }
             case QUEUE -> {
-                board.setState(row, column, QUEUED, CellCode.first(event));
-                board.enqueue(row, column, 1);
-                if (CellCode.first(event) > 0) {
+                int steps = COUNTS.first(event);
+                board.setState(row, column, QUEUED, steps);
+                board.enqueued().put(board.cell(row, column));
+                if (steps > 0) {
                     board.link(row, column, side);
                 }
             }
             case IMPROVE -> {
-                board.setState(row, column, QUEUED, CellCode.first(event));
-                board.enqueueAgain(row, column, 1);
+                board.setState(row, column, QUEUED, COUNT.of(event));
+                board.enqueued().putAgain(board.cell(row, column));
                 board.link(row, column, side);
             }
             case TAKE -> {
                 board.setState(row, column, VISITED);
-                board.dequeue(1);
+                board.enqueued().take();
             }
             case TRACE -> {
                 board.setState(row, column, SOLUTION);
@@ -72,17 +79,17 @@ final class SolvingChanges {
             case PUT_HAND -> {
                 board.setState(row, column, PATH);
                 board.mark(row, column);
-                board.face(side.ordinal());
+                board.face(side);
             }
             case STEP_HAND, STEP_HAND_AGAIN -> {
                 board.setState(nextRow, nextColumn, PATH);
                 board.link(nextRow, nextColumn, side.opposite());
-                board.mark(nextRow, nextColumn);
-                board.face(side.ordinal());
+                board.mark(row, column, side);
+                board.face(side);
             }
             case CLOSE_LOOP -> {
-                board.mark(nextRow, nextColumn);
-                board.face(side.ordinal());
+                board.mark(row, column, side);
+                board.face(side);
             }
             case CUT -> {
                 board.setState(row, column, LEFT);
@@ -91,15 +98,13 @@ final class SolvingChanges {
             case BACK_HAND -> {
                 board.setState(row, column, LEFT);
                 board.unlink(row, column);
-                board.mark(nextRow, nextColumn);
-                board.face(side.ordinal());
+                board.mark(row, column, side);
+                board.face(side);
             }
             case LIFT_HAND -> {
                 board.unmark();
-                board.face(-1);
+                board.faceNowhere();
             }
-            case SPREAD_WAVE -> board.showWaves(Packed.upper(event));
-            case TRACE_PART -> board.showTraced(Packed.upper(event));
             case PUT_PERSON -> {
                 board.setState(row, column, PATH);
                 board.mark(row, column);
@@ -107,21 +112,22 @@ final class SolvingChanges {
             case STEP_ON -> {
                 board.setState(nextRow, nextColumn, PATH);
                 board.link(nextRow, nextColumn, side.opposite());
-                board.walk(nextRow, nextColumn, 1);
+                walk(board, row, column, side);
             }
             case STEP_BACK -> {
                 board.setState(row, column, LEFT);
                 board.unlink(row, column);
-                board.walk(nextRow, nextColumn, 1);
+                walk(board, row, column, side);
             }
-            case STEP_ROUND -> board.walk(nextRow, nextColumn, 1);
+            case STEP_ROUND -> walk(board, row, column, side);
         }
     }
 
-    static void undo(MazeBoard board, Effect.SolveHandler effect, long event) {
-        int row = CellCode.row(event);
-        int column = CellCode.column(event);
-        var side = CellCode.side(event);
+    static void undo(SolvingBoard board, Effect.Solving effect, long event) {
+        // The cell and its side are in the same bits whatever they mean.
+        int row = ROW.of(event);
+        int column = COLUMN.of(event);
+        var side = SIDE.of(event);
         int nextRow = row + 2 * side.rows();
         int nextColumn = column + 2 * side.columns();
         switch (effect) {
@@ -130,11 +136,11 @@ final class SolvingChanges {
             case ENTER -> {
                 board.setState(row, column, UNSEEN, 0);
                 board.unlink(row, column);
-                markBehind(board, event, nextRow, nextColumn);
+                markBehind(board, event);
             }
             case BACK_OUT -> {
                 board.setState(row, column, PATH);
-                if (CellCode.second(event) != 1) {
+                if (!START.of(event)) {
                     board.link(row, column, side);
                 }
                 board.mark(row, column);
@@ -145,20 +151,20 @@ final class SolvingChanges {
             }
             case QUEUE -> {
                 board.setState(row, column, UNSEEN, 0);
-                board.enqueue(row, column, -1);
+                board.enqueued().unput(board.cell(row, column));
                 board.unlink(row, column);
             }
             case IMPROVE -> {
-                board.setState(row, column, QUEUED, CellCode.first(event) + SolvingEvent.SHORTENED);
-                board.enqueueAgain(row, column, -1);
-                board.link(row, column, Direction.of(CellCode.second(event)));
+                board.setState(row, column, QUEUED, COUNT.of(event) + SolvingEvent.SHORTENED);
+                board.enqueued().unputAgain(board.cell(row, column));
+                board.link(row, column, PREDECESSOR.of(event));
             }
             case TAKE -> {
                 board.setState(row, column, QUEUED);
-                board.dequeue(-1);
+                board.enqueued().untake();
             }
             case TRACE -> {
-                board.setState(row, column, CellState.of(CellCode.second(event)));
+                board.setState(row, column, BEFORE.of(event));
                 if (isFirstVisit(event)) {
                     board.unlink(row, column);
                 }
@@ -167,17 +173,17 @@ final class SolvingChanges {
             case PUT_HAND -> {
                 board.setState(row, column, UNSEEN);
                 board.unmark();
-                board.face(-1);
+                board.faceNowhere();
             }
             case STEP_HAND, STEP_HAND_AGAIN -> {
-                board.setState(nextRow, nextColumn, effect == Effect.SolveHandler.STEP_HAND ? UNSEEN : LEFT);
+                board.setState(nextRow, nextColumn, effect == Effect.Solving.STEP_HAND ? UNSEEN : LEFT);
                 board.unlink(nextRow, nextColumn);
                 board.mark(row, column);
-                board.face(Turn.of(CellCode.first(event)).before(side).ordinal());
+                board.face(TURN.of(event).before(side));
             }
             case CLOSE_LOOP -> {
                 board.mark(row, column);
-                board.face(Turn.of(CellCode.first(event)).before(side).ordinal());
+                board.face(TURN.of(event).before(side));
             }
             case CUT -> {
                 board.setState(row, column, PATH);
@@ -187,43 +193,53 @@ final class SolvingChanges {
                 board.setState(row, column, PATH);
                 board.link(row, column, side);
                 board.mark(row, column);
-                board.face(Turn.of(CellCode.first(event)).before(side).ordinal());
+                board.face(TURN.of(event).before(side));
             }
             case LIFT_HAND -> {
                 board.mark(row, column);
-                board.face(side.ordinal());
+                board.face(side);
             }
-            case SPREAD_WAVE -> board.showWaves(Packed.upper(event) - 1);
-            case TRACE_PART -> board.showTraced(Packed.upper(event) - 1);
             case PUT_PERSON -> {
                 board.setState(row, column, UNSEEN);
                 board.unmark();
             }
             case STEP_ON -> {
-                board.setState(nextRow, nextColumn, CellState.of(CellCode.second(event)));
+                board.setState(nextRow, nextColumn, BEFORE.of(event));
                 board.unlink(nextRow, nextColumn);
-                board.walk(row, column, -1);
+                walkBack(board, row, column);
             }
             case STEP_BACK -> {
                 board.setState(row, column, PATH);
                 board.link(row, column, side);
-                board.walk(row, column, -1);
+                walkBack(board, row, column);
             }
-            case STEP_ROUND -> board.walk(row, column, -1);
+            case STEP_ROUND -> walkBack(board, row, column);
         }
     }
 
     /** Whether a cell of the path that is shown was never looked at before. */
     private static boolean isFirstVisit(long event) {
-        return CellCode.second(event) == UNSEEN.ordinal();
+        return BEFORE.of(event) == UNSEEN;
     }
 
-    /** The first cell of the search, whose second number is 1, has no cell behind it. */
-    private static void markBehind(MazeBoard board, long event, int row, int column) {
-        if (CellCode.second(event) == 1) {
+    /** No cell is behind the first one. */
+    private static void markBehind(SolvingBoard board, long event) {
+        if (START.of(event)) {
             board.unmark();
         } else {
-            board.mark(row, column);
+            board.mark(ROW.of(event), COLUMN.of(event), SIDE.of(event));
         }
+    }
+
+    /** Takes a person on, one step more. */
+    private static void walk(SolvingBoard board, int row, int column, Direction side) {
+        board.mark(row, column, side);
+        board.walk(1);
+    }
+
+    /** Takes a person back to where a step began. */
+    private static void walkBack(SolvingBoard board, int row, int column) {
+        board.mark(row, column);
+        board.walk(-1);
     }
 }

@@ -1,6 +1,6 @@
 package puzzlescope.core.puzzle.maze.board;
 
-import java.nio.ByteBuffer;
+import puzzlescope.core.event.StateIo;
 import puzzlescope.core.puzzle.maze.event.CellState;
 
 /** What a solver has left in the cells: how each stands, and how many steps it is from the start. One thread. */
@@ -57,31 +57,14 @@ final class Trail {
         return steps == 0 ? 0 : Integer.SIZE - Integer.numberOfLeadingZeros(steps - 1);
     }
 
-    int bytes() {
-        int bytes = states.bytes();
-        int before = 0;
-        for (int steps : distances) {
-            bytes += ShortForm.bytes(steps - before);
-            before = steps;
-        }
-        return bytes;
-    }
-
-    void write(ByteBuffer bytes) {
-        states.write(bytes);
-        int before = 0;
-        for (int steps : distances) {
-            ShortForm.write(steps - before, bytes);
-            before = steps;
-        }
-    }
-
-    void read(ByteBuffer bytes) {
-        states.read(bytes);
+    void state(StateIo io) {
+        states.state(io);
         int before = 0;
         for (int cell = 0; cell < distances.length; cell++) {
-            before += ShortForm.read(bytes);
-            put(cell, before);
+            before += io.compact(distances[cell] - before);
+            if (io.isReading()) {
+                put(cell, before);
+            }
         }
     }
 }

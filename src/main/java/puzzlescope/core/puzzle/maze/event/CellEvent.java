@@ -1,13 +1,62 @@
 package puzzlescope.core.puzzle.maze.event;
 
+import puzzlescope.core.event.EnumField;
+import puzzlescope.core.event.Field;
+import puzzlescope.core.event.FlagField;
+import puzzlescope.core.event.IntField;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.event.OddField;
 
-/** An event about one cell: its kind says what happened, the cell, a side and two numbers say where and how much. */
+/** An event about one cell: its kind says what happened; the cell, a side and two numbers say where and how much. */
 public sealed interface CellEvent extends MazeEvent
-        permits CarvingEvent.AtCell, CarvingEvent.AtWall, CarvingEvent.OfSets, SolvingEvent {
+        permits CarvingEvent.AtCell,
+                CarvingEvent.AtWall,
+                CarvingEvent.OfSets,
+                CarvingEvent.Apart,
+                CarvingEvent.Dug,
+                CarvingEvent.AtRow,
+                CarvingEvent.Run,
+                CarvingEvent.Completed,
+                CarvingEvent.Whole,
+                SolvingEvent.AtCell,
+                SolvingEvent.Beside,
+                SolvingEvent.Called,
+                SolvingEvent.Rated,
+                SolvingEvent.Improved,
+                SolvingEvent.Traced,
+                SolvingEvent.Turned,
+                HandEvent {
+
+    /** The side that the event concerns as well: the cell there is the other one of two. */
+    EnumField<Direction> SIDE = Field.oneOf(Direction.values()).after(TwoNumbers.NUMBERS);
+
+    /** The side on which the predecessor lies, which the event does not concern; or any other. */
+    EnumField<Direction> BACK = Field.oneOf(Direction.values()).after(TwoNumbers.NUMBERS);
+
+    /** The side to which a call returns; it means nothing if the event is {@link #START}'s. */
+    EnumField<Direction> HOME = Field.oneOf(Direction.values()).after(TwoNumbers.NUMBERS);
+
+    /** The side to which one goes, from {@link #FROM_ROW} and {@link #FROM_COLUMN}. */
+    EnumField<Direction> TO = Field.oneOf(Direction.values()).after(TwoNumbers.NUMBERS);
+
+    /** The column of the cell. */
+    OddField COLUMN = Field.oddUpTo(4095).after(SIDE);
+
+    OddField ROW = Field.oddUpTo(4095).after(COLUMN);
+
+    /** The column of a cell from which one goes to another, so that nothing happens to it. */
+    OddField FROM_COLUMN = Field.oddUpTo(4095).after(SIDE);
+
+    OddField FROM_ROW = Field.oddUpTo(4095).after(COLUMN);
+
+    /** What the kind counts: cells that are left, steps from the start … */
+    IntField COUNT = Field.upTo(TwoNumbers.MOST);
+
+    /** Whether the cell is where it all began. */
+    FlagField START = Field.flag().after(COUNT);
 
     @Override
-    MazeEventKind kind();
+    StepKind kind();
 
     int row();
 
@@ -18,35 +67,34 @@ public sealed interface CellEvent extends MazeEvent
         return Direction.NORTH;
     }
 
-    int first();
+    /** What the kind counts. */
+    default int first() {
+        return 0;
+    }
 
     default int second() {
         return 0;
     }
 
-    @Override
-    default long pack() {
-        return CellCode.pack(kind(), row(), column(), side(), first(), second());
+    /** The row of the cell on the side in question. */
+    default int nextRow() {
+        return row() + 2 * side().rows();
+    }
+
+    default int nextColumn() {
+        return column() + 2 * side().columns();
     }
 
     @Override
     default Message sentence() {
-        var other = place(row() + 2 * side().rows(), column() + 2 * side().columns());
-        var side = Message.of("maze.direction." + side());
-        var key = second() == CellCode.UNKNOWN ? kind().key() + ".without-second" : kind().key();
-        return Message.of(key, place(row(), column()), side, other, first(), second());
-    }
-
-    @Override
-    default String call() {
-        return switch (kind()) {
-            case ROW_BEGUN -> "row(" + row() + ")";
-            case WALK_BEGUN -> "walk" + place(row(), column());
-            case WALK_STEPPED -> "step" + place(row(), column());
-            case SOLVING_BEGUN -> "solve" + place(row(), column());
-            case CELL_ENTERED -> "search" + place(row(), column());
-            default -> "";
-        };
+        var key = second() == TwoNumbers.UNKNOWN ? kind().key() + ".without-second" : kind().key();
+        return Message.of(
+                key,
+                place(row(), column()),
+                Message.of("maze.direction." + side()),
+                place(nextRow(), nextColumn()),
+                first(),
+                second());
     }
 
     /** A square in the words of every language: {@code (x, y)}. */

@@ -1,7 +1,8 @@
 package puzzlescope.core.puzzle.maze.event;
 
+import puzzlescope.core.event.Field;
+import puzzlescope.core.event.IntField;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.event.Packed;
 
 /**
  * What making or solving a giant maze tells: not what happens to a cell, but that a part of the work is done.
@@ -9,12 +10,13 @@ import puzzlescope.core.event.Packed;
  * @param first the number of the part from 1, or what the kind counts
  * @param second how many cells or steps are done
  */
-public record GiantEvent(MazeEventKind kind, int first, int second) implements MazeEvent {
+public record GiantEvent(GiantKind kind, int first, int second) implements MazeEvent {
 
-    @Override
-    public long pack() {
-        return Packed.ofPair(kind, first, second);
-    }
+    /** How many cells or steps are done. */
+    public static final IntField DONE = Field.upTo((1 << 28) - 1);
+
+    /** The number of the part, or what the kind counts. */
+    public static final IntField PART = Field.upTo((1 << 28) - 1).after(DONE);
 
     @Override
     public Message sentence() {

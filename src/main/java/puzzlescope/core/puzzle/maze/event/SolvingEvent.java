@@ -2,42 +2,134 @@ package puzzlescope.core.puzzle.maze.event;
 
 import java.util.ArrayList;
 import java.util.List;
+import puzzlescope.core.event.EnumField;
+import puzzlescope.core.event.Field;
+import puzzlescope.core.event.IntField;
 import puzzlescope.core.event.Message;
 
-/**
- * What the algorithms that solve a finished maze do.
- *
- * @param side the side of the cell that the kind speaks of: where it was reached from, or where the way goes on
- * @param first what the kind counts, such as steps from the start
- * @param second a second number of the kind
- */
-public record SolvingEvent(MazeEventKind kind, int row, int column, Direction side, int first, int second)
-        implements CellEvent {
+/** What the algorithms that solve a finished maze do. Facts of one shape share a record; its kind names the fact. */
+public sealed interface SolvingEvent extends MazeEvent
+        permits SolvingEvent.AtCell,
+                SolvingEvent.Beside,
+                SolvingEvent.Called,
+                SolvingEvent.Rated,
+                SolvingEvent.Improved,
+                SolvingEvent.Traced,
+                SolvingEvent.Turned,
+                SolvingEvent.Totals {
 
     /** By how many steps a path to a cell that waits becomes shorter. */
-    public static final int SHORTENED = 2;
+    int SHORTENED = 2;
 
-    /** Whether the whole way is shown. */
-    public boolean isLast() {
-        return kind == MazeEventKind.WAY_SHOWN;
-    }
+    /** How a cell stood with the solver before. */
+    EnumField<CellState> BEFORE = Field.oneOf(CellState.values()).after(CellEvent.COUNT);
 
-    /** Whether the search has ended without a way. */
-    public boolean isInVain() {
-        return kind == MazeEventKind.HAND_CIRCLED;
-    }
+    /** The side on which the predecessor lay before. */
+    EnumField<Direction> PREDECESSOR = Field.oneOf(Direction.values()).after(CellEvent.COUNT);
+
+    EnumField<Turn> TURN = Field.oneOf(Turn.values()).after(CellEvent.COUNT);
+
+    /** How many steps were walked, each passage twice and in loops more often. */
+    IntField WALKED = Field.upTo((1 << 28) - 1);
 
     @Override
-    public Message sentence() {
-        boolean turns = kind.effect() == Effect.SolveHandler.STEP_HAND
-                || kind.effect() == Effect.SolveHandler.STEP_HAND_AGAIN
-                || kind.effect() == Effect.SolveHandler.CLOSE_LOOP;
-        if (!turns) {
-            return CellEvent.super.sentence();
+    SolvingKind kind();
+
+    /** Something happened at a cell, so many steps from the start. */
+    record AtCell(SolvingKind kind, int row, int column, int first) implements SolvingEvent, CellEvent {
+
+        @Override
+        public String call() {
+            return kind == SolvingKind.SOLVING_BEGUN ? "solve" + CellEvent.place(row, column) : "";
         }
-        var plain = CellEvent.super.sentence();
-        var arguments = new ArrayList<>(plain.arguments());
-        arguments.add(Message.of("maze.turn." + Turn.of(first)));
-        return new Message(plain.key(), List.copyOf(arguments));
+    }
+
+    /** Something happened at a cell, one of whose sides is named. */
+    record Beside(SolvingKind kind, int row, int column, Direction side, int first)
+            implements SolvingEvent, CellEvent {}
+
+    /**
+     * A call for a cell began, or ended.
+     *
+     * @param side where the call came from
+     * @param first how many steps it is from the start
+     * @param start whether it is the start, so that nothing is on that side
+     */
+    record Called(SolvingKind kind, int row, int column, Direction side, int first, boolean start)
+            implements SolvingEvent, CellEvent {
+
+        @Override
+        public String call() {
+            return kind == SolvingKind.CELL_ENTERED ? "search" + CellEvent.place(row, column) : "";
+        }
+    }
+
+    /** Something happened at a cell that two numbers tell, of which the second may not be known; see {@link TwoNumbers}. */
+    record Rated(SolvingKind kind, int row, int column, Direction side, int first, int second)
+            implements SolvingEvent, CellEvent {
+
+        static Rated of(SolvingKind kind, TwoNumbers numbers, long event) {
+            return new Rated(
+                    kind, ROW.of(event), COLUMN.of(event), BACK.of(event), numbers.first(event), numbers.second(event));
+        }
+
+        @Override
+        public long pack() {
+            var numbers = kind == SolvingKind.HAND_LIFTED ? TwoNumbers.EVEN : TwoNumbers.COUNTS;
+            return kind.entry().pack(row, column, side.ordinal(), numbers.of(first, second));
+        }
+    }
+
+    /**
+     * A cell in the open list got another predecessor, {@value #SHORTENED} steps nearer to the start.
+     *
+     * @param predecessor the side on which that lay before
+     */
+    record Improved(SolvingKind kind, int row, int column, Direction side, int first, Direction predecessor)
+            implements SolvingEvent, CellEvent {}
+
+    /**
+     * A cell is on the way.
+     *
+     * @param side where the way goes on
+     * @param before how it stood with the solver
+     */
+    record Traced(SolvingKind kind, int row, int column, Direction side, int first, CellState before)
+            implements SolvingEvent, CellEvent {}
+
+    /**
+     * The hand on the wall led to one side of a cell.
+     *
+     * @param steps how many steps the path has
+     */
+    record Turned(SolvingKind kind, int row, int column, Direction side, Turn turn, int steps)
+            implements SolvingEvent, CellEvent {
+
+        @Override
+        public int first() {
+            return turn.ordinal();
+        }
+
+        @Override
+        public int second() {
+            return steps;
+        }
+
+        @Override
+        public Message sentence() {
+            var plain = CellEvent.super.sentence();
+            var arguments = new ArrayList<>(plain.arguments());
+            arguments.add(Message.of("maze.turn." + turn));
+            return new Message(plain.key(), List.copyOf(arguments));
+        }
+    }
+
+    /** What the search came to, in two counts over the whole maze. */
+    record Totals(SolvingKind kind, int first, int second) implements SolvingEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of(kind.key(), first, second);
+        }
     }
 }

@@ -1,5 +1,6 @@
 /**
- * What making and solving a maze tells, and the words of it: cells, sides, places, and what an event does to the board.
+ * What making and solving a maze tells, family by family, and the words of it: cells, sides, places, and what an event does
+ * to the board. What one algorithm alone tells stands with it.
  *
  * <p>Uses {@code core.event}.
  */

@@ -1,6 +1,14 @@
 package puzzlescope.core.puzzle.maze.make;
 
-import puzzlescope.core.puzzle.maze.event.MazeEventKind;
+import static puzzlescope.core.event.Role.DO;
+import static puzzlescope.core.event.Role.TRY;
+
+import puzzlescope.core.event.Measure;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.maze.event.CarvingForm;
+import puzzlescope.core.puzzle.maze.event.CarvingKind;
+import puzzlescope.core.puzzle.maze.event.Effect.Carving;
+import puzzlescope.core.puzzle.maze.event.MakingKind;
 
 /**
  * Walks at random over all cells and carves whenever it enters one for the first time. Every spanning tree is equally
@@ -14,23 +22,44 @@ import puzzlescope.core.puzzle.maze.event.MazeEventKind;
  */
 public final class AldousBroder extends MazeAlgorithm {
 
+    public static final Making MAKING = Making.of(AldousBroder::new, Kind.values())
+            .counting(TRY)
+            .measuredBy((words, cells) -> Measure.of(words, "maze.measure.outside", cells)
+                    .by(-1, MakingKind.MARK_SET, Kind.NEW_CELL_ENTERED));
+
+    private enum Kind implements CarvingKind {
+        NEW_CELL_ENTERED("carve", CarvingForm.WALL, Carving.WALK_ON, TRY, DO),
+        KNOWN_CELL_ENTERED("known", CarvingForm.WALL, Carving.WALK, TRY);
+
+        private final Declaration declaration;
+
+        Kind(String label, CarvingForm form, Carving effect, Role... roles) {
+            declaration = Declaration.of(this, label, form, effect, roles);
+        }
+
+        @Override
+        public Declaration declaration() {
+            return declaration;
+        }
+    }
+
     public AldousBroder(int rows, int columns, long seed) {
         super(rows, columns, seed);
     }
 
     @Override
-    int make(CarvingRun plot) {
-        int cell = plot.below(plot.cells());
-        plot.join(cell);
-        plot.emit(MazeEventKind.MARK_SET, cell);
-        while (plot.left() > 0) {
-            var side = plot.draw(plot.sides(cell));
-            int next = plot.neighbour(cell, side);
-            if (plot.isJoined(next)) {
-                plot.emit(MazeEventKind.KNOWN_CELL_ENTERED, cell, side, plot.left());
+    int make(CarvingRun run) {
+        int cell = run.below(run.cells());
+        run.join(cell);
+        run.emit(MakingKind.MARK_SET, cell, 0);
+        while (run.left() > 0) {
+            var side = run.draw(run.sides(cell));
+            int next = run.neighbour(cell, side);
+            if (run.isJoined(next)) {
+                run.emit(Kind.KNOWN_CELL_ENTERED, cell, side, run.left());
             } else {
-                plot.join(next);
-                plot.emit(MazeEventKind.NEW_CELL_ENTERED, cell, side, plot.left());
+                run.join(next);
+                run.emit(Kind.NEW_CELL_ENTERED, cell, side, run.left());
             }
             cell = next;
         }

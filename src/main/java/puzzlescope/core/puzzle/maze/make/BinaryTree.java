@@ -1,7 +1,16 @@
 package puzzlescope.core.puzzle.maze.make;
 
+import static puzzlescope.core.event.Role.DO;
+import static puzzlescope.core.event.Role.NOTE;
+import static puzzlescope.core.event.Role.TRY;
+
+import puzzlescope.core.event.Measure;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.maze.event.CarvingForm;
+import puzzlescope.core.puzzle.maze.event.CarvingKind;
 import puzzlescope.core.puzzle.maze.event.Direction;
-import puzzlescope.core.puzzle.maze.event.MazeEventKind;
+import puzzlescope.core.puzzle.maze.event.Effect.Carving;
+import puzzlescope.core.puzzle.maze.event.MakingKind;
 
 /**
  * Decides cell by cell, each by itself: a passage north or a passage east, where there are both. The top row and the last
@@ -14,6 +23,29 @@ import puzzlescope.core.puzzle.maze.event.MazeEventKind;
  */
 public final class BinaryTree extends MazeAlgorithm {
 
+    public static final Making MAKING = Making.of(BinaryTree::new, Kind.values())
+            .counting(TRY)
+            .measuredBy((words, cells) -> Measure.of(words, "maze.measure.components", cells)
+                    .by(-1, Kind.NORTH_CARVED, Kind.EAST_CARVED, Kind.ONLY_WAY_CARVED));
+
+    private enum Kind implements CarvingKind {
+        NORTH_CARVED("carve", CarvingForm.WALL, Carving.OPEN_PASSAGE, TRY, DO),
+        EAST_CARVED("carve", CarvingForm.WALL, Carving.OPEN_PASSAGE, TRY, DO),
+        ONLY_WAY_CARVED("only", CarvingForm.WALL, Carving.OPEN_PASSAGE, TRY, DO),
+        CORNER_LEFT("corner", CarvingForm.CELL, Carving.NOTHING, NOTE);
+
+        private final Declaration declaration;
+
+        Kind(String label, CarvingForm form, Carving effect, Role... roles) {
+            declaration = Declaration.of(this, label, form, effect, roles);
+        }
+
+        @Override
+        public Declaration declaration() {
+            return declaration;
+        }
+    }
+
     private static final int NORTH_OR_EAST = Direction.NORTH.bit() | Direction.EAST.bit();
 
     public BinaryTree(int rows, int columns, long seed) {
@@ -21,21 +53,21 @@ public final class BinaryTree extends MazeAlgorithm {
     }
 
     @Override
-    int make(CarvingRun plot) {
-        plot.emit(MazeEventKind.GRID_LAID, 0, plot.cells());
-        for (int cell = 0; cell < plot.cells(); cell++) {
-            int open = plot.sides(cell) & NORTH_OR_EAST;
+    int make(CarvingRun run) {
+        run.emit(MakingKind.GRID_LAID, run.cells());
+        for (int cell = 0; cell < run.cells(); cell++) {
+            int open = run.sides(cell) & NORTH_OR_EAST;
             switch (Integer.bitCount(open)) {
-                case 0 -> plot.emit(MazeEventKind.CORNER_LEFT, cell);
-                case 1 -> plot.emit(MazeEventKind.ONLY_WAY_CARVED, cell, CarvingRun.lowest(open), 1);
-                default -> carveDrawn(plot, cell, plot.draw(open));
+                case 0 -> run.emit(Kind.CORNER_LEFT, cell, 0);
+                case 1 -> run.emit(Kind.ONLY_WAY_CARVED, cell, CarvingRun.lowest(open), 1);
+                default -> carveDrawn(run, cell, run.draw(open));
             }
         }
         return -1;
     }
 
-    private static void carveDrawn(CarvingRun plot, int cell, Direction side) {
-        var kind = side == Direction.NORTH ? MazeEventKind.NORTH_CARVED : MazeEventKind.EAST_CARVED;
-        plot.emit(kind, cell, side, 2);
+    private static void carveDrawn(CarvingRun run, int cell, Direction side) {
+        var kind = side == Direction.NORTH ? Kind.NORTH_CARVED : Kind.EAST_CARVED;
+        run.emit(kind, cell, side, 2);
     }
 }

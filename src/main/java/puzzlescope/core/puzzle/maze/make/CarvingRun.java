@@ -1,10 +1,8 @@
 package puzzlescope.core.puzzle.maze.make;
 
 import puzzlescope.core.event.EventSink;
-import puzzlescope.core.puzzle.maze.event.CellCode;
+import puzzlescope.core.puzzle.maze.event.CarvingKind;
 import puzzlescope.core.puzzle.maze.event.Direction;
-import puzzlescope.core.puzzle.maze.event.MazeEvent;
-import puzzlescope.core.puzzle.maze.event.MazeEventKind;
 import puzzlescope.core.random.PythonRandom;
 
 /**
@@ -121,23 +119,33 @@ public final class CarvingRun {
         }
     }
 
-    void emit(MazeEventKind kind, int cell) {
-        emit(kind, cell, Direction.NORTH, 0, 0);
+    /** Where events go that are about no single cell. */
+    EventSink sink() {
+        return sink;
     }
 
-    void emit(MazeEventKind kind, int cell, int first) {
-        emit(kind, cell, Direction.NORTH, first, 0);
+    /** Tells of the whole maze. */
+    void emit(CarvingKind kind, int count) {
+        sink.emit(kind, count);
     }
 
-    void emit(MazeEventKind kind, int cell, Direction side, int first) {
-        emit(kind, cell, side, first, 0);
+    /** Tells of a cell. */
+    void emit(CarvingKind kind, int cell, int count) {
+        sink.emit(kind, row(cell), column(cell), count);
     }
 
-    void emit(MazeEventKind kind, int cell, Direction side, int first, int second) {
-        sink.emit(CellCode.pack(kind, row(cell), column(cell), side, first, second));
+    /** Tells of a cell what takes two numbers. */
+    void emit(CarvingKind kind, int cell, int first, int second) {
+        sink.emit(kind, row(cell), column(cell), first, second);
     }
 
-    void emit(MazeEvent event) {
-        sink.emit(event.pack());
+    /** Tells of one side of a cell. */
+    void emit(CarvingKind kind, int cell, Direction side, long number) {
+        sink.emit(kind, row(cell), column(cell), side.ordinal(), number);
+    }
+
+    /** Tells of the row that begins with a cell. */
+    void emitRow(CarvingKind kind, int cell, int count) {
+        sink.emit(kind, row(cell), count);
     }
 }

@@ -1,8 +1,20 @@
 package puzzlescope.core.puzzle.maze.make;
 
+import static puzzlescope.core.event.Role.CALL;
+import static puzzlescope.core.event.Role.DO;
+import static puzzlescope.core.event.Role.REJECT;
+import static puzzlescope.core.event.Role.RETURN;
+import static puzzlescope.core.event.Role.TRY;
+
 import java.util.HashMap;
+import puzzlescope.core.event.Measure;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.maze.event.CarvingForm;
+import puzzlescope.core.puzzle.maze.event.CarvingKind;
 import puzzlescope.core.puzzle.maze.event.Direction;
-import puzzlescope.core.puzzle.maze.event.MazeEventKind;
+import puzzlescope.core.puzzle.maze.event.Effect.Carving;
+import puzzlescope.core.puzzle.maze.event.Keeps;
+import puzzlescope.core.puzzle.maze.event.TwoNumbers;
 
 /**
  * Makes the maze row by row and needs to know no more than one row: cells side by side are joined by a draw unless they are
@@ -16,63 +28,94 @@ import puzzlescope.core.puzzle.maze.event.MazeEventKind;
  */
 public final class EllersAlgorithm extends MazeAlgorithm {
 
+    public static final Making MAKING = Making.of(EllersAlgorithm::new, Kind.values())
+            .counting(TRY, REJECT)
+            .countingEach(Kind.ROW_BEGUN)
+            .keeping(Keeps.SETS)
+            .measuredBy((words, cells) -> Measure.of(words, "maze.measure.sets", cells)
+                    .by(-1, Kind.RIGHT_JOINED, Kind.DOWN_CARVED, Kind.DOWN_MUST, Kind.LAST_ROW_JOINED));
+
+    private enum Kind implements CarvingKind {
+        ROW_BEGUN("row", CarvingForm.LINE_OF_CELLS, Carving.LAY_ROW, CALL),
+        RIGHT_JOINED("right", CarvingForm.SETS, Carving.UNITE, TRY, DO),
+        RIGHT_SAME_SET("same", CarvingForm.WALL, Carving.NOTHING, TRY, REJECT),
+        RIGHT_KEPT("kept", CarvingForm.APART, Carving.NOTHING, TRY),
+        DOWN_CARVED("down", CarvingForm.SETS, Carving.UNITE, TRY, DO),
+        DOWN_MUST("must", CarvingForm.SETS, Carving.UNITE, TRY, DO),
+        DOWN_KEPT("stay", CarvingForm.WALL, Carving.NOTHING, TRY),
+        LAST_ROW_JOINED("last", CarvingForm.SETS, Carving.UNITE, TRY, DO),
+        ROW_ENDED("ended", CarvingForm.LINE_OF_CELLS, Carving.NOTHING, RETURN);
+
+        private final Declaration declaration;
+
+        Kind(String label, CarvingForm form, Carving effect, Role... roles) {
+            declaration = Declaration.of(this, label, form, effect, roles);
+        }
+
+        @Override
+        public Declaration declaration() {
+            return declaration;
+        }
+    }
+
     public EllersAlgorithm(int rows, int columns, long seed) {
         super(rows, columns, seed);
     }
 
     @Override
-    int make(CarvingRun plot) {
-        var sets = new CountedSets(plot.cells());
-        int last = plot.cells() - plot.columns();
-        for (int first = 0; first < plot.cells(); first += plot.columns()) {
-            plot.emit(MazeEventKind.ROW_BEGUN, first, first / plot.columns() + 1);
-            joinSideways(plot, sets, first, first == last);
+    int make(CarvingRun run) {
+        var sets = new CountedSets(run.cells());
+        int last = run.cells() - run.columns();
+        for (int first = 0; first < run.cells(); first += run.columns()) {
+            run.emitRow(Kind.ROW_BEGUN, first, first / run.columns() + 1);
+            joinSideways(run, sets, first, first == last);
             if (first < last) {
-                goDown(plot, sets, first);
+                goDown(run, sets, first);
             }
-            plot.emit(MazeEventKind.ROW_ENDED, first, first / plot.columns() + 1);
+            run.emitRow(Kind.ROW_ENDED, first, first / run.columns() + 1);
         }
         return -1;
     }
 
-    private static void joinSideways(CarvingRun plot, CountedSets sets, int first, boolean lastRow) {
-        for (int cell = first; cell < first + plot.columns() - 1; cell++) {
+    private static void joinSideways(CarvingRun run, CountedSets sets, int first, boolean lastRow) {
+        for (int cell = first; cell < first + run.columns() - 1; cell++) {
             if (sets.number(cell) == sets.number(cell + 1)) {
-                plot.emit(MazeEventKind.RIGHT_SAME_SET, cell, Direction.EAST, sets.number(cell));
+                run.emit(Kind.RIGHT_SAME_SET, cell, Direction.EAST, sets.number(cell));
             } else if (lastRow) {
-                KruskalsAlgorithm.unite(plot, sets, MazeEventKind.LAST_ROW_JOINED, cell, Direction.EAST);
-            } else if (plot.below(2) == 0) {
-                KruskalsAlgorithm.unite(plot, sets, MazeEventKind.RIGHT_JOINED, cell, Direction.EAST);
+                KruskalsAlgorithm.unite(run, sets, Kind.LAST_ROW_JOINED, cell, Direction.EAST);
+            } else if (run.below(2) == 0) {
+                KruskalsAlgorithm.unite(run, sets, Kind.RIGHT_JOINED, cell, Direction.EAST);
             } else {
-                plot.emit(MazeEventKind.RIGHT_KEPT, cell, Direction.EAST, sets.number(cell), sets.number(cell + 1));
+                long both = TwoNumbers.EVEN.of(sets.number(cell), sets.number(cell + 1));
+                run.emit(Kind.RIGHT_KEPT, cell, Direction.EAST, both);
             }
         }
     }
 
     /** A cell must go down if it is the last one of its set in the row and none before it did. */
-    private static void goDown(CarvingRun plot, CountedSets sets, int first) {
-        int end = first + plot.columns();
-        var rest = new int[plot.columns()];
-        var names = new int[plot.columns()];
-        var wentDown = new boolean[plot.columns()];
-        count(plot, sets, first, names, rest);
+    private static void goDown(CarvingRun run, CountedSets sets, int first) {
+        int end = first + run.columns();
+        var rest = new int[run.columns()];
+        var names = new int[run.columns()];
+        var wentDown = new boolean[run.columns()];
+        count(run, sets, first, names, rest);
         for (int cell = first; cell < end; cell++) {
             int name = names[cell - first];
             boolean must = --rest[name] == 0 && !wentDown[name];
-            if (must || plot.below(2) == 0) {
+            if (must || run.below(2) == 0) {
                 wentDown[name] = true;
-                var kind = must ? MazeEventKind.DOWN_MUST : MazeEventKind.DOWN_CARVED;
-                KruskalsAlgorithm.unite(plot, sets, kind, cell, Direction.SOUTH);
+                var kind = must ? Kind.DOWN_MUST : Kind.DOWN_CARVED;
+                KruskalsAlgorithm.unite(run, sets, kind, cell, Direction.SOUTH);
             } else {
-                plot.emit(MazeEventKind.DOWN_KEPT, cell, Direction.SOUTH, sets.number(cell));
+                run.emit(Kind.DOWN_KEPT, cell, Direction.SOUTH, sets.number(cell));
             }
         }
     }
 
     /** Names each set of a row after the place of its first cell there, and counts its cells in the row. */
-    private static void count(CarvingRun plot, CountedSets sets, int first, int[] names, int[] counts) {
+    private static void count(CarvingRun run, CountedSets sets, int first, int[] names, int[] counts) {
         var nameOf = new HashMap<Integer, Integer>();
-        for (int place = 0; place < plot.columns(); place++) {
+        for (int place = 0; place < run.columns(); place++) {
             int here = place;
             names[place] = nameOf.computeIfAbsent(sets.number(first + place), _ -> here);
             counts[names[place]]++;

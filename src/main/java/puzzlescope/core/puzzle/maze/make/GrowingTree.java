@@ -1,8 +1,18 @@
 package puzzlescope.core.puzzle.maze.make;
 
+import static puzzlescope.core.event.Role.DEAD_END;
+import static puzzlescope.core.event.Role.DO;
+import static puzzlescope.core.event.Role.TRY;
+import static puzzlescope.core.event.Role.UNDO;
+
 import java.util.ArrayList;
 import java.util.Locale;
-import puzzlescope.core.puzzle.maze.event.MazeEventKind;
+import puzzlescope.core.event.Measure;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.maze.event.CarvingForm;
+import puzzlescope.core.puzzle.maze.event.CarvingKind;
+import puzzlescope.core.puzzle.maze.event.Effect.Carving;
+import puzzlescope.core.puzzle.maze.event.Keeps;
 
 /**
  * Keeps a list of active cells, takes one by a rule, and either carves from it to a neighbour outside, which becomes active
@@ -16,6 +26,33 @@ import puzzlescope.core.puzzle.maze.event.MazeEventKind;
  * seed. There always is a solution.
  */
 public final class GrowingTree extends MazeAlgorithm {
+
+    private static final Making MAKING = Making.of(
+                    (rows, columns, seed) -> new GrowingTree(rows, columns, seed, Pick.HALF), Kind.values())
+            .counting(TRY, UNDO, DEAD_END)
+            .keeping(Keeps.PATH)
+            .measuredBy((words, _) -> Measure.of(words, "maze.measure.active", 0)
+                    .by(1, Kind.TREE_SEEDED, Kind.NEWEST_GREW, Kind.OLDEST_GREW, Kind.DRAWN_GREW)
+                    .by(-1, Kind.CELL_RETIRED));
+
+    private enum Kind implements CarvingKind {
+        TREE_SEEDED("start", CarvingForm.CELL, Carving.OPEN_ACTIVE_CELL, DO),
+        NEWEST_GREW("carve", CarvingForm.WALL, Carving.OPEN_TO_ACTIVE_CELL, TRY, DO),
+        OLDEST_GREW("carve", CarvingForm.WALL, Carving.OPEN_TO_ACTIVE_CELL, TRY, DO),
+        DRAWN_GREW("carve", CarvingForm.WALL, Carving.OPEN_TO_ACTIVE_CELL, TRY, DO),
+        CELL_RETIRED("remove", CarvingForm.CELL, Carving.RETIRE_CELL, UNDO, DEAD_END);
+
+        private final Declaration declaration;
+
+        Kind(String label, CarvingForm form, Carving effect, Role... roles) {
+            declaration = Declaration.of(this, label, form, effect, roles);
+        }
+
+        @Override
+        public Declaration declaration() {
+            return declaration;
+        }
+    }
 
     /** Which active cell is taken. */
     public enum Pick {
@@ -31,6 +68,11 @@ public final class GrowingTree extends MazeAlgorithm {
         }
     }
 
+    /** The one whose cells are taken by a rule, which decides the maze, not what is told of it. */
+    public static Making making(Pick pick) {
+        return MAKING.by((rows, columns, seed) -> new GrowingTree(rows, columns, seed, pick));
+    }
+
     private final Pick pick;
 
     public GrowingTree(int rows, int columns, long seed, Pick pick) {
@@ -39,45 +81,45 @@ public final class GrowingTree extends MazeAlgorithm {
     }
 
     @Override
-    int make(CarvingRun plot) {
+    int make(CarvingRun run) {
         var active = new Active();
-        int first = plot.below(plot.cells());
-        plot.join(first);
+        int first = run.below(run.cells());
+        run.join(first);
         active.add(first);
-        plot.emit(MazeEventKind.TREE_SEEDED, first);
+        run.emit(Kind.TREE_SEEDED, first, 0);
         while (active.size() > 0) {
-            int place = place(plot, active.size());
+            int place = place(run, active.size());
             var kind = kind(place, active.size());
             int cell = active.get(place);
-            int open = plot.sides(cell, false);
+            int open = run.sides(cell, false);
             if (open == 0) {
-                plot.emit(MazeEventKind.CELL_RETIRED, cell, active.size());
+                run.emit(Kind.CELL_RETIRED, cell, active.size());
                 active.remove(place, pick);
             } else {
-                var side = plot.draw(open);
-                plot.emit(kind, cell, side, active.size());
-                plot.join(plot.neighbour(cell, side));
-                active.add(plot.neighbour(cell, side));
+                var side = run.draw(open);
+                run.emit(kind, cell, side, active.size());
+                run.join(run.neighbour(cell, side));
+                active.add(run.neighbour(cell, side));
             }
         }
         return -1;
     }
 
-    private int place(CarvingRun plot, int size) {
+    private int place(CarvingRun run, int size) {
         return switch (pick) {
             case NEWEST -> size - 1;
             case OLDEST -> 0;
-            case RANDOM -> plot.below(size);
-            case HALF -> plot.below(2) == 0 ? size - 1 : plot.below(size);
+            case RANDOM -> run.below(size);
+            case HALF -> run.below(2) == 0 ? size - 1 : run.below(size);
         };
     }
 
-    private MazeEventKind kind(int place, int size) {
+    private Kind kind(int place, int size) {
         return switch (pick) {
-            case NEWEST -> MazeEventKind.NEWEST_GREW;
-            case OLDEST -> MazeEventKind.OLDEST_GREW;
-            case RANDOM -> MazeEventKind.DRAWN_GREW;
-            case HALF -> place == size - 1 ? MazeEventKind.NEWEST_GREW : MazeEventKind.DRAWN_GREW;
+            case NEWEST -> Kind.NEWEST_GREW;
+            case OLDEST -> Kind.OLDEST_GREW;
+            case RANDOM -> Kind.DRAWN_GREW;
+            case HALF -> place == size - 1 ? Kind.NEWEST_GREW : Kind.DRAWN_GREW;
         };
     }
 

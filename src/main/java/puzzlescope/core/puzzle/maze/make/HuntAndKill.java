@@ -1,6 +1,17 @@
 package puzzlescope.core.puzzle.maze.make;
 
-import puzzlescope.core.puzzle.maze.event.MazeEventKind;
+import static puzzlescope.core.event.Role.DEAD_END;
+import static puzzlescope.core.event.Role.DO;
+import static puzzlescope.core.event.Role.NOTE;
+import static puzzlescope.core.event.Role.REJECT;
+import static puzzlescope.core.event.Role.TRY;
+
+import puzzlescope.core.event.Measure;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.maze.event.CarvingForm;
+import puzzlescope.core.puzzle.maze.event.CarvingKind;
+import puzzlescope.core.puzzle.maze.event.Effect.Carving;
+import puzzlescope.core.puzzle.maze.event.MakingKind;
 
 /**
  * Walks at random through cells that nobody has visited until it is stuck, then hunts row by row for such a cell beside the
@@ -13,40 +24,64 @@ import puzzlescope.core.puzzle.maze.event.MazeEventKind;
  */
 public final class HuntAndKill extends MazeAlgorithm {
 
+    public static final Making MAKING = Making.of(HuntAndKill::new, Kind.values())
+            .counting(TRY, REJECT, DEAD_END)
+            .measuredBy((words, cells) -> Measure.of(words, "maze.measure.outside", cells)
+                    .by(-1, MakingKind.MARK_SET, Kind.WALKED_ON, Kind.HUNT_ENDED));
+
+    private enum Kind implements CarvingKind {
+        WALKED_ON("carve", CarvingForm.WALL, Carving.WALK_ON, TRY, DO),
+        WALK_STUCK("stuck", CarvingForm.CELL, Carving.LIFT_MARK, DEAD_END),
+        ROW_SCANNED("hunt", CarvingForm.LINE_OF_CELLS, Carving.SCAN_ROW, TRY, REJECT),
+        HUNT_ENDED("found", CarvingForm.WALL, Carving.FIND, TRY, DO),
+        HUNT_OVER("over", CarvingForm.WHOLE, Carving.STOP_SCAN, NOTE);
+
+        private final Declaration declaration;
+
+        Kind(String label, CarvingForm form, Carving effect, Role... roles) {
+            declaration = Declaration.of(this, label, form, effect, roles);
+        }
+
+        @Override
+        public Declaration declaration() {
+            return declaration;
+        }
+    }
+
     public HuntAndKill(int rows, int columns, long seed) {
         super(rows, columns, seed);
     }
 
     @Override
-    int make(CarvingRun plot) {
-        int cell = plot.below(plot.cells());
-        plot.join(cell);
-        plot.emit(MazeEventKind.MARK_SET, cell);
+    int make(CarvingRun run) {
+        int cell = run.below(run.cells());
+        run.join(cell);
+        run.emit(MakingKind.MARK_SET, cell, 0);
         int firstRow = 0;
         while (cell >= 0) {
-            kill(plot, cell);
-            while (firstRow < plot.rows() && isDone(plot, firstRow)) {
+            kill(run, cell);
+            while (firstRow < run.rows() && isDone(run, firstRow)) {
                 firstRow++;
             }
-            cell = hunt(plot, firstRow);
+            cell = hunt(run, firstRow);
         }
         return -1;
     }
 
-    private static void kill(CarvingRun plot, int start) {
+    private static void kill(CarvingRun run, int start) {
         int cell = start;
-        for (int open = plot.sides(cell, false); open != 0; open = plot.sides(cell, false)) {
-            var side = plot.draw(open);
-            plot.emit(MazeEventKind.WALKED_ON, cell, side, Integer.bitCount(open));
-            cell = plot.neighbour(cell, side);
-            plot.join(cell);
+        for (int open = run.sides(cell, false); open != 0; open = run.sides(cell, false)) {
+            var side = run.draw(open);
+            run.emit(Kind.WALKED_ON, cell, side, Integer.bitCount(open));
+            cell = run.neighbour(cell, side);
+            run.join(cell);
         }
-        plot.emit(MazeEventKind.WALK_STUCK, cell, plot.left());
+        run.emit(Kind.WALK_STUCK, cell, run.left());
     }
 
-    private static boolean isDone(CarvingRun plot, int row) {
-        for (int cell = row * plot.columns(); cell < (row + 1) * plot.columns(); cell++) {
-            if (!plot.isJoined(cell)) {
+    private static boolean isDone(CarvingRun run, int row) {
+        for (int cell = row * run.columns(); cell < (row + 1) * run.columns(); cell++) {
+            if (!run.isJoined(cell)) {
                 return false;
             }
         }
@@ -54,21 +89,21 @@ public final class HuntAndKill extends MazeAlgorithm {
     }
 
     /** The first cell outside the maze that lies beside it, now joined; -1 if there is none. */
-    private static int hunt(CarvingRun plot, int firstRow) {
+    private static int hunt(CarvingRun run, int firstRow) {
         int scanned = -1;
-        for (int row = firstRow; row < plot.rows(); row++) {
-            for (int cell = row * plot.columns(); cell < (row + 1) * plot.columns(); cell++) {
-                int beside = plot.isJoined(cell) ? 0 : plot.sides(cell, true);
+        for (int row = firstRow; row < run.rows(); row++) {
+            for (int cell = row * run.columns(); cell < (row + 1) * run.columns(); cell++) {
+                int beside = run.isJoined(cell) ? 0 : run.sides(cell, true);
                 if (beside != 0) {
-                    plot.join(cell);
-                    plot.emit(MazeEventKind.HUNT_ENDED, cell, plot.draw(beside), scanned + 1);
+                    run.join(cell);
+                    run.emit(Kind.HUNT_ENDED, cell, run.draw(beside), scanned + 1);
                     return cell;
                 }
             }
-            plot.emit(MazeEventKind.ROW_SCANNED, row * plot.columns(), scanned + 1);
+            run.emitRow(Kind.ROW_SCANNED, row * run.columns(), scanned + 1);
             scanned = 2 * row + 1;
         }
-        plot.emit(MazeEventKind.HUNT_OVER, 0, scanned + 1);
+        run.emit(Kind.HUNT_OVER, scanned + 1);
         return -1;
     }
 }

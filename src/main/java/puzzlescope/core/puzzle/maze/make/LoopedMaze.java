@@ -1,10 +1,10 @@
 package puzzlescope.core.puzzle.maze.make;
 
+import java.util.function.Supplier;
 import puzzlescope.core.event.EventSink;
-import puzzlescope.core.puzzle.maze.board.MazeBoard;
-import puzzlescope.core.puzzle.maze.event.CellCode;
+import puzzlescope.core.puzzle.maze.board.CarvingBoard;
 import puzzlescope.core.puzzle.maze.event.Direction;
-import puzzlescope.core.puzzle.maze.event.MazeEventKind;
+import puzzlescope.core.puzzle.maze.event.LoopKind;
 import puzzlescope.core.random.PythonRandom;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
@@ -26,67 +26,66 @@ public final class LoopedMaze implements Solver {
     private static final Direction[] SIDES = {Direction.EAST, Direction.SOUTH};
 
     private final Solver maker;
-    private final int rows;
-    private final int columns;
+    private final Supplier<CarvingBoard> boards;
     private final int percent;
     private final PythonRandom random;
 
-    private LoopedMaze(Solver maker, int rows, int columns, int percent, long seed) {
+    private LoopedMaze(Solver maker, Supplier<CarvingBoard> boards, int percent, long seed) {
         this.maker = maker;
-        this.rows = rows;
-        this.columns = columns;
+        this.boards = boards;
         this.percent = percent;
         random = new PythonRandom(seed ^ OWN_DRAWS);
     }
 
-    /** What makes the maze with so many loops: the maker itself if there are to be none. */
-    public static Solver of(Solver maker, int rows, int columns, int percent, long seed) {
-        return percent == 0 ? maker : new LoopedMaze(maker, rows, columns, percent, seed);
+    /**
+     * What makes the maze with so many loops: the maker itself if there are to be none.
+     *
+     * @param boards makes boards on which nothing is made yet
+     */
+    public static Solver of(Solver maker, Supplier<CarvingBoard> boards, int percent, long seed) {
+        return percent == 0 ? maker : new LoopedMaze(maker, boards, percent, seed);
     }
 
     @Override
     public Outcome solve(EventSink sink) {
-        var maze = new MazeBoard(rows, columns, true, false, null);
+        var maze = boards.get();
         var outcome = maker.solve(event -> {
             sink.emit(event);
             maze.apply(event);
         });
-        var walls = new int[2 * (rows / 2) * (columns / 2)];
+        var walls = new int[2 * (maze.rows() / 2) * (maze.columns() / 2)];
         int standing = collect(maze, walls);
         int opened = (int) Math.round((double) standing * percent / WHOLE);
-        emit(sink, MazeEventKind.LOOPS_BEGUN, 0, standing, opened);
+        sink.emit(LoopKind.LOOPS_BEGUN, standing, opened);
         for (int i = 0; i < opened; i++) {
             int drawn = i + random.below(standing - i);
             int wall = walls[drawn];
             walls[drawn] = walls[i];
-            emit(sink, MazeEventKind.LOOP_OPENED, wall, i + 1, 0);
+            sink.emit(LoopKind.LOOP_OPENED, row(maze, wall), column(maze, wall), SIDES[wall & 1].ordinal(), i + 1);
         }
-        emit(sink, MazeEventKind.LOOPS_ENDED, 0, opened, standing - opened);
+        sink.emit(LoopKind.LOOPS_ENDED, opened, standing - opened);
         return outcome;
     }
 
     /** Walls are numbered by the cell in their west or north, row by row, and their side of it. */
-    private int collect(MazeBoard maze, int[] walls) {
+    private static int collect(CarvingBoard maze, int[] walls) {
         int found = 0;
         for (int wall = 0; wall < walls.length; wall++) {
             var side = SIDES[wall & 1];
-            boolean inside = row(wall) + 2 * side.rows() < rows && column(wall) + 2 * side.columns() < columns;
-            if (inside && !maze.isOpen(row(wall), column(wall), side)) {
+            boolean inside = row(maze, wall) + 2 * side.rows() < maze.rows()
+                    && column(maze, wall) + 2 * side.columns() < maze.columns();
+            if (inside && !maze.isOpen(row(maze, wall), column(maze, wall), side)) {
                 walls[found++] = wall;
             }
         }
         return found;
     }
 
-    private int row(int wall) {
-        return 2 * ((wall >> 1) / (columns / 2)) + 1;
+    private static int row(CarvingBoard maze, int wall) {
+        return 2 * ((wall >> 1) / (maze.columns() / 2)) + 1;
     }
 
-    private int column(int wall) {
-        return 2 * ((wall >> 1) % (columns / 2)) + 1;
-    }
-
-    private void emit(EventSink sink, MazeEventKind kind, int wall, int first, int second) {
-        sink.emit(CellCode.pack(kind, row(wall), column(wall), SIDES[wall & 1], first, second));
+    private static int column(CarvingBoard maze, int wall) {
+        return 2 * ((wall >> 1) % (maze.columns() / 2)) + 1;
     }
 }

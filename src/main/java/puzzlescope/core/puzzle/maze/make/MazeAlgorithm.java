@@ -1,8 +1,8 @@
 package puzzlescope.core.puzzle.maze.make;
 
 import puzzlescope.core.event.EventSink;
-import puzzlescope.core.puzzle.maze.event.Direction;
-import puzzlescope.core.puzzle.maze.event.MazeEventKind;
+import puzzlescope.core.event.FlagField;
+import puzzlescope.core.puzzle.maze.event.MakingKind;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
 
@@ -24,12 +24,12 @@ abstract class MazeAlgorithm implements Solver {
 
     @Override
     public final Outcome solve(EventSink sink) {
-        var plot = new CarvingRun(rows / 2, columns / 2, seed, sink);
-        int mark = make(plot);
-        plot.emit(MazeEventKind.MAZE_COMPLETED, Math.max(0, mark), Direction.NORTH, plot.cells(), mark < 0 ? 0 : 1);
+        var run = new CarvingRun(rows / 2, columns / 2, seed, sink);
+        int mark = make(run);
+        run.emit(MakingKind.MAZE_COMPLETED, Math.max(0, mark), run.cells(), FlagField.bit(mark >= 0));
         return Outcome.SOLVED;
     }
 
     /** Makes the maze; gives the cell where the mark is left standing, or -1. */
-    abstract int make(CarvingRun plot);
+    abstract int make(CarvingRun run);
 }

@@ -1,6 +1,16 @@
 package puzzlescope.core.puzzle.maze.make;
 
-import puzzlescope.core.puzzle.maze.event.MazeEventKind;
+import static puzzlescope.core.event.Role.DO;
+import static puzzlescope.core.event.Role.NOTE;
+import static puzzlescope.core.event.Role.TRY;
+
+import puzzlescope.core.event.Measure;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.maze.event.CarvingForm;
+import puzzlescope.core.puzzle.maze.event.CarvingKind;
+import puzzlescope.core.puzzle.maze.event.Effect.Carving;
+import puzzlescope.core.puzzle.maze.event.Keeps;
+import puzzlescope.core.puzzle.maze.event.MakingKind;
 
 /**
  * Grows the maze from one cell: the cells beside it are the frontier, one of them is drawn and joined.
@@ -13,22 +23,45 @@ import puzzlescope.core.puzzle.maze.event.MazeEventKind;
  */
 public final class PrimsAlgorithm extends MazeAlgorithm {
 
+    public static final Making MAKING = Making.of(PrimsAlgorithm::new, Kind.values())
+            .counting(TRY)
+            .keeping(Keeps.FRONTIER)
+            .measuredBy((words, _) -> Measure.of(words, "maze.measure.frontier", 0)
+                    .by(1, Kind.FRONTIER_ADDED)
+                    .by(-1, Kind.FRONTIER_JOINED));
+
+    private enum Kind implements CarvingKind {
+        FRONTIER_ADDED("frontier", CarvingForm.WALL, Carving.ADD_FRONTIER, NOTE),
+        FRONTIER_JOINED("join", CarvingForm.WALL, Carving.JOIN_FRONTIER, TRY, DO);
+
+        private final Declaration declaration;
+
+        Kind(String label, CarvingForm form, Carving effect, Role... roles) {
+            declaration = Declaration.of(this, label, form, effect, roles);
+        }
+
+        @Override
+        public Declaration declaration() {
+            return declaration;
+        }
+    }
+
     public PrimsAlgorithm(int rows, int columns, long seed) {
         super(rows, columns, seed);
     }
 
     @Override
-    int make(CarvingRun plot) {
-        var frontier = new Frontier(plot);
-        int first = plot.below(plot.cells());
-        plot.join(first);
-        plot.emit(MazeEventKind.TREE_BEGUN, first);
+    int make(CarvingRun run) {
+        var frontier = new Frontier(run);
+        int first = run.below(run.cells());
+        run.join(first);
+        run.emit(MakingKind.TREE_BEGUN, first, 0);
         frontier.addAround(first);
         while (frontier.size > 0) {
             int cell = frontier.takeAny();
-            var side = plot.draw(plot.sides(cell, true));
-            plot.join(cell);
-            plot.emit(MazeEventKind.FRONTIER_JOINED, cell, side, frontier.size + 1);
+            var side = run.draw(run.sides(cell, true));
+            run.join(cell);
+            run.emit(Kind.FRONTIER_JOINED, cell, side, frontier.size + 1);
             frontier.addAround(cell);
         }
         return -1;
@@ -36,32 +69,32 @@ public final class PrimsAlgorithm extends MazeAlgorithm {
 
     private static final class Frontier {
 
-        private final CarvingRun plot;
+        private final CarvingRun run;
         private final int[] cells;
         private final boolean[] known;
         private int size;
 
-        Frontier(CarvingRun plot) {
-            this.plot = plot;
-            cells = new int[plot.cells()];
-            known = new boolean[plot.cells()];
+        Frontier(CarvingRun run) {
+            this.run = run;
+            cells = new int[run.cells()];
+            known = new boolean[run.cells()];
         }
 
         void addAround(int cell) {
-            for (int rest = plot.sides(cell, false); rest != 0; rest &= rest - 1) {
+            for (int rest = run.sides(cell, false); rest != 0; rest &= rest - 1) {
                 var side = CarvingRun.lowest(rest);
-                int found = plot.neighbour(cell, side);
+                int found = run.neighbour(cell, side);
                 if (!known[found]) {
                     known[found] = true;
                     cells[size++] = found;
-                    plot.emit(MazeEventKind.FRONTIER_ADDED, found, side.opposite(), size);
+                    run.emit(Kind.FRONTIER_ADDED, found, side.opposite(), size);
                 }
             }
         }
 
         /** Takes one out; the last one fills the gap. */
         int takeAny() {
-            int place = plot.below(size);
+            int place = run.below(size);
             int cell = cells[place];
             cells[place] = cells[--size];
             return cell;

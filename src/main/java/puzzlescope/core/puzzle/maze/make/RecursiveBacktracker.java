@@ -1,12 +1,21 @@
 package puzzlescope.core.puzzle.maze.make;
 
+import static puzzlescope.core.event.Role.CALL;
+import static puzzlescope.core.event.Role.DEAD_END;
+import static puzzlescope.core.event.Role.DO;
+import static puzzlescope.core.event.Role.RETURN;
+import static puzzlescope.core.event.Role.SOLUTION;
+import static puzzlescope.core.event.Role.TRY;
+import static puzzlescope.core.event.Role.UNDO;
+
 import puzzlescope.core.event.EventSink;
+import puzzlescope.core.event.FlagField;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.maze.event.CarvingForm;
+import puzzlescope.core.puzzle.maze.event.CarvingKind;
 import puzzlescope.core.puzzle.maze.event.Direction;
-import puzzlescope.core.puzzle.maze.event.MazeEvent.CellLeft;
-import puzzlescope.core.puzzle.maze.event.MazeEvent.CellVisited;
-import puzzlescope.core.puzzle.maze.event.MazeEvent.CorridorCarved;
-import puzzlescope.core.puzzle.maze.event.MazeEvent.MazeFinished;
-import puzzlescope.core.random.PythonRandom;
+import puzzlescope.core.puzzle.maze.event.Effect.Carving;
+import puzzlescope.core.puzzle.maze.event.Keeps;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
 
@@ -21,7 +30,29 @@ import puzzlescope.core.run.Solver;
  */
 public final class RecursiveBacktracker implements Solver {
 
-    private static final Direction[] DIRECTIONS = Direction.values();
+    public static final Making MAKING = Making.of(RecursiveBacktracker::new, Kind.values())
+            .counting(CALL, TRY, UNDO, DEAD_END)
+            .keeping(Keeps.PATH, Keeps.WAY_BACK)
+            .lasting(3);
+
+    private enum Kind implements CarvingKind {
+        CELL_VISITED("visit", CarvingForm.ENTERED, Carving.VISIT, CALL, DO),
+        CORRIDOR_CARVED("carve", CarvingForm.WALL, Carving.DIG, TRY, DO),
+        CELL_LEFT("return", CarvingForm.LEFT, Carving.LEAVE, RETURN, UNDO),
+        DEAD_END_LEFT("return", CarvingForm.LEFT, Carving.LEAVE, RETURN, UNDO, DEAD_END),
+        MAZE_FINISHED("finished", CarvingForm.CELL, Carving.TAKE_MARK, SOLUTION);
+
+        private final Declaration declaration;
+
+        Kind(String label, CarvingForm form, Carving effect, Role... roles) {
+            declaration = Declaration.of(this, label, form, effect, roles);
+        }
+
+        @Override
+        public Declaration declaration() {
+            return declaration;
+        }
+    }
 
     private final int rows;
     private final int columns;
@@ -35,54 +66,24 @@ public final class RecursiveBacktracker implements Solver {
 
     @Override
     public Outcome solve(EventSink sink) {
-        new Dig(sink).visit(1, 1, 1, 1);
-        sink.emit(new MazeFinished(1, 1).pack());
+        var run = new CarvingRun(rows / 2, columns / 2, seed, sink);
+        visit(run, 0, Direction.NORTH, true);
+        run.emit(Kind.MAZE_FINISHED, 0, 0);
         return Outcome.SOLVED;
     }
 
-    private final class Dig {
-
-        private final EventSink sink;
-        private final PythonRandom random = new PythonRandom(seed);
-        private final boolean[] visited = new boolean[rows * columns];
-
-        Dig(EventSink sink) {
-            this.sink = sink;
+    /** @param back the side that the mark came from, if this is not the start */
+    private static void visit(CarvingRun run, int cell, Direction back, boolean start) {
+        run.join(cell);
+        run.emit(Kind.CELL_VISITED, cell, back, FlagField.bit(start));
+        int open = run.sides(cell, false);
+        boolean deadEnd = open == 0;
+        while (open != 0) {
+            var side = run.draw(open);
+            run.emit(Kind.CORRIDOR_CARVED, cell, side, Integer.bitCount(open));
+            visit(run, run.neighbour(cell, side), side.opposite(), false);
+            open = run.sides(cell, false);
         }
-
-        void visit(int row, int column, int fromRow, int fromColumn) {
-            visited[row * columns + column] = true;
-            sink.emit(new CellVisited(row, column, fromRow, fromColumn).pack());
-            int open = unvisitedNeighbours(row, column);
-            boolean deadEnd = open == 0;
-            while (open != 0) {
-                var direction = draw(open);
-                sink.emit(new CorridorCarved(row, column, direction, open).pack());
-                visit(row + 2 * direction.rows(), column + 2 * direction.columns(), row, column);
-                open = unvisitedNeighbours(row, column);
-            }
-            sink.emit(new CellLeft(row, column, fromRow, fromColumn, deadEnd).pack());
-        }
-
-        private int unvisitedNeighbours(int row, int column) {
-            int open = 0;
-            for (var direction : DIRECTIONS) {
-                int nextRow = row + 2 * direction.rows();
-                int nextColumn = column + 2 * direction.columns();
-                boolean inside = nextRow > 0 && nextRow < rows && nextColumn > 0 && nextColumn < columns;
-                if (inside && !visited[nextRow * columns + nextColumn]) {
-                    open |= direction.bit();
-                }
-            }
-            return open;
-        }
-
-        private Direction draw(int open) {
-            int rest = open;
-            for (int skip = random.below(Integer.bitCount(open)); skip > 0; skip--) {
-                rest &= rest - 1;
-            }
-            return DIRECTIONS[Integer.numberOfTrailingZeros(rest)];
-        }
+        run.emit(deadEnd ? Kind.DEAD_END_LEFT : Kind.CELL_LEFT, cell, back, FlagField.bit(start));
     }
 }

@@ -1,8 +1,15 @@
 package puzzlescope.core.puzzle.maze.make;
 
-import puzzlescope.core.puzzle.maze.event.CarvingEvent.Chamber;
-import puzzlescope.core.puzzle.maze.event.CarvingEvent.WallBuilt;
-import puzzlescope.core.puzzle.maze.event.MazeEventKind;
+import static puzzlescope.core.event.Role.CALL;
+import static puzzlescope.core.event.Role.DO;
+import static puzzlescope.core.event.Role.RETURN;
+import static puzzlescope.core.event.Role.TRY;
+
+import puzzlescope.core.event.FlagField;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.maze.event.CarvingForm;
+import puzzlescope.core.puzzle.maze.event.CarvingKind;
+import puzzlescope.core.puzzle.maze.event.Effect.Carving;
 
 /**
  * Begins without walls: each chamber is divided by a wall with one door, and both halves in the same way, until a chamber is
@@ -16,37 +23,59 @@ import puzzlescope.core.puzzle.maze.event.MazeEventKind;
  */
 public final class RecursiveDivision extends MazeAlgorithm {
 
+    public static final Making MAKING =
+            Making.of(RecursiveDivision::new, Kind.values()).counting(CALL, TRY);
+
+    private enum Kind implements CarvingKind {
+        ROOM_OPENED("start", CarvingForm.WHOLE, Carving.OPEN_ALL, DO),
+        CHAMBER_ENTERED("divide", CarvingForm.CHAMBER, Carving.NOTHING, CALL),
+        WALL_BUILT("wall", CarvingForm.LONG_WALL, Carving.BUILD_WALL, TRY, DO),
+        CHAMBER_NARROW("narrow", CarvingForm.CHAMBER, Carving.NOTHING, RETURN),
+        CHAMBER_LEFT("return", CarvingForm.CHAMBER, Carving.NOTHING, RETURN);
+
+        private final Declaration declaration;
+
+        Kind(String label, CarvingForm form, Carving effect, Role... roles) {
+            declaration = Declaration.of(this, label, form, effect, roles);
+        }
+
+        @Override
+        public Declaration declaration() {
+            return declaration;
+        }
+    }
+
     public RecursiveDivision(int rows, int columns, long seed) {
         super(rows, columns, seed);
     }
 
     @Override
-    int make(CarvingRun plot) {
-        plot.emit(MazeEventKind.ROOM_OPENED, 0, plot.cells());
-        divide(plot, 1, 1, plot.rows(), plot.columns());
+    int make(CarvingRun run) {
+        run.emit(Kind.ROOM_OPENED, run.cells());
+        divide(run, 1, 1, run.rows(), run.columns());
         return -1;
     }
 
-    private static void divide(CarvingRun plot, int row, int column, int rows, int columns) {
-        plot.emit(new Chamber(MazeEventKind.CHAMBER_ENTERED, row, column, rows, columns));
+    private static void divide(CarvingRun run, int row, int column, int rows, int columns) {
+        run.sink().emit(Kind.CHAMBER_ENTERED, row, column, rows, columns);
         if (rows == 1 || columns == 1) {
-            plot.emit(new Chamber(MazeEventKind.CHAMBER_NARROW, row, column, rows, columns));
+            run.sink().emit(Kind.CHAMBER_NARROW, row, column, rows, columns);
             return;
         }
-        boolean across = rows > columns || (rows == columns && plot.below(2) == 0);
+        boolean across = rows > columns || (rows == columns && run.below(2) == 0);
         if (across) {
-            int above = 1 + plot.below(rows - 1);
-            int door = 2 * plot.below(columns);
-            plot.emit(new WallBuilt(row + 2 * above - 1, column, 2 * columns - 1, door, true));
-            divide(plot, row, column, above, columns);
-            divide(plot, row + 2 * above, column, rows - above, columns);
+            int above = 1 + run.below(rows - 1);
+            int door = 2 * run.below(columns);
+            run.sink().emit(Kind.WALL_BUILT, row + 2 * above - 1, column, 2 * columns - 1, door, FlagField.bit(across));
+            divide(run, row, column, above, columns);
+            divide(run, row + 2 * above, column, rows - above, columns);
         } else {
-            int before = 1 + plot.below(columns - 1);
-            int door = 2 * plot.below(rows);
-            plot.emit(new WallBuilt(row, column + 2 * before - 1, 2 * rows - 1, door, false));
-            divide(plot, row, column, rows, before);
-            divide(plot, row, column + 2 * before, rows, columns - before);
+            int before = 1 + run.below(columns - 1);
+            int door = 2 * run.below(rows);
+            run.sink().emit(Kind.WALL_BUILT, row, column + 2 * before - 1, 2 * rows - 1, door, FlagField.bit(across));
+            divide(run, row, column, rows, before);
+            divide(run, row, column + 2 * before, rows, columns - before);
         }
-        plot.emit(new Chamber(MazeEventKind.CHAMBER_LEFT, row, column, rows, columns));
+        run.sink().emit(Kind.CHAMBER_LEFT, row, column, rows, columns);
     }
 }

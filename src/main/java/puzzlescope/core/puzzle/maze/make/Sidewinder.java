@@ -1,7 +1,16 @@
 package puzzlescope.core.puzzle.maze.make;
 
+import static puzzlescope.core.event.Role.DO;
+import static puzzlescope.core.event.Role.TRY;
+
+import puzzlescope.core.event.Measure;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.maze.event.CarvingForm;
+import puzzlescope.core.puzzle.maze.event.CarvingKind;
 import puzzlescope.core.puzzle.maze.event.Direction;
-import puzzlescope.core.puzzle.maze.event.MazeEventKind;
+import puzzlescope.core.puzzle.maze.event.Effect.Carving;
+import puzzlescope.core.puzzle.maze.event.Keeps;
+import puzzlescope.core.puzzle.maze.event.MakingKind;
 
 /**
  * Goes through each row from west to east and lets a draw say whether the run goes on or ends; a run that ends goes north
@@ -14,25 +23,48 @@ import puzzlescope.core.puzzle.maze.event.MazeEventKind;
  */
 public final class Sidewinder extends MazeAlgorithm {
 
+    public static final Making MAKING = Making.of(Sidewinder::new, Kind.values())
+            .counting(TRY)
+            .keeping(Keeps.PATH)
+            .measuredBy((words, cells) -> Measure.of(words, "maze.measure.components", cells)
+                    .by(-1, Kind.RUN_EXTENDED, Kind.RUN_CLOSED, Kind.TOP_ROW_EXTENDED));
+
+    private enum Kind implements CarvingKind {
+        RUN_EXTENDED("east", CarvingForm.WALL, Carving.EXTEND_RUN, TRY, DO),
+        RUN_CLOSED("north", CarvingForm.RUN_OF_CELLS, Carving.CLOSE_RUN, TRY, DO),
+        TOP_ROW_EXTENDED("top", CarvingForm.WALL, Carving.OPEN_PASSAGE, TRY, DO);
+
+        private final Declaration declaration;
+
+        Kind(String label, CarvingForm form, Carving effect, Role... roles) {
+            declaration = Declaration.of(this, label, form, effect, roles);
+        }
+
+        @Override
+        public Declaration declaration() {
+            return declaration;
+        }
+    }
+
     public Sidewinder(int rows, int columns, long seed) {
         super(rows, columns, seed);
     }
 
     @Override
-    int make(CarvingRun plot) {
-        plot.emit(MazeEventKind.GRID_LAID, 0, plot.cells());
-        for (int cell = 0; cell < plot.columns() - 1; cell++) {
-            plot.emit(MazeEventKind.TOP_ROW_EXTENDED, cell, Direction.EAST, 0);
+    int make(CarvingRun run) {
+        run.emit(MakingKind.GRID_LAID, run.cells());
+        for (int cell = 0; cell < run.columns() - 1; cell++) {
+            run.emit(Kind.TOP_ROW_EXTENDED, cell, Direction.EAST, 0);
         }
-        int run = 0;
-        for (int cell = plot.columns(); cell < plot.cells(); cell++) {
-            run++;
-            boolean last = (plot.sides(cell) & Direction.EAST.bit()) == 0;
-            if (last || plot.below(2) == 0) {
-                plot.emit(MazeEventKind.RUN_CLOSED, cell, Direction.NORTH, run, plot.below(run));
-                run = 0;
+        int length = 0;
+        for (int cell = run.columns(); cell < run.cells(); cell++) {
+            length++;
+            boolean last = (run.sides(cell) & Direction.EAST.bit()) == 0;
+            if (last || run.below(2) == 0) {
+                run.emit(Kind.RUN_CLOSED, cell, length, run.below(length));
+                length = 0;
             } else {
-                plot.emit(MazeEventKind.RUN_EXTENDED, cell, Direction.EAST, run);
+                run.emit(Kind.RUN_EXTENDED, cell, Direction.EAST, length);
             }
         }
         return -1;

@@ -1,8 +1,21 @@
 package puzzlescope.core.puzzle.maze.make;
 
+import static puzzlescope.core.event.Role.CALL;
+import static puzzlescope.core.event.Role.DO;
+import static puzzlescope.core.event.Role.NOTE;
+import static puzzlescope.core.event.Role.REJECT;
+import static puzzlescope.core.event.Role.RETURN;
+import static puzzlescope.core.event.Role.TRY;
+import static puzzlescope.core.event.Role.UNDO;
+
 import java.util.Arrays;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.maze.event.CarvingForm;
+import puzzlescope.core.puzzle.maze.event.CarvingKind;
 import puzzlescope.core.puzzle.maze.event.Direction;
-import puzzlescope.core.puzzle.maze.event.MazeEventKind;
+import puzzlescope.core.puzzle.maze.event.Effect.Carving;
+import puzzlescope.core.puzzle.maze.event.Keeps;
+import puzzlescope.core.puzzle.maze.event.MakingKind;
 
 /**
  * Adds loop-erased random walks: from a cell outside, walk at random until the maze is met, take out each loop as it closes,
@@ -16,6 +29,32 @@ import puzzlescope.core.puzzle.maze.event.MazeEventKind;
  */
 public final class WilsonsAlgorithm extends MazeAlgorithm {
 
+    public static final Making MAKING = Making.of(WilsonsAlgorithm::new, Kind.values())
+            .counting(CALL, TRY, REJECT, UNDO)
+            .keeping(Keeps.WALK);
+
+    private enum Kind implements CarvingKind {
+        WALK_BEGUN("walk", CarvingForm.CELL, Carving.PUT_MARK, CALL),
+        WALK_JOINED("reached", CarvingForm.CELL, Carving.LIFT_MARK, NOTE),
+        WALK_ENDED("ended", CarvingForm.CELL, Carving.NOTHING, RETURN),
+        // The three of long walks side by side, so that recordings need few bits to tell them apart.
+        WALK_STEPPED("step", CarvingForm.WALL, Carving.STEP_WALK, CALL, TRY, DO),
+        LOOP_CLOSED("loop", CarvingForm.CELL, Carving.NOTHING, REJECT),
+        STEP_ERASED("erase", CarvingForm.WALL, Carving.ERASE_STEP, RETURN, UNDO),
+        STEP_CARVED("carve", CarvingForm.WALL, Carving.CARVE_STEP, RETURN, DO);
+
+        private final Declaration declaration;
+
+        Kind(String label, CarvingForm form, Carving effect, Role... roles) {
+            declaration = Declaration.of(this, label, form, effect, roles);
+        }
+
+        @Override
+        public Declaration declaration() {
+            return declaration;
+        }
+    }
+
     private static final int NOWHERE = -1;
 
     public WilsonsAlgorithm(int rows, int columns, long seed) {
@@ -23,14 +62,14 @@ public final class WilsonsAlgorithm extends MazeAlgorithm {
     }
 
     @Override
-    int make(CarvingRun plot) {
-        var walk = new Walk(plot);
-        int root = plot.below(plot.cells());
-        plot.join(root);
-        plot.emit(MazeEventKind.TREE_BEGUN, root);
-        for (int start = 0; start < plot.cells(); start++) {
-            if (!plot.isJoined(start)) {
-                plot.emit(MazeEventKind.WALK_BEGUN, start, plot.left());
+    int make(CarvingRun run) {
+        var walk = new Walk(run);
+        int root = run.below(run.cells());
+        run.join(root);
+        run.emit(MakingKind.TREE_BEGUN, root, 0);
+        for (int start = 0; start < run.cells(); start++) {
+            if (!run.isJoined(start)) {
+                run.emit(Kind.WALK_BEGUN, start, run.left());
                 walk.untilJoined(start);
                 walk.carve();
             }
@@ -41,7 +80,7 @@ public final class WilsonsAlgorithm extends MazeAlgorithm {
     /** The cells of the walk without its loops, each with the step that was made from it. */
     private static final class Walk {
 
-        private final CarvingRun plot;
+        private final CarvingRun run;
         private final int[] cells;
         private final Direction[] steps;
         /** Where in the walk a cell stands. */
@@ -49,36 +88,36 @@ public final class WilsonsAlgorithm extends MazeAlgorithm {
 
         private int length;
 
-        Walk(CarvingRun plot) {
-            this.plot = plot;
-            cells = new int[plot.cells()];
-            steps = new Direction[plot.cells()];
-            places = new int[plot.cells()];
+        Walk(CarvingRun run) {
+            this.run = run;
+            cells = new int[run.cells()];
+            steps = new Direction[run.cells()];
+            places = new int[run.cells()];
             Arrays.fill(places, NOWHERE);
         }
 
         void untilJoined(int start) {
             int cell = start;
-            while (!plot.isJoined(cell)) {
+            while (!run.isJoined(cell)) {
                 if (places[cell] != NOWHERE) {
                     eraseLoop(cell);
                 }
-                var side = plot.draw(plot.sides(cell));
+                var side = run.draw(run.sides(cell));
                 places[cell] = length;
                 cells[length] = cell;
                 steps[length++] = side;
-                plot.emit(MazeEventKind.WALK_STEPPED, cell, side, length);
-                cell = plot.neighbour(cell, side);
+                run.emit(Kind.WALK_STEPPED, cell, side, length);
+                cell = run.neighbour(cell, side);
             }
-            plot.emit(MazeEventKind.WALK_JOINED, cell, length);
+            run.emit(Kind.WALK_JOINED, cell, length);
         }
 
         private void eraseLoop(int cell) {
-            plot.emit(MazeEventKind.LOOP_CLOSED, cell, length - places[cell]);
+            run.emit(Kind.LOOP_CLOSED, cell, length - places[cell]);
             for (int until = places[cell]; length > until; ) {
                 int last = cells[--length];
                 places[last] = NOWHERE;
-                plot.emit(MazeEventKind.STEP_ERASED, last, steps[length], length);
+                run.emit(Kind.STEP_ERASED, last, steps[length], length);
             }
         }
 
@@ -87,10 +126,10 @@ public final class WilsonsAlgorithm extends MazeAlgorithm {
             while (length > 0) {
                 int last = cells[--length];
                 places[last] = NOWHERE;
-                plot.join(last);
-                plot.emit(MazeEventKind.STEP_CARVED, last, steps[length], length);
+                run.join(last);
+                run.emit(Kind.STEP_CARVED, last, steps[length], length);
             }
-            plot.emit(MazeEventKind.WALK_ENDED, cells[0], plot.left());
+            run.emit(Kind.WALK_ENDED, cells[0], run.left());
         }
     }
 }

@@ -3,8 +3,9 @@ package puzzlescope.core.puzzle.maze.search;
 import java.util.Comparator;
 import java.util.PriorityQueue;
 import puzzlescope.core.puzzle.maze.event.Direction;
-import puzzlescope.core.puzzle.maze.event.MazeEventKind;
 import puzzlescope.core.puzzle.maze.event.SolvingEvent;
+import puzzlescope.core.puzzle.maze.event.SolvingKind;
+import puzzlescope.core.puzzle.maze.event.TwoNumbers;
 import puzzlescope.core.puzzle.maze.make.CarvingRun;
 
 /**
@@ -36,15 +37,15 @@ final class AStarWay {
             .thenComparingInt(Waiting::onward)
             .thenComparing(Comparator.comparingInt(Waiting::number).reversed());
 
-    static Found find(SolvingRun quest) {
+    static Found find(SolvingRun run) {
         var waiting = new PriorityQueue<>(BEST_FIRST);
-        var links = new Direction[quest.cells()];
-        var distances = new int[quest.cells()];
-        var closed = new boolean[quest.cells()];
+        var links = new Direction[run.cells()];
+        var distances = new int[run.cells()];
+        var closed = new boolean[run.cells()];
         int found = 0;
         int turns = 0;
-        waiting.add(new Waiting(quest.from(), 0, quest.atLeast(quest.from()), found++));
-        quest.emit(MazeEventKind.CELL_RATED, quest.from(), Direction.NORTH, 0, quest.atLeast(quest.from()));
+        waiting.add(new Waiting(run.from(), 0, run.atLeast(run.from()), found++));
+        run.emit(SolvingKind.CELL_RATED, run.from(), Direction.NORTH, TwoNumbers.COUNTS.of(0, run.atLeast(run.from())));
         for (var best = waiting.poll(); best != null; best = waiting.poll()) {
             int cell = best.cell();
             if (closed[cell]) {
@@ -52,21 +53,25 @@ final class AStarWay {
             }
             closed[cell] = true;
             turns++;
-            quest.emit(MazeEventKind.BEST_TAKEN, cell, Direction.NORTH, best.steps(), best.onward());
-            if (cell == quest.to()) {
-                quest.emit(MazeEventKind.GOAL_FOUND, cell, Direction.NORTH, best.steps(), 0);
-                return new Found(quest.trace(links), turns);
+            run.emit(SolvingKind.BEST_TAKEN, cell, Direction.NORTH, TwoNumbers.COUNTS.of(best.steps(), best.onward()));
+            if (cell == run.to()) {
+                run.emit(SolvingKind.GOAL_FOUND, cell, best.steps());
+                return new Found(run.trace(links), turns);
             }
-            for (int rest = quest.sides(cell); rest != 0; rest &= rest - 1) {
+            for (int rest = run.sides(cell); rest != 0; rest &= rest - 1) {
                 var side = CarvingRun.lowest(rest);
-                int next = quest.neighbour(cell, side);
+                int next = run.neighbour(cell, side);
                 int steps = best.steps() + 1;
                 var before = links[next];
-                boolean isNew = before == null && next != quest.from();
+                boolean isNew = before == null && next != run.from();
                 if (isNew || (!closed[next] && steps < distances[next])) {
-                    int onward = quest.atLeast(next);
-                    var kind = isNew ? MazeEventKind.CELL_RATED : MazeEventKind.CELL_IMPROVED;
-                    quest.emit(kind, next, side.opposite(), steps, isNew ? onward : before.ordinal());
+                    int onward = run.atLeast(next);
+                    if (isNew) {
+                        long rating = TwoNumbers.COUNTS.of(steps, onward);
+                        run.emit(SolvingKind.CELL_RATED, next, side.opposite(), rating);
+                    } else {
+                        run.emit(SolvingKind.CELL_IMPROVED, next, side.opposite(), steps, before.ordinal());
+                    }
                     links[next] = side.opposite();
                     distances[next] = steps;
                     waiting.add(new Waiting(next, steps, onward, found++));

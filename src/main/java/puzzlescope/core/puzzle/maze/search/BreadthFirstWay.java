@@ -1,7 +1,8 @@
 package puzzlescope.core.puzzle.maze.search;
 
 import puzzlescope.core.puzzle.maze.event.Direction;
-import puzzlescope.core.puzzle.maze.event.MazeEventKind;
+import puzzlescope.core.puzzle.maze.event.SolvingKind;
+import puzzlescope.core.puzzle.maze.event.TwoNumbers;
 import puzzlescope.core.puzzle.maze.make.CarvingRun;
 
 /**
@@ -17,28 +18,30 @@ final class BreadthFirstWay {
 
     private BreadthFirstWay() {}
 
-    static Found find(SolvingRun quest) {
-        var queue = new int[quest.cells()];
-        var distances = new int[quest.cells()];
-        var links = new Direction[quest.cells()];
+    static Found find(SolvingRun run) {
+        var queue = new int[run.cells()];
+        var distances = new int[run.cells()];
+        var links = new Direction[run.cells()];
         int end = 0;
-        queue[end++] = quest.from();
-        quest.emit(MazeEventKind.CELL_QUEUED, quest.from(), Direction.NORTH, 0, 1);
+        queue[end++] = run.from();
+        run.emit(SolvingKind.CELL_QUEUED, run.from(), Direction.NORTH, TwoNumbers.COUNTS.of(0, 1));
         for (int turn = 0; turn < end; turn++) {
             int cell = queue[turn];
-            quest.emit(MazeEventKind.FIRST_TAKEN, cell, Direction.NORTH, distances[cell], end - turn - 1);
-            if (cell == quest.to()) {
-                quest.emit(MazeEventKind.GOAL_FOUND, cell, Direction.NORTH, distances[cell], 0);
-                return new Found(quest.trace(links), turn + 1);
+            long left = TwoNumbers.COUNTS.of(distances[cell], end - turn - 1);
+            run.emit(SolvingKind.FIRST_TAKEN, cell, Direction.NORTH, left);
+            if (cell == run.to()) {
+                run.emit(SolvingKind.GOAL_FOUND, cell, distances[cell]);
+                return new Found(run.trace(links), turn + 1);
             }
-            for (int rest = quest.sides(cell); rest != 0; rest &= rest - 1) {
+            for (int rest = run.sides(cell); rest != 0; rest &= rest - 1) {
                 var side = CarvingRun.lowest(rest);
-                int next = quest.neighbour(cell, side);
-                if (next != quest.from() && links[next] == null) {
+                int next = run.neighbour(cell, side);
+                if (next != run.from() && links[next] == null) {
                     links[next] = side.opposite();
                     distances[next] = distances[cell] + 1;
                     queue[end++] = next;
-                    quest.emit(MazeEventKind.CELL_QUEUED, next, side.opposite(), distances[next], end - turn - 1);
+                    long waiting = TwoNumbers.COUNTS.of(distances[next], end - turn - 1);
+                    run.emit(SolvingKind.CELL_QUEUED, next, side.opposite(), waiting);
                 }
             }
         }

@@ -2,7 +2,7 @@ package puzzlescope.core.puzzle.maze.search;
 
 import puzzlescope.core.puzzle.maze.event.CellState;
 import puzzlescope.core.puzzle.maze.event.Direction;
-import puzzlescope.core.puzzle.maze.event.MazeEventKind;
+import puzzlescope.core.puzzle.maze.event.SolvingKind;
 import puzzlescope.core.puzzle.maze.make.CarvingRun;
 
 /**
@@ -19,49 +19,49 @@ final class DeadEndFilling {
 
     private DeadEndFilling() {}
 
-    static Found find(SolvingRun quest) {
-        var open = new byte[quest.cells()];
+    static Found find(SolvingRun run) {
+        var open = new byte[run.cells()];
         for (int cell = 0; cell < open.length; cell++) {
-            open[cell] = (byte) quest.sides(cell);
+            open[cell] = (byte) run.sides(cell);
         }
         int filled = 0;
         for (int start = 0; start < open.length; start++) {
-            for (int cell = start; isDeadEnd(quest, cell, open[cell]); ) {
+            for (int cell = start; isDeadEnd(run, cell, open[cell]); ) {
                 var side = CarvingRun.lowest(open[cell]);
                 open[cell] = 0;
-                quest.emit(MazeEventKind.DEAD_END_FILLED, cell, side, ++filled, 0);
-                cell = quest.neighbour(cell, side);
+                run.emit(SolvingKind.DEAD_END_FILLED, cell, side, ++filled);
+                cell = run.neighbour(cell, side);
                 open[cell] &= (byte) ~side.opposite().bit();
             }
         }
-        var onward = quest.stepsToGoal();
-        boolean alone = quest.cells() - filled == length(quest, onward) + 1;
-        var kind = alone ? MazeEventKind.FILLING_ENDED : MazeEventKind.LOOPS_LEFT;
-        quest.emit(kind, quest.from(), Direction.NORTH, filled, quest.cells() - filled);
-        return new Found(walk(quest, onward), quest.cells());
+        var onward = run.stepsToGoal();
+        boolean alone = run.cells() - filled == length(run, onward) + 1;
+        var kind = alone ? SolvingKind.FILLING_ENDED : SolvingKind.LOOPS_LEFT;
+        run.emitTotals(kind, filled, run.cells() - filled);
+        return new Found(walk(run, onward), run.cells());
     }
 
-    private static boolean isDeadEnd(SolvingRun quest, int cell, int open) {
-        return cell != quest.from() && cell != quest.to() && Integer.bitCount(open) == 1;
+    private static boolean isDeadEnd(SolvingRun run, int cell, int open) {
+        return cell != run.from() && cell != run.to() && Integer.bitCount(open) == 1;
     }
 
-    private static int length(SolvingRun quest, Direction[] onward) {
+    private static int length(SolvingRun run, Direction[] onward) {
         int steps = 0;
-        for (int cell = quest.from(); cell != quest.to(); cell = quest.neighbour(cell, onward[cell])) {
+        for (int cell = run.from(); cell != run.to(); cell = run.neighbour(cell, onward[cell])) {
             steps++;
         }
         return steps;
     }
 
     /** Walks from the start to the goal; gives the number of steps. */
-    private static int walk(SolvingRun quest, Direction[] onward) {
-        int cell = quest.from();
+    private static int walk(SolvingRun run, Direction[] onward) {
+        int cell = run.from();
         int steps = 0;
-        while (cell != quest.to()) {
-            quest.emit(MazeEventKind.STEP_TRACED, cell, onward[cell], steps++, CellState.UNSEEN.ordinal());
-            cell = quest.neighbour(cell, onward[cell]);
+        while (cell != run.to()) {
+            run.emit(SolvingKind.STEP_TRACED, cell, onward[cell], steps++, CellState.UNSEEN.ordinal());
+            cell = run.neighbour(cell, onward[cell]);
         }
-        quest.emit(MazeEventKind.STEP_TRACED, cell, Direction.NORTH, steps, CellState.UNSEEN.ordinal());
+        run.emit(SolvingKind.STEP_TRACED, cell, Direction.NORTH, steps, CellState.UNSEEN.ordinal());
         return steps;
     }
 }

@@ -1,7 +1,8 @@
 package puzzlescope.core.puzzle.maze.search;
 
+import puzzlescope.core.event.FlagField;
 import puzzlescope.core.puzzle.maze.event.Direction;
-import puzzlescope.core.puzzle.maze.event.MazeEventKind;
+import puzzlescope.core.puzzle.maze.event.SolvingKind;
 import puzzlescope.core.puzzle.maze.make.CarvingRun;
 
 /**
@@ -15,19 +16,19 @@ import puzzlescope.core.puzzle.maze.make.CarvingRun;
  */
 final class DepthFirstWay {
 
-    private final SolvingRun quest;
+    private final SolvingRun run;
     private final boolean[] visited;
     private int cells;
     private int steps;
 
-    private DepthFirstWay(SolvingRun quest) {
-        this.quest = quest;
-        visited = new boolean[quest.cells()];
+    private DepthFirstWay(SolvingRun run) {
+        this.run = run;
+        visited = new boolean[run.cells()];
     }
 
-    static Found find(SolvingRun quest) {
-        var search = new DepthFirstWay(quest);
-        if (!search.search(quest.from(), Direction.NORTH, 0)) {
+    static Found find(SolvingRun run) {
+        var search = new DepthFirstWay(run);
+        if (!search.search(run.from(), Direction.NORTH, 0)) {
             throw new IllegalStateException("the maze is not connected");
         }
         return new Found(search.steps, search.cells);
@@ -35,29 +36,29 @@ final class DepthFirstWay {
 
     /** Whether the goal is reached from here; {@code back} is where the call came from. */
     private boolean search(int cell, Direction back, int distance) {
-        int first = cell == quest.from() ? 1 : 0;
+        int start = FlagField.bit(cell == run.from());
         visited[cell] = true;
         cells++;
-        quest.emit(MazeEventKind.CELL_ENTERED, cell, back, distance, first);
-        if (cell == quest.to()) {
+        run.emit(SolvingKind.CELL_ENTERED, cell, back, distance, start);
+        if (cell == run.to()) {
             steps = distance;
-            quest.emit(MazeEventKind.GOAL_FOUND, cell, back, distance, first);
-            quest.emit(MazeEventKind.CALL_SUCCEEDED, cell, back, distance, first);
+            run.emit(SolvingKind.GOAL_FOUND, cell, distance);
+            run.emit(SolvingKind.CALL_SUCCEEDED, cell, back, distance, start);
             return true;
         }
-        for (int rest = quest.sides(cell); rest != 0; rest &= rest - 1) {
+        for (int rest = run.sides(cell); rest != 0; rest &= rest - 1) {
             var side = CarvingRun.lowest(rest);
-            int next = quest.neighbour(cell, side);
+            int next = run.neighbour(cell, side);
             if (!visited[next]) {
                 if (search(next, side.opposite(), distance + 1)) {
-                    quest.emit(MazeEventKind.CALL_SUCCEEDED, cell, back, distance, first);
+                    run.emit(SolvingKind.CALL_SUCCEEDED, cell, back, distance, start);
                     return true;
                 }
             }
         }
-        boolean deadEnd = Integer.bitCount(quest.sides(cell)) <= 1;
-        var kind = deadEnd ? MazeEventKind.DEAD_END_BACKED_OUT : MazeEventKind.BACKED_OUT;
-        quest.emit(kind, cell, back, distance, first);
+        boolean deadEnd = Integer.bitCount(run.sides(cell)) <= 1;
+        var kind = deadEnd ? SolvingKind.DEAD_END_BACKED_OUT : SolvingKind.BACKED_OUT;
+        run.emit(kind, cell, back, distance, start);
         return false;
     }
 }

@@ -11,13 +11,13 @@ import puzzlescope.core.puzzle.maze.event.WayFinder;
 record Found(int steps, int cells) {
 
     /** Solves a finished maze. */
-    static Found by(WayFinder finder, SolvingRun quest) {
+    static Found by(WayFinder finder, SolvingRun run) {
         return switch (finder) {
-            case DEPTH_FIRST -> DepthFirstWay.find(quest);
-            case BREADTH_FIRST -> BreadthFirstWay.find(quest);
-            case A_STAR -> AStarWay.find(quest);
-            case DEAD_END_FILLING -> DeadEndFilling.find(quest);
-            case WALL_FOLLOWER -> WallFollower.find(quest);
+            case DEPTH_FIRST -> DepthFirstWay.find(run);
+            case BREADTH_FIRST -> BreadthFirstWay.find(run);
+            case A_STAR -> AStarWay.find(run);
+            case DEAD_END_FILLING -> DeadEndFilling.find(run);
+            case WALL_FOLLOWER -> WallFollower.find(run);
         };
     }
 }

@@ -1,10 +1,10 @@
 package puzzlescope.core.puzzle.maze.search;
 
+import java.util.function.Supplier;
 import puzzlescope.core.event.EventSink;
-import puzzlescope.core.puzzle.maze.board.MazeBoard;
-import puzzlescope.core.puzzle.maze.event.Direction;
+import puzzlescope.core.puzzle.maze.board.CarvingBoard;
 import puzzlescope.core.puzzle.maze.event.Ends;
-import puzzlescope.core.puzzle.maze.event.MazeEventKind;
+import puzzlescope.core.puzzle.maze.event.SolvingKind;
 import puzzlescope.core.puzzle.maze.event.WayFinder;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
@@ -13,34 +13,32 @@ import puzzlescope.core.run.Solver;
 public final class SolvedMaze implements Solver {
 
     private final Solver maker;
-    private final int rows;
-    private final int columns;
+    private final Supplier<CarvingBoard> boards;
     private final Ends ends;
     private final WayFinder finder;
 
-    public SolvedMaze(Solver maker, int rows, int columns, Ends ends, WayFinder finder) {
+    /** @param boards makes boards on which nothing is made yet */
+    public SolvedMaze(Solver maker, Supplier<CarvingBoard> boards, Ends ends, WayFinder finder) {
         this.maker = maker;
-        this.rows = rows;
-        this.columns = columns;
+        this.boards = boards;
         this.ends = ends;
         this.finder = finder;
     }
 
     @Override
     public Outcome solve(EventSink sink) {
-        // Squares and the mark are all that is needed of the maze; sets and notes are for those who watch.
-        var maze = new MazeBoard(rows, columns, true, false, null);
+        var maze = boards.get();
         maker.solve(event -> {
             sink.emit(event);
             maze.apply(event);
         });
-        var quest = new SolvingRun(maze, ends, sink);
-        quest.emit(MazeEventKind.SOLVING_BEGUN, quest.from(), Direction.NORTH, quest.atLeast(quest.from()), 0);
-        var found = Found.by(finder, quest);
+        var run = new SolvingRun(maze, ends, sink);
+        run.emit(SolvingKind.SOLVING_BEGUN, run.from(), run.atLeast(run.from()));
+        var found = Found.by(finder, run);
         if (found.steps() < 0) {
             return Outcome.GAVE_UP;
         }
-        quest.emit(MazeEventKind.WAY_SHOWN, quest.to(), Direction.NORTH, found.steps(), found.cells());
+        sink.emit(SolvingKind.WAY_SHOWN, found.steps(), found.cells());
         return Outcome.SOLVED;
     }
 }

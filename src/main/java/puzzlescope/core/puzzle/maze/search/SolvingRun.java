@@ -3,12 +3,11 @@ package puzzlescope.core.puzzle.maze.search;
 import java.util.List;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
-import puzzlescope.core.puzzle.maze.event.CellCode;
 import puzzlescope.core.puzzle.maze.event.CellState;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.Ends;
-import puzzlescope.core.puzzle.maze.event.MazeEventKind;
 import puzzlescope.core.puzzle.maze.event.Place;
+import puzzlescope.core.puzzle.maze.event.SolvingKind;
 import puzzlescope.core.puzzle.maze.make.CarvingRun;
 
 /**
@@ -97,8 +96,24 @@ public final class SolvingRun {
         return 2 * (cell % columns) + 1;
     }
 
-    void emit(MazeEventKind kind, int cell, Direction side, int first, int second) {
-        sink.emit(CellCode.pack(kind, row(cell), column(cell), side, first, second));
+    /** Tells of a cell. */
+    void emit(SolvingKind kind, int cell, long number) {
+        sink.emit(kind, row(cell), column(cell), number);
+    }
+
+    /** Tells of one side of a cell. */
+    void emit(SolvingKind kind, int cell, Direction side, long number) {
+        sink.emit(kind, row(cell), column(cell), side.ordinal(), number);
+    }
+
+    /** Tells of one side of a cell what takes two numbers. */
+    void emit(SolvingKind kind, int cell, Direction side, int first, int second) {
+        sink.emit(kind, row(cell), column(cell), side.ordinal(), first, second);
+    }
+
+    /** Tells how long the way is and how many cells were looked at, or what is left of them. */
+    void emitTotals(SolvingKind kind, int first, int second) {
+        sink.emit(kind, first, second);
     }
 
     /** Follows links back from the goal to the start; gives the number of steps. */
@@ -106,10 +121,10 @@ public final class SolvingRun {
         int steps = 0;
         int cell = to;
         while (cell != from) {
-            emit(MazeEventKind.STEP_TRACED, cell, links[cell], ++steps, CellState.VISITED.ordinal());
+            emit(SolvingKind.STEP_TRACED, cell, links[cell], ++steps, CellState.VISITED.ordinal());
             cell = neighbour(cell, links[cell]);
         }
-        emit(MazeEventKind.STEP_TRACED, from, Direction.NORTH, steps, CellState.VISITED.ordinal());
+        emit(SolvingKind.STEP_TRACED, from, Direction.NORTH, steps, CellState.VISITED.ordinal());
         return steps;
     }
 }

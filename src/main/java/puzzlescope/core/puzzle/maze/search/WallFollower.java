@@ -3,8 +3,9 @@ package puzzlescope.core.puzzle.maze.search;
 import java.util.ArrayDeque;
 import puzzlescope.core.puzzle.maze.event.CellState;
 import puzzlescope.core.puzzle.maze.event.Direction;
-import puzzlescope.core.puzzle.maze.event.MazeEventKind;
+import puzzlescope.core.puzzle.maze.event.SolvingKind;
 import puzzlescope.core.puzzle.maze.event.Turn;
+import puzzlescope.core.puzzle.maze.event.TwoNumbers;
 
 /**
  * Solves a maze as someone inside can, with the right hand on the wall: turn right where that is open, else go straight on,
@@ -20,7 +21,7 @@ import puzzlescope.core.puzzle.maze.event.Turn;
  */
 final class WallFollower {
 
-    private final SolvingRun quest;
+    private final SolvingRun run;
     /** The way that was not walked back: the sides by which one went on. */
     private final ArrayDeque<Direction> way = new ArrayDeque<>();
 
@@ -30,39 +31,39 @@ final class WallFollower {
     private final boolean[] onWay;
     private int walked;
 
-    private WallFollower(SolvingRun quest) {
-        this.quest = quest;
-        left = new byte[quest.cells()];
-        onWay = new boolean[quest.cells()];
+    private WallFollower(SolvingRun run) {
+        this.run = run;
+        left = new byte[run.cells()];
+        onWay = new boolean[run.cells()];
     }
 
-    static Found find(SolvingRun quest) {
-        return new WallFollower(quest).follow();
+    static Found find(SolvingRun run) {
+        return new WallFollower(run).follow();
     }
 
     private Found follow() {
-        int cell = quest.from();
+        int cell = run.from();
         var facing = Direction.EAST;
-        quest.emit(MazeEventKind.HAND_PUT, cell, facing, 0, 0);
+        run.emit(SolvingKind.HAND_PUT, cell, facing, 0);
         onWay[cell] = true;
-        while (cell != quest.to()) {
+        while (cell != run.to()) {
             var turn = turn(cell, facing);
             facing = turn.from(facing);
             if ((left[cell] & facing.bit()) != 0) {
-                quest.emit(MazeEventKind.HAND_CIRCLED, cell, facing, walked, 0);
+                run.emit(SolvingKind.HAND_CIRCLED, cell, facing, walked);
                 return new Found(-1, walked);
             }
             step(cell, facing, turn);
             left[cell] |= (byte) facing.bit();
-            cell = quest.neighbour(cell, facing);
+            cell = run.neighbour(cell, facing);
         }
-        quest.emit(MazeEventKind.HAND_LIFTED, cell, facing, way.size(), walked);
+        run.emit(SolvingKind.HAND_LIFTED, cell, facing, TwoNumbers.EVEN.of(way.size(), walked));
         return new Found(trace(), walked);
     }
 
     private Turn turn(int cell, Direction facing) {
         for (var turn : Turn.values()) {
-            if ((quest.sides(cell) & turn.from(facing).bit()) != 0) {
+            if ((run.sides(cell) & turn.from(facing).bit()) != 0) {
                 return turn;
             }
         }
@@ -71,25 +72,25 @@ final class WallFollower {
 
     private void step(int cell, Direction facing, Turn turn) {
         walked++;
-        int next = quest.neighbour(cell, facing);
+        int next = run.neighbour(cell, facing);
         boolean back = !way.isEmpty() && way.getLast() == facing.opposite();
         if (!back && onWay[next]) {
-            quest.emit(MazeEventKind.LOOP_WALKED, cell, facing, turn.ordinal(), way.size());
+            run.emit(SolvingKind.LOOP_WALKED, cell, facing, turn.ordinal(), way.size());
             cut(cell, next);
             return;
         }
         if (!back) {
             way.addLast(facing);
             onWay[next] = true;
-            var kind = left[next] == 0 ? MazeEventKind.WALL_FOLLOWED : MazeEventKind.LEFT_REENTERED;
-            quest.emit(kind, cell, facing, turn.ordinal(), way.size());
+            var kind = left[next] == 0 ? SolvingKind.WALL_FOLLOWED : SolvingKind.LEFT_REENTERED;
+            run.emit(kind, cell, facing, turn.ordinal(), way.size());
             return;
         }
         way.removeLast();
         onWay[cell] = false;
-        boolean deadEnd = Integer.bitCount(quest.sides(cell)) == 1;
-        var kind = deadEnd ? MazeEventKind.TURNED_ROUND : MazeEventKind.WENT_BACK;
-        quest.emit(kind, cell, facing, turn.ordinal(), way.size());
+        boolean deadEnd = Integer.bitCount(run.sides(cell)) == 1;
+        var kind = deadEnd ? SolvingKind.TURNED_ROUND : SolvingKind.WENT_BACK;
+        run.emit(kind, cell, facing, turn.ordinal(), way.size());
     }
 
     /** Takes the loop that ends in a cell off the way. */
@@ -98,19 +99,19 @@ final class WallFollower {
         while (cell != end) {
             var back = way.removeLast().opposite();
             onWay[cell] = false;
-            quest.emit(MazeEventKind.LOOP_CUT, cell, back, 0, 0);
-            cell = quest.neighbour(cell, back);
+            run.emit(SolvingKind.LOOP_CUT, cell, back, 0);
+            cell = run.neighbour(cell, back);
         }
     }
 
     private int trace() {
-        int cell = quest.from();
+        int cell = run.from();
         int steps = 0;
         for (var side : way) {
-            quest.emit(MazeEventKind.STEP_TRACED, cell, side, steps++, CellState.PATH.ordinal());
-            cell = quest.neighbour(cell, side);
+            run.emit(SolvingKind.STEP_TRACED, cell, side, steps++, CellState.PATH.ordinal());
+            cell = run.neighbour(cell, side);
         }
-        quest.emit(MazeEventKind.STEP_TRACED, cell, Direction.NORTH, steps, CellState.PATH.ordinal());
+        run.emit(SolvingKind.STEP_TRACED, cell, Direction.NORTH, steps, CellState.PATH.ordinal());
         return steps;
     }
 }

@@ -16,14 +16,16 @@ import puzzlescope.core.puzzle.maze.MazeGame;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.core.puzzle.maze.board.MazeBoard.Square;
-import puzzlescope.core.puzzle.maze.event.CellCode;
+import puzzlescope.core.puzzle.maze.board.SolvingBoard;
+import puzzlescope.core.puzzle.maze.event.CellEvent;
 import puzzlescope.core.puzzle.maze.event.CellState;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.Ends;
+import puzzlescope.core.puzzle.maze.event.LoopKind;
 import puzzlescope.core.puzzle.maze.event.MazeEvent;
-import puzzlescope.core.puzzle.maze.event.MazeEventKind;
 import puzzlescope.core.puzzle.maze.event.Place;
 import puzzlescope.core.puzzle.maze.event.SolvingEvent;
+import puzzlescope.core.puzzle.maze.event.SolvingKind;
 import puzzlescope.core.puzzle.maze.event.WayFinder;
 import puzzlescope.core.puzzle.maze.search.SolvedMaze;
 import puzzlescope.core.run.Outcome;
@@ -32,17 +34,19 @@ import puzzlescope.core.run.Solver;
 /** Holds mazes with loops, and all that solve them, against a search over the squares that shares nothing with them. */
 class LoopedMazeTest {
 
-    private record Run(MazeBoard board, Ends ends, List<MazeEvent> events, Outcome outcome) {
+    private static final Making MAKING = RecursiveBacktracker.MAKING;
+
+    private record Run(SolvingBoard board, Ends ends, List<MazeEvent> events, Outcome outcome) {
 
         static Run of(WayFinder finder, int percent, Random random) {
             int rows = 3 + 2 * random.nextInt(12);
             int columns = 3 + 2 * random.nextInt(16);
             var ends = new Ends(cell(random, rows, columns), cell(random, rows, columns));
-            var board = new MazeBoard(rows, columns, true, true, true, ends);
+            var board = new SolvingBoard(MAKING.board(rows, columns), ends, finder, true);
             var events = new ArrayList<MazeEvent>();
             var maze = maze(rows, columns, percent, random.nextLong());
-            var outcome = new SolvedMaze(maze, rows, columns, ends, finder).solve(event -> {
-                events.add((MazeEvent) MazeEvent.VOCABULARY.unpack(event));
+            var outcome = new SolvedMaze(maze, () -> MAKING.plainBoard(rows, columns), ends, finder).solve(event -> {
+                events.add((MazeEvent) MAKING.kinds().vocabulary().unpack(event));
                 board.apply(event);
             });
             return new Run(board, ends, events, outcome);
@@ -52,12 +56,12 @@ class LoopedMazeTest {
             return new Place(1 + 2 * random.nextInt(rows / 2), 1 + 2 * random.nextInt(columns / 2));
         }
 
-        long count(MazeEventKind kind) {
+        long count(SolvingKind kind) {
             return events.stream().filter(event -> event.kind() == kind).count();
         }
 
         int steps() {
-            return ((SolvingEvent) events.getLast()).first();
+            return ((SolvingEvent.Totals) events.getLast()).first();
         }
 
         int shortest() {
@@ -100,7 +104,8 @@ class LoopedMazeTest {
     }
 
     private static Solver maze(int rows, int columns, int percent, long seed) {
-        return LoopedMaze.of(new RecursiveBacktracker(rows, columns, seed), rows, columns, percent, seed);
+        return LoopedMaze.of(
+                new RecursiveBacktracker(rows, columns, seed), () -> MAKING.plainBoard(rows, columns), percent, seed);
     }
 
     private static Map<Place, Integer> distances(MazeBoard board, Place from) {
@@ -129,14 +134,14 @@ class LoopedMazeTest {
         var opened = new ArrayList<Long>();
         puzzle.instance(given).solver().solve(event -> {
             board.apply(event);
-            if (MazeEventKind.of(event) == MazeEventKind.LOOP_OPENED) {
+            if (MAKING.kinds().vocabulary().kind(event) == LoopKind.LOOP_OPENED) {
                 opened.add(event);
             }
         });
         assertThat(opened).isNotEmpty().allSatisfy(event -> {
-            int row = CellCode.row(event);
-            int column = CellCode.column(event);
-            var side = CellCode.side(event);
+            int row = CellEvent.ROW.of(event);
+            int column = CellEvent.COLUMN.of(event);
+            var side = CellEvent.SIDE.of(event);
             assertThat(board.square(row + side.rows(), column + side.columns()))
                     .isEqualTo(board.square(row, column))
                     .isEqualTo(MazeBoard.Square.LEFT);
@@ -149,7 +154,7 @@ class LoopedMazeTest {
         for (int seed = 0; seed < 10; seed++) {
             int rows = 5 + 2 * seed;
             int columns = 25 - 2 * seed;
-            var board = new MazeBoard(rows, columns);
+            var board = MAKING.board(rows, columns);
             maze(rows, columns, percent, seed).solve(board::apply);
             int passages = 0;
             for (int row = 1; row < rows; row++) {
@@ -208,7 +213,7 @@ class LoopedMazeTest {
             } else {
                 round++;
                 assertThat(run.outcome()).isEqualTo(Outcome.GAVE_UP);
-                assertThat(run.events().getLast().kind()).isEqualTo(MazeEventKind.HAND_CIRCLED);
+                assertThat(run.events().getLast().kind()).isEqualTo(SolvingKind.HAND_CIRCLED);
             }
         }
         assertThat(round).isBetween(10, 290);
@@ -220,7 +225,7 @@ class LoopedMazeTest {
         long improved = 0;
         for (int i = 0; i < 300; i++) {
             var run = Run.of(WayFinder.A_STAR, 20 + random.nextInt(81), random);
-            improved += run.count(MazeEventKind.CELL_IMPROVED);
+            improved += run.count(SolvingKind.CELL_IMPROVED);
             var distances = distances(run.board(), run.ends().from());
             for (int row = 1; row < run.board().rows(); row += 2) {
                 for (int column = 1; column < run.board().columns(); column += 2) {
@@ -243,7 +248,7 @@ class LoopedMazeTest {
                 .with(MazePuzzle.LOOPS, "100");
         var game = new MazeGame();
         arguments = game.arguments(arguments);
-        var board = (MazeBoard) puzzle.instance(arguments).board();
+        var board = (SolvingBoard) puzzle.instance(arguments).board();
         game.open(arguments, board::apply);
         for (var side : List.of(Direction.EAST, Direction.SOUTH, Direction.WEST, Direction.NORTH)) {
             if (side == Direction.SOUTH) {

@@ -15,7 +15,7 @@ class RecursiveBacktrackerTest {
     @ParameterizedTest
     @CsvSource({"3, 3, 1", "9, 7, 5", "39, 19, 1", "21, 51, -12", "151, 99, 123456789012"})
     void everyMazeIsASpanningTreeOfItsCells(int columns, int rows, long seed) {
-        var board = new MazeBoard(rows, columns);
+        var board = RecursiveBacktracker.MAKING.board(rows, columns);
         var outcome = new RecursiveBacktracker(rows, columns, seed).solve(board::apply);
         assertThat(outcome).isEqualTo(Outcome.SOLVED);
         int cells = (rows / 2) * (columns / 2);

@@ -10,12 +10,11 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import puzzlescope.core.puzzle.maze.SpanningTrees;
-import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.core.puzzle.maze.board.MazeBoard.Square;
+import puzzlescope.core.puzzle.maze.board.SolvingBoard;
 import puzzlescope.core.puzzle.maze.event.CellState;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.Ends;
-import puzzlescope.core.puzzle.maze.event.MazeEvent;
 import puzzlescope.core.puzzle.maze.event.Place;
 import puzzlescope.core.puzzle.maze.event.SolvingEvent;
 import puzzlescope.core.puzzle.maze.event.WayFinder;
@@ -24,24 +23,28 @@ import puzzlescope.core.run.Outcome;
 class WayFinderTest {
 
     /** A maze that was solved: its board, and what the last event says. */
-    private record Solved(MazeBoard board, Ends ends, SolvingEvent last) {
+    private record Solved(SolvingBoard board, Ends ends, SolvingEvent.Totals last) {
 
         static Solved of(WayFinder finder, Random random) {
             int rows = 3 + 2 * random.nextInt(12);
             int columns = 3 + 2 * random.nextInt(16);
             var ends = new Ends(cell(random, rows, columns), cell(random, rows, columns));
             var makers = SpanningTrees.makers();
-            var maker = makers.get(random.nextInt(makers.size()));
-            var board = new MazeBoard(rows, columns, true, true, ends);
+            var making = SpanningTrees.making(makers.get(random.nextInt(makers.size())));
+            var board = new SolvingBoard(making.board(rows, columns), ends, finder, false);
             var events = new ArrayList<Long>();
             var solver = new SolvedMaze(
-                    SpanningTrees.MAKERS.get(maker).of(rows, columns, random.nextLong()), rows, columns, ends, finder);
+                    making.maker().of(rows, columns, random.nextLong()),
+                    () -> making.plainBoard(rows, columns),
+                    ends,
+                    finder);
             assertThat(solver.solve(event -> {
                         events.add(event);
                         board.apply(event);
                     }))
                     .isEqualTo(Outcome.SOLVED);
-            return new Solved(board, ends, (SolvingEvent) MazeEvent.VOCABULARY.unpack(events.getLast()));
+            return new Solved(board, ends, (SolvingEvent.Totals)
+                    making.kinds().vocabulary().unpack(events.getLast()));
         }
 
         private static Place cell(Random random, int rows, int columns) {

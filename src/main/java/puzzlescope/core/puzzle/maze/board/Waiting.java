@@ -1,0 +1,64 @@
+package puzzlescope.core.puzzle.maze.board;
+
+import java.util.List;
+import java.util.function.IntPredicate;
+import puzzlescope.core.event.Agenda;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.maze.event.CellState;
+import puzzlescope.core.puzzle.maze.event.Place;
+import puzzlescope.core.puzzle.maze.event.WayFinder;
+
+/**
+ * Says which cells wait in a solver's queue or open list, first those that will be taken first.
+ *
+ * @param columns how many cells are in a row
+ */
+record Waiting(WayFinder finder, Place goal, int columns, Trail trail, Enqueued enqueued) {
+
+    /** What h needs in a number in which f comes before it. */
+    private static final int RANK_BITS = 20;
+
+    List<Agenda> agendas(int most) {
+        if (!enqueued.isUsed()) {
+            return List.of();
+        }
+        IntPredicate waits = cell -> trail.state(cell) == CellState.QUEUED;
+        return switch (finder) {
+            case BREADTH_FIRST ->
+                List.of(Agenda.queue(enqueued.waiting(), enqueued.oldest(most, waits, this::inQueue)));
+            // By f, and of equal f by h.
+            case A_STAR ->
+                List.of(Agenda.openList(
+                        enqueued.waiting(),
+                        enqueued.best(
+                                most,
+                                waits,
+                                cell -> ((long) trail.distance(cell) + atLeast(cell) << RANK_BITS) + atLeast(cell),
+                                this::inOpenList)));
+            case DEPTH_FIRST, DEAD_END_FILLING, WALL_FOLLOWER -> List.of();
+        };
+    }
+
+    private Message inQueue(int cell) {
+        return Message.of("maze.agenda.cell", columnOf(cell), rowOf(cell), trail.distance(cell));
+    }
+
+    private Message inOpenList(int cell) {
+        int g = trail.distance(cell);
+        int h = atLeast(cell);
+        return Message.of("maze.agenda.rated", columnOf(cell), rowOf(cell), g, h, g + h);
+    }
+
+    /** How many steps it is from a cell to the goal at least. */
+    private int atLeast(int cell) {
+        return Math.abs(rowOf(cell) - goal.row()) / 2 + Math.abs(columnOf(cell) - goal.column()) / 2;
+    }
+
+    private int rowOf(int cell) {
+        return 2 * (cell / columns) + 1;
+    }
+
+    private int columnOf(int cell) {
+        return 2 * (cell % columns) + 1;
+    }
+}

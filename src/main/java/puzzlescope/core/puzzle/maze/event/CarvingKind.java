@@ -1,0 +1,41 @@
+package puzzlescope.core.puzzle.maze.event;
+
+import puzzlescope.core.event.Entry;
+import puzzlescope.core.event.Role;
+
+/** A kind of event of making a maze; each algorithm has an enum of those that it alone tells. */
+public interface CarvingKind extends StepKind {
+
+    /** What a kind declares: what those of all puzzles do, its number, and what it does to the board. */
+    record Declaration(Entry entry, int number, Effect.Carving effect) {
+
+        /** Of a kind that one algorithm alone tells: its number follows those that all runs share. */
+        public static Declaration of(
+                CarvingKind kind, String label, CarvingForm form, Effect.Carving effect, Role... roles) {
+            return of(kind, MazeKind.after(MakingKind.values()) + kind.ordinal(), label, form, effect, roles);
+        }
+
+        static Declaration of(
+                CarvingKind kind, int number, String label, CarvingForm form, Effect.Carving effect, Role... roles) {
+            return new Declaration(new Entry(number, label, form.fields(kind), roles), number, effect);
+        }
+    }
+
+    /** What it declares. */
+    Declaration declaration();
+
+    @Override
+    default Entry entry() {
+        return declaration().entry();
+    }
+
+    @Override
+    default int number() {
+        return declaration().number();
+    }
+
+    @Override
+    default Effect.Carving effect() {
+        return declaration().effect();
+    }
+}

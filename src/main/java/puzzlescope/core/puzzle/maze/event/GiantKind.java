@@ -1,0 +1,47 @@
+package puzzlescope.core.puzzle.maze.event;
+
+import static puzzlescope.core.event.Role.DO;
+import static puzzlescope.core.event.Role.NOTE;
+import static puzzlescope.core.event.Role.SOLUTION;
+
+import puzzlescope.core.event.Entry;
+import puzzlescope.core.event.Fields;
+import puzzlescope.core.event.KindField;
+import puzzlescope.core.event.Packed;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.event.Vocabulary;
+
+/** What is told of a giant maze: part by part how it is made, wave by wave how it is solved. */
+public enum GiantKind implements MazeKind {
+    GIANT_BEGUN("giant-start", NOTE),
+    PART_CARVED("giant-part", DO),
+    GIANT_FINISHED("giant-done", SOLUTION),
+    LOOPS_BEGUN("loops-start", NOTE),
+    LOOPS_PART_OPENED("loops-open", DO),
+    LOOPS_ENDED("loops-end", NOTE),
+    FLOOD_BEGUN("giant-solve", NOTE),
+    WAVE_SPREAD("giant-wave", DO),
+    WAY_PART_TRACED("giant-trace", DO),
+    GIANT_WAY_SHOWN("giant-way", SOLUTION);
+
+    private static final GiantKind[] KINDS = values();
+
+    public static final Vocabulary VOCABULARY = Vocabulary.of(KINDS);
+
+    private final Entry entry;
+
+    GiantKind(String label, Role... roles) {
+        var fields = Fields.with(new KindField<>(GiantKind::of), GiantEvent.PART, GiantEvent.DONE, GiantEvent::new);
+        entry = new Entry(ordinal(), label, fields, roles);
+    }
+
+    /** The kind of a packed event. */
+    public static GiantKind of(long event) {
+        return KINDS[Packed.kind(event)];
+    }
+
+    @Override
+    public Entry entry() {
+        return entry;
+    }
+}

@@ -1,0 +1,65 @@
+package puzzlescope.core.puzzle.maze.event;
+
+import static puzzlescope.core.event.Fields.with;
+import static puzzlescope.core.event.Role.DO;
+import static puzzlescope.core.event.Role.SOLUTION;
+import static puzzlescope.core.event.Role.UNDO;
+import static puzzlescope.core.puzzle.maze.event.CellEvent.BACK;
+import static puzzlescope.core.puzzle.maze.event.CellEvent.COLUMN;
+import static puzzlescope.core.puzzle.maze.event.CellEvent.COUNT;
+import static puzzlescope.core.puzzle.maze.event.CellEvent.FROM_COLUMN;
+import static puzzlescope.core.puzzle.maze.event.CellEvent.FROM_ROW;
+import static puzzlescope.core.puzzle.maze.event.CellEvent.ROW;
+import static puzzlescope.core.puzzle.maze.event.CellEvent.SIDE;
+import static puzzlescope.core.puzzle.maze.event.CellEvent.TO;
+import static puzzlescope.core.puzzle.maze.event.SolvingEvent.BEFORE;
+import static puzzlescope.core.puzzle.maze.event.TwoNumbers.NUMBERS;
+
+import puzzlescope.core.event.Entry;
+import puzzlescope.core.event.Fields;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.maze.event.Effect.Solving;
+
+/** What is told of a person who walks. */
+public enum HandKind implements StepKind {
+    PERSON_PUT("solve-hand", with(ROW, COLUMN, HandEvent.Put::new), Solving.PUT_PERSON, DO),
+    PERSON_STEPPED(
+            "solve-step", with(FROM_ROW, FROM_COLUMN, TO, COUNT, BEFORE, HandEvent.Stepped::new), Solving.STEP_ON, DO),
+    PERSON_RETURNED("solve-back", with(ROW, COLUMN, SIDE, COUNT, HandKind::returned), Solving.STEP_BACK, UNDO),
+    PERSON_CIRCLED("solve-step", with(FROM_ROW, FROM_COLUMN, TO, COUNT, HandKind::circled), Solving.STEP_ROUND, DO),
+    PERSON_ARRIVED(
+            "solve-goal", Fields.madeBy(HandEvent.Arrived::of, ROW, COLUMN, BACK, NUMBERS), Solving.NOTHING, SOLUTION);
+
+    private final Entry entry;
+    private final int number;
+    private final Solving effect;
+
+    HandKind(String label, Fields fields, Solving effect, Role... roles) {
+        number = MazeKind.after(SolvingKind.values()) + ordinal();
+        entry = new Entry(number, label, fields, roles);
+        this.effect = effect;
+    }
+
+    private static HandEvent returned(int row, int column, Direction side, int steps) {
+        return new HandEvent.SteppedOnPath(PERSON_RETURNED, row, column, side, steps);
+    }
+
+    private static HandEvent circled(int row, int column, Direction side, int steps) {
+        return new HandEvent.SteppedOnPath(PERSON_CIRCLED, row, column, side, steps);
+    }
+
+    @Override
+    public int number() {
+        return number;
+    }
+
+    @Override
+    public Entry entry() {
+        return entry;
+    }
+
+    @Override
+    public Solving effect() {
+        return effect;
+    }
+}

@@ -1,0 +1,12 @@
+package puzzlescope.core.puzzle.maze.event;
+
+/** What an algorithm that makes mazes keeps of the cells, so that it is drawn and has a row in the legend. */
+public enum Keeps {
+    /** Squares in work: the way to the mark, the run, the active cells. */
+    PATH,
+    /** Squares that the mark has gone back over. */
+    WAY_BACK,
+    SETS,
+    FRONTIER,
+    WALK
+}

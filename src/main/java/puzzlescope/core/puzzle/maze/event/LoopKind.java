@@ -1,0 +1,26 @@
+package puzzlescope.core.puzzle.maze.event;
+
+import static puzzlescope.core.event.Role.DO;
+import static puzzlescope.core.event.Role.NOTE;
+import static puzzlescope.core.event.Role.TRY;
+
+import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.maze.event.Effect.Carving;
+
+/** How loops are opened in a maze that is made. */
+public enum LoopKind implements CarvingKind {
+    LOOPS_BEGUN("loops-start", CarvingForm.TOTALS, Carving.BEGIN_LOOPS, NOTE),
+    LOOP_OPENED("loops-open", CarvingForm.WALL, Carving.OPEN_LOOP, TRY, DO),
+    LOOPS_ENDED("loops-end", CarvingForm.TOTALS, Carving.END_LOOPS, NOTE);
+
+    private final Declaration declaration;
+
+    LoopKind(String label, CarvingForm form, Carving effect, Role... roles) {
+        declaration = Declaration.of(this, MazeKind.after(HandKind.values()) + ordinal(), label, form, effect, roles);
+    }
+
+    @Override
+    public Declaration declaration() {
+        return declaration;
+    }
+}

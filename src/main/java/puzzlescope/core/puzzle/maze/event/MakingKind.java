@@ -1,0 +1,26 @@
+package puzzlescope.core.puzzle.maze.event;
+
+import static puzzlescope.core.event.Role.DO;
+import static puzzlescope.core.event.Role.SOLUTION;
+
+import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.maze.event.Effect.Carving;
+
+/** What several algorithms that make mazes tell, at their start and end. */
+public enum MakingKind implements CarvingKind {
+    GRID_LAID("start", CarvingForm.WHOLE, Carving.LAY_GRID, DO),
+    TREE_BEGUN("start", CarvingForm.CELL, Carving.OPEN_CELL, DO),
+    MARK_SET("start", CarvingForm.CELL, Carving.OPEN_MARKED_CELL, DO),
+    MAZE_COMPLETED("finished", CarvingForm.COMPLETED, Carving.COMPLETE, SOLUTION);
+
+    private final Declaration declaration;
+
+    MakingKind(String label, CarvingForm form, Carving effect, Role... roles) {
+        declaration = Declaration.of(this, MazeKind.after(LoopKind.values()) + ordinal(), label, form, effect, roles);
+    }
+
+    @Override
+    public Declaration declaration() {
+        return declaration;
+    }
+}

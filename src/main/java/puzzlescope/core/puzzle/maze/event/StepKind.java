@@ -1,0 +1,8 @@
+package puzzlescope.core.puzzle.maze.event;
+
+/** A kind of event of a maze whose every step is told. */
+public interface StepKind extends MazeKind {
+
+    /** What it does to the board. */
+    Effect effect();
+}

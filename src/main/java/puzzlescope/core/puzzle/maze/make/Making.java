@@ -1,0 +1,94 @@
+package puzzlescope.core.puzzle.maze.make;
+
+import java.util.List;
+import java.util.Set;
+import puzzlescope.core.event.EventKind;
+import puzzlescope.core.event.Measure;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.event.Vocabulary;
+import puzzlescope.core.puzzle.maze.board.CarvingBoard;
+import puzzlescope.core.puzzle.maze.event.CarvingKind;
+import puzzlescope.core.puzzle.maze.event.Keeps;
+import puzzlescope.core.puzzle.maze.event.MazeKinds;
+import puzzlescope.core.run.Solver;
+
+/**
+ * What an algorithm that makes mazes declares, once: what it tells, what it keeps on the board, what of it is counted, and the
+ * quantity that tells its story. Immutable; any thread.
+ *
+ * @param counted the roles whose events are counted
+ * @param countedKinds the kinds that are counted by themselves
+ * @param eventsOfACell how many events there are for each cell, where that is known before; 0 where it is not
+ */
+public record Making(
+        Maker maker,
+        MazeKinds kinds,
+        Set<Keeps> keeps,
+        Set<Role> counted,
+        List<EventKind> countedKinds,
+        MeasureOfCells measure,
+        int eventsOfACell) {
+
+    /** What makes a maze of so many rows and columns of squares, by a seed. */
+    @FunctionalInterface
+    public interface Maker {
+        Solver of(int rows, int columns, long seed);
+    }
+
+    /** What makes the measure of a maze of so many cells. */
+    @FunctionalInterface
+    public interface MeasureOfCells {
+        Measure of(Vocabulary vocabulary, int cells);
+    }
+
+    /**
+     * An algorithm that keeps nothing but squares and the mark, and whose story is told by the depth of its calls.
+     *
+     * @param own what it alone tells
+     */
+    static Making of(Maker maker, CarvingKind... own) {
+        return new Making(
+                maker,
+                new MazeKinds(own),
+                Set.of(),
+                Set.of(),
+                List.of(),
+                (vocabulary, _) -> Measure.depth(vocabulary),
+                0);
+    }
+
+    /** The same by a maker that was told more. */
+    Making by(Maker other) {
+        return new Making(other, kinds, keeps, counted, countedKinds, measure, eventsOfACell);
+    }
+
+    Making keeping(Keeps... kept) {
+        return new Making(maker, kinds, Set.of(kept), counted, countedKinds, measure, eventsOfACell);
+    }
+
+    Making counting(Role... roles) {
+        return new Making(maker, kinds, keeps, Set.of(roles), countedKinds, measure, eventsOfACell);
+    }
+
+    Making countingEach(EventKind... each) {
+        return new Making(maker, kinds, keeps, counted, List.of(each), measure, eventsOfACell);
+    }
+
+    Making measuredBy(MeasureOfCells other) {
+        return new Making(maker, kinds, keeps, counted, countedKinds, other, eventsOfACell);
+    }
+
+    Making lasting(int events) {
+        return new Making(maker, kinds, keeps, counted, countedKinds, measure, events);
+    }
+
+    /** A board on which nothing is made yet. */
+    public CarvingBoard board(int rows, int columns) {
+        return new CarvingBoard(kinds, rows, columns, keeps);
+    }
+
+    /** The same without sets and notes, which are for those who watch. */
+    public CarvingBoard plainBoard(int rows, int columns) {
+        return new CarvingBoard(kinds, rows, columns, Set.of());
+    }
+}
