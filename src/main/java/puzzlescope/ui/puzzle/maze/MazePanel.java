@@ -96,10 +96,8 @@ final class MazePanel extends Panel {
             case PATH -> rows.add(row(Ink.PATH, "path"));
             case WAY_BACK ->
                 rows.add(row(Ink.WAY_BACK, arguments.integer(MazePuzzle.LOOPS) > 0 ? "left-loops" : "left"));
-            case SETS -> {
-                rows.add(row(Ink.REPEATED, "1", "sets"));
-                rows.add(row(Ink.CONFLICT, CROSS, "kept"));
-            }
+            case SETS -> rows.add(row(Ink.REPEATED, "1", "sets"));
+            case STANDING_WALLS -> rows.add(row(Ink.CONFLICT, CROSS, "kept"));
             case FRONTIER -> rows.add(row(Ink.VISITED, RING, "frontier"));
             case WALK -> rows.add(row(Ink.PATH, "walk"));
         }

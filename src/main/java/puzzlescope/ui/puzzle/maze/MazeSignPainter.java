@@ -77,7 +77,7 @@ final class MazeSignPainter {
         int row = event.row() + event.side().rows();
         int column = event.column() + event.side().columns();
         boolean rejected = kind.roles().contains(Role.REJECT);
-        boolean kept = kind.effect() == Effect.Carving.NOTHING;
+        boolean kept = kind.effect() == Effect.Carving.NOTHING && kind.roles().contains(Role.TRY);
         var color = pen.color(rejected ? Ink.CONFLICT : kept ? Ink.WAY_BACK : Ink.MARK);
         pen.frame(
                 Math.min(event.row(), event.nextRow()),

@@ -55,20 +55,13 @@ public final class MazeView extends BoardView {
     private static final double LARGE_ENOUGH = 8;
 
     private static final double MARGIN = 8;
-    /** How long painting the image may take in a frame while events are played, and while they are not. */
-    private static final long PLAYING_NANOS = 4_000_000;
-
-    private static final long PAUSED_NANOS = 20_000_000;
 
     private final TabContext context;
     private final MazePanel panel;
     private final BoardZoom zoom;
     private final MarkSprite sprite = new MarkSprite();
     private final Tooltip rating = new Tooltip();
-    private final MazePicture picture = new MazePicture();
-    private @Nullable SquareColors colors;
-    private int colorVersion;
-    private Scale colorScale = Scale.OFF;
+    private final PicturePainter picture = new PicturePainter();
 
     public MazeView(TabContext context) {
         super(context.appearance());
@@ -85,7 +78,7 @@ public final class MazeView extends BoardView {
         context.player()
                 .motionProperty()
                 .addListener((_, _, _) -> context.player().invalidate());
-        FirstPicture.prepare(colors(Scale.OFF));
+        FirstPicture.prepare(new SquareColors(appearance().palette(), Scale.OFF));
     }
 
     private boolean takesClicks() {
@@ -200,7 +193,11 @@ public final class MazeView extends BoardView {
         var scale = panel.coloursDistances() && board.isSolving() ? Scale.of(board) : Scale.OFF;
         boolean large = Math.max(board.rows(), board.columns()) > LARGEST_DRAWN;
         if (large && grid.cell() < LARGE_ENOUGH) {
-            paintPicture(pen, board, scale);
+            boolean paused = context.player().motionProperty().get() == Motion.PAUSED;
+            picture.paint(pen, board, scale, density(), paused);
+            if (picture.isBehind()) {
+                context.player().invalidate();
+            }
         } else {
             paintSquares(pen, board, moment, scale);
         }
@@ -210,41 +207,12 @@ public final class MazeView extends BoardView {
         paintHint(pen);
     }
 
-    private void paintPicture(MazePen pen, MazeBoard board, Scale scale) {
-        double density = density();
-        int width = (int) Math.ceil(pen.width() * density);
-        int height = (int) Math.ceil(pen.height() * density);
-        var grid = pen.grid();
-        var scaled = new Grid(
-                grid.rows(), grid.columns(), grid.left() * density, grid.top() * density, grid.cell() * density);
-        boolean paused = context.player().motionProperty().get() == Motion.PAUSED;
-        var sight = new MazePicture.Sight(scaled, width, height);
-        var image = picture.of(board, colors(scale), sight, paused ? PAUSED_NANOS : PLAYING_NANOS);
-        pen.graphics().setImageSmoothing(false);
-        pen.graphics().drawImage(image, 0, 0, width / density, height / density);
-        if (picture.isBehind()) {
-            context.player().invalidate();
-        }
-    }
-
     /** How many of the screen's pixels are one px. */
     private double density() {
         return Optional.ofNullable(getScene())
                 .map(Scene::getWindow)
                 .map(Window::getOutputScaleX)
                 .orElse(1.0);
-    }
-
-    private SquareColors colors(Scale scale) {
-        int version = appearance().palette().versionProperty().get();
-        var current = colors;
-        if (current == null || version != colorVersion || !scale.equals(colorScale)) {
-            current = new SquareColors(appearance().palette(), scale);
-            colors = current;
-            colorVersion = version;
-            colorScale = scale;
-        }
-        return current;
     }
 
     private void paintSquares(MazePen pen, MazeBoard board, Moment moment, Scale scale) {

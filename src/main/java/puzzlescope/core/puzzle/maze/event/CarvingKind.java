@@ -1,5 +1,6 @@
 package puzzlescope.core.puzzle.maze.event;
 
+import java.util.Arrays;
 import puzzlescope.core.event.Entry;
 import puzzlescope.core.event.Role;
 
@@ -17,7 +18,12 @@ public interface CarvingKind extends StepKind {
 
         static Declaration of(
                 CarvingKind kind, int number, String label, CarvingForm form, Effect.Carving effect, Role... roles) {
-            return new Declaration(new Entry(number, label, form.fields(kind), roles), number, effect);
+            var all = roles;
+            if (effect == Effect.Carving.NOTHING) {
+                all = Arrays.copyOf(roles, roles.length + 1);
+                all[roles.length] = Role.STILL;
+            }
+            return new Declaration(new Entry(number, label, form.fields(kind), all), number, effect);
         }
     }
 

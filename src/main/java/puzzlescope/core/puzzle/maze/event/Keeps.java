@@ -7,6 +7,8 @@ public enum Keeps {
     /** Squares that the mark has gone back over. */
     WAY_BACK,
     SETS,
+    /** The decision that a wall stays, which is crossed. */
+    STANDING_WALLS,
     FRONTIER,
     WALK
 }

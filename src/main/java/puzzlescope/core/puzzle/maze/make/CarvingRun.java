@@ -3,6 +3,7 @@ package puzzlescope.core.puzzle.maze.make;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.maze.event.CarvingKind;
 import puzzlescope.core.puzzle.maze.event.Direction;
+import puzzlescope.core.puzzle.maze.event.TwoNumbers;
 import puzzlescope.core.random.PythonRandom;
 
 /**
@@ -73,6 +74,32 @@ public final class CarvingRun {
             found |= joined[neighbour(cell, side)] == inMaze ? side.bit() : 0;
         }
         return found;
+    }
+
+    /** All walls between two cells: the cell west or north of it, doubled, and 1 if it is the wall in the south. */
+    int[] walls() {
+        int count = rows * (columns - 1) + (rows - 1) * columns;
+        var walls = new int[count];
+        int next = 0;
+        for (int cell = 0; cell < cells(); cell++) {
+            if ((sides(cell) & Direction.EAST.bit()) != 0) {
+                walls[next++] = 2 * cell;
+            }
+            if ((sides(cell) & Direction.SOUTH.bit()) != 0) {
+                walls[next++] = 2 * cell + 1;
+            }
+        }
+        return walls;
+    }
+
+    /** The cell west or north of a wall. */
+    static int cell(int wall) {
+        return wall >> 1;
+    }
+
+    /** On which side of that cell the wall is. */
+    static Direction side(int wall) {
+        return (wall & 1) == 0 ? Direction.EAST : Direction.SOUTH;
     }
 
     public static Direction lowest(int sides) {
@@ -147,5 +174,15 @@ public final class CarvingRun {
     /** Tells of the row that begins with a cell. */
     void emitRow(CarvingKind kind, int cell, int count) {
         sink.emit(kind, row(cell), count);
+    }
+
+    /** Makes one set of those on both sides of a wall, and tells so; the number that is kept is that of the larger one. */
+    void unite(CountedSets sets, CarvingKind kind, int cell, Direction side) {
+        int one = sets.number(cell);
+        int other = sets.number(neighbour(cell, side));
+        int kept = sets.keeping(one, other);
+        int absorbed = kept == one ? other : one;
+        sets.unite(kept, absorbed);
+        emit(kind, cell, side, TwoNumbers.ofSets(kept, absorbed, kept == one));
     }
 }

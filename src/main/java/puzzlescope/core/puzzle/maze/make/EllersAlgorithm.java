@@ -31,7 +31,7 @@ public final class EllersAlgorithm extends MazeAlgorithm {
     public static final Making MAKING = Making.of(EllersAlgorithm::new, Kind.values())
             .counting(TRY, REJECT)
             .countingEach(Kind.ROW_BEGUN)
-            .keeping(Keeps.SETS)
+            .keeping(Keeps.SETS, Keeps.STANDING_WALLS)
             .measuredBy((words, cells) -> Measure.of(words, "maze.measure.sets", cells)
                     .by(-1, Kind.RIGHT_JOINED, Kind.DOWN_CARVED, Kind.DOWN_MUST, Kind.LAST_ROW_JOINED));
 
@@ -82,9 +82,9 @@ public final class EllersAlgorithm extends MazeAlgorithm {
             if (sets.number(cell) == sets.number(cell + 1)) {
                 run.emit(Kind.RIGHT_SAME_SET, cell, Direction.EAST, sets.number(cell));
             } else if (lastRow) {
-                KruskalsAlgorithm.unite(run, sets, Kind.LAST_ROW_JOINED, cell, Direction.EAST);
+                run.unite(sets, Kind.LAST_ROW_JOINED, cell, Direction.EAST);
             } else if (run.below(2) == 0) {
-                KruskalsAlgorithm.unite(run, sets, Kind.RIGHT_JOINED, cell, Direction.EAST);
+                run.unite(sets, Kind.RIGHT_JOINED, cell, Direction.EAST);
             } else {
                 long both = TwoNumbers.EVEN.of(sets.number(cell), sets.number(cell + 1));
                 run.emit(Kind.RIGHT_KEPT, cell, Direction.EAST, both);
@@ -105,7 +105,7 @@ public final class EllersAlgorithm extends MazeAlgorithm {
             if (must || run.below(2) == 0) {
                 wentDown[name] = true;
                 var kind = must ? Kind.DOWN_MUST : Kind.DOWN_CARVED;
-                KruskalsAlgorithm.unite(run, sets, kind, cell, Direction.SOUTH);
+                run.unite(sets, kind, cell, Direction.SOUTH);
             } else {
                 run.emit(Kind.DOWN_KEPT, cell, Direction.SOUTH, sets.number(cell));
             }
