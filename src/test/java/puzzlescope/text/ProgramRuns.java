@@ -200,6 +200,7 @@ final class ProgramRuns {
         var makers = Stream.of(
                         "aldous-broder",
                         "binary-tree",
+                        "boruvka",
                         "eller",
                         "hunt-and-kill",
                         "kruskal",

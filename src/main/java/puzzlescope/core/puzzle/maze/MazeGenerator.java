@@ -34,6 +34,7 @@ import puzzlescope.core.puzzle.maze.event.WayFinder;
 import puzzlescope.core.puzzle.maze.fast.TreeMaker;
 import puzzlescope.core.puzzle.maze.make.AldousBroder;
 import puzzlescope.core.puzzle.maze.make.BinaryTree;
+import puzzlescope.core.puzzle.maze.make.BoruvkasAlgorithm;
 import puzzlescope.core.puzzle.maze.make.EllersAlgorithm;
 import puzzlescope.core.puzzle.maze.make.GrowingTree;
 import puzzlescope.core.puzzle.maze.make.HuntAndKill;
@@ -52,6 +53,7 @@ import puzzlescope.core.run.Solver;
 public enum MazeGenerator implements Algorithm {
     RECURSIVE_BACKTRACKER(RecursiveBacktracker.MAKING),
     KRUSKAL(KruskalsAlgorithm.MAKING),
+    BORUVKA(BoruvkasAlgorithm.MAKING),
     WILSON(WilsonsAlgorithm.MAKING),
     PRIM(PrimsAlgorithm.MAKING),
     ELLER(EllersAlgorithm.MAKING),
