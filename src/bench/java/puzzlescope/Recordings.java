@@ -40,7 +40,7 @@ final class Recordings {
     }
 
     static Trace emptyTrace(Instance instance) {
-        var trace = new Trace(instance.vocabulary(), ROOM);
+        var trace = new Trace(instance.vocabulary(), instance.measure(), instance.phases(), ROOM);
         trace.fastForward(true);
         return trace;
     }

@@ -148,7 +148,7 @@ class StatesViewTest extends StageTest {
         assertThat(card.isVisible()).isTrue();
         assertThat(robot.from(card).lookup(".label").queryAllAs(javafx.scene.control.Label.class))
                 .extracting(javafx.scene.control.Label::getText)
-                .containsExactly("Node 0 \u00b7 depth 0", "3G 3P left", "start");
+                .containsExactly("Node 0 \u00b7 search depth 0", "3G 3P left", "start");
         robot.moveTo(at(0, 15));
         assertThat(view.getLayoutBounds().contains(card.getBoundsInParent())).isTrue();
         robot.moveTo(view.localToScreen(WIDTH - 3, HEIGHT - 3));
