@@ -1,6 +1,7 @@
 package puzzlescope.ui.timeline;
 
 import java.util.Arrays;
+import java.util.function.LongToIntFunction;
 
 /**
  * What each column of the screen shows of a stretch: its lowest and highest depth, and whether a solution is in it. FX thread
@@ -13,8 +14,12 @@ final class Columns {
     private int[] highest = {};
     private boolean[] solution = {};
     private long[] starts = {};
-    private int bottom;
-    private int top;
+    /** The part of the run's measure that each column shows. */
+    private int[] part = {};
+    /** Of each part. */
+    private int[] bottom = {};
+
+    private int[] top = {};
 
     /** Divides a stretch, of which the bins are held, into so many columns. */
     void read(Bins bins, Stretch stretch, int columns) {
@@ -24,12 +29,11 @@ final class Columns {
             highest = new int[columns];
             solution = new boolean[columns];
             starts = new long[columns + 1];
+            part = new int[columns];
         }
         Arrays.fill(lowest, Integer.MAX_VALUE);
         Arrays.fill(highest, Integer.MIN_VALUE);
         Arrays.fill(solution, false);
-        bottom = Integer.MAX_VALUE;
-        top = 0;
         for (int column = 0; column < width && bins.size() > 0; column++) {
             int bin = Math.min(bins.binOf(stretch.eventAt(column, width)), bins.size() - 1);
             int following = column + 1 < width ? bins.binOf(stretch.eventAt(column + 1, width)) : bins.size();
@@ -40,6 +44,26 @@ final class Columns {
                 add(column, bins, bin);
             }
         }
+        divide(1, _ -> 0);
+    }
+
+    /**
+     * Tells the parts of a measure apart, which differ in what they count.
+     *
+     * @param partOf which part belongs to an event; that of a column is that of its first one
+     */
+    void divide(int parts, LongToIntFunction partOf) {
+        bottom = new int[parts];
+        top = new int[parts];
+        Arrays.fill(bottom, Integer.MAX_VALUE);
+        for (int column = 0; column < width; column++) {
+            if (!isEmpty(column)) {
+                int at = partOf.applyAsInt(starts[column]);
+                part[column] = at;
+                bottom[at] = Math.min(bottom[at], lowest[column]);
+                top[at] = Math.max(top[at], highest[column]);
+            }
+        }
     }
 
     private void add(int column, Bins bins, int bin) {
@@ -47,8 +71,6 @@ final class Columns {
             lowest[column] = Math.min(lowest[column], bins.lowest(bin));
             highest[column] = Math.max(highest[column], bins.highest(bin));
             solution[column] |= bins.hasSolution(bin);
-            bottom = Math.min(bottom, lowest[column]);
-            top = Math.max(top, highest[column]);
         }
     }
 
@@ -77,13 +99,28 @@ final class Columns {
         return starts[column];
     }
 
-    /** The lowest depth of all columns, 0 if all are empty. */
-    int bottom() {
-        return Math.min(bottom, top);
+    /** How many parts are told apart. */
+    int parts() {
+        return top.length;
     }
 
-    /** The highest depth of all columns, 0 if all are empty. */
+    /** The part that a column shows. */
+    int part(int column) {
+        return part[column];
+    }
+
+    /** The lowest value of a part's columns, 0 if all are empty. */
+    int bottom(int ofPart) {
+        return Math.min(bottom[ofPart], top[ofPart]);
+    }
+
+    /** The highest value of a part's columns, 0 if all are empty. */
+    int top(int ofPart) {
+        return top[ofPart];
+    }
+
+    /** The highest value of all columns, 0 if all are empty. */
     int top() {
-        return top;
+        return Arrays.stream(top).max().orElse(0);
     }
 }

@@ -63,12 +63,12 @@ final class CurvePicture {
     }
 
     /** Paints columns, as many as it is wide, and marks above them. */
-    void paint(Columns columns, DepthScale depths, List<Mark> marks, Appearance appearance) {
+    void paint(Columns columns, List<DepthScale> scales, List<Mark> marks, Appearance appearance) {
         buffer.updateBuffer(_ -> {
             Arrays.fill(pixels, 0);
             paintCurve(
                     columns,
-                    depths,
+                    scales,
                     appearance.palette().pixel(Ink.CURVE),
                     appearance.palette().pixel(Ink.CURVE_FILL));
             int tick = appearance.palette().pixel(Ink.SOLUTION);
@@ -77,7 +77,7 @@ final class CurvePicture {
         });
     }
 
-    private void paintCurve(Columns columns, DepthScale depths, int line, int below) {
+    private void paintCurve(Columns columns, List<DepthScale> scales, int line, int below) {
         int thickness = px(LINE);
         int upper = -1;
         int lower = -1;
@@ -85,6 +85,7 @@ final class CurvePicture {
             if (columns.isEmpty(column)) {
                 continue;
             }
+            var depths = scales.get(columns.part(column));
             int top = height - 2 * thickness - (int) Math.round(depths.height(columns.highest(column)));
             int bottom = height - thickness - (int) Math.round(depths.height(columns.lowest(column)));
             // From where the column before ends, so that the line is unbroken.

@@ -43,6 +43,10 @@ final class DepthCurve extends Region {
     private @Nullable CurvePicture picture;
     private @Nullable Trace painted;
     private boolean labelled;
+    /** One for each part of the measure. */
+    private List<DepthScale> scales = List.of();
+
+    private int part;
     private double scale = 1;
     private long from;
     private long to;
@@ -119,9 +123,10 @@ final class DepthCurve extends Region {
         from = stretch.from();
         to = stretch.to();
         columns.read(bins, stretch, picture.width());
+        columns.divide(trace.measure().parts(), trace.phases()::part);
         var marks = Marks.of(columns, (int) Math.round(MERGED * scale));
-        var depth = DepthScale.of(columns, picture.room(LANE), scale, !stretch.isWhole());
-        picture.paint(columns, depth, marks, appearance);
+        scales = DepthScale.all(columns, picture.room(LANE), scale, !stretch.isWhole());
+        picture.paint(columns, scales, marks, appearance);
         labelled = labelling;
         labels.paint(
                 trace,
@@ -129,7 +134,7 @@ final class DepthCurve extends Region {
                 labelling ? marks : List.of(),
                 scale,
                 flat.getFont().getFamily());
-        axis.show(columns, depth, scale, getHeight());
+        showNumbers();
         if (fresh) {
             paintPlayhead(playhead.getGraphicsContext2D());
         }
@@ -137,11 +142,23 @@ final class DepthCurve extends Region {
 
     /** Puts the playhead to a position, and says what is measured there. */
     void showPlayhead(Trace trace, long position) {
-        axis.entitle(trace.measure().name(trace.phases().part(Math.max(0, position - 1))));
+        int now = trace.phases().part(Math.max(0, position - 1));
+        axis.entitle(trace.measure().name(now));
+        if (now != part) {
+            part = now;
+            showNumbers();
+        }
         playhead.setVisible(stretch.sees(position));
         // Not its place in the layout, which would be made anew.
         double x = Math.rint(stretch.share(position) * getWidth() - KNOB / 2);
         playhead.setTranslateX(Math.clamp(x, 0, Math.max(0, getWidth() - KNOB)));
+    }
+
+    /** Those of the measure's part at the playhead. */
+    private void showNumbers() {
+        if (part < scales.size()) {
+            axis.show(columns.top(part), scales.get(part), scale, getHeight());
+        }
     }
 
     /** Says, or does not, that there is no depth to draw. */

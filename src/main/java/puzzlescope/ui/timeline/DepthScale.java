@@ -1,5 +1,8 @@
 package puzzlescope.ui.timeline;
 
+import java.util.List;
+import java.util.stream.IntStream;
+
 /**
  * How high a depth is drawn. It begins at depth 0, unless a stretch lies so deep that its single steps would not be seen.
  *
@@ -13,18 +16,27 @@ record DepthScale(int base, double unit) {
     /** How high a step is at the most, of the whole height, if the lower edge is not depth 0. */
     private static final double HIGHEST = 0.2;
 
+    /** One for each part of the measure, since they count different things. */
+    static List<DepthScale> all(Columns columns, double height, double pixelsPerPx, boolean close) {
+        return IntStream.range(0, columns.parts())
+                .mapToObj(part -> of(columns, part, height, pixelsPerPx, close))
+                .toList();
+    }
+
     /**
+     * @param part the part of the measure
      * @param height the height that there is, in pixels
      * @param pixelsPerPx how many pixels are one px
      * @param close whether only a part of the recording is seen
      */
-    static DepthScale of(Columns columns, double height, double pixelsPerPx, boolean close) {
-        double plain = height / Math.max(1, columns.top());
-        int span = columns.top() - columns.bottom();
-        if (!close || plain >= SEEN * pixelsPerPx || span >= columns.top() / 2) {
+    static DepthScale of(Columns columns, int part, double height, double pixelsPerPx, boolean close) {
+        int top = columns.top(part);
+        double plain = height / Math.max(1, top);
+        int span = top - columns.bottom(part);
+        if (!close || plain >= SEEN * pixelsPerPx || span >= top / 2) {
             return new DepthScale(0, plain);
         }
-        return new DepthScale(columns.bottom() - 1, Math.min(height / (span + 1), height * HIGHEST));
+        return new DepthScale(columns.bottom(part) - 1, Math.min(height / (span + 1), height * HIGHEST));
     }
 
     double height(int depth) {

@@ -57,17 +57,18 @@ final class MeasureAxis extends Pane {
     /**
      * Writes numbers beside the curve, below its title.
      *
+     * @param top the highest value that is seen
      * @param scale how values are drawn, in so many pixels to a px
      */
-    void show(Columns columns, DepthScale scale, double pixelsPerPx, double height) {
+    void show(int top, DepthScale scale, double pixelsPerPx, double height) {
         double line = title.getHeight() * APART;
         double unit = scale.unit() / pixelsPerPx;
-        int step = unit <= 0 ? 0 : step(line / unit, columns.top() - Math.max(0, scale.base()));
+        int step = unit <= 0 ? 0 : step(line / unit, top - Math.max(0, scale.base()));
         int first = step == 0 ? 0 : (Math.max(0, scale.base()) / step + 1) * step;
         for (int i = 0; i < MOST; i++) {
             int value = first + i * step;
             double y = height - scale.height(value) / pixelsPerPx;
-            boolean seen = step > 0 && value <= columns.top() && y - line / 2 > lane + title.getHeight();
+            boolean seen = step > 0 && value <= top && y - line / 2 > lane + title.getHeight();
             place(numbers.get(i), value, y, seen);
         }
     }

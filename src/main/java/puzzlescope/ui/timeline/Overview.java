@@ -84,8 +84,9 @@ final class Overview extends Region {
         if (picture != null && (fresh || resized || grown || trace != painted)) {
             painted = trace;
             columns.read(bins, whole, picture.width());
+            columns.divide(trace.measure().parts(), trace.phases()::part);
             picture.paint(
-                    columns, DepthScale.of(columns, picture.room(2), scale, false), Marks.of(columns, 1), appearance);
+                    columns, DepthScale.all(columns, picture.room(2), scale, false), Marks.of(columns, 1), appearance);
         }
         place(frame, stretch.from(), stretch.to(), NARROWEST);
         selected.setVisible(range != null && range.to() > stretch.first());

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.sample.SampleEventKind;
 import puzzlescope.core.sample.SampleRun;
+import puzzlescope.core.trace.DepthRange;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.timeline.Marks.Mark;
 
@@ -74,8 +75,25 @@ class ColumnsTest {
             lowest = Math.min(lowest, run.depth(at));
             highest = Math.max(highest, run.depth(at));
         }
-        assertThat(columns.bottom()).isEqualTo(lowest).isPositive();
+        assertThat(columns.bottom(0)).isEqualTo(lowest).isPositive();
         assertThat(columns.top()).isEqualTo(highest);
+    }
+
+    @Test
+    void eachPartOfAMeasureHasAHighestAndALowestOfItsOwn() {
+        var run = new SampleRun(15, 20_000, 55);
+        var trace = run.record(4, 0);
+        read(trace);
+        long border = columns.start(WIDTH / 2);
+        columns.divide(2, event -> event < border ? 0 : 1);
+        var range = new DepthRange();
+        for (int part = 0; part < 2; part++) {
+            trace.depths(part == 0 ? 0 : border, part == 0 ? border : trace.length(), range);
+            assertThat(columns.top(part)).isEqualTo(range.highest());
+            assertThat(columns.bottom(part)).isEqualTo(range.lowest());
+        }
+        assertThat(columns.part(WIDTH / 2 - 1)).isZero();
+        assertThat(columns.part(WIDTH / 2)).isEqualTo(1);
     }
 
     @Test

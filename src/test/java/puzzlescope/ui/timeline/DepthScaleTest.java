@@ -20,7 +20,7 @@ class DepthScaleTest {
         var columns = new Columns();
         bins.cover(trace, from, to, 10);
         columns.read(bins, stretch, 10);
-        return DepthScale.of(columns, HEIGHT, 1, close);
+        return DepthScale.of(columns, 0, HEIGHT, 1, close);
     }
 
     @Test

@@ -121,6 +121,13 @@ class PhaseBandsTest {
                 .map(Label.class::cast);
     }
 
+    private List<String> numbers() {
+        return timeline.lookup("#timeline-axis").lookupAll(".timeline-caption").stream()
+                .filter(each -> each.isVisible() && !"timeline-title".equals(each.getId()))
+                .map(each -> ((Label) each).getText())
+                .toList();
+    }
+
     private void mouse(EventType<MouseEvent> type, double x) {
         var on = bands();
         var at = on.localToScene(x, 5);
@@ -177,9 +184,11 @@ class PhaseBandsTest {
             open(session);
             var title = (Label) Objects.requireNonNull(timeline.lookup("#timeline-title"));
             assertThat(title.getText()).isEqualTo(texts.say("maze.measure.sets"));
+            var before = numbers();
             player.seek(session.trace().phases().position(1));
             timeline.show(false);
             assertThat(title.getText()).isEqualTo(texts.say("maze.measure.queue"));
+            assertThat(numbers()).as("at its side").isNotEmpty().doesNotContainAnyElementsOf(before);
         });
     }
 
