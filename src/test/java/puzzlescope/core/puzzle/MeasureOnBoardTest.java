@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.puzzle.knight.board.KnightBoard;
-import puzzlescope.core.puzzle.maze.board.MazeBoard;
+import puzzlescope.core.puzzle.maze.board.CarvingBoard;
 import puzzlescope.core.puzzle.queens.board.CountBoard;
 import puzzlescope.core.puzzle.queens.board.PlacementBoard;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
@@ -23,11 +23,11 @@ class MeasureOnBoardTest {
         return Arguments.of(puzzle, onBoard, namesAndTexts);
     }
 
-    private static ToIntFunction<Board> maze(ToIntFunction<MazeBoard> count) {
-        return board -> count.applyAsInt((MazeBoard) board);
+    private static ToIntFunction<Board> maze(ToIntFunction<CarvingBoard> count) {
+        return board -> count.applyAsInt((CarvingBoard) board);
     }
 
-    private static int sets(MazeBoard maze) {
+    private static int sets(CarvingBoard maze) {
         var found = new HashSet<Integer>();
         for (int row = 1; row < maze.rows(); row += 2) {
             for (int column = 1; column < maze.columns(); column += 2) {
@@ -37,7 +37,7 @@ class MeasureOnBoardTest {
         return found.size();
     }
 
-    private static int frontier(MazeBoard maze) {
+    private static int frontier(CarvingBoard maze) {
         int found = 0;
         for (int row = 1; row < maze.rows(); row += 2) {
             for (int column = 1; column < maze.columns(); column += 2) {
