@@ -52,7 +52,8 @@ module puzzlescope {
             puzzlescope.core.puzzle.river.RiverPuzzle,
             puzzlescope.core.puzzle.recursion.RecursionPuzzle,
             puzzlescope.core.puzzle.finder.FinderPuzzle,
-            puzzlescope.core.puzzle.states.StatesPuzzle;
+            puzzlescope.core.puzzle.states.StatesPuzzle,
+            puzzlescope.core.puzzle.gametree.GameTreePuzzle;
 
     uses puzzlescope.text.TranscriptFormat;
 
@@ -78,5 +79,6 @@ module puzzlescope {
             puzzlescope.ui.puzzle.river.RiverFace,
             puzzlescope.ui.puzzle.recursion.RecursionFace,
             puzzlescope.ui.puzzle.finder.FinderFace,
-            puzzlescope.ui.puzzle.states.StatesFace;
+            puzzlescope.ui.puzzle.states.StatesFace,
+            puzzlescope.ui.puzzle.gametree.GameTreeFace;
 }

@@ -33,7 +33,8 @@ class EveryTabTest extends WindowTest {
             "river", Map.entry("boat", "3"),
             "recursion", Map.entry("n", "13"),
             "finder", Map.entry("folder", System.getProperty("java.home")),
-            "states", Map.entry("guards", "20"));
+            "states", Map.entry("guards", "20"),
+            "gametree", Map.entry("squares", "X../.O./..."));
 
     private Replay replay;
 

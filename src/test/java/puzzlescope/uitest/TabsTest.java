@@ -129,8 +129,7 @@ class TabsTest extends WindowTest {
 
     @Test
     void controlAndANumberGoToATab() {
-        assertThat(Catalogue.all()).hasSizeLessThan(10);
-        for (int i = Catalogue.all().size() - 1; i >= 0; i--) {
+        for (int i = Math.min(9, Catalogue.all().size()) - 1; i >= 0; i--) {
             push(KeyCode.CONTROL, KeyCode.getKeyCode(String.valueOf(i + 1)));
             assertThat(player().session().puzzle().id())
                     .isEqualTo(Catalogue.all().get(i).id());

@@ -1,0 +1,62 @@
+package puzzlescope.core.puzzle.gametree;
+
+import static puzzlescope.core.event.Role.CALL;
+import static puzzlescope.core.event.Role.SOLUTION;
+
+import java.util.List;
+import java.util.OptionalLong;
+import puzzlescope.core.event.EventKind;
+import puzzlescope.core.puzzle.Algorithm;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Counted;
+import puzzlescope.core.puzzle.Instance;
+import puzzlescope.core.puzzle.gametree.board.LookaheadBoard;
+import puzzlescope.core.puzzle.gametree.event.LookaheadKind;
+import puzzlescope.core.puzzle.gametree.search.AlphaBeta;
+import puzzlescope.core.puzzle.gametree.search.MemoisedMinimax;
+import puzzlescope.core.puzzle.gametree.search.Minimax;
+import puzzlescope.core.puzzle.gametree.space.Rival;
+import puzzlescope.core.puzzle.gametree.space.TwoPlayerGame;
+import puzzlescope.core.run.Solver;
+
+/** The ways to find the value of a position. */
+public enum GameTreeAlgorithm implements Algorithm {
+    MINIMAX(Minimax::new, LookaheadKind.GAME_DECIDED),
+    ALPHA_BETA(AlphaBeta::new, LookaheadKind.GAME_DECIDED, LookaheadKind.MOVES_PRUNED),
+    MEMOISED(MemoisedMinimax::new, LookaheadKind.GAME_DECIDED, LookaheadKind.VALUE_KNOWN);
+
+    /** The listing of the rule for Nim, behind that of an algorithm. */
+    static final String XOR_RULE = "xor-rule";
+
+    private final Maker maker;
+    private final EventKind[] counted;
+
+    @FunctionalInterface
+    private interface Maker {
+        Solver of(TwoPlayerGame game, int start, Rival first);
+    }
+
+    GameTreeAlgorithm(Maker maker, EventKind... counted) {
+        this.maker = maker;
+        this.counted = counted;
+    }
+
+    @Override
+    public String id() {
+        return Algorithm.id(this);
+    }
+
+    @Override
+    public Instance instance(Arguments arguments) {
+        var game = arguments.get(GameTreePuzzle.GAME);
+        int start = GameTreePuzzle.start(arguments);
+        var first = GameTreePuzzle.first(arguments);
+        return new Instance(
+                LookaheadKind.VOCABULARY,
+                () -> new LookaheadBoard(game, start, first),
+                maker.of(game, start, first),
+                new Counted("gametree.result", CALL, SOLUTION).with(counted),
+                game == TwoPlayerGame.NIM ? List.of(id(), XOR_RULE) : List.of(id()),
+                OptionalLong.empty());
+    }
+}

@@ -1,0 +1,30 @@
+package puzzlescope.core.puzzle.gametree;
+
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Target;
+import puzzlescope.core.puzzle.gametree.board.DuelBoard;
+import puzzlescope.core.puzzle.gametree.board.GameTreeBoard;
+import puzzlescope.core.puzzle.gametree.board.LookaheadBoard;
+import puzzlescope.core.puzzle.gametree.event.DuelKind;
+import puzzlescope.core.puzzle.gametree.event.GameTreeEvent;
+import puzzlescope.core.puzzle.gametree.event.LookaheadKind;
+import puzzlescope.core.puzzle.gametree.space.NoughtsSpace;
+import puzzlescope.core.puzzle.gametree.space.TwoPlayerGame;
+
+/** What can be pointed at in a game for two: squares, or heaps. */
+public final class GameTreeTargets {
+
+    private GameTreeTargets() {}
+
+    /** A square or heap, from 0: a move is made there, or undone. */
+    public static Target of(GameTreeBoard board, int place) {
+        var words = switch (board) {
+            case LookaheadBoard _ -> LookaheadKind.VOCABULARY;
+            case DuelBoard _ -> DuelKind.VOCABULARY;
+        };
+        var name = board.game() == TwoPlayerGame.NIM
+                ? Message.of("gametree.spot.heap", place + 1)
+                : Message.of("gametree.spot.square", NoughtsSpace.row(place) + 1, NoughtsSpace.column(place) + 1);
+        return new Target(name, words.where(GameTreeEvent.PLACE.is(place)));
+    }
+}

@@ -1,0 +1,177 @@
+package puzzlescope.core.puzzle.gametree.board;
+
+import static puzzlescope.core.puzzle.gametree.event.GameTreeEvent.AMOUNT;
+import static puzzlescope.core.puzzle.gametree.event.GameTreeEvent.PLACE;
+import static puzzlescope.core.puzzle.gametree.event.GameTreeEvent.VALUE;
+import static puzzlescope.core.puzzle.gametree.event.GameTreeEvent.WHO;
+import static puzzlescope.core.puzzle.gametree.event.LookaheadEvent.TRIED;
+
+import puzzlescope.core.event.StateIo;
+import puzzlescope.core.puzzle.gametree.event.LookaheadKind;
+import puzzlescope.core.puzzle.gametree.event.TriedValues;
+import puzzlescope.core.puzzle.gametree.space.GameSpace;
+import puzzlescope.core.puzzle.gametree.space.Rival;
+import puzzlescope.core.puzzle.gametree.space.TwoPlayerGame;
+
+/**
+ * The moves that lead from the start to the position that is looked at, and of every open call the values of its moves that are
+ * known by now. A call's level is the number of moves that led to its position.
+ */
+public final class LookaheadBoard implements GameTreeBoard {
+
+    private static final int MOST_LEVELS = GameSpace.MOST_MOVES + 1;
+
+    private final TwoPlayerGame game;
+    private final int start;
+    private final Rival first;
+    private final byte[] made = new byte[MOST_LEVELS];
+    private final long[] tried = new long[MOST_LEVELS];
+    private int moves;
+    private int calls;
+    private int position;
+
+    /** @param first whose turn it is at the start */
+    public LookaheadBoard(TwoPlayerGame game, int start, Rival first) {
+        this.game = game;
+        this.start = start;
+        this.first = first;
+        position = start;
+    }
+
+    @Override
+    public TwoPlayerGame game() {
+        return game;
+    }
+
+    @Override
+    public int start() {
+        return start;
+    }
+
+    @Override
+    public int position() {
+        return position;
+    }
+
+    @Override
+    public Rival turn() {
+        return turn(moves);
+    }
+
+    @Override
+    public int lastMove() {
+        return moves == 0 ? -1 : made[moves - 1];
+    }
+
+    /** Whose turn it is at a level. */
+    public Rival turn(int level) {
+        return level % 2 == 0 ? first : first.other();
+    }
+
+    /** How many moves lead to the position. */
+    public int moves() {
+        return moves;
+    }
+
+    /** How many calls are open: one of each level below this number. */
+    public int calls() {
+        return calls;
+    }
+
+    /** The move that leads from a level below {@link #moves} to the next one. */
+    public int made(int level) {
+        return made[level];
+    }
+
+    /** The position of a level up to {@link #moves}. */
+    public int position(int level) {
+        int at = position;
+        for (int each = moves; each > level; each--) {
+            at = game.space().before(at, made[each - 1]);
+        }
+        return at;
+    }
+
+    /** The values of the moves of an open call that were tried; see {@link TriedValues}. */
+    public long tried(int level) {
+        return tried[level];
+    }
+
+    /** The best value that an open call knows for its player. */
+    public int best(int level) {
+        var who = turn(level);
+        int best = who.nothingYet();
+        for (int index = 0; index < TriedValues.count(tried[level]); index++) {
+            best = who.better(best, TriedValues.value(tried[level], index));
+        }
+        return best;
+    }
+
+    /** The greatest value that the first player is sure of on the way to a level, and there. */
+    public int alpha(int level) {
+        return bound(level, Rival.MAX);
+    }
+
+    /** The smallest value that the second player is sure of on the way to a level, and there. */
+    public int beta(int level) {
+        return bound(level, Rival.MIN);
+    }
+
+    private int bound(int level, Rival who) {
+        int bound = who.nothingYet();
+        for (int each = 0; each <= level; each++) {
+            bound = turn(each) == who ? who.better(bound, best(each)) : bound;
+        }
+        return bound;
+    }
+
+    @Override
+    public void apply(long event) {
+        switch (LookaheadKind.of(event)) {
+            case POSITION_CALLED, WINDOW_CALLED -> calls++;
+            case GAME_DECIDED, VALUE_KNOWN -> calls--;
+            case VALUE_RETURNED -> tried[--calls] = 0;
+            case MOVE_MADE -> make(event);
+            case MOVE_UNDONE -> {
+                unmake();
+                tried[moves] = TriedValues.and(tried[moves], VALUE.of(event));
+            }
+            case BEST_IMPROVED, MOVES_PRUNED, VALUE_STORED, HEAPS_COMBINED, SEARCH_ANSWERED -> {}
+        }
+    }
+
+    @Override
+    public void undo(long event) {
+        switch (LookaheadKind.of(event)) {
+            case POSITION_CALLED, WINDOW_CALLED -> calls--;
+            case GAME_DECIDED, VALUE_KNOWN -> calls++;
+            case VALUE_RETURNED -> tried[calls++] = TRIED.of(event);
+            case MOVE_MADE -> unmake();
+            case MOVE_UNDONE -> {
+                tried[moves] = TriedValues.withoutLast(tried[moves]);
+                make(event);
+            }
+            case BEST_IMPROVED, MOVES_PRUNED, VALUE_STORED, HEAPS_COMBINED, SEARCH_ANSWERED -> {}
+        }
+    }
+
+    private void make(long event) {
+        int move = GameSpace.move(PLACE.of(event), AMOUNT.of(event));
+        position = game.space().after(position, move, WHO.of(event));
+        made[moves++] = (byte) move;
+    }
+
+    private void unmake() {
+        position = game.space().before(position, made[--moves]);
+        made[moves] = 0;
+    }
+
+    @Override
+    public void state(StateIo io) {
+        moves = io.int8(moves);
+        calls = io.int8(calls);
+        position = io.int32(position);
+        io.all(made);
+        io.all(tried);
+    }
+}

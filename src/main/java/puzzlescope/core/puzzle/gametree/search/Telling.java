@@ -1,0 +1,82 @@
+package puzzlescope.core.puzzle.gametree.search;
+
+import static puzzlescope.core.puzzle.gametree.event.LookaheadKind.BEST_IMPROVED;
+import static puzzlescope.core.puzzle.gametree.event.LookaheadKind.GAME_DECIDED;
+import static puzzlescope.core.puzzle.gametree.event.LookaheadKind.HEAPS_COMBINED;
+import static puzzlescope.core.puzzle.gametree.event.LookaheadKind.MOVE_MADE;
+import static puzzlescope.core.puzzle.gametree.event.LookaheadKind.MOVE_UNDONE;
+import static puzzlescope.core.puzzle.gametree.event.LookaheadKind.SEARCH_ANSWERED;
+import static puzzlescope.core.puzzle.gametree.event.LookaheadKind.VALUE_RETURNED;
+
+import puzzlescope.core.event.EventSink;
+import puzzlescope.core.puzzle.gametree.event.TriedValues;
+import puzzlescope.core.puzzle.gametree.space.GameSpace;
+import puzzlescope.core.puzzle.gametree.space.Rival;
+import puzzlescope.core.puzzle.gametree.space.TwoPlayerGame;
+import puzzlescope.core.run.Outcome;
+
+/** What every search through a game's tree tells in the same way. For one run. */
+final class Telling {
+
+    private final TwoPlayerGame game;
+    private final EventSink sink;
+    /** The values of the moves of the call that returned last. */
+    private long returned;
+
+    Telling(TwoPlayerGame game, EventSink sink) {
+        this.game = game;
+        this.sink = sink;
+    }
+
+    /** The game is over at a position: its value is returned. */
+    int decided(int position, Rival who, int value) {
+        sink.emit(GAME_DECIDED, game.ordinal(), who.ordinal(), value, position);
+        return value;
+    }
+
+    void make(int move, Rival who) {
+        sink.emit(MOVE_MADE, game.ordinal(), who.ordinal(), GameSpace.place(move), GameSpace.amount(move));
+    }
+
+    /**
+     * A move is undone, whose value is known.
+     *
+     * @return the better one of this value and the best so far
+     */
+    int undo(int move, Rival who, int value, int best) {
+        sink.emit(
+                MOVE_UNDONE, game.ordinal(), who.ordinal(), value, GameSpace.place(move), GameSpace.amount(move), best);
+        if (!who.prefers(value, best)) {
+            return best;
+        }
+        sink.emit(BEST_IMPROVED, game.ordinal(), who.ordinal(), value, best);
+        return value;
+    }
+
+    /** A call returns the best of its values. */
+    int back(Rival who, int value, int pruned, long tried) {
+        sink.emit(VALUE_RETURNED, game.ordinal(), who.ordinal(), value, pruned, tried);
+        returned = tried;
+        return value;
+    }
+
+    /** The first call has returned: its value is the answer, and the first move that has it. */
+    Outcome answer(int start, Rival who, int value) {
+        if (game == TwoPlayerGame.NIM) {
+            sink.emit(HEAPS_COMBINED, who.ordinal(), start);
+        }
+        int move = game.space().next(start, -1);
+        for (int index = 0; TriedValues.value(returned, index) != value; index++) {
+            move = game.space().next(start, move);
+        }
+        sink.emit(
+                SEARCH_ANSWERED,
+                game.ordinal(),
+                who.ordinal(),
+                value,
+                GameSpace.place(move),
+                GameSpace.amount(move),
+                returned);
+        return Outcome.SOLVED;
+    }
+}

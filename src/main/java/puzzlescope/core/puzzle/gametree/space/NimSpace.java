@@ -1,0 +1,90 @@
+package puzzlescope.core.puzzle.gametree.space;
+
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Nim: who takes the last stone wins. A heap has three bits, the first one the lowest. */
+public record NimSpace() implements GameSpace {
+
+    public static final int MOST_HEAPS = 4;
+    /** The most stones of a heap. */
+    public static final int MOST_IN_HEAP = (1 << AMOUNT_BITS) - 1;
+    /** The most stones of all heaps together. */
+    public static final int MOST_STONES = MOST_MOVES;
+
+    /** How many stones a heap has. */
+    public static int heap(int position, int heap) {
+        return position >>> AMOUNT_BITS * heap & MOST_IN_HEAP;
+    }
+
+    /** The position of heaps, at most {@link #MOST_HEAPS}. */
+    public static int of(int... heaps) {
+        int position = 0;
+        for (int heap = 0; heap < heaps.length; heap++) {
+            position |= heaps[heap] << AMOUNT_BITS * heap;
+        }
+        return position;
+    }
+
+    /** How many heaps there are, up to the last one that has stones. */
+    public static int heaps(int position) {
+        return (Integer.SIZE - Integer.numberOfLeadingZeros(position) + AMOUNT_BITS - 1) / AMOUNT_BITS;
+    }
+
+    /** How many stones are left. */
+    public static int stones(int position) {
+        return heaps(position, MOST_HEAPS).sum();
+    }
+
+    /** The exclusive or of all heaps; 0 if and only if who has to move loses. */
+    public static int xor(int position) {
+        return heaps(position, MOST_HEAPS).reduce(0, (one, other) -> one ^ other);
+    }
+
+    /** The first heaps. */
+    public static IntStream heaps(int position, int count) {
+        return IntStream.range(0, count).map(heap -> heap(position, heap));
+    }
+
+    @Override
+    public int next(int position, int after) {
+        int heap = after < 0 ? 0 : GameSpace.place(after);
+        int amount = after < 0 ? 0 : GameSpace.amount(after);
+        while (heap < MOST_HEAPS) {
+            if (amount < heap(position, heap)) {
+                return GameSpace.move(heap, amount + 1);
+            }
+            heap++;
+            amount = 0;
+        }
+        return -1;
+    }
+
+    @Override
+    public int after(int position, int move, Rival who) {
+        return position - (GameSpace.amount(move) << AMOUNT_BITS * GameSpace.place(move));
+    }
+
+    @Override
+    public int before(int position, int move) {
+        return position + (GameSpace.amount(move) << AMOUNT_BITS * GameSpace.place(move));
+    }
+
+    /** Nobody can move any more: the other one took the last stone. */
+    @Override
+    public int value(int position, Rival turn) {
+        return position == 0 ? turn.other().win() : OPEN;
+    }
+
+    @Override
+    public String text(int position) {
+        return heaps(position, Math.max(1, heaps(position)))
+                .mapToObj(String::valueOf)
+                .collect(Collectors.joining(","));
+    }
+
+    @Override
+    public String name(int position) {
+        return "[" + text(position) + "]";
+    }
+}

@@ -1,0 +1,198 @@
+package puzzlescope.ui.puzzle.gametree;
+
+import javafx.geometry.Rectangle2D;
+import javafx.scene.text.TextAlignment;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.gametree.space.GameSpace;
+import puzzlescope.core.puzzle.gametree.space.NimSpace;
+import puzzlescope.ui.theme.Ink;
+
+/**
+ * Paints the heaps of Nim, each a row of stones. Who takes stones takes the last ones of a row, so the value of a move stands on the
+ * first of those that it takes. Stones that are gone since the start are outlines.
+ */
+final class HeapsPainter {
+
+    private static final Ink STONE = Ink.of("gametree-stone");
+    private static final double STONE_SIZE = 0.8;
+    private static final double VALUE_SIZE = 0.3;
+    private static final double LEAST_COLUMNS = 5;
+
+    private final GameTreePen pen;
+    private final int start;
+    private final int rows;
+    private final double left;
+    private final double top;
+    private final double cell;
+    private final double names;
+    private final double binary;
+
+    HeapsPainter(GameTreePen pen, int start, double left, double top, double width, double height) {
+        this.pen = pen;
+        this.start = start;
+        rows = NimSpace.heaps(start);
+        names = pen.textSize() * 4.2;
+        binary = pen.textSize() * 4.5;
+        double columns =
+                Math.max(LEAST_COLUMNS, NimSpace.heaps(start, rows).max().orElse(1));
+        cell = Math.max(8, Math.min((width - names - binary) / columns, height / (rows + 0.6)));
+        this.left = left + Math.max(0, (width - names - binary - cell * columns) / 2) + names;
+        this.top = top + Math.max(0, (height - cell * rows) / 2);
+    }
+
+    /** Where a stone is drawn, by its heap and its place in the row, from 0. */
+    Rectangle2D outline(int heap, int place) {
+        double inset = cell * (1 - STONE_SIZE) / 2;
+        return new Rectangle2D(
+                left + place * cell + inset, top + heap * cell + inset, cell * STONE_SIZE, cell * STONE_SIZE);
+    }
+
+    /** Where a whole heap is drawn. */
+    Rectangle2D row(int heap) {
+        return new Rectangle2D(left, top + heap * cell, Math.max(1, NimSpace.heap(start, heap)) * cell, cell);
+    }
+
+    /** The heap at a height; -1 if there is none. */
+    int heapAt(double x, double y) {
+        int heap = (int) Math.floor((y - top) / cell);
+        return heap >= 0 && heap < rows && x >= left - names && x < left + NimSpace.MOST_IN_HEAP * cell ? heap : -1;
+    }
+
+    /** The place in a row at a point; -1 if there is none. */
+    int placeAt(double x) {
+        return (int) Math.floor((x - left) / cell);
+    }
+
+    void paint(Stage stage) {
+        for (int heap = 0; heap < rows; heap++) {
+            int now = NimSpace.heap(stage.position(), heap);
+            boolean moves = stage.moving() >= 0 && GameSpace.place(stage.moving()) == heap;
+            int leaving = moves ? GameSpace.amount(stage.moving()) : 0;
+            pen.text(
+                    pen.appearance().say("gametree.view.heap", heap + 1),
+                    left - pen.textSize() * 0.6,
+                    top + (heap + 0.5) * cell,
+                    pen.textSize() * 1.1,
+                    false,
+                    pen.color(Ink.FAINT),
+                    TextAlignment.RIGHT);
+            for (int place = 0; place < NimSpace.heap(start, heap); place++) {
+                boolean leaves = place >= now - leaving && place < now;
+                stone(heap, place, place >= now ? 0 : leaves ? 1 - stage.presence() : 1);
+                if (leaves) {
+                    ring(heap, place, Ink.MARK, stage.presence(), false);
+                }
+            }
+            if (stage.isCombined()) {
+                binary(heap, now);
+            }
+        }
+        values(stage);
+        if (stage.isCombined()) {
+            sum(stage.position());
+        }
+    }
+
+    private void values(Stage stage) {
+        stage.forEachMove((move, value, seen) -> {
+            int heap = GameSpace.place(move);
+            var at = outline(heap, NimSpace.heap(stage.position(), heap) - GameSpace.amount(move));
+            double x = (at.getMinX() + at.getMaxX()) / 2;
+            double y = (at.getMinY() + at.getMaxY()) / 2;
+            if (value.isPresent()) {
+                double shown = move == stage.moving() ? Math.min(seen, 1 - stage.presence()) : seen;
+                pen.value(value.getAsInt(), x, y, cell * VALUE_SIZE, shown, move == stage.chosen());
+            } else if (stage.pruned()) {
+                pen.graphics().setStroke(pen.color(Ink.SURFACE));
+                pen.graphics().setLineWidth(Math.max(2, cell * 0.06));
+                pen.graphics().strokeLine(at.getMinX(), at.getMaxY(), at.getMaxX(), at.getMinY());
+            }
+        });
+        if (stage.chosen() >= 0) {
+            int heap = GameSpace.place(stage.chosen());
+            taken(heap, NimSpace.heap(stage.position(), heap), GameSpace.amount(stage.chosen()), Ink.SOLUTION, false);
+        }
+    }
+
+    /** A frame around the stones that a move takes off a heap of so many. */
+    void taken(int heap, int of, int amount, Ink ink, boolean dashed) {
+        pen.outline(
+                left + (of - amount) * cell,
+                top + heap * cell,
+                amount * cell,
+                cell,
+                pen.color(ink),
+                Math.max(2, cell * 0.05),
+                dashed);
+    }
+
+    private void stone(int heap, int place, double presence) {
+        var at = outline(heap, place);
+        var graphics = pen.graphics();
+        graphics.setStroke(pen.color(Ink.GRID));
+        graphics.setLineWidth(Math.max(1, cell * 0.03));
+        graphics.setLineDashes(cell * 0.09, cell * 0.09);
+        graphics.strokeOval(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight());
+        graphics.setLineDashes();
+        if (presence > 0) {
+            graphics.setGlobalAlpha(presence);
+            graphics.setFill(pen.color(STONE));
+            graphics.fillOval(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight());
+            graphics.setGlobalAlpha(1);
+        }
+    }
+
+    private void ring(int heap, int place, Ink ink, double opacity, boolean dashed) {
+        var at = outline(heap, place);
+        var graphics = pen.graphics();
+        graphics.setGlobalAlpha(Math.clamp(opacity, 0, 1));
+        graphics.setStroke(pen.color(ink));
+        graphics.setLineWidth(Math.max(2, cell * 0.06));
+        graphics.setLineDashes(dashed ? new double[] {cell * 0.1, cell * 0.08} : new double[0]);
+        graphics.strokeOval(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight());
+        graphics.setLineDashes();
+        graphics.setGlobalAlpha(1);
+    }
+
+    private void binary(int heap, int stones) {
+        digits(stones, top + (heap + 0.5) * cell, Ink.TEXT, null);
+    }
+
+    private void sum(int position) {
+        double y = top + (rows + 0.35) * cell;
+        digits(NimSpace.xor(position), y, Ink.MARK, "xor");
+    }
+
+    private void digits(int number, double y, Ink ink, @Nullable String name) {
+        var digits = String.format("%3s", Integer.toBinaryString(number)).replace(' ', '0');
+        double columns =
+                Math.max(LEAST_COLUMNS, NimSpace.heaps(start, rows).max().orElse(1));
+        double x = left + columns * cell + pen.textSize();
+        double size = pen.textSize() * 1.3;
+        if (name != null) {
+            pen.text(name, x - size * 0.4, y, size, false, pen.color(Ink.FAINT), TextAlignment.RIGHT);
+        }
+        pen.text(digits, x, y, size, true, pen.color(ink), TextAlignment.LEFT);
+    }
+
+    /** A small picture of heaps within a square. */
+    static void small(GameTreePen pen, int position, int start, double left, double top, double side) {
+        int rows = NimSpace.heaps(start);
+        int columns = NimSpace.heaps(start, rows).max().orElse(1);
+        double step = side / Math.max(rows, columns);
+        double size = step * 0.72;
+        for (int heap = 0; heap < rows; heap++) {
+            for (int place = 0; place < NimSpace.heap(start, heap); place++) {
+                boolean there = place < NimSpace.heap(position, heap);
+                pen.graphics().setFill(pen.color(there ? STONE : Ink.GRID));
+                double reach = there ? size : size * 0.4;
+                pen.graphics()
+                        .fillOval(
+                                left + (place + 0.5) * step - reach / 2,
+                                top + (heap + 0.5) * step - reach / 2,
+                                reach,
+                                reach);
+            }
+        }
+    }
+}
