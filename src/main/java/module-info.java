@@ -39,7 +39,8 @@ module puzzlescope {
             puzzlescope.command.solve.KnightSolveHandler,
             puzzlescope.command.solve.HanoiSolveHandler,
             puzzlescope.command.solve.RiverSolveHandler,
-            puzzlescope.command.solve.StatesSolveHandler;
+            puzzlescope.command.solve.StatesSolveHandler,
+            puzzlescope.command.solve.GameTreeSolveHandler;
 
     uses puzzlescope.core.puzzle.Puzzle;
 
@@ -66,7 +67,8 @@ module puzzlescope {
             puzzlescope.text.RiverTranscript,
             puzzlescope.text.RecursionTranscript,
             puzzlescope.text.FinderTranscript,
-            puzzlescope.text.StatesTranscript;
+            puzzlescope.text.StatesTranscript,
+            puzzlescope.text.GameTreeTranscript;
 
     uses puzzlescope.ui.board.PuzzleFace;
 

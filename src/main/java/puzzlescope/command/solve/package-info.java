@@ -2,7 +2,8 @@
  * What the command {@code solve} can do, a class for each puzzle that has more to say than that a run of it ended.
  * Knows nothing of how answers are printed.
  *
- * <p>Uses {@code core.event}, {@code core.files}, {@code core.puzzle}, {@code core.puzzle.hanoi},
+ * <p>Uses {@code core.event}, {@code core.files}, {@code core.puzzle}, {@code core.puzzle.gametree},
+ * {@code core.puzzle.gametree.fast}, {@code core.puzzle.gametree.space}, {@code core.puzzle.hanoi},
  * {@code core.puzzle.hanoi.fast}, {@code core.puzzle.hanoi.space}, {@code core.puzzle.knight},
  * {@code core.puzzle.knight.event}, {@code core.puzzle.knight.fast}, {@code core.puzzle.knight.search},
  * {@code core.puzzle.knight.space}, {@code core.puzzle.maze}, {@code core.puzzle.maze.event},
