@@ -34,6 +34,6 @@ class GameTreeTranscriptTest {
                 .startsWith("alphabeta(XOX/OXO/.X., O, −∞, +∞)\n  alphabeta(XOX/OXO/OX., X, −∞, +∞)\n")
                 .contains("\n    alphabeta(XOX/OXO/OXX, O, −∞, +∞) = +1\n")
                 .endsWith("O's best move: row 3, column 1.\n");
-        assertThat(transcript("algorithm", "alpha-beta")).contains("  Pruned: alpha = ", "never lets the game come");
+        assertThat(transcript("algorithm", "alpha-beta")).contains("  Pruned: α = ", "never lets the game come");
     }
 }

@@ -189,13 +189,13 @@ public final class GameTreeView extends BoardView {
     }
 
     private void caption(GameTreePen pen, Stage stage, double left, double width, double y) {
-        var who = stage.turn();
+        var who = stage.turnNow();
         var words = pen.appearance().say("gametree.view.turn", stage.game().name(who), who.name());
         double size = pen.textSize() * 1.4;
         double wide = pen.widthOf(words, size, true);
         var value = stage.value();
         double middle = left + width / 2;
-        if (stage.game().space().value(stage.position(), who) == GameSpace.OPEN) {
+        if (stage.game().space().value(stage.positionNow(), who) == GameSpace.OPEN) {
             pen.text(
                     words,
                     value.isPresent() ? middle - size : middle,
@@ -211,7 +211,7 @@ public final class GameTreeView extends BoardView {
     }
 
     private void hintSquares(NoughtsPainter painter) {
-        if (pointedPlace >= 0 && pointedPlace < NoughtsSpace.SQUARES && isOpen()) {
+        if (pointedPlace >= 0 && isOpen() && NoughtsSpace.at(board().position(), pointedPlace) == null) {
             painter.frame(pointedPlace, Ink.PATH, 1, false);
         }
         hinted().ifPresent(move -> painter.hint(move.place(), Rival.MAX));

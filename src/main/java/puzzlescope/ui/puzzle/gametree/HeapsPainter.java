@@ -15,7 +15,7 @@ final class HeapsPainter {
 
     private static final Ink STONE = Ink.of("gametree-stone");
     private static final double STONE_SIZE = 0.8;
-    private static final double VALUE_SIZE = 0.3;
+    private static final double VALUE_SIZE = 0.33;
     private static final double LEAST_COLUMNS = 5;
 
     private final GameTreePen pen;
@@ -31,8 +31,8 @@ final class HeapsPainter {
         this.pen = pen;
         this.start = start;
         rows = NimSpace.heaps(start);
-        names = pen.textSize() * 4.2;
-        binary = pen.textSize() * 4.5;
+        names = pen.textSize() * 4;
+        binary = pen.textSize() * 3.8;
         double columns =
                 Math.max(LEAST_COLUMNS, NimSpace.heaps(start, rows).max().orElse(1));
         cell = Math.max(8, Math.min((width - names - binary) / columns, height / (rows + 0.6)));

@@ -52,6 +52,7 @@ record Stage(
         boolean isCombined) {
 
     private static final int NONE = -1;
+    private static final double HALF = 0.5;
 
     static Stage of(Moment moment) {
         var board = (GameTreeBoard) moment.board();
@@ -64,12 +65,14 @@ record Stage(
 
     private static Stage of(DuelBoard board, Optional<Event> event, Moment moment) {
         var plain = plain(board, board.position(), board.turn(), 0);
+        // What is played stands as firmly as what stood there before; of stones one sees how many there were.
+        var firm = board.game() == TwoPlayerGame.NIM ? plain : plain.from(board.position());
         if (event.orElse(null) instanceof DuelEvent.MovePlayed played) {
             int move = GameSpace.move(played.place(), played.amount());
             int before = moment.forward() ? board.game().space().before(board.position(), move) : board.position();
-            return plain.at(before, played.who()).moving(move, moment.happened());
+            return firm.at(before, played.who()).moving(move, moment.happened());
         }
-        return plain;
+        return board.value() == GameSpace.OPEN ? firm : firm.valued(board.value());
     }
 
     private static Stage of(LookaheadBoard board, Optional<Event> event, Moment moment) {
@@ -133,6 +136,21 @@ record Stage(
             move = stage.game.space().next(stage.position, move);
         }
         return move;
+    }
+
+    /** Whose turn it is as far as the move that is on its way is made. */
+    Rival turnNow() {
+        return moving >= 0 && presence > HALF ? turn.other() : turn;
+    }
+
+    /** The position with the move that is on its way, as far as it is made. */
+    int positionNow() {
+        return moving >= 0 && presence > HALF ? game.space().after(position, moving, turn) : position;
+    }
+
+    private Stage from(int begin) {
+        return new Stage(
+                game, begin, position, turn, moving, presence, tried, fresh, chosen, pruned, value, isCombined);
     }
 
     private Stage at(int other, Rival who) {
