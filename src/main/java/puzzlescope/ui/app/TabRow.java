@@ -1,6 +1,7 @@
 package puzzlescope.ui.app;
 
 import java.util.List;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.TraversalDirection;
 import javafx.scene.control.ContentDisplay;
@@ -12,18 +13,22 @@ import puzzlescope.ui.control.TakesKeys;
 
 /**
  * The buttons of the tabs: icons with names; names alone where there is no room for both; and where there is none for that,
- * icons alone, but for the selected tab's, with the names as tooltips. The Tab key stops at one of them only, at first the
+ * icons alone, but for the selected tab's, with the names as tooltips; closer together where even they are too wide. The Tab key stops at one of them only, at first the
  * selected one; the arrow keys, Home and End lead from one to another. FX thread only.
  */
 final class TabRow extends HBox implements TakesKeys {
 
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+
     private final List<ToggleButton> buttons;
     private double widthWithBoth;
     private double widthWithNames;
+    private double widthWithIcons;
     private boolean measured;
 
     TabRow(List<ToggleButton> buttons) {
         this.buttons = List.copyOf(buttons);
+        getStyleClass().add("tab-row");
         getChildren().setAll(buttons);
         setAlignment(Pos.CENTER_LEFT);
         setMinWidth(0);
@@ -90,11 +95,25 @@ final class TabRow extends HBox implements TakesKeys {
 
     private void measure() {
         if (!measured) {
+            pseudoClassStateChanged(NARROW, false);
             applyCss();
+            widthWithIcons = width(ContentDisplay.GRAPHIC_ONLY) + selectedName();
             widthWithNames = width(ContentDisplay.TEXT_ONLY);
             widthWithBoth = width(ContentDisplay.LEFT);
             measured = true;
         }
+    }
+
+    /** How much wider the selected one is with its name. */
+    private double selectedName() {
+        return buttons.stream()
+                .filter(ToggleButton::isSelected)
+                .mapToDouble(button -> {
+                    double icon = button.prefWidth(-1);
+                    button.setContentDisplay(ContentDisplay.LEFT);
+                    return button.prefWidth(-1) - icon;
+                })
+                .sum();
     }
 
     private double width(ContentDisplay display) {
@@ -109,6 +128,7 @@ final class TabRow extends HBox implements TakesKeys {
         measure();
         boolean both = widthWithBoth <= getWidth();
         boolean names = widthWithNames <= getWidth();
+        pseudoClassStateChanged(NARROW, !names && widthWithIcons > getWidth());
         for (var button : buttons) {
             var others = names ? ContentDisplay.TEXT_ONLY : ContentDisplay.GRAPHIC_ONLY;
             boolean full = both || !names && button.isSelected();
