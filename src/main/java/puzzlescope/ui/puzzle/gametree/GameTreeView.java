@@ -43,6 +43,9 @@ public final class GameTreeView extends BoardView {
 
     private static final double MARGIN = 10;
     private static final double CAPTION = 2.4;
+    /** On less height, in sizes of the text, the board needs all there is. */
+    private static final double LEAST_WITH_CAPTION = 13;
+
     /** A move that is pointed at; without one the values are {@link #NOWHERE}. */
     private static final int NOWHERE = -1;
 
@@ -156,15 +159,17 @@ public final class GameTreeView extends BoardView {
     protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
         var pen = new GameTreePen(graphics, appearance(), typeface.getFont());
         var stage = Stage.of(moment);
-        double caption = pen.textSize() * CAPTION;
         double left = MARGIN;
         double down = height - 2 * MARGIN;
+        double caption = down < pen.textSize() * LEAST_WITH_CAPTION ? 0 : pen.textSize() * CAPTION;
         if (moment.board() instanceof LookaheadBoard board) {
             var path = new PathPainter(pen, board, hasBounds(), left, MARGIN, down);
-            path.paint();
+            path.paint(stage.value());
             left += path.width();
         }
-        caption(pen, stage, left, width - MARGIN - left, MARGIN + caption / 2);
+        if (caption > 0) {
+            caption(pen, stage, left, width - MARGIN - left, MARGIN + caption / 2);
+        }
         double across = width - MARGIN - left;
         if (stage.game() == TwoPlayerGame.NIM) {
             grid = null;

@@ -11,6 +11,7 @@ import puzzlescope.ui.theme.Ink;
 final class NoughtsPainter {
 
     private static final double VALUE_SIZE = 0.3;
+    private static final double LARGEST_VALUE = 0.42;
     private static final double AHEAD = 0.62;
 
     private final GameTreePen pen;
@@ -37,7 +38,7 @@ final class NoughtsPainter {
                         value.getAsInt(),
                         x(square),
                         y(square),
-                        grid.cell() * VALUE_SIZE,
+                        valueSize(),
                         isMoving ? Math.min(seen, 1 - stage.presence()) : seen,
                         move == stage.chosen());
             } else if (stage.pruned()) {
@@ -48,6 +49,11 @@ final class NoughtsPainter {
             frame(GameSpace.place(stage.chosen()), Ink.SOLUTION, 1, false);
         }
         line(stage.position(), grid, 1);
+    }
+
+    /** A share of the square, a larger one where it is small. */
+    private double valueSize() {
+        return Math.max(grid.cell() * VALUE_SIZE, Math.min(grid.cell() * LARGEST_VALUE, pen.textSize()));
     }
 
     private double x(int square) {

@@ -1,5 +1,6 @@
 package puzzlescope.ui.puzzle.gametree;
 
+import java.util.OptionalInt;
 import javafx.scene.text.TextAlignment;
 import puzzlescope.core.puzzle.gametree.board.LookaheadBoard;
 import puzzlescope.core.puzzle.gametree.event.GameTreeEvent;
@@ -68,13 +69,22 @@ final class PathPainter {
         return "\u03b1 = " + GameTreeEvent.sign(alpha) + "   \u03b2 = " + GameTreeEvent.sign(beta);
     }
 
-    void paint() {
+    /**
+     * Paints the levels that there are.
+     *
+     * @param value what the last position is worth, once that is known
+     */
+    void paint(OptionalInt value) {
         int levels = board.moves() + 1;
         int fitting = Math.max(1, (int) Math.floor(height / (side * (1 + GAP))));
         int first = Math.max(0, levels - fitting);
         for (int level = first; level < levels; level++) {
             double y = top + (level - first) * side * (1 + GAP);
             level(level, y, level == levels - 1);
+            if (level == levels - 1 && value.isPresent()) {
+                double size = textSize();
+                pen.value(value.getAsInt(), left + side + 2 * size, y + side / 2, size, 1, true);
+            }
         }
     }
 
