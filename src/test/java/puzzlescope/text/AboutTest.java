@@ -38,9 +38,7 @@ class AboutTest {
 
     static Stream<Part> parts() {
         return Catalogue.all().stream()
-                .flatMap(puzzle -> puzzle.listings().stream().map(name -> new Part(puzzle.id(), name)))
-                .filter(part -> !part.about(Language.ENGLISH).items().isEmpty()
-                        || !part.about(Language.CHINESE).items().isEmpty());
+                .flatMap(puzzle -> puzzle.listings().stream().map(name -> new Part(puzzle.id(), name)));
     }
 
     @ParameterizedTest
@@ -49,10 +47,24 @@ class AboutTest {
         assertThat(points(part.about(Language.CHINESE))).isEqualTo(points(part.about(Language.ENGLISH)));
         for (var language : Language.values()) {
             var about = part.about(language);
-            assertThat(about.topics()).contains(Topic.IDEA, Topic.COST, Topic.TRY);
+            assertThat(about.topics())
+                    .as("%s%s.about", part, language.suffix())
+                    .contains(Topic.IDEA, Topic.COST, Topic.TRY);
             assertThat(about.items())
                     .allSatisfy(item -> assertThat(item.text()).matches(".+[.?!\u3002\uff1f\uff01\u201d]"));
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("parts")
+    void theThreeQuestionsAreAnsweredWhereTheListingMarksARecursiveCall(Part part) {
+        boolean recursive = Listing.of(part.puzzle, part.name, Language.ENGLISH).lines().stream()
+                .anyMatch(line -> line.badges().contains(Listing.Badge.RECURSIVE));
+        assertThat(recursive
+                        && !part.about(Language.ENGLISH)
+                                .topics()
+                                .containsAll(List.of(Topic.BASE_CASE, Topic.ARGUMENT, Topic.CLOSER)))
+                .isFalse();
     }
 
     private static List<String> points(About about) {
