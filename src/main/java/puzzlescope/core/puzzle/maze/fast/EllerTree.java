@@ -5,7 +5,7 @@ import org.apache.commons.rng.core.source64.SplitMix64;
 /**
  * Row by row, knowing of the rows above only which cells of the last one are connected.
  *
- * <p>Source: M. Eller (1982), as told by W. D. Pugh, Think Labyrinth: maze algorithms. The cells of a set are a ring in the
+ * <p>Source: M. Eller (1982), as told by W. D. Pullen, Think Labyrinth: maze algorithms. The cells of a set are a ring in the
  * order of the row; since passages do not cross, a cell and the next one are in one set exactly if the ring leads from one to
  * the other, so that no set needs a number.
  *
