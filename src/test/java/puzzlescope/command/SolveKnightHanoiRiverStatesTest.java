@@ -29,7 +29,8 @@ class SolveKnightHanoiRiverStatesTest {
                 "solve river --guards 1000 --prisoners 1000 --boat 4 | Crossings: 1,997",
                 "solve river --puzzle wolf-goat-cabbage | Algorithm: breadth-first",
                 "solve states --space tiles-3x3 | States: 181,440",
-                "solve states --space hanoi --disks 9 | States: 19,683"
+                "solve states --space hanoi --disks 9 | States: 19,683",
+                "solve states --space pegs-15 --hole 1 | Fewest moves to the goal: 13"
             })
     void theAnswerIsSaid(String commandLine, String answer) {
         var called = Called.with(commandLine);
@@ -44,6 +45,7 @@ class SolveKnightHanoiRiverStatesTest {
             value = {
                 "solve knight --rows 5 --columns 5 --closed | number of squares",
                 "solve knight --rows 4 --columns 9 --start 1,1 | inner",
+                "solve states --space pegs-10 --hole 5 | The goal cannot be reached",
                 "solve knight --rows 3 --columns 7 --start 1,3 | no tour starts here",
                 "solve river --guards 1000 --prisoners 1000 --boat 3 | There is no solution"
             })
@@ -59,7 +61,8 @@ class SolveKnightHanoiRiverStatesTest {
             value = {
                 "solve knight --rows 7 --columns 7 --count | at most 6",
                 "solve knight --rows 7 --columns 7 --start 7,0 | not on the board",
-                "solve hanoi --disks 21 | at most 20"
+                "solve hanoi --disks 21 | at most 20",
+                "solve states --space pegs-10 --hole 12 | the holes 1 to 10"
             })
     void whatCannotBeAskedIsRefused(String commandLine, String reason) {
         var called = Called.with(commandLine);

@@ -8,9 +8,9 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
-import puzzlescope.core.puzzle.states.SpaceKind;
+import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.states.StatesPuzzle;
-import puzzlescope.core.puzzle.states.own.OwnSpace;
+import puzzlescope.core.puzzle.states.space.NamedSpace;
 import puzzlescope.core.search.BreadthFirst;
 import puzzlescope.core.search.Extent;
 import puzzlescope.core.search.SearchListener;
@@ -23,8 +23,8 @@ public final class StatesSolveHandler implements SolveHandler {
 
     private static final int MOST_DISKS = 14;
 
-    /** More states of a puzzle of one's own are not looked at. */
-    private static final int MOST_OWN = 500_000;
+    /** More states that may lead on for ever are not looked at. */
+    private static final int MOST_STATES = 500_000;
 
     private static final NumberParameter DISKS = StatesPuzzle.DISKS.upTo(MOST_DISKS);
 
@@ -41,18 +41,24 @@ public final class StatesSolveHandler implements SolveHandler {
                 StatesPuzzle.PRISONERS,
                 StatesPuzzle.BOAT,
                 DISKS,
+                StatesPuzzle.HOLE,
                 StatesPuzzle.OWN,
                 StatesPuzzle.START);
     }
 
     @Override
+    public List<Remark> check(Arguments arguments) {
+        return new StatesPuzzle().check(arguments.orPresets(new StatesPuzzle().parameters()));
+    }
+
+    @Override
     public Optional<Message> solve(Arguments arguments, Answers answers) {
         long began = System.nanoTime();
-        if (arguments.get(StatesPuzzle.SPACE) == SpaceKind.OWN) {
-            return solveOwn(arguments.get(StatesPuzzle.OWN).space(), answers, began);
+        var named = StatesPuzzle.space(arguments);
+        if (!named.isReversible()) {
+            return solveOneWay(named, answers, began);
         }
-        var space = StatesPuzzle.space(arguments);
-        var rows = StateRows.of(space, () -> {});
+        var rows = StateRows.of(named.numbered(), () -> {});
         // Every move can be taken back, so that each edge stands in two rows.
         answers.say(new Answer()
                 .with("states", rows.size())
@@ -63,23 +69,24 @@ public final class StatesSolveHandler implements SolveHandler {
         return Optional.empty();
     }
 
-    /** Moves of one's own need not be able to be taken back: edges are counted in the one direction or in both. */
-    private static Optional<Message> solveOwn(OwnSpace space, Answers answers, long began) {
+    /** Where moves need not be able to be taken back, two states have one edge, in one direction or in both. */
+    private static Optional<Message> solveOneWay(NamedSpace named, Answers answers, long began) {
         var joined = new HashSet<Long>();
-        var result = new BreadthFirst().search(space, Extent.WHOLE_SPACE.atMost(MOST_OWN), new SearchListener() {
-            @Override
-            public void found(StateGraph graph, int node, int from, int move) {
-                known(graph, node, from, move);
-            }
+        var result = new BreadthFirst()
+                .search(named.space(), Extent.WHOLE_SPACE.atMost(MOST_STATES), new SearchListener() {
+                    @Override
+                    public void found(StateGraph graph, int node, int from, int move) {
+                        known(graph, node, from, move);
+                    }
 
-            @Override
-            public void known(StateGraph graph, int node, int from, int move) {
-                joined.add((long) Math.min(node, from) << Integer.SIZE | Math.max(node, from));
-            }
-        });
+                    @Override
+                    public void known(StateGraph graph, int node, int from, int move) {
+                        joined.add((long) Math.min(node, from) << Integer.SIZE | Math.max(node, from));
+                    }
+                });
         var graph = result.graph();
         var path = result.path();
-        boolean complete = graph.size() < MOST_OWN || result.verdict() == Verdict.ABSENT;
+        boolean complete = graph.size() < MOST_STATES || result.verdict() == Verdict.ABSENT;
         var answer = new Answer()
                 .with("states", graph.size())
                 .with("edges", joined.size())
@@ -89,12 +96,12 @@ public final class StatesSolveHandler implements SolveHandler {
             answer.with(
                     "path",
                     Arrays.stream(path)
-                            .mapToObj(node -> space.text(graph.state(node)))
+                            .mapToObj(node -> named.text(graph.state(node)))
                             .toList());
         }
         answers.say(answer.withSecondsSince(began));
         if (!complete) {
-            return Optional.of(Message.of("states.solve.gave-up", MOST_OWN));
+            return Optional.of(Message.of("states.solve.gave-up", MOST_STATES));
         }
         return result.goal() >= 0 ? Optional.empty() : Optional.of(Message.of("states.hand.no-way", graph.size()));
     }

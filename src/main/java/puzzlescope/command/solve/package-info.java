@@ -9,7 +9,7 @@
  * {@code core.puzzle.knight.space}, {@code core.puzzle.maze}, {@code core.puzzle.maze.event},
  * {@code core.puzzle.maze.fast}, {@code core.puzzle.queens}, {@code core.puzzle.queens.fast},
  * {@code core.puzzle.river}, {@code core.puzzle.river.fast}, {@code core.puzzle.river.space},
- * {@code core.puzzle.states}, {@code core.puzzle.states.own}, {@code core.puzzle.tiles.fast},
+ * {@code core.puzzle.states}, {@code core.puzzle.states.space}, {@code core.puzzle.tiles.fast},
  * {@code core.puzzle.tiles.fast.optimal}, {@code core.puzzle.tiles.space}, {@code core.run}, {@code core.search}.
  */
 @NullMarked

@@ -2,6 +2,7 @@ package puzzlescope.core.puzzle.states;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 import puzzlescope.core.puzzle.river.space.PrisonersAndGuards;
@@ -9,6 +10,8 @@ import puzzlescope.core.puzzle.river.space.WolfGoatCabbage;
 import puzzlescope.core.puzzle.states.space.HanoiStates;
 import puzzlescope.core.puzzle.states.space.NamedSpace;
 import puzzlescope.core.puzzle.states.space.OwnStates;
+import puzzlescope.core.puzzle.states.space.PegBoard;
+import puzzlescope.core.puzzle.states.space.PegStates;
 import puzzlescope.core.puzzle.states.space.RiverStates;
 import puzzlescope.core.puzzle.states.space.TileStates;
 import puzzlescope.core.puzzle.tiles.space.SlidingSpace;
@@ -21,6 +24,8 @@ public enum SpaceKind {
     TILES_2X2(2, 2, List.of(3, 1, 2, 0)),
     TILES_2X3(2, 3, List.of(4, 5, 3, 1, 2, 0)),
     TILES_3X3(3, 3, List.of(8, 4, 7, 1, 5, 6, 3, 2, 0)),
+    PEGS_10(PegBoard.TRIANGLE_10),
+    PEGS_15(PegBoard.TRIANGLE_15),
     /** What a person has written down. */
     OWN;
 
@@ -31,11 +36,22 @@ public enum SpaceKind {
     /** A board with the blank in its place that is as far from the solved one as such a board can be. */
     private final List<Integer> mixed;
 
+    private final Optional<PegBoard> pegs;
+
     SpaceKind() {
-        this(0, 0, List.of());
+        this(0, 0, List.of(), Optional.empty());
+    }
+
+    SpaceKind(PegBoard pegs) {
+        this(0, 0, List.of(), Optional.of(pegs));
     }
 
     SpaceKind(int rows, int columns, List<Integer> mixed) {
+        this(rows, columns, mixed, Optional.empty());
+    }
+
+    SpaceKind(int rows, int columns, List<Integer> mixed, Optional<PegBoard> pegs) {
+        this.pegs = pegs;
         this.rows = rows;
         this.columns = columns;
         this.mixed = mixed;
@@ -48,6 +64,11 @@ public enum SpaceKind {
 
     boolean isTiles() {
         return rows > 0;
+    }
+
+    /** The board of peg solitaire; empty for anything else. */
+    Optional<PegBoard> pegs() {
+        return pegs;
     }
 
     NamedSpace space(Arguments arguments) {
@@ -64,6 +85,7 @@ public enum SpaceKind {
                         arguments.get(StatesPuzzle.START) == Beginning.SOLVED
                                 ? SlidingSpace.solved(rows, columns)
                                 : new SlidingSpace(rows, columns, mixed));
+            case PEGS_10, PEGS_15 -> PegStates.without(pegs.orElseThrow(), arguments.integer(StatesPuzzle.HOLE));
             case OWN -> new OwnStates(arguments.get(StatesPuzzle.OWN));
         };
     }

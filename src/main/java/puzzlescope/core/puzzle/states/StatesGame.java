@@ -156,6 +156,7 @@ public final class StatesGame implements GameRules {
                 StatesPuzzle.PRISONERS,
                 StatesPuzzle.BOAT,
                 StatesPuzzle.DISKS,
+                StatesPuzzle.HOLE,
                 StatesPuzzle.OWN);
     }
 
@@ -174,6 +175,7 @@ public final class StatesGame implements GameRules {
                         "." + arguments.text(StatesPuzzle.GUARDS) + "." + arguments.text(StatesPuzzle.PRISONERS) + "."
                                 + arguments.text(StatesPuzzle.BOAT);
                     case HANOI -> "." + arguments.text(StatesPuzzle.DISKS);
+                    case PEGS_10, PEGS_15 -> "." + arguments.text(StatesPuzzle.HOLE);
                     case OWN ->
                         "."
                                 + Integer.toHexString(

@@ -21,7 +21,6 @@ import puzzlescope.core.puzzle.states.own.Examples;
 import puzzlescope.core.puzzle.states.own.OwnParser;
 import puzzlescope.core.puzzle.states.own.OwnPuzzle;
 import puzzlescope.core.puzzle.states.space.NamedSpace;
-import puzzlescope.core.search.StateSpace;
 
 /** The graph of the states of another puzzle, built by a search, or by two side by side. */
 public final class StatesPuzzle implements Puzzle {
@@ -37,6 +36,9 @@ public final class StatesPuzzle implements Puzzle {
 
     /** The number of disks; matters for the Towers of Hanoi only. */
     public static final NumberParameter DISKS = HanoiSpace.DISKS.atMost(HanoiSpace.MOST_SEARCHED_DISKS);
+
+    /** The hole that is empty at the start; matters for peg solitaire only. */
+    public static final NumberParameter HOLE = new NumberParameter("hole", 1, 15, false, 2L);
 
     /** A puzzle that a person has written down; the first of the examples if none is. */
     public static final TextParameter<OwnPuzzle> OWN = new TextParameter<>(
@@ -71,7 +73,7 @@ public final class StatesPuzzle implements Puzzle {
 
     @Override
     public List<Parameter<?>> ownParameters() {
-        return List.of(SPACE, GUARDS, PRISONERS, BOAT, DISKS, OWN, START, FROM, STOP_AT_GOAL);
+        return List.of(SPACE, GUARDS, PRISONERS, BOAT, DISKS, HOLE, OWN, START, FROM, STOP_AT_GOAL);
     }
 
     @Override
@@ -83,6 +85,9 @@ public final class StatesPuzzle implements Puzzle {
         if (parameter.equals(DISKS)) {
             return kind == SpaceKind.HANOI;
         }
+        if (parameter.equals(HOLE)) {
+            return kind.pegs().isPresent();
+        }
         if (parameter.equals(OWN)) {
             return kind == SpaceKind.OWN;
         }
@@ -91,7 +96,33 @@ public final class StatesPuzzle implements Puzzle {
     }
 
     @Override
+    public NumberParameter bounded(NumberParameter parameter, Arguments arguments) {
+        return arguments
+                .get(SPACE)
+                .pegs()
+                .filter(_ -> parameter.equals(HOLE))
+                .map(board -> new NumberParameter(HOLE.name(), 1, board.holes(), false, HOLE.preset()))
+                .orElseGet(() -> Puzzle.super.bounded(parameter, arguments));
+    }
+
+    /** Why the hole is not on the board. */
+    private static List<Remark> checkHole(Arguments arguments) {
+        int hole = arguments.integer(HOLE);
+        return arguments
+                .get(SPACE)
+                .pegs()
+                .filter(board -> hole > board.holes())
+                .map(board -> new Remark(HOLE.name(), Message.of("states.remark.hole", hole, board.holes()), true))
+                .stream()
+                .toList();
+    }
+
+    @Override
     public List<Remark> check(Arguments arguments) {
+        var hole = checkHole(arguments);
+        if (!hole.isEmpty()) {
+            return hole;
+        }
         var from = arguments.get(FROM);
         boolean wrong = !from.isEmpty() && preset(arguments).find(from).isEmpty();
         var key = arguments.get(SPACE) == SpaceKind.OWN ? "states.remark.from-own" : "states.remark.from";
@@ -103,9 +134,9 @@ public final class StatesPuzzle implements Puzzle {
         return Optional.of(new StatesGame());
     }
 
-    /** The states and moves that arguments ask for, to be found all. */
-    public static StateSpace space(Arguments arguments) {
-        return preset(arguments).numbered();
+    /** The states and moves that arguments ask for. */
+    public static NamedSpace space(Arguments arguments) {
+        return preset(arguments);
     }
 
     private static NamedSpace preset(Arguments arguments) {

@@ -5,6 +5,7 @@ import java.util.List;
 import javafx.scene.text.TextAlignment;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.event.SearchOrder;
+import puzzlescope.core.search.GraphShape;
 import puzzlescope.ui.board.TextWidths;
 import puzzlescope.ui.graph.GraphPen;
 import puzzlescope.ui.theme.Ink;
@@ -19,6 +20,9 @@ record Caption(GraphPen pen, SearchPosition search, double width, boolean many) 
 
     private static final String SEPARATOR = " \u00b7 ";
     private static final double LINE = 1.4;
+    /** Of larger graphs it is not said in every frame what kind they are. */
+    private static final int MOST_SHAPED = 20_000;
+
     private static final double SHARE = 0.92;
 
     double height() {
@@ -85,6 +89,10 @@ record Caption(GraphPen pen, SearchPosition search, double width, boolean many) 
                 goal < 0
                         ? appearance.say("states.view.no-way")
                         : appearance.say("states.view.way", search.found().depth(goal)));
+        if (search.nodes() > 1 && search.nodes() + search.edges() <= MOST_SHAPED) {
+            var shape = GraphShape.of(search.found(), search.nodes(), search.edges());
+            facts.add(appearance.say("states.shape." + shape.id()));
+        }
         return facts;
     }
 }

@@ -16,6 +16,7 @@ import puzzlescope.ui.graph.GraphPen;
 import puzzlescope.ui.graph.GraphWindow;
 import puzzlescope.ui.graph.LayerLabels;
 import puzzlescope.ui.graph.Newest;
+import puzzlescope.ui.graph.NodeShape;
 import puzzlescope.ui.graph.NodesInView;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
@@ -37,6 +38,9 @@ final class StateGraphPainter {
     private static final double TREE_WIDTH = 1.4;
     private static final double WAY_WIDTH = 3.4;
     private static final double SMALLEST_DASHED = 18;
+    private static final double SMALLEST_ARROW = 14;
+    /** How far an edge is bent, as a share of its length. */
+    private static final double BOW = 0.16;
 
     private final GraphPen pen;
     private final GraphWindow window;
@@ -105,6 +109,9 @@ final class StateGraphPainter {
         if (!manyEdges || toCurrent.cardinality() <= BatchPainter.LONGEST_WAY_ON_CANVAS) {
             paintWay(toCurrent, Ink.MARK);
         }
+        if (!manyEdges) {
+            paintArrows();
+        }
         paintTried();
         lines.run();
         if (!many) {
@@ -145,6 +152,57 @@ final class StateGraphPainter {
             trace(search.found().parent(node), node, newest.share(node));
         }
         graphics.stroke();
+    }
+
+    /** Edges along which no move leads back end in an arrow. */
+    private void paintArrows() {
+        if (named.isReversible() || camera.scale() < SMALLEST_ARROW) {
+            return;
+        }
+        pen.graphics().setFill(pen.color(Ink.PATH));
+        for (int node = 1; node < Math.min(search.nodes(), layout.nodes()); node++) {
+            if (search.found().isDirected(node)) {
+                arrow(search.found().parent(node), node);
+            }
+        }
+        for (int edge = 0; edge < search.edges(); edge++) {
+            if (search.found().isDirectedEdge(edge)) {
+                arrow(search.found().edgeFrom(edge), search.found().edgeTo(edge));
+            }
+        }
+    }
+
+    /** The head of an arrow at the rim of the node to which an edge leads. */
+    private void arrow(int from, int to) {
+        if (!isInSight(from, to)) {
+            return;
+        }
+        double x = camera.screenX(layout.x(to));
+        double y = camera.screenY(layout.y(to));
+        double backX = camera.screenX(layout.x(from)) - x;
+        double backY = camera.screenY(layout.y(from)) - y;
+        if (isBowed(from, to)) {
+            // The bow comes from where it is bent to.
+            double middleX = backX / 2 - backY * BOW;
+            double middleY = backY / 2 + backX * BOW;
+            backX = middleX;
+            backY = middleY;
+        }
+        double length = Math.max(1, Math.hypot(backX, backY));
+        double unitX = backX / length;
+        double unitY = backY / length;
+        double rim = NodeShape.RADIUS * camera.scale() * (to == search.current() ? NodeShape.TIP : 1.08) + 1;
+        double head = Math.clamp(camera.scale() * 0.16, 5, 14);
+        double tipX = x + unitX * rim;
+        double tipY = y + unitY * rim;
+        double endX = tipX + unitX * head;
+        double endY = tipY + unitY * head;
+        double half = head * 0.42;
+        pen.graphics()
+                .fillPolygon(
+                        new double[] {tipX, endX - unitY * half, endX + unitY * half},
+                        new double[] {tipY, endY + unitX * half, endY - unitX * half},
+                        3);
     }
 
     private int edgesInSight() {
@@ -197,8 +255,7 @@ final class StateGraphPainter {
         double y2 = camera.screenY(layout.y(to));
         pen.graphics().moveTo(x1, y1);
         if (isBowed(from, to)) {
-            double bow = 0.16;
-            pen.graphics().quadraticCurveTo((x1 + x2) / 2 + (y2 - y1) * bow, (y1 + y2) / 2 - (x2 - x1) * bow, x2, y2);
+            pen.graphics().quadraticCurveTo((x1 + x2) / 2 + (y2 - y1) * BOW, (y1 + y2) / 2 - (x2 - x1) * BOW, x2, y2);
         } else {
             pen.graphics().lineTo(x1 + (x2 - x1) * share, y1 + (y2 - y1) * share);
         }

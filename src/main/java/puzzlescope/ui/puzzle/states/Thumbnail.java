@@ -10,6 +10,8 @@ import puzzlescope.core.puzzle.states.own.RuleSpace;
 import puzzlescope.core.puzzle.states.space.HanoiStates;
 import puzzlescope.core.puzzle.states.space.NamedSpace;
 import puzzlescope.core.puzzle.states.space.OwnStates;
+import puzzlescope.core.puzzle.states.space.PegBoard;
+import puzzlescope.core.puzzle.states.space.PegStates;
 import puzzlescope.core.puzzle.states.space.RiverStates;
 import puzzlescope.core.puzzle.states.space.TileStates;
 import puzzlescope.core.puzzle.tiles.space.SlidingSpace;
@@ -29,11 +31,27 @@ record Thumbnail(GraphPen pen, NamedSpace named, Place place) {
             case RiverStates river -> paintBanks(river.rules(), (int) state);
             case HanoiStates hanoi -> paintPegs(hanoi.pegs(), state);
             case TileStates tiles -> paintTiles(tiles.space(), state);
+            case PegStates pegs -> paintPegs(pegs.board(), state);
             case OwnStates own -> {
                 switch (own.puzzle().space()) {
                     case RuleSpace rules -> paintVariables(rules, state);
                     case EdgeSpace edges -> line(place.width / 2, 0.5, edges.text(state), place.width);
                 }
+            }
+        }
+    }
+
+    /** A triangle of holes, with pegs in some of them. */
+    private void paintPegs(PegBoard board, long state) {
+        double size = Math.min(place.width, place.height) / board.rows();
+        int hole = 0;
+        for (int row = 0; row < board.rows(); row++) {
+            for (int at = 0; at <= row; at++, hole++) {
+                boolean peg = (state >> hole & 1) == 1;
+                double radius = size * (peg ? 0.42 : 0.2);
+                double x = place.width / 2 + (at - row / 2.0) * size;
+                double y = (place.height - size * board.rows()) / 2 + (row + 0.5) * size;
+                rect(peg ? Ink.TILE_HOME : Ink.FAINT, x - radius, y - radius, 2 * radius, 2 * radius, 2 * radius);
             }
         }
     }

@@ -61,7 +61,7 @@ class StatesGameTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"river, 11", "wolf-goat-cabbage, 7", "hanoi, 7", "own, 6"})
+    @CsvSource({"river, 11", "wolf-goat-cabbage, 7", "hanoi, 7", "own, 6", "pegs-10, 8"})
     void theHintsLeadToTheGoalByTheFewestMoves(String space, int fewest) {
         var opened = opened(space, StatesAlgorithm.SIDE_BY_SIDE.id());
         for (int left = fewest; left > 0; left--) {

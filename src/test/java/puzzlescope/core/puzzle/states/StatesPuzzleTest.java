@@ -2,6 +2,7 @@ package puzzlescope.core.puzzle.states;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.TreeSet;
@@ -15,6 +16,7 @@ import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.PuzzleContract;
+import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
 import puzzlescope.core.puzzle.states.event.StatesEventKind;
 import puzzlescope.core.puzzle.states.own.Examples;
@@ -54,7 +56,9 @@ class StatesPuzzleTest extends PuzzleContract {
                         with("algorithm", algorithm.id(), "space", "tiles-2x3", "start", "solved"),
                         own(algorithm, Examples.WATER_JUGS),
                         own(algorithm, Examples.COLLAPSING_BRIDGES),
-                        own(algorithm, Examples.GRAPH)));
+                        own(algorithm, Examples.GRAPH),
+                        with("algorithm", algorithm.id(), "space", "pegs-10"),
+                        with("algorithm", algorithm.id(), "space", "pegs-10", "hole", "1", "stop-at-goal", "yes")));
     }
 
     private Arguments own(Algorithm algorithm, Examples example) {
@@ -97,6 +101,29 @@ class StatesPuzzleTest extends PuzzleContract {
         assertThat(search.nodes() - 1 + search.edges()).isEqualTo(edges.size());
     }
 
+    @Test
+    void aHoleThatTheBoardHasNotIsRefused() {
+        assertThat(puzzle().check(with("space", "pegs-10", "hole", "11"))).anyMatch(Remark::blocking);
+        assertThat(puzzle().check(with("space", "pegs-15", "hole", "11"))).isEmpty();
+        assertThat(puzzle().check(with("space", "river", "hole", "11"))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "pegs-10, a directed graph without cycles, a DAG",
+        "hanoi, greatest search depth 7",
+        "own, 'a directed graph, and it has cycles'"
+    })
+    void theLastSentenceSaysWhatKindOfGraphItIs(String space, String ending) {
+        var arguments = with("space", space);
+        var instance = puzzle().instance(arguments);
+        var events = new ArrayList<Long>();
+        instance.solver().solve(events::add);
+        assertThat(new Words(Language.ENGLISH)
+                        .say(instance.vocabulary().unpack(events.getLast()).sentence()))
+                .contains(ending);
+    }
+
     private static String edge(StatesBoard board, int from, int to, boolean directed) {
         var found = board.searches().getFirst().found();
         var names = Stream.of(from, to).map(node -> board.named().text(found.state(node)));
@@ -113,6 +140,7 @@ class StatesPuzzleTest extends PuzzleContract {
         "tiles-2x2, start",
         "tiles-2x3, start",
         "tiles-3x3, start",
+        "pegs-10, hole",
         "own, own"
     })
     void whatMakesNoDifferenceIsLeftOut(String space, String names) {

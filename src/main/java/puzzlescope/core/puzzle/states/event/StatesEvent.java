@@ -10,6 +10,7 @@ import puzzlescope.core.puzzle.states.event.StatesHandEvent.GoalWalkedTo;
 import puzzlescope.core.puzzle.states.event.StatesHandEvent.HandBegan;
 import puzzlescope.core.puzzle.states.event.StatesHandEvent.Walked;
 import puzzlescope.core.puzzle.states.space.StateName;
+import puzzlescope.core.search.GraphShape;
 
 /**
  * One event of a search that builds the graph. Nodes count from 0 in the order of their discovery. An event packs the
@@ -218,7 +219,13 @@ public sealed interface StatesEvent extends Event
                 case SEARCH_GAVE_UP -> "gave-up";
                 default -> "failed";
             };
-            return label().say(key, states, edges, depth);
+            if (graphs.named().isReversible()) {
+                return label().say(key, states, edges, depth);
+            }
+            var found = graphs.of(order);
+            var shape = GraphShape.of(found, found.size(), found.edges());
+            var counts = Message.of("states." + key, states, edges, depth);
+            return label().say("shaped", counts, Message.of("states.shape-said." + shape.id()));
         }
     }
 }

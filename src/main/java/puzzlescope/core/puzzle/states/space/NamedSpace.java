@@ -4,7 +4,7 @@ import java.util.OptionalLong;
 import puzzlescope.core.search.StateSpace;
 
 /** A state space of one of the other puzzles, or of one's own, with short names for its states and moves. Immutable; any thread. */
-public sealed interface NamedSpace permits RiverStates, HanoiStates, TileStates, OwnStates {
+public sealed interface NamedSpace permits RiverStates, HanoiStates, TileStates, PegStates, OwnStates {
 
     StateSpace space();
 
