@@ -129,11 +129,13 @@ final class HeapsPainter {
     private void stone(int heap, int place, double presence) {
         var at = outline(heap, place);
         var graphics = pen.graphics();
-        graphics.setStroke(pen.color(Ink.GRID));
-        graphics.setLineWidth(Math.max(1, cell * 0.03));
-        graphics.setLineDashes(cell * 0.09, cell * 0.09);
-        graphics.strokeOval(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight());
-        graphics.setLineDashes();
+        if (presence < 1) {
+            graphics.setStroke(pen.color(Ink.GRID));
+            graphics.setLineWidth(Math.max(1, cell * 0.03));
+            graphics.setLineDashes(cell * 0.09, cell * 0.09);
+            graphics.strokeOval(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight());
+            graphics.setLineDashes();
+        }
         if (presence > 0) {
             graphics.setGlobalAlpha(presence);
             graphics.setFill(pen.color(STONE));
