@@ -234,7 +234,7 @@ class HandPlayTest extends WindowTest {
         click("#game-leave");
         assertThat(now(() -> window.isByHand())).isFalse();
         awaitEndOfRun();
-        assertThat(now(() -> window.scene().lookup("#game"))).isNull();
+        assertThat(now(() -> window.scene().lookup("#game-panel"))).isNull();
         assertThat(position()).isZero();
         push(KeyCode.CONTROL, KeyCode.H);
         awaitFrame("the game is open", () -> window.isByHand() && window.hand().isOpen());

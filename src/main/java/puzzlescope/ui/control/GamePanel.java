@@ -87,7 +87,7 @@ public final class GamePanel extends Panel {
     public GamePanel(Appearance appearance, String help, Actions actions) {
         super(appearance.texts().of("panel.game"));
         this.appearance = appearance;
-        setId("game");
+        setId("game-panel");
         var rules = label("game-help");
         rules.textProperty().bind(appearance.texts().of(help));
         bar.setMaxWidth(Double.MAX_VALUE);
