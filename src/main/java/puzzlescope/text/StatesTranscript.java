@@ -57,7 +57,7 @@ public final class StatesTranscript implements TranscriptFormat {
                     state(
                             found,
                             found.node(),
-                            found.depth(),
+                            found.order().counts() ? found.cost() : found.depth(),
                             String.valueOf(found.from()),
                             found.name().text(),
                             found.state().text());
@@ -70,6 +70,7 @@ public final class StatesTranscript implements TranscriptFormat {
                                     String.valueOf(ended.edges()),
                                     String.valueOf(ended.depth())));
                 case StatesHandEvent made -> line(made, words.say(made.sentence()));
+                case StatesEvent.LastImproved improved -> line(improved, words.say(improved.sentence()));
                 case StatesEvent.NodeVisited _,
                         StatesEvent.GoalReached _,
                         StatesEvent.EdgeSeen _,

@@ -27,6 +27,9 @@ public final class FoundGraph {
             int[] depths,
             int[] deepest,
             int[] widest,
+            int[] ranks,
+            int[] costs,
+            int[] newest,
             int[] found) {
 
         Nodes(int capacity) {
@@ -35,6 +38,9 @@ public final class FoundGraph {
                     new int[capacity],
                     new byte[capacity],
                     new boolean[capacity],
+                    new int[capacity],
+                    new int[capacity],
+                    new int[capacity],
                     new int[capacity],
                     new int[capacity],
                     new int[capacity],
@@ -51,9 +57,21 @@ public final class FoundGraph {
                     Arrays.copyOf(depths, capacity),
                     Arrays.copyOf(deepest, capacity),
                     Arrays.copyOf(widest, capacity),
+                    Arrays.copyOf(ranks, capacity),
+                    Arrays.copyOf(costs, capacity),
+                    Arrays.copyOf(newest, capacity),
                     Arrays.copyOf(found, capacity));
         }
     }
+
+    /**
+     * A cheaper way to a node than it had.
+     *
+     * @param before the improvement that it takes the place of, or -1 for the way by which the node was found
+     */
+    public record Improvement(int node, int from, int move, int cost, int before) {}
+
+    private static final Improvement[] NONE = new Improvement[0];
 
     /** Volatile, so that whoever sees a new array sees what was copied into it. */
     private volatile Nodes nodes = new Nodes(FIRST_CAPACITY);
@@ -61,6 +79,8 @@ public final class FoundGraph {
     private volatile long[] edges = new long[FIRST_CAPACITY];
     private volatile int size;
     private volatile int edgeCount;
+    private volatile Improvement[] improvements = NONE;
+    private volatile int improvementCount;
     private int written;
 
     /** The number of nodes that the search has found, which may be more than exist at the position that is shown. */
@@ -109,6 +129,34 @@ public final class FoundGraph {
     /** The most nodes that had to be remembered for later, up to the discovery of a node: in the queue or on the stack. */
     public int widest(int node) {
         return nodes.widest[node];
+    }
+
+    /** How many nodes were visited before a node; the greatest number if it was not visited. */
+    public int rank(int node) {
+        return nodes.ranks[node];
+    }
+
+    /** What the way cost by which a node was found; 0 where nobody has said so. */
+    public int cost(int node) {
+        return has(node) ? nodes.costs[node] : 0;
+    }
+
+    /** The number of cheaper ways that were found to nodes that were known. */
+    public int improvements() {
+        return improvementCount;
+    }
+
+    public Improvement improvement(int number) {
+        return improvements[number];
+    }
+
+    /** The last of the first so many improvements that is of a node, or -1. */
+    public int improvement(int node, int among) {
+        int at = has(node) && improvementCount > 0 ? nodes.newest[node] - 1 : -1;
+        while (at >= among) {
+            at = improvements[at].before();
+        }
+        return at;
     }
 
     /** The position of the recording right after a node's discovery. */
@@ -161,6 +209,8 @@ public final class FoundGraph {
         written = 0;
         size = 0;
         edgeCount = 0;
+        improvements = NONE;
+        improvementCount = 0;
     }
 
     /** Adds a node from which a move leads back to where it was found. */
@@ -185,6 +235,9 @@ public final class FoundGraph {
         to.parents[node] = parent;
         to.moves[node] = (byte) move;
         to.directed[node] = directed;
+        to.ranks[node] = Integer.MAX_VALUE;
+        to.newest[node] = 0;
+        to.costs[node] = 0;
         to.depths[node] = depth;
         to.deepest[node] = Math.max(depth, node == 0 ? 0 : to.deepest[node - 1]);
         to.widest[node] = Math.max(waiting, node == 0 ? 0 : to.widest[node - 1]);
@@ -204,6 +257,27 @@ public final class FoundGraph {
         }
         edges[edge] = (long) from << Integer.SIZE | to | (directed ? DIRECTED : 0);
         edgeCount = edge + 1;
+    }
+
+    /** Notes that a node is visited after so many others. */
+    public void visited(int node, int rank) {
+        nodes.ranks[node] = rank;
+    }
+
+    /** Notes what the way costs by which a node was found. */
+    public void costs(int node, int cost) {
+        nodes.costs[node] = cost;
+    }
+
+    /** Notes a cheaper way to a node. */
+    public void improve(int node, int from, int move, int cost) {
+        int number = improvementCount;
+        if (number == improvements.length) {
+            improvements = Arrays.copyOf(improvements, Math.max(FIRST_CAPACITY, 2 * number));
+        }
+        improvements[number] = new Improvement(node, from, move, cost, nodes.newest[node] - 1);
+        nodes.newest[node] = number + 1;
+        improvementCount = number + 1;
     }
 
     public void found(int node, int position) {

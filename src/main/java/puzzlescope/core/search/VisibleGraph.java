@@ -29,7 +29,7 @@ public interface VisibleGraph {
     /** The number of edges between known nodes, beside the one that each node was found by. */
     int edges();
 
-    /** The number of nodes that have been visited; they are the first ones. */
+    /** The number of nodes that have been visited. */
     int visited();
 
     /** The node that is being visited, or -1. */
@@ -53,10 +53,20 @@ public interface VisibleGraph {
      */
     Status status(int node, BitSet pathToCurrent);
 
+    /** The node from which a node is reached at this position, or -1 for the start. */
+    default int last(int node) {
+        return found().parent(node);
+    }
+
+    /** Whether nodes are visited in the order of their numbers, so that the visited ones are the first ones. */
+    default boolean isInOrder() {
+        return true;
+    }
+
     /** The nodes on the path from the start to a node, both included; empty for -1. */
     default BitSet path(int node) {
         var path = new BitSet();
-        for (int at = node; at >= 0; at = found().parent(at)) {
+        for (int at = node; at >= 0; at = last(at)) {
             path.set(at);
         }
         return path;

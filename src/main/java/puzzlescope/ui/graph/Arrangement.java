@@ -28,6 +28,7 @@ public enum Arrangement {
         int size = found.size();
         boolean large = size > LARGE && graph.depthsAreDistances();
         return size > 0
+                && graph.isInOrder()
                 && found.deepest(size - 1) < RingLayout.MOST_RINGS
                 && (this == RINGS || (this == AUTOMATIC && large));
     }

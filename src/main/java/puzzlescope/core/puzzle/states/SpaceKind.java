@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
+import puzzlescope.core.puzzle.river.space.BridgeAndTorch;
 import puzzlescope.core.puzzle.river.space.PrisonersAndGuards;
 import puzzlescope.core.puzzle.river.space.WolfGoatCabbage;
 import puzzlescope.core.puzzle.states.space.HanoiStates;
@@ -20,6 +21,7 @@ import puzzlescope.core.puzzle.tiles.space.SlidingSpace;
 public enum SpaceKind {
     RIVER,
     WOLF_GOAT_CABBAGE,
+    BRIDGE_AND_TORCH,
     HANOI,
     TILES_2X2(2, 2, List.of(3, 1, 2, 0)),
     TILES_2X3(2, 3, List.of(4, 5, 3, 1, 2, 0)),
@@ -30,6 +32,8 @@ public enum SpaceKind {
     OWN;
 
     private static final int PEGS = 3;
+    /** How long each of the four needs on the bridge. */
+    private static final List<Integer> MINUTES = List.of(1, 2, 5, 10);
 
     private final int rows;
     private final int columns;
@@ -79,6 +83,7 @@ public enum SpaceKind {
                         arguments.integer(StatesPuzzle.PRISONERS),
                         arguments.integer(StatesPuzzle.BOAT)));
             case WOLF_GOAT_CABBAGE -> new RiverStates(new WolfGoatCabbage());
+            case BRIDGE_AND_TORCH -> new RiverStates(new BridgeAndTorch(MINUTES));
             case HANOI -> new HanoiStates(new HanoiSpace(arguments.integer(StatesPuzzle.DISKS), PEGS));
             case TILES_2X2, TILES_2X3, TILES_3X3 ->
                 new TileStates(

@@ -26,6 +26,7 @@ import puzzlescope.core.run.Solver;
 public enum StatesAlgorithm implements Algorithm {
     BREADTH_FIRST(SearchOrder.BREADTH_FIRST),
     DEPTH_FIRST(SearchOrder.DEPTH_FIRST),
+    CHEAPEST_FIRST(SearchOrder.CHEAPEST_FIRST),
     SIDE_BY_SIDE(SearchOrder.BREADTH_FIRST, SearchOrder.DEPTH_FIRST);
 
     private static final String RESULT = "states.result";
@@ -54,6 +55,8 @@ public enum StatesAlgorithm implements Algorithm {
         return switch (this) {
             case BREADTH_FIRST ->
                 instance.measuredBy(found(vocabulary, "states.measure.queue").by(-1, StatesEventKind.NODE_VISITED));
+            case CHEAPEST_FIRST ->
+                instance.measuredBy(found(vocabulary, "states.measure.open").by(-1, StatesEventKind.NODE_VISITED));
             case DEPTH_FIRST -> instance;
             case SIDE_BY_SIDE -> instance.measuredBy(found(vocabulary, "states.measure.found"));
         };
@@ -65,14 +68,14 @@ public enum StatesAlgorithm implements Algorithm {
 
     private Solver solver(Graphs graphs, boolean stopAtGoal) {
         return switch (this) {
-            case BREADTH_FIRST, DEPTH_FIRST -> new StatesSearch(graphs, orders.getFirst(), stopAtGoal);
+            case BREADTH_FIRST, DEPTH_FIRST, CHEAPEST_FIRST -> new StatesSearch(graphs, orders.getFirst(), stopAtGoal);
             case SIDE_BY_SIDE -> new SideBySide(graphs, stopAtGoal);
         };
     }
 
     private Counted counted() {
         return switch (this) {
-            case BREADTH_FIRST, SIDE_BY_SIDE -> new Counted(RESULT, TRY, REJECT, SOLUTION);
+            case BREADTH_FIRST, CHEAPEST_FIRST, SIDE_BY_SIDE -> new Counted(RESULT, TRY, REJECT, SOLUTION);
             case DEPTH_FIRST -> new Counted(RESULT, CALL, TRY, REJECT, DEAD_END, SOLUTION);
         };
     }

@@ -180,7 +180,7 @@ public final class StatesGame implements GameRules {
                         "."
                                 + Integer.toHexString(
                                         arguments.get(StatesPuzzle.OWN).hashCode());
-                    case WOLF_GOAT_CABBAGE, TILES_2X2, TILES_2X3, TILES_3X3 -> "";
+                    case WOLF_GOAT_CABBAGE, BRIDGE_AND_TORCH, TILES_2X2, TILES_2X3, TILES_3X3 -> "";
                 };
     }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.text.TextAlignment;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
-import puzzlescope.core.puzzle.states.event.SearchOrder;
 import puzzlescope.core.search.GraphShape;
 import puzzlescope.ui.board.TextWidths;
 import puzzlescope.ui.graph.GraphPen;
@@ -82,13 +81,20 @@ record Caption(GraphPen pen, SearchPosition search, double width, boolean many) 
         }
         facts.add(appearance.say("states.view.visited", search.visited()));
         facts.add(appearance.say("states.view.depth", search.deepest()));
-        var memory = search.order() == SearchOrder.BREADTH_FIRST ? "queue" : "stack";
+        var memory = switch (search.order()) {
+            case BREADTH_FIRST -> "queue";
+            case DEPTH_FIRST -> "stack";
+            case CHEAPEST_FIRST -> "open";
+        };
         facts.add(appearance.say("states.view." + memory, search.remembered(), search.widest()));
         int goal = search.goal();
         facts.add(
                 goal < 0
                         ? appearance.say("states.view.no-way")
-                        : appearance.say("states.view.way", search.found().depth(goal)));
+                        : search.order().counts()
+                                ? appearance.say("states.view.way-cost", search.cost(goal))
+                                : appearance.say(
+                                        "states.view.way", search.found().depth(goal)));
         if (search.nodes() > 1 && search.nodes() + search.edges() <= MOST_SHAPED) {
             var shape = GraphShape.of(search.found(), search.nodes(), search.edges());
             facts.add(appearance.say("states.shape." + shape.id()));

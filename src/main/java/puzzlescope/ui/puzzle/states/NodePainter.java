@@ -146,9 +146,10 @@ record NodePainter(
             new Thumbnail(pen, named, at).paint(search.found().state(node));
             return;
         }
-        var text = pen.appearance()
+        var name = pen.appearance()
                 .texts()
                 .say(named.name(search.found().state(node)).label());
+        var text = search.order().counts() && !search.isByHand() ? name + " = " + search.cost(node) : name;
         double room = layout().step() * camera().scale() * 0.98;
         double size = Math.min(pen.textSize() * 0.82, room / pen.labelWidth(text, 1));
         double below = camera().scale() * (1 + Pages.BAND_GAP) - 2 * radius;

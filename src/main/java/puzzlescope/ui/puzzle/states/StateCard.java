@@ -41,16 +41,19 @@ final class StateCard extends VBox {
         title.setText(appearance.say("states.view.node", node) + " \u00b7 "
                 + appearance.say("states.view.card-depth", found.depth(node)));
         text.setText(appearance.texts().say(named.name(state).label()));
-        int parent = found.parent(node);
+        int parent = search.last(node);
         origin.setText(
                 parent < 0
                         ? appearance.say("states.view.start")
                         : appearance.say(
                                         "states.view.card-from",
-                                        named.moveName(found.state(parent), found.move(node))
+                                        named.moveName(found.state(parent), search.lastMove(node))
                                                 .label(),
                                         parent)
-                                + "\n" + appearance.say("states.view.card-moves", found.depth(node)));
+                                + "\n"
+                                + (search.order().counts()
+                                        ? appearance.say("states.view.card-cost", search.cost(node))
+                                        : appearance.say("states.view.card-moves", found.depth(node))));
         var graphics = board.getGraphicsContext2D();
         graphics.clearRect(0, 0, WIDTH, HEIGHT);
         var pen = new GraphPen(graphics, appearance, title.getFont());

@@ -142,6 +142,11 @@ final class StateGraphPainter {
         for (int edge = 0; edge < search.edges(); edge++) {
             trace(search.found().edgeFrom(edge), search.found().edgeTo(edge), 1);
         }
+        for (int node = 1; node < Math.min(search.nodes(), layout.nodes()); node++) {
+            if (search.last(node) != search.found().parent(node)) {
+                trace(search.found().parent(node), node, 1);
+            }
+        }
         graphics.stroke();
         graphics.setLineDashes();
         graphics.setStroke(pen.color(Ink.PATH));
@@ -149,7 +154,7 @@ final class StateGraphPainter {
         graphics.beginPath();
         var newest = newest();
         for (int node = 1; node < Math.min(search.nodes(), layout.nodes()); node++) {
-            trace(search.found().parent(node), node, newest.share(node));
+            trace(search.last(node), node, newest.share(node));
         }
         graphics.stroke();
     }
@@ -239,7 +244,7 @@ final class StateGraphPainter {
         graphics.setLineWidth(ink == Ink.SOLUTION ? width * 1.7 : width);
         graphics.beginPath();
         for (int node = way.nextSetBit(1); node >= 0 && node < layout.nodes(); node = way.nextSetBit(node + 1)) {
-            trace(search.found().parent(node), node, 1);
+            trace(search.last(node), node, 1);
         }
         graphics.stroke();
     }
@@ -275,6 +280,8 @@ final class StateGraphPainter {
             stroke(found.from(), found.node(), Ink.MARK, false);
         } else if (event instanceof StatesEvent.EdgeSeen seen) {
             stroke(seen.from(), seen.node(), Ink.CONFLICT, true);
+        } else if (event instanceof StatesEvent.LastImproved improved) {
+            stroke(improved.from(), improved.node(), Ink.MARK, false);
         }
     }
 

@@ -11,15 +11,20 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.PuzzleContract;
 import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
 import puzzlescope.core.puzzle.states.event.StatesEventKind;
 import puzzlescope.core.puzzle.states.own.Examples;
+import puzzlescope.core.search.CheapestFirst;
+import puzzlescope.core.search.Extent;
+import puzzlescope.core.search.SearchListener;
 import puzzlescope.text.Language;
 import puzzlescope.text.Words;
 
@@ -57,6 +62,8 @@ class StatesPuzzleTest extends PuzzleContract {
                         own(algorithm, Examples.WATER_JUGS),
                         own(algorithm, Examples.COLLAPSING_BRIDGES),
                         own(algorithm, Examples.GRAPH),
+                        own(algorithm, Examples.BRIDGE_AND_TORCH),
+                        with("algorithm", algorithm.id(), "space", "bridge-and-torch"),
                         with("algorithm", algorithm.id(), "space", "pegs-10"),
                         with("algorithm", algorithm.id(), "space", "pegs-10", "hole", "1", "stop-at-goal", "yes")));
     }
@@ -124,6 +131,50 @@ class StatesPuzzleTest extends PuzzleContract {
                 .contains(ending);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"river", "wolf-goat-cabbage", "hanoi", "tiles-2x2", "tiles-2x3", "pegs-15", "own"})
+    void whereAllMovesCostTheSameTheCheapestPathsAreTheShortest(String space) {
+        var broad = searched("space", space);
+        var cheap = searched("space", space, "algorithm", "cheapest-first");
+        assertThat(cheap.nodes()).isEqualTo(broad.nodes());
+        assertThat(cheap.edges()).isEqualTo(broad.edges());
+        for (int node = 0; node < cheap.nodes(); node++) {
+            assertThat(cheap.cost(node)).isEqualTo(broad.found().depth(node));
+            assertThat(cheap.found().state(node)).isEqualTo(broad.found().state(node));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void costsAndPredecessorsAreThoseOfTheSilentSearch(Examples example) {
+        var told =
+                searched("space", "own", "own", example.puzzle(Locale.ENGLISH).text(), "algorithm", "cheapest-first");
+        var space = example.puzzle(Locale.ENGLISH).space();
+        var silent = new CheapestFirst()
+                .search(space, Extent.WHOLE_SPACE, new SearchListener() {})
+                .graph();
+        assertThat(told.nodes()).isEqualTo(silent.size());
+        for (int node = 0; node < silent.size(); node++) {
+            assertThat(told.cost(node)).isEqualTo((int) silent.cost(node));
+            assertThat(told.last(node)).isEqualTo(silent.last(node));
+            assertThat(node == 0 ? -1 : told.lastMove(node)).isEqualTo(silent.move(node));
+        }
+    }
+
+    @Test
+    void fourPeopleCrossTheBridgeInSeventeenMinutes() {
+        var search = searched("space", "bridge-and-torch", "algorithm", "cheapest-first");
+        assertThat(search.cost(search.goal())).isEqualTo(17);
+        assertThat(search.nodes()).isEqualTo(30);
+    }
+
+    private SearchPosition searched(String... namesAndValues) {
+        var instance = puzzle().instance(with(namesAndValues));
+        var board = (StatesBoard) instance.board();
+        instance.solver().solve(board::apply);
+        return board.searches().getFirst();
+    }
+
     private static String edge(StatesBoard board, int from, int to, boolean directed) {
         var found = board.searches().getFirst().found();
         var names = Stream.of(from, to).map(node -> board.named().text(found.state(node)));
@@ -140,6 +191,7 @@ class StatesPuzzleTest extends PuzzleContract {
         "tiles-2x2, start",
         "tiles-2x3, start",
         "tiles-3x3, start",
+        "bridge-and-torch, ",
         "pegs-10, hole",
         "own, own"
     })

@@ -27,6 +27,8 @@ public final class SearchPosition implements VisibleGraph {
     private int current = -1;
     private int goal = -1;
     private int ended;
+    /** How many cheaper ways to known nodes are found. */
+    private int improved;
     /** The number of moves made by hand; -1 if nobody plays. */
     private int steps = -1;
 
@@ -92,6 +94,34 @@ public final class SearchPosition implements VisibleGraph {
     }
 
     @Override
+    public boolean isInOrder() {
+        return !order.counts();
+    }
+
+    /** Whether a node's turn has come. */
+    public boolean isVisited(int node) {
+        return order.counts() && !isByHand() ? found.rank(node) < visited : node < visited;
+    }
+
+    @Override
+    public int last(int node) {
+        int number = found.improvement(node, improved);
+        return number < 0 ? found.parent(node) : found.improvement(number).from();
+    }
+
+    /** The move by which a node is reached at this position. */
+    public int lastMove(int node) {
+        int number = found.improvement(node, improved);
+        return number < 0 ? found.move(node) : found.improvement(number).move();
+    }
+
+    /** What the way to a node costs at this position. */
+    public int cost(int node) {
+        int number = found.improvement(node, improved);
+        return number < 0 ? found.cost(node) : found.improvement(number).cost();
+    }
+
+    @Override
     public boolean depthsAreDistances() {
         return order == SearchOrder.BREADTH_FIRST;
     }
@@ -103,7 +133,7 @@ public final class SearchPosition implements VisibleGraph {
 
     /** The number of nodes that are remembered for later: the queue of a breadth-first search, the stack of a depth-first one. */
     public int remembered() {
-        if (order == SearchOrder.BREADTH_FIRST) {
+        if (order != SearchOrder.DEPTH_FIRST) {
             return nodes - visited;
         }
         return current < 0 ? 0 : found.depth(current) + 1;
@@ -114,7 +144,7 @@ public final class SearchPosition implements VisibleGraph {
         if (node == current) {
             return Status.CURRENT;
         }
-        if (node >= visited) {
+        if (!isVisited(node)) {
             return Status.WAITING;
         }
         return order == SearchOrder.DEPTH_FIRST && pathToCurrent.get(node) ? Status.OPEN : Status.LEFT;
@@ -131,6 +161,7 @@ public final class SearchPosition implements VisibleGraph {
             case EDGE_SEEN -> edges++;
             case NODE_LEFT, DEAD_END_LEFT -> current = BACK.of(event);
             case SEARCH_ENDED, SEARCH_STOPPED, SEARCH_FAILED, SEARCH_GAVE_UP -> ended++;
+            case LAST_IMPROVED -> improved++;
             case EDGE_KNOWN -> {}
             case HAND_BEGAN -> {
                 write(named.space().start(), -1, 0);
@@ -169,6 +200,7 @@ public final class SearchPosition implements VisibleGraph {
             case EDGE_SEEN -> edges--;
             case NODE_LEFT, DEAD_END_LEFT -> current = NODE.of(event);
             case SEARCH_ENDED, SEARCH_STOPPED, SEARCH_FAILED, SEARCH_GAVE_UP -> ended--;
+            case LAST_IMPROVED -> improved--;
             case EDGE_KNOWN -> {}
             case HAND_BEGAN -> walkBack(-1, 1);
             case WALKED_TO_NEW -> walkBack(FROM.of(event), 1);
@@ -212,6 +244,7 @@ public final class SearchPosition implements VisibleGraph {
         current = io.int32(current);
         goal = io.int32(goal);
         ended = io.int8(ended);
+        improved = order.counts() ? io.int32(improved) : 0;
         boolean byHand = io.flag(isByHand());
         steps = byHand ? io.int32(steps) : -1;
         fewest = byHand ? io.int32(fewest) : 0;

@@ -2,6 +2,7 @@ package puzzlescope.core.puzzle.states.board;
 
 import static puzzlescope.core.puzzle.states.event.StatesEvent.ORDER;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import puzzlescope.core.event.Agenda;
@@ -55,7 +56,7 @@ public final class StatesBoard implements Board {
         boolean two = searches.size() > 1;
         return searches.stream()
                 .filter(search -> search.nodes() > 0 && !search.isByHand())
-                .filter(search -> two || search.order() == SearchOrder.BREADTH_FIRST)
+                .filter(search -> two || search.order() != SearchOrder.DEPTH_FIRST)
                 .map(search -> agenda(search, most))
                 .toList();
     }
@@ -67,8 +68,25 @@ public final class StatesBoard implements Board {
             return Agenda.stack(search.remembered(), words(path.limit(most), found));
         }
         int size = search.remembered();
+        if (search.order().counts()) {
+            return Agenda.openList(size, cheapest(search, most));
+        }
         return Agenda.queue(
                 size, words(IntStream.range(search.visited(), search.visited() + Math.min(size, most)), found));
+    }
+
+    private List<Message> cheapest(SearchPosition search, int most) {
+        return IntStream.range(0, search.nodes())
+                .filter(node -> !search.isVisited(node))
+                .boxed()
+                .sorted(Comparator.<Integer>comparingInt(search::cost).thenComparing(Comparator.naturalOrder()))
+                .limit(most)
+                .map(node -> Message.of(
+                        "states.agenda.cost",
+                        node,
+                        named().name(search.found().state(node)).label(),
+                        search.cost(node)))
+                .toList();
     }
 
     private List<Message> words(IntStream nodes, FoundGraph found) {

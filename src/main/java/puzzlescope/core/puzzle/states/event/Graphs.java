@@ -1,6 +1,9 @@
 package puzzlescope.core.puzzle.states.event;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
 import puzzlescope.core.puzzle.states.space.NamedSpace;
 import puzzlescope.core.puzzle.states.space.StateName;
 import puzzlescope.core.search.FoundGraph;
@@ -11,20 +14,27 @@ import puzzlescope.core.search.FoundGraph;
  *
  * @param orders the searches of the run: one, or two that take turns
  */
-public record Graphs(NamedSpace named, List<SearchOrder> orders, FoundGraph breadthFirst, FoundGraph depthFirst) {
+public record Graphs(NamedSpace named, List<SearchOrder> orders, Map<SearchOrder, FoundGraph> found) {
 
     public Graphs(NamedSpace named, List<SearchOrder> orders) {
-        this(named, orders, new FoundGraph(), new FoundGraph());
+        this(named, orders, orders.stream().collect(Collectors.toMap(order -> order, _ -> new FoundGraph())));
     }
 
     public FoundGraph of(SearchOrder order) {
-        return order == SearchOrder.BREADTH_FIRST ? breadthFirst : depthFirst;
+        return Objects.requireNonNull(found.get(order));
     }
 
     /** Returns the name of a node's state; a question mark for a node that was not found in this run. */
     StateName name(SearchOrder order, int node) {
         long state = of(order).state(node);
         return state < 0 ? StateName.of("?") : named.name(state);
+    }
+
+    /** The least cost of a way to a node, which is known once the node is visited. */
+    int cost(SearchOrder order, int node) {
+        var found = of(order);
+        int improved = found.improvement(node, found.improvements());
+        return improved < 0 ? found.cost(node) : found.improvement(improved).cost();
     }
 
     StateName move(SearchOrder order, int from, int move) {

@@ -2,13 +2,15 @@ package puzzlescope.core.puzzle.states.event;
 
 import java.util.Locale;
 import puzzlescope.core.search.BreadthFirst;
+import puzzlescope.core.search.CheapestFirst;
 import puzzlescope.core.search.DepthFirst;
 import puzzlescope.core.search.StateSearch;
 
 /** The order in which a search visits the states. */
 public enum SearchOrder {
     BREADTH_FIRST(new BreadthFirst()),
-    DEPTH_FIRST(new DepthFirst());
+    DEPTH_FIRST(new DepthFirst()),
+    CHEAPEST_FIRST(new CheapestFirst());
 
     private final StateSearch search;
 
@@ -18,6 +20,11 @@ public enum SearchOrder {
 
     public StateSearch search() {
         return search;
+    }
+
+    /** Whether it looks at what moves cost, and not only at how many they are. */
+    public boolean counts() {
+        return this == CHEAPEST_FIRST;
     }
 
     /** The name in flags and message keys. */

@@ -23,6 +23,7 @@ public sealed interface StatesEvent extends Event
                 StatesEvent.GoalReached,
                 StatesEvent.NodeDiscovered,
                 StatesEvent.EdgeSeen,
+                StatesEvent.LastImproved,
                 StatesEvent.NodeLeft,
                 StatesEvent.SearchEnded {
 
@@ -60,6 +61,7 @@ public sealed interface StatesEvent extends Event
             case GOAL_REACHED -> new GoalReached(graphs, order, node);
             case NODE_DISCOVERED -> new NodeDiscovered(graphs, order, node, FROM.of(event), MOVE.of(event));
             case EDGE_SEEN, EDGE_KNOWN -> new EdgeSeen(graphs, kind, order, node, FROM.of(event), MOVE.of(event));
+            case LAST_IMPROVED -> new LastImproved(graphs, order, node, FROM.of(event), MOVE.of(event));
             case NODE_LEFT, DEAD_END_LEFT -> new NodeLeft(graphs, kind, order, node, BACK.of(event));
             case SEARCH_ENDED, SEARCH_STOPPED, SEARCH_FAILED, SEARCH_GAVE_UP ->
                 new SearchEnded(graphs, kind, order, STATES.of(event), EDGES.of(event), DEPTH.of(event));
@@ -89,6 +91,7 @@ public sealed interface StatesEvent extends Event
             case GoalReached _ -> StatesEventKind.GOAL_REACHED;
             case NodeDiscovered _ -> StatesEventKind.NODE_DISCOVERED;
             case EdgeSeen seen -> seen.kind();
+            case LastImproved _ -> StatesEventKind.LAST_IMPROVED;
             case NodeLeft left -> left.kind();
             case SearchEnded ended -> ended.kind();
         };
@@ -116,8 +119,10 @@ public sealed interface StatesEvent extends Event
 
         @Override
         public Message sentence() {
-            return label().sayInOwnWords(
-                            "visited", node, graphs.name(order, node).label());
+            var state = graphs.name(order, node).label();
+            return order.counts()
+                    ? label().sayInOwnWords("visited", node, state, graphs.cost(order, node))
+                    : label().sayInOwnWords("visited", node, state);
         }
 
         @Override
@@ -132,6 +137,11 @@ public sealed interface StatesEvent extends Event
 
         @Override
         public Message sentence() {
+            if (order.counts()) {
+                int cost = graphs.cost(order, node);
+                return label().sayInOwnWords(
+                                "goal", node, graphs.name(order, node).label(), cost);
+            }
             int moves = graphs.of(order).depth(node);
             return label().sayInOwnWords("goal", node, graphs.name(order, node).label(), moves);
         }
@@ -160,7 +170,39 @@ public sealed interface StatesEvent extends Event
 
         @Override
         public Message sentence() {
-            return label().say("found", name().label(), from, state().label(), node, depth());
+            return order.counts()
+                    ? label().sayInOwnWords("found", name().label(), from, state().label(), node, cost())
+                    : label().say("found", name().label(), from, state().label(), node, depth());
+        }
+
+        /** What the way costs by which it was found. */
+        public int cost() {
+            return graphs.of(order).cost(node);
+        }
+    }
+
+    /** A cheaper way to a known node was found, by way of the node that is visited. */
+    record LastImproved(Graphs graphs, SearchOrder order, int node, int from, int move) implements StatesEvent {
+
+        @Override
+        public Message sentence() {
+            var found = graphs.of(order);
+            int number = found.improvement(node, found.improvements());
+            while (number >= 0
+                    && (found.improvement(number).from() != from
+                            || found.improvement(number).move() != move)) {
+                number = found.improvement(number).before();
+            }
+            if (number < 0) {
+                return label().say("improved", node, from, "?", "?", "?");
+            }
+            var now = found.improvement(number);
+            boolean first = now.before() < 0;
+            int old =
+                    first ? found.parent(node) : found.improvement(now.before()).from();
+            int cost =
+                    first ? found.cost(node) : found.improvement(now.before()).cost();
+            return label().say("improved", node, from, now.cost(), old, cost);
         }
     }
 

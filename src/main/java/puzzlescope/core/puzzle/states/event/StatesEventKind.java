@@ -39,6 +39,7 @@ public enum StatesEventKind implements EventKind {
     NODE_DISCOVERED("found", only(ORDER, NODE, FROM, MOVE), TRY, DO),
     EDGE_SEEN("known", only(ORDER, NODE, FROM, MOVE), TRY, DO, REJECT),
     EDGE_KNOWN("known", only(ORDER, NODE, FROM, MOVE), TRY, REJECT, STILL),
+    LAST_IMPROVED("improve", only(ORDER, NODE, FROM, MOVE), DO),
     NODE_LEFT("leave", only(ORDER, NODE, BACK), RETURN),
     DEAD_END_LEFT("leave", only(ORDER, NODE, BACK), RETURN, DEAD_END),
     SEARCH_ENDED("end", only(ORDER, STATES, EDGES, DEPTH), NOTE),

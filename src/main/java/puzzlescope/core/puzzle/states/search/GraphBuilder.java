@@ -4,6 +4,7 @@ import static puzzlescope.core.puzzle.states.event.StatesEventKind.DEAD_END_LEFT
 import static puzzlescope.core.puzzle.states.event.StatesEventKind.EDGE_KNOWN;
 import static puzzlescope.core.puzzle.states.event.StatesEventKind.EDGE_SEEN;
 import static puzzlescope.core.puzzle.states.event.StatesEventKind.GOAL_REACHED;
+import static puzzlescope.core.puzzle.states.event.StatesEventKind.LAST_IMPROVED;
 import static puzzlescope.core.puzzle.states.event.StatesEventKind.NODE_DISCOVERED;
 import static puzzlescope.core.puzzle.states.event.StatesEventKind.NODE_LEFT;
 import static puzzlescope.core.puzzle.states.event.StatesEventKind.NODE_VISITED;
@@ -67,7 +68,7 @@ final class GraphBuilder implements SearchListener {
 
     @Override
     public void visiting(StateGraph graph, int node) {
-        visited++;
+        found.visited(node, visited++);
         sink.emit(NODE_VISITED, order.ordinal(), node, interrupted(graph, node));
     }
 
@@ -79,10 +80,11 @@ final class GraphBuilder implements SearchListener {
 
     @Override
     public void found(StateGraph graph, int node, int from, int move) {
-        int waiting = order == SearchOrder.BREADTH_FIRST ? node + 1 - visited : found.depth(from) + 2;
+        int waiting = order == SearchOrder.DEPTH_FIRST ? found.depth(from) + 2 : node + 1 - visited;
         boolean directed = graphs.named().isOneWay(graph.state(from), graph.state(node));
         found.add(graph.state(node), from, move, waiting, directed);
-        if (!graphs.named().isReversible()) {
+        found.costs(node, (int) Math.min(Integer.MAX_VALUE, graph.cost(node)));
+        if (keepsPairs()) {
             joined.add(pair(from, node));
         }
         newest = node;
@@ -98,6 +100,18 @@ final class GraphBuilder implements SearchListener {
         sink.emit(newEdge ? EDGE_SEEN : EDGE_KNOWN, order.ordinal(), node, from, move);
     }
 
+    /** Whether it does not follow from the numbers of two nodes that they are joined already. */
+    private boolean keepsPairs() {
+        return order == SearchOrder.CHEAPEST_FIRST || !graphs.named().isReversible();
+    }
+
+    @Override
+    public void improved(StateGraph graph, int node, int from, int move, int before) {
+        known(graph, node, from, move);
+        found.improve(node, from, move, (int) Math.min(Integer.MAX_VALUE, graph.cost(node)));
+        sink.emit(LAST_IMPROVED, order.ordinal(), node, from, move);
+    }
+
     private static long pair(int one, int other) {
         return (long) Math.min(one, other) << Integer.SIZE | Math.max(one, other);
     }
@@ -107,11 +121,12 @@ final class GraphBuilder implements SearchListener {
      * if that tries all its moves at once; but first from the one that is visited last if the moves of the other wait.
      */
     private boolean isNewEdge(StateGraph graph, int node, int from) {
-        if (!graphs.named().isReversible()) {
+        if (keepsPairs()) {
             return joined.add(pair(from, node));
         }
         return switch (order) {
             case BREADTH_FIRST -> node > from;
+            case CHEAPEST_FIRST -> false;
             case DEPTH_FIRST -> node < from && graph.last(from) != node;
         };
     }
@@ -119,7 +134,7 @@ final class GraphBuilder implements SearchListener {
     /** The nodes found from a node are, breadth-first, the newest ones; depth-first the next one is the first of them. */
     @Override
     public void left(StateGraph graph, int node) {
-        int child = order == SearchOrder.BREADTH_FIRST ? newest : node + 1;
+        int child = order == SearchOrder.DEPTH_FIRST ? node + 1 : newest;
         boolean deadEnd = child > newest || found.parent(child) != node;
         sink.emit(deadEnd ? DEAD_END_LEFT : NODE_LEFT, order.ordinal(), node, interrupted(graph, node));
     }

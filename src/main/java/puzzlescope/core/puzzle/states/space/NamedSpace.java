@@ -37,6 +37,28 @@ public sealed interface NamedSpace permits RiverStates, HanoiStates, TileStates,
         return true;
     }
 
+    /** Whether moves may cost something else than 1 each. */
+    default boolean isWeighted() {
+        return false;
+    }
+
+    /** Whether the name of a move says nothing more than which states it joins. */
+    default boolean isPlainGraph() {
+        return false;
+    }
+
+    /** The least that a move from one state to another costs; -1 if there is no such move. */
+    default int cost(long from, long to) {
+        int least = -1;
+        for (int move = 0; move < space().moves(); move++) {
+            if (space().after(from, move) == to) {
+                int cost = space().cost(from, move);
+                least = least < 0 ? cost : Math.min(least, cost);
+            }
+        }
+        return least;
+    }
+
     /** At how many states a search that finds more gives up. */
     default int mostStates() {
         return Integer.MAX_VALUE;

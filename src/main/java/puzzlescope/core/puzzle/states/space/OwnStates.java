@@ -1,6 +1,7 @@
 package puzzlescope.core.puzzle.states.space;
 
 import java.util.OptionalLong;
+import puzzlescope.core.puzzle.states.own.EdgeSpace;
 import puzzlescope.core.puzzle.states.own.OwnPuzzle;
 import puzzlescope.core.search.StateSpace;
 
@@ -39,6 +40,16 @@ public record OwnStates(OwnPuzzle puzzle, StateSpace space) implements NamedSpac
     @Override
     public boolean isReversible() {
         return false;
+    }
+
+    @Override
+    public boolean isWeighted() {
+        return puzzle.space().isWeighted();
+    }
+
+    @Override
+    public boolean isPlainGraph() {
+        return puzzle.space() instanceof EdgeSpace;
     }
 
     @Override

@@ -2,6 +2,7 @@ package puzzlescope.core.puzzle.states.space;
 
 import java.util.OptionalLong;
 import puzzlescope.core.puzzle.InvalidInput;
+import puzzlescope.core.puzzle.river.space.BridgeAndTorch;
 import puzzlescope.core.puzzle.river.space.LoadCode;
 import puzzlescope.core.puzzle.river.space.RiverRules;
 import puzzlescope.core.puzzle.river.space.StateCode;
@@ -20,6 +21,11 @@ public record RiverStates(RiverRules rules, StateSpace space) implements NamedSp
     @Override
     public RiverStates from(long state) {
         return new RiverStates(rules, rules.from(state));
+    }
+
+    @Override
+    public boolean isWeighted() {
+        return rules instanceof BridgeAndTorch;
     }
 
     @Override
