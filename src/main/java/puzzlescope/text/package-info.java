@@ -9,8 +9,9 @@
  * {@code core.puzzle.queens}, {@code core.puzzle.queens.board}, {@code core.puzzle.queens.event},
  * {@code core.puzzle.recursion}, {@code core.puzzle.recursion.board}, {@code core.puzzle.recursion.event},
  * {@code core.puzzle.river.board}, {@code core.puzzle.river.event}, {@code core.puzzle.river.space},
- * {@code core.puzzle.states.event}, {@code core.puzzle.states.space}, {@code core.puzzle.tiles.board},
- * {@code core.puzzle.tiles.event}, {@code core.puzzle.tiles.space}.
+ * {@code core.puzzle.states.board}, {@code core.puzzle.states.event}, {@code core.puzzle.states.space},
+ * {@code core.puzzle.tiles.board}, {@code core.puzzle.tiles.event}, {@code core.puzzle.tiles.space},
+ * {@code core.search}.
  */
 @NullMarked
 package puzzlescope.text;

@@ -84,6 +84,28 @@ class SolveKnightHanoiRiverStatesTest {
                 .hasSize(15);
     }
 
+    /** Table 6-1 of the book. */
+    @Test
+    void theTableOfPredecessorsHasTheStatesAsItsHeading() {
+        var lines = Called.with("transcript states --table").out().lines().toList();
+        assertThat(lines).hasSize(16 + 1 + 1 + 16);
+        assertThat(lines.get(17)).startsWith("visited\t3,3,L\t3,2,R\t3,1,R\t2,2,R\t3,2,L\t");
+        assertThat(lines.get(18)).startsWith("0 (3,3,L)\t-1\t0\t0\t0\t-1\t-1");
+        assertThat(lines.get(20)).startsWith("2 (3,1,R)\t-1\t0\t0\t0\t2\t-1");
+        assertThat(lines.get(32)).isEqualTo("14 (0,0,R)\t-1\t0\t0\t0\t2\t4\t5\t6\t7\t8\t9\t10\t11\t11\t12\t14");
+        assertThat(Called.with("transcript states --space tiles-3x3 --table")
+                        .out()
+                        .lines()
+                        .toList()
+                        .getLast())
+                .isEqualTo("181,440 states are too many for a table of predecessors.");
+        assertThat(Called.with("transcript states --algorithm side-by-side --table --space hanoi")
+                        .out()
+                        .lines())
+                .filteredOn(line -> line.startsWith("visited"))
+                .hasSize(2);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"solve", "transcript"})
     void aFileThatIsNoPuzzleIsRefusedInOneLine(String command, @TempDir Path folder) throws IOException {
