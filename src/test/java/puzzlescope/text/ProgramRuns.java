@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 final class ProgramRuns {
 
     static final List<ProgramRun> ALL = Stream.of(
-                    finder(), hanoi(), knight(), maze(), queens(), recursion(), river(), states(), tiles())
+                    finder(), gameTree(), hanoi(), knight(), maze(), queens(), recursion(), river(), states(), tiles())
             .flatMap(runs -> runs)
             .toList();
 
@@ -77,6 +77,42 @@ final class ProgramRuns {
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
+    }
+
+    private static Stream<ProgramRun> gameTree() {
+        var searched = Stream.of("minimax", "alpha-beta", "memoised")
+                .flatMap(algorithm -> Stream.of(
+                        gameTree(algorithm, "squares", "O.X/X../O.."),
+                        gameTree(algorithm, "squares", "X../.O./..X"),
+                        gameTree(algorithm, "heaps", "1,2,3"),
+                        gameTree(algorithm, "heaps", "2,4")));
+        var rule = Stream.of("1,3,5", "2,4,6")
+                .map(heaps -> python("gametree", "xor-rule", heaps)
+                        .beside("game", "nim", "heaps", heaps)
+                        .printingTheTranscript()
+                        .comparing(ProgramRuns::xor));
+        return Stream.concat(searched, rule);
+    }
+
+    private static ProgramRun gameTree(String algorithm, String kind, String start) {
+        var game = kind.equals("heaps") ? "nim" : "noughts-and-crosses";
+        return python("gametree", algorithm, start)
+                .beside("algorithm", algorithm, "game", game, kind, start)
+                .printingTheTranscript()
+                .comparing(ProgramRuns::worth);
+    }
+
+    private static String worth(String printed) {
+        var answer =
+                Pattern.compile("worth ([+\u2212-]?\\d).*best move: ([^.\n]*)").matcher(printed);
+        return answer.find()
+                ? answer.group(1).replace("+", "").replace('\u2212', '-') + ": " + answer.group(2)
+                : "nothing";
+    }
+
+    private static String xor(String printed) {
+        var sum = Pattern.compile("[0-9]+( xor [0-9]+)+ = [0-9]+").matcher(printed);
+        return sum.find() ? sum.group() : "nothing";
     }
 
     private static Stream<ProgramRun> hanoi() {
