@@ -462,7 +462,7 @@ final class ProgramRuns {
     }
 
     private static Stream<ProgramRun> states() {
-        return Stream.of("breadth-first", "depth-first", "side-by-side")
+        var searched = Stream.of("breadth-first", "depth-first", "side-by-side")
                 .flatMap(algorithm -> Stream.of(
                         python("states", algorithm, "4", "3", "2")
                                 .beside("algorithm", algorithm, "guards", "4", "prisoners", "3"),
@@ -471,6 +471,29 @@ final class ProgramRuns {
                         python("states", algorithm, "hanoi", "3", "stop")
                                 .beside("algorithm", algorithm, "space", "hanoi", "stop-at-goal", "yes")))
                 .map(ProgramRun::printingTheTranscript);
+        var cheapest = Stream.of(
+                        python("states", "cheapest-first", "bridge")
+                                .beside("algorithm", "cheapest-first", "space", "bridge-and-torch"),
+                        python("states", "cheapest-first", "bridge", "stop")
+                                .beside(
+                                        "algorithm",
+                                        "cheapest-first",
+                                        "space",
+                                        "bridge-and-torch",
+                                        "stop-at-goal",
+                                        "yes"),
+                        python("states", "cheapest-first", "4", "3", "2")
+                                .beside("algorithm", "cheapest-first", "guards", "4", "prisoners", "3"))
+                .map(run -> run.printingTheTranscript().comparing(ProgramRuns::foundStates));
+        return Stream.concat(searched, cheapest);
+    }
+
+    /** Without the lines that tell of what was improved, and without the depth. */
+    private static String foundStates(String printed) {
+        return printed.lines()
+                .filter(line -> line.contains("\t") || line.startsWith("states "))
+                .map(line -> line.replaceFirst(", greatest depth.*", ""))
+                .collect(Collectors.joining("\n"));
     }
 
     private static Stream<ProgramRun> tiles() {

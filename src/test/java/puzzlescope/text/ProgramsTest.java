@@ -29,9 +29,6 @@ class ProgramsTest {
 
     private static final int WIDEST = 96;
 
-    /** What has no program yet. */
-    private static final Set<String> PSEUDO_CODE_ONLY = Set.of("states/cheapest-first");
-
     private static final Map<ProgramRun, Ran> RAN = new HashMap<>();
 
     @BeforeAll
@@ -95,8 +92,7 @@ class ProgramsTest {
     }
 
     private static boolean isInPython(Puzzle puzzle, String part) {
-        return Listing.codes(puzzle.id(), List.of(part)).contains(Code.PYTHON)
-                || PSEUDO_CODE_ONLY.contains(puzzle.id() + "/" + part);
+        return Listing.codes(puzzle.id(), List.of(part)).contains(Code.PYTHON);
     }
 
     @Test
