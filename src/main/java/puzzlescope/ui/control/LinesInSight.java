@@ -78,7 +78,8 @@ public final class LinesInSight extends Region {
         }
         double above = line.getLayoutY();
         double below = above + line.getLayoutBounds().getHeight();
-        boolean inSight = above >= bar.getValue() && below <= bar.getValue() + getHeight();
+        boolean inSight = (above - RING >= bar.getValue() || bar.getValue() <= 0)
+                && (below + RING <= bar.getValue() + getHeight() || bar.getValue() >= bar.getMax());
         if (!inSight) {
             bar.setValue(Math.clamp((above + below - getHeight()) / 2, 0, bar.getMax()));
         }

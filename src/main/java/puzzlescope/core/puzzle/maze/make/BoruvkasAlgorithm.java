@@ -35,7 +35,7 @@ public final class BoruvkasAlgorithm extends MazeAlgorithm {
                     Measure.of(words, "maze.measure.components", cells).by(-1, Kind.SETS_JOINED));
 
     private enum Kind implements CarvingKind {
-        WALLS_WEIGHED("weigh", CarvingForm.WHOLE, Carving.NOTHING, NOTE),
+        WALLS_WEIGHED("weigh", CarvingForm.TOTALS, Carving.NOTHING, NOTE),
         ROUND_BEGUN("round", CarvingForm.TOTALS, Carving.NOTHING, NOTE),
         WALL_PICKED("pick", CarvingForm.WALL, Carving.NOTHING, NOTE),
         SETS_JOINED("join", CarvingForm.SETS, Carving.UNITE, TRY, DO),
@@ -62,7 +62,7 @@ public final class BoruvkasAlgorithm extends MazeAlgorithm {
         run.emit(MakingKind.GRID_LAID, run.cells());
         int[] walls = run.walls();
         run.shuffle(walls);
-        run.emit(Kind.WALLS_WEIGHED, walls.length);
+        run.sink().emit(Kind.WALLS_WEIGHED, walls.length, run.cells());
         var forest = new Forest(run, walls);
         for (int round = 1; forest.components > 1; round++) {
             run.sink().emit(Kind.ROUND_BEGUN, round, forest.components);
