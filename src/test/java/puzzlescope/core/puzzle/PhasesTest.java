@@ -29,7 +29,7 @@ class PhasesTest {
             "hanoi", List.of("recursion", "frame-stewart"),
             "recursion", List.of("fibonacci", "fibonacci-memoised"),
             "finder", List.of("walk"),
-            "states", List.of("breadth-first", "depth-first", "side-by-side"),
+            "states", List.of("breadth-first", "depth-first", "cheapest-first", "side-by-side"),
             "gametree", List.of("minimax", "alpha-beta", "memoised"));
 
     private static List<String> names(SmallRun run) {

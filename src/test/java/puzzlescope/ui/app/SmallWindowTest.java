@@ -100,7 +100,8 @@ class SmallWindowTest extends TabsInWindow {
 
     /** The name of a phase is cut where its band is narrow: the tooltip and the line below the player say it in full. */
     private static boolean isCut(Labeled labeled) {
-        return !labeled.getStyleClass().contains("timeline-phase") && labeled.getText() != null
+        return !labeled.getStyleClass().contains("timeline-phase")
+                && labeled.getText() != null
                 && labeled.lookup(".text") instanceof Text shown
                 && !shown.getText().equals(labeled.getText());
     }
