@@ -25,9 +25,7 @@ public interface Board {
     }
 
     /** Goes through the whole state, which is written and read by this one description, in as compact a form as is quick to make. */
-    default void state(StateIo io) {
-        throw new UnsupportedOperationException(getClass() + " writes its state itself");
-    }
+    void state(StateIo io);
 
     /** The whole state as bytes. */
     default byte[] snapshot() {

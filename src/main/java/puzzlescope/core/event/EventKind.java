@@ -15,9 +15,7 @@ public interface EventKind {
     }
 
     /** What the vocabulary says of this kind. */
-    default Entry entry() {
-        throw new UnsupportedOperationException(name() + " is packed by its own record");
-    }
+    Entry entry();
 
     default Set<Role> roles() {
         return entry().roles();
