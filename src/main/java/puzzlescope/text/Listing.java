@@ -2,9 +2,13 @@ package puzzlescope.text;
 
 import static java.util.stream.Collectors.joining;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -12,6 +16,9 @@ import java.util.Set;
  * or {@code +base} or {@code +recursive}, the badges of a recursion's cases. Most lines have none.
  */
 public record Listing(List<Line> lines) {
+
+    private static final String RANDOM_NUMBERS = "/app/random.js";
+    private static final String REQUIRED = "require('./random.js')";
 
     /** What a line of a recursion is. */
     public enum Badge {
@@ -110,6 +117,23 @@ public record Listing(List<Line> lines) {
             }
         }
         return -1;
+    }
+
+    /** The code with what it needs from beside it, so that it can be run wherever it is put. */
+    public String inOnePiece() {
+        var program = program();
+        return program.contains(REQUIRED)
+                ? program.replace(
+                        REQUIRED, "(() => {\nconst module = {};\n" + randomNumbers() + "return module.exports;\n})()")
+                : program;
+    }
+
+    private static String randomNumbers() {
+        try (var stream = Listing.class.getResourceAsStream(RANDOM_NUMBERS)) {
+            return new String(Objects.requireNonNull(stream).readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(RANDOM_NUMBERS, broken);
+        }
     }
 
     /** The code alone, as it can be run if it is a program. */

@@ -20,6 +20,16 @@ class ListingTest {
     }
 
     @Test
+    void aProgramInOnePieceNeedsNothingBesideIt() {
+        var maze = Listing.of("maze", List.of("recursive-backtracker"), Language.ENGLISH, Code.JAVASCRIPT);
+        assertThat(maze.inOnePiece())
+                .contains("function seed(number)", "function visit(")
+                .doesNotContain("require('./random.js')");
+        var queens = backtracking(Code.PYTHON);
+        assertThat(queens.inOnePiece()).isEqualTo(queens.program());
+    }
+
+    @Test
     void aLineHasLabelsAndBadgesAndIsFoundByTheLabels() {
         for (var code : List.of(Code.PSEUDOCODE, Code.PYTHON)) {
             var listing = backtracking(code);

@@ -2,12 +2,19 @@ package puzzlescope.uitest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The code beside the board: its languages, its lines, and what is said about it. */
 class CodeTest extends WindowTest {
@@ -69,6 +76,55 @@ class CodeTest extends WindowTest {
         push(KeyCode.SHIFT, KeyCode.ENTER);
         awaitRest();
         assertThat(position()).isEqualTo(first);
+    }
+
+    @ParameterizedTest
+    @MethodSource("tabs")
+    void aClickOnALineLeadsToAStepThatLightsIt(String tab) {
+        click("#tab-" + tab);
+        awaitEndOfRun();
+        var lines = now(() -> window.scene().getRoot().lookupAll(".listing-step").stream()
+                .map(HBox.class::cast)
+                .toList());
+        assertThat(lines).isNotEmpty();
+        int led = 0;
+        for (var line : lines) {
+            push(KeyCode.HOME);
+            run(() -> line.fireEvent(click(line)));
+            awaitRest();
+            frame();
+            if (position() > 0) {
+                led++;
+                assertThat(now(() -> line.getPseudoClassStates().contains(PseudoClass.getPseudoClass("current"))))
+                        .as("%s", line)
+                        .isTrue();
+            }
+        }
+        assertThat(led).isPositive();
+    }
+
+    private static MouseEvent click(Node on) {
+        return new MouseEvent(
+                on,
+                on,
+                MouseEvent.MOUSE_CLICKED,
+                1,
+                1,
+                1,
+                1,
+                MouseButton.PRIMARY,
+                1,
+                false,
+                false,
+                false,
+                false,
+                true,
+                false,
+                false,
+                true,
+                false,
+                true,
+                null);
     }
 
     @Test

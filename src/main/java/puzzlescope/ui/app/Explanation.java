@@ -102,9 +102,10 @@ final class Explanation extends StackPane {
     private Target line(String label) {
         var session = player.session();
         var kinds = session.instance().vocabulary().kinds();
+        var labels = code.labelsBeside(label);
         boolean[] named = new boolean[kinds.size()];
         for (EventKind kind : kinds) {
-            named[kind.ordinal()] = kind.label().equals(label);
+            named[kind.number()] = labels.contains(kind.label());
         }
         return new Target(Message.of("find.line", code.lineOf(label)), event -> named[Packed.kind(event)]);
     }

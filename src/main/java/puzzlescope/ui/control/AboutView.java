@@ -129,7 +129,7 @@ public final class AboutView extends Panel {
         long[] counts = session.trace().counts(session.trace().length());
         return session.instance().vocabulary().kinds().stream()
                 .filter(kind -> kind.roles().contains(Role.CALL))
-                .mapToLong(kind -> counts[kind.ordinal()])
+                .mapToLong(kind -> counts[kind.number()])
                 .sum();
     }
 }

@@ -4,7 +4,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
@@ -89,7 +88,7 @@ public final class CodePanel extends Panel {
 
     private void copy() {
         var content = new ClipboardContent();
-        content.putString(listing.program());
+        content.putString(listing.inOnePiece());
         Clipboard.getSystemClipboard().setContent(content);
     }
 
@@ -138,9 +137,13 @@ public final class CodePanel extends Panel {
     /** The code of the line that an event's label stands on; the label itself if there is none. */
     public String lineOf(String label) {
         int line = listing.lineOf(label);
-        return line < 0
-                ? Objects.requireNonNull(label)
-                : listing.lines().get(line).code().strip();
+        return line < 0 ? label : listing.lines().get(line).code().strip();
+    }
+
+    /** All labels of the line that an event's label stands on; that alone if there is no such line. */
+    public List<String> labelsBeside(String label) {
+        int line = listing.lineOf(label);
+        return line < 0 ? List.of(label) : listing.lines().get(line).labels();
     }
 
     /** What is shown. */
