@@ -68,7 +68,6 @@ final class Explanation extends StackPane {
         calls = new CallsPanel(appearance, player.session().trace(), choices.callsAsTree());
         counters = new CountersView(appearance);
         sections.getStyleClass().add("explanation");
-        sections.setYielding(List.of(code, calls));
         calls.setOnSeek(player::seek);
         code.setOnLine((label, forward) -> find.accept(line(label), forward));
         aboutView.setOnLine(label -> find.accept(line(label), true));
@@ -127,7 +126,10 @@ final class Explanation extends StackPane {
 
     /** The variables are those of a program; pseudocode has the arguments of its calls alone. */
     private void useVariables() {
-        calls.use(player.session(), choices.code().get() != Code.PSEUDOCODE);
+        boolean program = choices.code().get() != Code.PSEUDOCODE;
+        calls.use(player.session(), program);
+        // A program is longer than pseudocode, and what is read.
+        sections.setYielding(program ? List.of(calls, code) : List.of(code, calls));
     }
 
     /**

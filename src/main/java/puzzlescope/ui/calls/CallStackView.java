@@ -110,7 +110,13 @@ public final class CallStackView extends Panel {
             }
         }
         showVariables(timeline);
-        inSight.follow(ended.isPresent() ? returned : frames.isEmpty() ? null : links.get(frames.size() - 1));
+        inSight.follow(ended.isPresent() ? returned : frames.isEmpty() ? null : innermost());
+    }
+
+    /** What is to be seen of the innermost call: its variables, which stand below it, if there are any. */
+    private Node innermost() {
+        int last = frames.size() - 1;
+        return values.get(last).isVisible() ? values.get(last) : links.get(last);
     }
 
     private void showVariables(Timeline timeline) {
