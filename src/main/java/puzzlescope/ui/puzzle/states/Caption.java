@@ -11,11 +11,12 @@ import puzzlescope.ui.theme.Ink;
 
 /**
  * The words above a graph: how much is found and visited, how many nodes wait, how long the way to the goal is. As many lines as that
- * takes in the width that there is.
+ * takes in the width that there is, but what is said last is left out where the graph would have no room below.
  *
+ * @param whole the height of the words and the graph together, in px
  * @param many whether there may be more nodes than can be drawn with their edges
  */
-record Caption(GraphPen pen, SearchPosition search, double width, boolean many) {
+record Caption(GraphPen pen, SearchPosition search, double width, double whole, boolean many) {
 
     private static final String SEPARATOR = " \u00b7 ";
     private static final double LINE = 1.4;
@@ -23,6 +24,8 @@ record Caption(GraphPen pen, SearchPosition search, double width, boolean many) 
     private static final int MOST_SHAPED = 20_000;
 
     private static final double SHARE = 0.92;
+    /** The share of the whole height that the facts may take; one line of them is always there. */
+    private static final double MOST_HIGH = 0.3;
 
     double height() {
         return Math.ceil(pen.textSize() * (LINE * (1 + lines().size() + (many ? 1 : 0)) + 0.3));
@@ -68,7 +71,8 @@ record Caption(GraphPen pen, SearchPosition search, double width, boolean many) 
                 lines.set(lines.size() - 1, longer);
             }
         }
-        return lines;
+        int most = (int) (MOST_HIGH * whole / (LINE * pen.textSize()));
+        return lines.subList(0, Math.min(lines.size(), Math.max(1, most)));
     }
 
     private List<String> facts() {

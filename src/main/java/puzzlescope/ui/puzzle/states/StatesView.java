@@ -110,7 +110,7 @@ public final class StatesView extends BoardView {
         int count = board.searches().size();
         double share = width / count;
         var captions = board.searches().stream()
-                .map(search -> new Caption(pen, search, share - 2 * MARGIN, mayBeCrowded(search)))
+                .map(search -> new Caption(pen, search, share - 2 * MARGIN, height, mayBeCrowded(search)))
                 .toList();
         // One height for both, so that the graphs lie side by side.
         double top = captions.stream().mapToDouble(Caption::height).max().orElse(0);
