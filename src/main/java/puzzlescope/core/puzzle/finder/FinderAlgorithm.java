@@ -41,6 +41,7 @@ public enum FinderAlgorithm implements Algorithm {
                         new FolderWalk(tree, given.get(FinderPuzzle.FOLLOW_LINKS), findings),
                         new Counted("finder.result", CALL, TRY, REJECT, DEAD_END, SOLUTION),
                         id())
-                .measuredBy(Measure.depth(vocabulary).called("finder.measure.depth"));
+                .measuredBy(Measure.depth(vocabulary).called("finder.measure.depth"))
+                .showing(new WalkVariables());
     }
 }

@@ -95,7 +95,8 @@ public enum HanoiAlgorithm implements Algorithm {
     /** The recursion makes a call for each of its 2^n - 1 moves, which returns; then the tower is moved. */
     private Instance recursion(HanoiSpace space) {
         return instance(space, space.start(), new RecursiveTransfer(space.disks()), called(), id())
-                .lasting(3L * space.fewestMoves() + 1);
+                .lasting(3L * space.fewestMoves() + 1)
+                .showing(new TowerVariables());
     }
 
     private static Instance gathering(HanoiSpace space, long start) {

@@ -19,6 +19,7 @@ import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Counted;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.Variables;
 import puzzlescope.core.puzzle.knight.board.KnightBoard;
 import puzzlescope.core.puzzle.knight.event.CountingEvent.SweepBegan;
 import puzzlescope.core.puzzle.knight.event.KnightEventKind;
@@ -79,16 +80,17 @@ public enum KnightAlgorithm implements Algorithm {
         return switch (this) {
             case BOOK, PLAIN, WARNSDORFF ->
                 instance(
-                        rows,
-                        columns,
-                        new KnightBacktracking(
                                 rows,
                                 columns,
-                                start,
-                                Objects.requireNonNull(order),
-                                given.get(KnightPuzzle.TOURS) == Tours.ALL,
-                                given.get(KnightPuzzle.PATH)),
-                        new Counted(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION));
+                                new KnightBacktracking(
+                                        rows,
+                                        columns,
+                                        start,
+                                        Objects.requireNonNull(order),
+                                        given.get(KnightPuzzle.TOURS) == Tours.ALL,
+                                        given.get(KnightPuzzle.PATH)),
+                                new Counted(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION))
+                        .showing(this == WARNSDORFF ? Variables.NONE : new TourVariables());
             case ROTH ->
                 instance(rows, columns, new WarnsdorffWithTieBreak(rows, columns, start), led())
                         .measuredBy(visited());

@@ -25,6 +25,7 @@ import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Limit;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.Variables;
 import puzzlescope.core.puzzle.maze.board.GiantBoard;
 import puzzlescope.core.puzzle.maze.board.GiantMazeHistory;
 import puzzlescope.core.puzzle.maze.board.SolvingBoard;
@@ -180,7 +181,8 @@ public enum MazeGenerator implements Algorithm {
                 listing(loops, finder),
                 length(declared, cells, loops == 0 && finder.isEmpty()),
                 MazeMeasures.of(declared, cells, finder),
-                MazeMeasures.phases(declared, loops, finder));
+                MazeMeasures.phases(declared, loops, finder),
+                this == RECURSIVE_BACKTRACKER ? new VisitVariables() : Variables.NONE);
     }
 
     /** Of a maze that is solved, what is counted while it is made and while it is solved. */

@@ -112,7 +112,8 @@ public enum TilesAlgorithm implements Algorithm {
         var heuristic = given.get(HEURISTIC);
         return switch (this) {
             case ITERATIVE_DEEPENING ->
-                bounded(start, null, new IterativeDeepening(start), CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION);
+                bounded(start, null, new IterativeDeepening(start), CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION)
+                        .showing(new AttemptVariables());
             case IDA_STAR ->
                 bounded(start, heuristic, new IdaStarSearch(start, heuristic), CALL, TRY, REJECT, UNDO, SOLUTION);
             case BREADTH_FIRST ->

@@ -1,0 +1,49 @@
+package puzzlescope.core.puzzle.finder;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.puzzle.Variables;
+import puzzlescope.core.puzzle.finder.condition.FileEntry;
+import puzzlescope.core.puzzle.finder.event.FinderEvent;
+import puzzlescope.core.puzzle.finder.event.FinderEvent.FolderEntered;
+
+/** The variables of {@code walk(folder, matchFunc)}. */
+final class WalkVariables implements Variables {
+
+    @Override
+    public List<Variable> opened(Event call, Board board) {
+        return call instanceof FolderEntered entered ? List.of(folder(entered.folder())) : List.of();
+    }
+
+    @Override
+    public List<Variable> after(Event event, Board board) {
+        return switch ((FinderEvent) event) {
+            case FolderEntered entered -> in(entered.folder());
+            case FinderEvent.FolderUnreadable unreadable -> List.of(folder(unreadable.folder()));
+            case FinderEvent.FileMatched matched -> in(matched.file());
+            case FinderEvent.FileRejected rejected -> in(rejected.file());
+            case FinderEvent.EntrySkipped skipped -> in(skipped.entry());
+            case FinderEvent.LinkLooped looped -> in(looped.link());
+            case FinderEvent.FolderLeft left -> in(left.folder());
+            case FinderEvent.WalkEnded _ -> List.of();
+        };
+    }
+
+    /** Of the call for the folder that something is in; none of the call that the walk began with. */
+    private static List<Variable> in(FileEntry entry) {
+        @Nullable FileEntry parent = entry.parent();
+        return parent == null
+                ? List.of()
+                : List.of(folder(parent), text("name", entry.name()), text("filepath", entry.path()));
+    }
+
+    private static Variable folder(FileEntry folder) {
+        return text("folder", folder.path());
+    }
+
+    private static Variable text(String name, String value) {
+        return new Variable(name, "'" + value.replace("\\", "\\\\").replace("'", "\\'") + "'");
+    }
+}

@@ -1,0 +1,51 @@
+package puzzlescope.core.puzzle.hanoi;
+
+import java.util.List;
+import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.puzzle.Variables;
+import puzzlescope.core.puzzle.hanoi.event.HanoiKind;
+import puzzlescope.core.puzzle.hanoi.event.TowerEvent.DiskMoved;
+import puzzlescope.core.puzzle.hanoi.event.TowerEvent.TowerCalled;
+import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
+
+/** The variables of {@code hanoi(n, source, target, via)} on three pegs. */
+final class TowerVariables implements Variables {
+
+    private static final int SUM_OF_PEGS = 3;
+
+    @Override
+    public List<Variable> opened(Event call, Board board) {
+        return call instanceof TowerCalled tower
+                ? call(disks(tower), tower.from(), tower.to(), tower.via())
+                : List.of();
+    }
+
+    @Override
+    public List<Variable> after(Event event, Board board) {
+        return switch (event) {
+            // Of the call that moves the tower below out of the way, and of the one that puts it back.
+            case TowerCalled tower
+            when tower.kind() == HanoiKind.CLEARING_CALLED ->
+                call(disks(tower) + 1, tower.from(), tower.via(), tower.to());
+            case TowerCalled tower
+            when tower.kind() == HanoiKind.COVERING_CALLED ->
+                call(disks(tower) + 1, tower.via(), tower.to(), tower.from());
+            case DiskMoved moved ->
+                call(moved.disk(), moved.from(), moved.to(), SUM_OF_PEGS - moved.from() - moved.to());
+            default -> List.of();
+        };
+    }
+
+    private static int disks(TowerCalled tower) {
+        return tower.bottom() - tower.top() + 1;
+    }
+
+    private static List<Variable> call(int n, int source, int target, int via) {
+        return List.of(Variable.of("n", n), peg("source", source), peg("target", target), peg("via", via));
+    }
+
+    private static Variable peg(String name, int peg) {
+        return new Variable(name, "'" + HanoiSpace.name(peg) + "'");
+    }
+}

@@ -1,0 +1,50 @@
+package puzzlescope.core.puzzle.knight;
+
+import java.util.ArrayList;
+import java.util.List;
+import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.puzzle.Variables;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.HopRejected;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightHopped;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightPlaced;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenBack;
+
+/** The variables of {@code tour(x, y, step)}, in which {@code p} is the next square. */
+final class TourVariables implements Variables {
+
+    @Override
+    public List<Variable> opened(Event call, Board board) {
+        return switch (call) {
+            case KnightPlaced placed -> square(placed.row(), placed.column(), 1);
+            case KnightHopped hopped -> square(hopped.toRow(), hopped.toColumn(), hopped.number());
+            default -> List.of();
+        };
+    }
+
+    @Override
+    public List<Variable> after(Event event, Board board) {
+        return switch (event) {
+            case KnightHopped hopped ->
+                next(square(hopped.row(), hopped.column(), hopped.number() - 1), hopped.toRow(), hopped.toColumn());
+            case HopRejected rejected ->
+                next(square(rejected.row(), rejected.column()), rejected.toRow(), rejected.toColumn());
+            case KnightTakenBack back -> next(square(back.toRow(), back.toColumn()), back.row(), back.column());
+            default -> List.of();
+        };
+    }
+
+    private static List<Variable> square(int x, int y) {
+        return List.of(Variable.of("x", x), Variable.of("y", y));
+    }
+
+    private static List<Variable> square(int x, int y, int step) {
+        return List.of(Variable.of("x", x), Variable.of("y", y), Variable.of("step", step));
+    }
+
+    private static List<Variable> next(List<Variable> call, int x, int y) {
+        var variables = new ArrayList<>(call);
+        variables.add(new Variable("p", "[" + x + ", " + y + "]"));
+        return variables;
+    }
+}

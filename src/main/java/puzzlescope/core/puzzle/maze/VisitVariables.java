@@ -1,0 +1,76 @@
+package puzzlescope.core.puzzle.maze;
+
+import static java.util.stream.Collectors.joining;
+
+import java.util.List;
+import java.util.stream.Stream;
+import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.puzzle.Variables;
+import puzzlescope.core.puzzle.maze.board.CarvingBoard;
+import puzzlescope.core.puzzle.maze.board.MazeBoard.Square;
+import puzzlescope.core.puzzle.maze.event.CarvingEvent.AtWall;
+import puzzlescope.core.puzzle.maze.event.CarvingEvent.Dug;
+import puzzlescope.core.puzzle.maze.event.Direction;
+
+/** The variables of {@code visit(x, y)} of the recursive backtracker. */
+final class VisitVariables implements Variables {
+
+    /** From a cell to its neighbour. */
+    private static final int STEP = 2;
+
+    @Override
+    public List<Variable> opened(Event call, Board board) {
+        return call instanceof Dug dug ? place(dug.row(), dug.column()) : List.of();
+    }
+
+    @Override
+    public List<Variable> after(Event event, Board board) {
+        return switch (event) {
+            case AtWall carved
+            when board instanceof CarvingBoard maze -> chosen(maze, carved.row(), carved.column(), carved.side());
+            // The cell was entered from that side, or is left to it.
+            case Dug dug
+            when !dug.start() && board instanceof CarvingBoard maze ->
+                chosen(
+                        maze,
+                        dug.row() + STEP * dug.side().rows(),
+                        dug.column() + STEP * dug.side().columns(),
+                        dug.side().opposite());
+            default -> List.of();
+        };
+    }
+
+    private static List<Variable> place(int row, int column) {
+        return List.of(Variable.of("x", column), Variable.of("y", row));
+    }
+
+    /** Of the call for a cell from which the mark goes one way, or has come back. */
+    private static List<Variable> chosen(CarvingBoard maze, int row, int column, Direction side) {
+        int nextX = column + STEP * side.columns();
+        int nextY = row + STEP * side.rows();
+        var open = Stream.of(Direction.values())
+                .filter(way -> way == side || isUnvisited(maze, row + STEP * way.rows(), column + STEP * way.columns()))
+                .map(VisitVariables::name)
+                .collect(joining(", ", "[", "]"));
+        return List.of(
+                Variable.of("x", column),
+                Variable.of("y", row),
+                new Variable("unvisitedNeighbors", open),
+                new Variable("nextIntersection", name(side)),
+                Variable.of("nextX", nextX),
+                Variable.of("nextY", nextY));
+    }
+
+    private static boolean isUnvisited(CarvingBoard maze, int row, int column) {
+        return row > 0
+                && column > 0
+                && row < maze.rows()
+                && column < maze.columns()
+                && maze.square(row, column) == Square.WALL;
+    }
+
+    private static String name(Direction way) {
+        return "'" + Character.toLowerCase(way.name().charAt(0)) + "'";
+    }
+}
