@@ -30,7 +30,7 @@ public final class LightsPuzzle implements Puzzle {
                         () -> board(arguments),
                         sink -> new LightChasing(board(arguments)).solve(sink),
                         new Counted("lights.result", Role.TRY, Role.UNDO, Role.DEAD_END, Role.SOLUTION),
-                        "light-chasing")
+                        List.of("light-chasing"))
                 .measuredBy(Measure.of(Kind.VOCABULARY, "lights.measure", 0)
                         .by(1, Kind.PRESSED, Kind.CHASED)
                         .by(-1, Kind.TAKEN_BACK));

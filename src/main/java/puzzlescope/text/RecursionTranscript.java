@@ -1,13 +1,13 @@
 package puzzlescope.text;
 
 import java.util.function.Consumer;
-import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.recursion.RecursionPuzzle;
 import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
 import puzzlescope.core.puzzle.recursion.event.NumberEvent;
+import puzzlescope.core.puzzle.recursion.event.RecursionEvent;
 import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
 import puzzlescope.core.puzzle.recursion.event.SearchEvent;
 import puzzlescope.core.puzzle.recursion.event.StackEvent;
@@ -57,7 +57,7 @@ public final class RecursionTranscript implements TranscriptFormat {
 
         @Override
         public void emit(long packed) {
-            var event = vocabulary.unpack(packed);
+            var event = (RecursionEvent) vocabulary.unpack(packed);
             int depth = board.depth();
             if (vocabulary.depthChange(packed) > 0) {
                 writePending(depth - 1);
@@ -85,7 +85,7 @@ public final class RecursionTranscript implements TranscriptFormat {
                     : SearchEvent.call(board.lower(level), board.upper(level));
         }
 
-        private void say(Event event, int depth) {
+        private void say(RecursionEvent event, int depth) {
             switch (event) {
                 case SearchEvent.MiddleCompared _,
                         SearchEvent.PlaceMatched _,
@@ -99,7 +99,17 @@ public final class RecursionTranscript implements TranscriptFormat {
                     counts(answered.n());
                 }
                 case SearchEvent.SearchAnswered answered -> line(0, words.say(answered.sentence()));
-                default -> {}
+                case NumberEvent.NumberCalled _,
+                        NumberEvent.BaseReturned _,
+                        NumberEvent.KnownReturned _,
+                        NumberEvent.ValueStored _,
+                        NumberEvent.ValueReturned _,
+                        SearchEvent.RangeSearched _,
+                        SearchEvent.PlaceReturned _,
+                        SearchEvent.SearchFailed _,
+                        StackEvent.NumberBroken _,
+                        StackEvent.RangeBroken _,
+                        StackEvent.RunBroken _ -> {}
             }
         }
 

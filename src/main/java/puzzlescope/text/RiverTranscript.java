@@ -7,7 +7,10 @@ import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.river.board.RiverBoard;
+import puzzlescope.core.puzzle.river.event.RiverEvent;
 import puzzlescope.core.puzzle.river.event.RiverEventKind;
+import puzzlescope.core.puzzle.river.event.RiverGraphEvent;
+import puzzlescope.core.puzzle.river.event.RiverHandEvent;
 import puzzlescope.core.puzzle.river.event.WayEvent;
 import puzzlescope.core.puzzle.river.space.RiverKind;
 import puzzlescope.core.puzzle.river.space.StateCode;
@@ -42,7 +45,7 @@ public final class RiverTranscript implements TranscriptFormat {
         @Override
         public void emit(long event) {
             board.apply(event);
-            switch (RiverEventKind.VOCABULARY.unpack(event)) {
+            switch ((RiverEvent) RiverEventKind.VOCABULARY.unpack(event)) {
                 case WayEvent.CrossingMade made -> {
                     if (made.step() == 1) {
                         table();
@@ -54,7 +57,7 @@ public final class RiverTranscript implements TranscriptFormat {
                     table();
                     line(words.say("river.transcript.none"));
                 }
-                default -> {}
+                case WayEvent.LinkFollowed _, WayEvent.SearchEnded _, RiverGraphEvent _, RiverHandEvent _ -> {}
             }
         }
 

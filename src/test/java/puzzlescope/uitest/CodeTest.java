@@ -2,9 +2,11 @@ package puzzlescope.uitest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.Clipboard;
@@ -12,6 +14,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
+import javafx.scene.text.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -139,5 +142,57 @@ class CodeTest extends WindowTest {
         assertThat(node(TextField.class, "n").getText()).isEqualTo("6");
         push(KeyCode.F2);
         assertThat(now(() -> window.scene().lookup("#about"))).isNull();
+    }
+
+    private List<String> quoted() {
+        return now(() -> window.scene().getRoot().lookupAll(".about-line").stream()
+                .map(link -> ((Hyperlink) link).getText())
+                .toList());
+    }
+
+    @Test
+    void whatIsSaidQuotesLinesOfTheLanguageThatIsChosen() {
+        openQueens();
+        push(KeyCode.F2);
+        var pseudocode = quoted();
+        push(KeyCode.F4);
+        frame();
+        assertThat(quoted())
+                .hasSameSizeAs(pseudocode)
+                .isNotEqualTo(pseudocode)
+                .anyMatch(line -> line.contains("(pos,)"));
+    }
+
+    @Test
+    void theVariablesOfTheRunThatWasLeftRestInAGame() {
+        click("#tab-knight");
+        type("#rows", "5");
+        push(KeyCode.ENTER);
+        awaitEndOfRun();
+        click("#code-python");
+        push(KeyCode.RIGHT);
+        push(KeyCode.RIGHT);
+        awaitRest();
+        frame();
+        var stack = node("call-stack");
+        var left = now(() -> said(stack));
+        assertThat(left).contains("step = ");
+        click("#by-hand");
+        awaitFrame("the game is open", () -> window.hand().isOpen());
+        push(KeyCode.H);
+        awaitFrame("a hint is shown", () -> window.hint().isPresent());
+        push(KeyCode.H);
+        awaitFrame("the move is made", () -> window.hand().moves() == 1);
+        awaitRest();
+        frame();
+        assertThat(now(() -> said(stack))).isEqualTo(left);
+    }
+
+    /** What can be read in a node, seen or not. */
+    private static List<String> said(Node node) {
+        return node.lookupAll("*").stream()
+                .map(each -> each instanceof Text text ? text.getText() : each instanceof Labeled l ? l.getText() : "")
+                .filter(text -> !text.isEmpty())
+                .toList();
     }
 }

@@ -6,11 +6,12 @@ import java.util.Set;
  * What a vocabulary says of one kind of event: the label of the listing's line that it stands for, its fields and the record
  * that readers get, and what it means to the views that work for every puzzle. Immutable; any thread.
  *
+ * @param number that of the kind
  * @param label the label of the listing's line
  * @param head an event of this kind whose numbers are all 0
  * @param shifts where the numbers go, six bits each: a shift looks at its last six bits only
  */
-public record Entry(String label, Fields fields, Set<Role> roles, long head, long shifts) {
+public record Entry(int number, String label, Fields fields, Set<Role> roles, long head, long shifts) {
 
     private static final int SHIFT_BITS = 6;
 
@@ -18,9 +19,8 @@ public record Entry(String label, Fields fields, Set<Role> roles, long head, lon
         roles = Set.copyOf(roles);
     }
 
-    /** @param number that of the kind */
     public Entry(int number, String label, Fields fields, Role... roles) {
-        this(label, fields, Set.of(roles), head(number, fields), shifts(fields));
+        this(number, label, fields, Set.of(roles), head(number, fields), shifts(fields));
     }
 
     private static long head(int number, Fields fields) {

@@ -5,13 +5,11 @@ import java.util.Set;
 /** A kind of event; each puzzle has an enum of them, or one for each family of those that meet in a run. */
 public interface EventKind {
 
-    int ordinal();
-
     String name();
 
     /** The number that is packed: the place in its vocabulary. Of families that follow one another, the later ones say it. */
     default int number() {
-        return ordinal();
+        return entry().number();
     }
 
     /** What the vocabulary says of this kind. */

@@ -8,7 +8,7 @@ import puzzlescope.core.event.EventSink;
 /**
  * How a puzzle is played by hand: what stands before the first move, how a game stands, and what a good next move is. What a
  * move does is the puzzle's own affair: its view turns a click or a key into events of the puzzle's vocabulary and plays
- * them at its desk, so that they are recorded like a solver's. Stateless; any thread.
+ * them in its tab, so that they are recorded like a solver's. Stateless; any thread.
  */
 public interface GameRules {
 
@@ -48,7 +48,7 @@ public interface GameRules {
     /**
      * The arguments of a run that begins at this board.
      *
-     * @throws Refusal with the reason if no run can begin there
+     * @throws InvalidInput with the reason if no run can begin there
      */
     Arguments runFrom(Arguments arguments, Board board);
 

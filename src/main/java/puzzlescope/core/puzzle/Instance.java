@@ -38,48 +38,28 @@ public record Instance(
         listing = List.copyOf(listing);
     }
 
-    /** An instance of whose run it is not known how long it will be. */
+    /** An instance whose story is told by the depth of its calls; how long its run will be is not known. */
     public Instance(
             Vocabulary vocabulary,
             Supplier<? extends Board> boards,
             Solver solver,
             Counted counted,
-            String... listing) {
-        this(vocabulary, boards, solver, counted, List.of(listing), OptionalLong.empty());
-    }
-
-    /** An instance whose story is told by the depth of its calls. */
-    public Instance(
-            Vocabulary vocabulary,
-            Supplier<? extends Board> boards,
-            Solver solver,
-            Counted counted,
-            List<String> listing,
-            OptionalLong length) {
-        this(vocabulary, boards, solver, counted, listing, length, Measure.depth(vocabulary), Phases.none(vocabulary));
-    }
-
-    /** An instance whose calls have no variables that are told. */
-    public Instance(
-            Vocabulary vocabulary,
-            Supplier<? extends Board> boards,
-            Solver solver,
-            Counted counted,
-            List<String> listing,
-            OptionalLong length,
-            Measure measure,
-            Phases phases) {
-        this(vocabulary, boards, solver, counted, listing, length, measure, phases, Variables.NONE);
+            List<String> listing) {
+        this(
+                vocabulary,
+                boards,
+                solver,
+                counted,
+                listing,
+                OptionalLong.empty(),
+                Measure.depth(vocabulary),
+                Phases.none(vocabulary),
+                Variables.NONE);
     }
 
     /** The same with another quantity that tells the story. */
     public Instance measuredBy(Measure other) {
         return new Instance(vocabulary, boards, solver, counted, listing, length, other, phases, variables);
-    }
-
-    /** The same of a game, which another quantity tells and which has no phases. */
-    public Instance playedBy(Measure other) {
-        return measuredBy(other).inPhases(Phases.none(vocabulary));
     }
 
     /** The same that goes through phases. */
@@ -98,9 +78,14 @@ public record Instance(
                 vocabulary, boards, solver, counted, listing, OptionalLong.of(events), measure, phases, variables);
     }
 
-    /** The same with a vocabulary and boards of its own: what a game is made of. */
-    public Instance with(Vocabulary words, Supplier<? extends Board> fresh) {
-        return new Instance(words, fresh, solver, counted.within(words), listing, length);
+    /** The same of a game, which has no phases and no calls to look into, and which another quantity tells. */
+    public Instance playedBy(Measure other) {
+        return playedOn(vocabulary, boards, other);
+    }
+
+    /** The same of a game with a vocabulary and boards of its own. */
+    public Instance playedOn(Vocabulary words, Supplier<? extends Board> fresh, Measure other) {
+        return new Instance(words, fresh, solver, counted.within(words), listing).measuredBy(other);
     }
 
     /** A new board as it stands before the first event. */

@@ -62,7 +62,6 @@ final class Explanation extends StackPane {
         this.player = player;
         this.choices = choices;
         about = choices.about();
-        choices.code().addListener((_, _, _) -> useVariables());
         code = new CodePanel(appearance, choices.code(), player::invalidate);
         aboutView = new AboutView(appearance);
         calls = new CallsPanel(appearance, player.session().trace(), choices.callsAsTree());
@@ -75,6 +74,11 @@ final class Explanation extends StackPane {
         StackPane.setAlignment(button, Pos.TOP_RIGHT);
         setAlignment(Pos.TOP_LEFT);
         getChildren().addAll(sections, button);
+        // After the panel, whose listing is then in the language that was chosen.
+        choices.code().addListener((_, _, _) -> {
+            useVariables();
+            useAbout();
+        });
         VBox.setVgrow(this, Priority.ALWAYS);
     }
 
@@ -113,6 +117,10 @@ final class Explanation extends StackPane {
     void use() {
         code.use(player.session());
         useVariables();
+        useAbout();
+    }
+
+    private void useAbout() {
         var algorithm = puzzle.id() + "." + puzzle.algorithmParameter().name() + "."
                 + puzzle.algorithm(player.session().arguments()).id();
         aboutView.use(
@@ -137,27 +145,32 @@ final class Explanation extends StackPane {
      *
      * @param game what belongs to the game that is played; empty if nobody plays
      */
-    boolean lay(Optional<? extends Node> game) {
+    void lay(Optional<? extends Node> game) {
         List<Node> parts = about.get()
                 ? List.of(aboutView)
                 : game.<List<Node>>map(List::of).orElse(List.of(code, calls, counters));
-        boolean other = !sections.getChildren().equals(parts);
-        if (other) {
+        if (!sections.getChildren().equals(parts)) {
             sections.getChildren().setAll(parts);
         }
-        return other;
     }
 
     void showEvent(Optional<Event> event) {
         code.show(event);
     }
 
+    /** Nothing is read for calls that are not to be seen: those of a game are not its solver's. */
     void showCalls(Timeline timeline) {
-        calls.show(timeline);
+        if (showsCalls()) {
+            calls.show(timeline);
+        }
     }
 
     boolean isBehind() {
-        return calls.isBehind();
+        return showsCalls() && calls.isBehind();
+    }
+
+    private boolean showsCalls() {
+        return sections.getChildren().contains(calls);
     }
 
     void showCounters(Session session) {

@@ -30,7 +30,10 @@ public final class AboutView extends Panel {
     private final Label measured = text("");
     private Consumer<String> onLine = _ -> {};
     private Consumer<List<String>> onTry = _ -> {};
-    private @Nullable About shown;
+    private @Nullable Content shown;
+
+    /** What is shown. */
+    private record Content(String title, About about, Listing listing) {}
 
     public AboutView(Appearance appearance) {
         super(appearance.texts().of("panel.about"));
@@ -55,12 +58,14 @@ public final class AboutView extends Panel {
      * Shows what there is to say.
      *
      * @param title the algorithm's name
+     * @param listing in the language of programs that is chosen, of which lines are quoted
      */
     public void use(String title, About about, Listing listing) {
-        if (about.equals(shown)) {
+        var next = new Content(title, about, listing);
+        if (next.equals(shown)) {
             return;
         }
-        shown = about;
+        shown = next;
         var parts = new ArrayList<Node>();
         var heading = text(title);
         heading.getStyleClass().add("about-title");

@@ -104,7 +104,7 @@ public final class Game {
     /**
      * Makes a move on the board as it stands; between two moves, as it stood after the earlier one.
      *
-     * @throws puzzlescope.core.puzzle.Refusal if the move is not allowed
+     * @throws puzzlescope.core.puzzle.InvalidInput if the move is not allowed
      */
     public void play(Function<Board, ? extends List<? extends Event>> move) {
         if (!opened) {

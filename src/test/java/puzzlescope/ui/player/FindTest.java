@@ -37,7 +37,7 @@ class FindTest {
     }
 
     private static Target of(SampleEventKind kind) {
-        return new Target(NAME, event -> Packed.kind(event) == kind.ordinal());
+        return new Target(NAME, event -> Packed.kind(event) == kind.number());
     }
 
     /** Gives a command and waits for what comes of it: the position. */

@@ -101,6 +101,7 @@ class MilestoneTest {
                 SampleEventKind.VOCABULARY,
                 SampleBoard::new,
                 _ -> Outcome.SOLVED,
-                new Counted("maze.result.maze", Role.CALL, Role.TRY));
+                new Counted("maze.result.maze", Role.CALL, Role.TRY),
+                List.of());
     }
 }

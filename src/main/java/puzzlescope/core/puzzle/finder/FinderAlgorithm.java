@@ -6,6 +6,7 @@ import static puzzlescope.core.event.Role.REJECT;
 import static puzzlescope.core.event.Role.SOLUTION;
 import static puzzlescope.core.event.Role.TRY;
 
+import java.util.List;
 import puzzlescope.core.event.Measure;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
@@ -40,7 +41,7 @@ public enum FinderAlgorithm implements Algorithm {
                         () -> new FinderBoard(findings),
                         new FolderWalk(tree, given.get(FinderPuzzle.FOLLOW_LINKS), findings),
                         new Counted("finder.result", CALL, TRY, REJECT, DEAD_END, SOLUTION),
-                        id())
+                        List.of(id()))
                 .measuredBy(Measure.depth(vocabulary).called("finder.measure.depth"))
                 .showing(new WalkVariables());
     }

@@ -4,7 +4,6 @@ import static puzzlescope.core.event.Role.CALL;
 import static puzzlescope.core.event.Role.SOLUTION;
 
 import java.util.List;
-import java.util.OptionalLong;
 import puzzlescope.core.event.EventKind;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
@@ -56,7 +55,6 @@ public enum GameTreeAlgorithm implements Algorithm {
                 () -> new LookaheadBoard(game, start, first),
                 maker.of(game, start, first),
                 new Counted("gametree.result", CALL, SOLUTION).with(counted),
-                game == TwoPlayerGame.NIM ? List.of(id(), XOR_RULE) : List.of(id()),
-                OptionalLong.empty());
+                game == TwoPlayerGame.NIM ? List.of(id(), XOR_RULE) : List.of(id()));
     }
 }

@@ -45,8 +45,10 @@ public final class GameTreeGame implements GameRules {
         int start = GameTreePuzzle.start(arguments);
         var first = GameTreePuzzle.first(arguments);
         return puzzle.instance(arguments)
-                .with(DuelKind.VOCABULARY, () -> new DuelBoard(game, start, first))
-                .measuredBy(Measure.of(DuelKind.VOCABULARY, "measure.moves", 0).by(1, DuelKind.MOVE_PLAYED));
+                .playedOn(
+                        DuelKind.VOCABULARY,
+                        () -> new DuelBoard(game, start, first),
+                        Measure.of(DuelKind.VOCABULARY, "measure.moves", 0).by(1, DuelKind.MOVE_PLAYED));
     }
 
     /** The answerer moves if it begins. */

@@ -4,9 +4,16 @@ import java.util.List;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.Variables;
+import puzzlescope.core.puzzle.hanoi.event.HanoiEvent;
+import puzzlescope.core.puzzle.hanoi.event.HanoiGraphEvent;
 import puzzlescope.core.puzzle.hanoi.event.HanoiKind;
+import puzzlescope.core.puzzle.hanoi.event.TowerEvent.CallReturned;
 import puzzlescope.core.puzzle.hanoi.event.TowerEvent.DiskMoved;
+import puzzlescope.core.puzzle.hanoi.event.TowerEvent.GatheringCalled;
+import puzzlescope.core.puzzle.hanoi.event.TowerEvent.SplitCalled;
 import puzzlescope.core.puzzle.hanoi.event.TowerEvent.TowerCalled;
+import puzzlescope.core.puzzle.hanoi.event.TowerEvent.TowerGathered;
+import puzzlescope.core.puzzle.hanoi.event.TowerEvent.TowerMoved;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 
 /** The variables of {@code hanoi(n, source, target, via)} on three pegs. */
@@ -23,7 +30,7 @@ final class TowerVariables implements Variables {
 
     @Override
     public List<Variable> after(Event event, Board board) {
-        return switch (event) {
+        return switch ((HanoiEvent) event) {
             // Of the call that moves the tower below out of the way, and of the one that puts it back.
             case TowerCalled tower
             when tower.kind() == HanoiKind.CLEARING_CALLED ->
@@ -33,7 +40,13 @@ final class TowerVariables implements Variables {
                 call(disks(tower) + 1, tower.via(), tower.to(), tower.from());
             case DiskMoved moved ->
                 call(moved.disk(), moved.from(), moved.to(), SUM_OF_PEGS - moved.from() - moved.to());
-            default -> List.of();
+            case TowerCalled _,
+                    SplitCalled _,
+                    GatheringCalled _,
+                    CallReturned _,
+                    TowerMoved _,
+                    TowerGathered _,
+                    HanoiGraphEvent _ -> List.of();
         };
     }
 

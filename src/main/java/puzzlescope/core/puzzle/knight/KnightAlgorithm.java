@@ -132,6 +132,7 @@ public enum KnightAlgorithm implements Algorithm {
     }
 
     private Instance instance(int rows, int columns, Solver solver, Counted counted) {
-        return new Instance(KnightEventKind.VOCABULARY, () -> new KnightBoard(rows, columns), solver, counted, id());
+        return new Instance(
+                KnightEventKind.VOCABULARY, () -> new KnightBoard(rows, columns), solver, counted, List.of(id()));
     }
 }

@@ -5,32 +5,52 @@ import java.util.List;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.Variables;
+import puzzlescope.core.puzzle.knight.event.ConstructionEvent;
+import puzzlescope.core.puzzle.knight.event.CountingEvent;
+import puzzlescope.core.puzzle.knight.event.KnightEvent;
 import puzzlescope.core.puzzle.knight.event.KnightEvent.HopRejected;
 import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightHopped;
 import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightPlaced;
 import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenBack;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenOff;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTrapped;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.TourFound;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.TourImpossible;
 
 /** The variables of {@code tour(x, y, step)}, in which {@code p} is the next square. */
 final class TourVariables implements Variables {
 
     @Override
     public List<Variable> opened(Event call, Board board) {
-        return switch (call) {
+        return switch ((KnightEvent) call) {
             case KnightPlaced placed -> square(placed.row(), placed.column(), 1);
             case KnightHopped hopped -> square(hopped.toRow(), hopped.toColumn(), hopped.number());
-            default -> List.of();
+            case HopRejected _,
+                    TourFound _,
+                    KnightTakenBack _,
+                    KnightTakenOff _,
+                    TourImpossible _,
+                    KnightTrapped _,
+                    ConstructionEvent _,
+                    CountingEvent _ -> List.of();
         };
     }
 
     @Override
     public List<Variable> after(Event event, Board board) {
-        return switch (event) {
+        return switch ((KnightEvent) event) {
             case KnightHopped hopped ->
                 next(square(hopped.row(), hopped.column(), hopped.number() - 1), hopped.toRow(), hopped.toColumn());
             case HopRejected rejected ->
                 next(square(rejected.row(), rejected.column()), rejected.toRow(), rejected.toColumn());
             case KnightTakenBack back -> next(square(back.toRow(), back.toColumn()), back.row(), back.column());
-            default -> List.of();
+            case KnightPlaced _,
+                    TourFound _,
+                    KnightTakenOff _,
+                    TourImpossible _,
+                    KnightTrapped _,
+                    ConstructionEvent _,
+                    CountingEvent _ -> List.of();
         };
     }
 

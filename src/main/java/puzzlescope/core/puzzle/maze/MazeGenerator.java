@@ -12,7 +12,6 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -25,7 +24,6 @@ import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Limit;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
-import puzzlescope.core.puzzle.Variables;
 import puzzlescope.core.puzzle.maze.board.GiantBoard;
 import puzzlescope.core.puzzle.maze.board.GiantMazeHistory;
 import puzzlescope.core.puzzle.maze.board.SolvingBoard;
@@ -150,14 +148,13 @@ public enum MazeGenerator implements Algorithm {
         var ends = finder.map(_ -> MazePuzzle.ends(given));
         var room = new GiantMazeHistory(given.integer(HEIGHT) / 2, given.integer(WIDTH) / 2, ends.isPresent());
         return new Instance(
-                GiantKind.VOCABULARY,
-                () -> new GiantBoard(room, ends),
-                new GiantMaze(given.get(MAKER), given.get(SEED), given.integer(LOOPS), room, ends),
-                new Counted(result(finder), SOLUTION).with(GiantKind.PART_CARVED),
-                listing(given.integer(LOOPS), finder),
-                OptionalLong.empty(),
-                MazeMeasures.giant(ends.isPresent()),
-                MazeMeasures.giantPhases(given.integer(LOOPS), finder));
+                        GiantKind.VOCABULARY,
+                        () -> new GiantBoard(room, ends),
+                        new GiantMaze(given.get(MAKER), given.get(SEED), given.integer(LOOPS), room, ends),
+                        new Counted(result(finder), SOLUTION).with(GiantKind.PART_CARVED),
+                        listing(given.integer(LOOPS), finder))
+                .measuredBy(MazeMeasures.giant(ends.isPresent()))
+                .inPhases(MazeMeasures.giantPhases(given.integer(LOOPS), finder));
     }
 
     private Instance told(Arguments given, Optional<WayFinder> finder) {
@@ -169,20 +166,22 @@ public enum MazeGenerator implements Algorithm {
         var ends = MazePuzzle.ends(given);
         var maker = declared.maker().of(rows, columns, given.get(SEED));
         var made = LoopedMaze.of(maker, () -> declared.plainBoard(rows, columns), loops, given.get(SEED));
-        return new Instance(
-                declared.kinds().vocabulary(),
-                finder.<Supplier<Board>>map(solving ->
-                                () -> new SolvingBoard(declared.board(rows, columns), ends, solving, loops > 0))
-                        .orElse(() -> declared.board(rows, columns)),
-                finder.<Solver>map(solving ->
-                                new SolvedMaze(made, () -> declared.plainBoard(rows, columns), ends, solving))
-                        .orElse(made),
-                counted(declared, finder),
-                listing(loops, finder),
-                length(declared, cells, loops == 0 && finder.isEmpty()),
-                MazeMeasures.of(declared, cells, finder),
-                MazeMeasures.phases(declared, loops, finder),
-                this == RECURSIVE_BACKTRACKER ? new VisitVariables() : Variables.NONE);
+        var told = new Instance(
+                        declared.kinds().vocabulary(),
+                        finder.<Supplier<Board>>map(solving ->
+                                        () -> new SolvingBoard(declared.board(rows, columns), ends, solving, loops > 0))
+                                .orElse(() -> declared.board(rows, columns)),
+                        finder.<Solver>map(solving ->
+                                        new SolvedMaze(made, () -> declared.plainBoard(rows, columns), ends, solving))
+                                .orElse(made),
+                        counted(declared, finder),
+                        listing(loops, finder))
+                .measuredBy(MazeMeasures.of(declared, cells, finder))
+                .inPhases(MazeMeasures.phases(declared, loops, finder))
+                .showing(declared.variables());
+        // Known of a maze that is made and left at that, by an algorithm that tells as much of every cell.
+        boolean known = loops == 0 && finder.isEmpty() && declared.eventsOfACell() > 0;
+        return known ? told.lasting((long) declared.eventsOfACell() * cells) : told;
     }
 
     /** Of a maze that is solved, what is counted while it is made and while it is solved. */
@@ -217,13 +216,6 @@ public enum MazeGenerator implements Algorithm {
         }
         all.add(SOLVE_LISTING + GIANT.id());
         return all;
-    }
-
-    /** Known of a maze that is made and left at that, by an algorithm that tells as much of every cell. */
-    private static OptionalLong length(Making declared, int cells, boolean plain) {
-        return plain && declared.eventsOfACell() > 0
-                ? OptionalLong.of((long) declared.eventsOfACell() * cells)
-                : OptionalLong.empty();
     }
 
     /**

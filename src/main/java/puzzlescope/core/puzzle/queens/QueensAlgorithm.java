@@ -111,7 +111,7 @@ public enum QueensAlgorithm implements Algorithm {
                         () -> new WalkBoard(n),
                         new QueensBacktracking(n, given),
                         new Counted(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION),
-                        id())
+                        List.of(id()))
                 .showing(new WalkVariables());
     }
 
@@ -121,7 +121,7 @@ public enum QueensAlgorithm implements Algorithm {
                         () -> new CountBoard(pieces),
                         new SolutionCount(pieces, Workers.preset(), this == FUNDAMENTAL),
                         new Counted(RESULT).with(CountKind.PIECE_COUNTED),
-                        id())
+                        List.of(id()))
                 .measuredBy(Measure.of(CountKind.VOCABULARY, "queens.measure.parts", 0)
                         .by(1, CountKind.PIECE_COUNTED));
         return this == FUNDAMENTAL
@@ -138,6 +138,6 @@ public enum QueensAlgorithm implements Algorithm {
     }
 
     private Instance placement(int n, Solver solver, Counted counted) {
-        return new Instance(PlacementKind.VOCABULARY, () -> new PlacementBoard(n), solver, counted, id());
+        return new Instance(PlacementKind.VOCABULARY, () -> new PlacementBoard(n), solver, counted, List.of(id()));
     }
 }

@@ -45,8 +45,10 @@ public final class QueensGame implements GameRules {
         int n = arguments.integer(QueensPuzzle.N);
         return n > QueensBoard.MOST_QUEENS
                 ? run
-                : run.with(HandKind.VOCABULARY, () -> new HandBoard(n))
-                        .measuredBy(Measure.of(HandKind.VOCABULARY, "queens.measure.standing", 0)
+                : run.playedOn(
+                        HandKind.VOCABULARY,
+                        () -> new HandBoard(n),
+                        Measure.of(HandKind.VOCABULARY, "queens.measure.standing", 0)
                                 .by(1, HandKind.QUEEN_SET)
                                 .by(-1, HandKind.QUEEN_REMOVED));
     }

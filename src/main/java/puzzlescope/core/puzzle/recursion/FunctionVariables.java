@@ -7,25 +7,39 @@ import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.Variables;
 import puzzlescope.core.puzzle.recursion.event.NumberEvent;
 import puzzlescope.core.puzzle.recursion.event.NumberEvent.NumberCalled;
+import puzzlescope.core.puzzle.recursion.event.RecursionEvent;
 import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
+import puzzlescope.core.puzzle.recursion.event.SearchEvent;
 import puzzlescope.core.puzzle.recursion.event.SearchEvent.MiddleCompared;
 import puzzlescope.core.puzzle.recursion.event.SearchEvent.RangeSearched;
+import puzzlescope.core.puzzle.recursion.event.StackEvent;
 
 /** The variables of the functions that call themselves. */
 final class FunctionVariables implements Variables {
 
     @Override
     public List<Variable> opened(Event call, Board board) {
-        return switch (call) {
+        return switch ((RecursionEvent) call) {
             case NumberCalled called -> List.of(Variable.of("n", called.n()));
             case RangeSearched searched -> range(searched.lower(), searched.upper());
-            default -> List.of();
+            case NumberEvent.BaseReturned _,
+                    NumberEvent.KnownReturned _,
+                    NumberEvent.ValueStored _,
+                    NumberEvent.ValueReturned _,
+                    NumberEvent.Answered _,
+                    SearchEvent.MiddleCompared _,
+                    SearchEvent.PlaceMatched _,
+                    SearchEvent.PlaceRefused _,
+                    SearchEvent.PlaceReturned _,
+                    SearchEvent.SearchAnswered _,
+                    SearchEvent.SearchFailed _,
+                    StackEvent _ -> List.of();
         };
     }
 
     @Override
     public List<Variable> after(Event event, Board board) {
-        return switch (event) {
+        return switch ((RecursionEvent) event) {
             case NumberCalled called -> caller(called.function(), called.n(), called.back(), false);
             case NumberEvent.BaseReturned returned -> caller(returned.function(), returned.n(), returned.back(), true);
             case NumberEvent.KnownReturned returned -> caller(returned.function(), returned.n(), returned.back(), true);
@@ -36,7 +50,14 @@ final class FunctionVariables implements Variables {
                 variables.add(Variable.of("middle", (compared.lower() + compared.upper()) / 2));
                 yield variables;
             }
-            default -> List.of();
+            case NumberEvent.Answered _,
+                    SearchEvent.RangeSearched _,
+                    SearchEvent.PlaceMatched _,
+                    SearchEvent.PlaceRefused _,
+                    SearchEvent.PlaceReturned _,
+                    SearchEvent.SearchAnswered _,
+                    SearchEvent.SearchFailed _,
+                    StackEvent _ -> List.of();
         };
     }
 

@@ -10,7 +10,6 @@ import static puzzlescope.core.puzzle.recursion.RecursionPuzzle.TARGET;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.OptionalLong;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Phases;
 import puzzlescope.core.puzzle.Algorithm;
@@ -69,8 +68,7 @@ public record RecursionAlgorithm(RecursiveFunction function) implements Algorith
                         counted(),
                         RecursionPuzzle.hasBase(given)
                                 ? List.of(id())
-                                : List.of(id() + WITHOUT_BASE_CASE, STACK_OVERFLOW),
-                        OptionalLong.empty())
+                                : List.of(id() + WITHOUT_BASE_CASE, STACK_OVERFLOW))
                 .inPhases(phases(RecursionPuzzle.hasBase(given)))
                 .showing(new FunctionVariables());
     }

@@ -41,7 +41,7 @@ public record RiverAlgorithm(VisitOrder order) implements Algorithm {
                         () -> new RiverBoard(rules, start, order),
                         new RiverSearch(rules, order, start),
                         counted().with(RiverEventKind.STATE_VISITED),
-                        id())
+                        List.of(id()))
                 .inPhases(Phases.startingWith(RiverEventKind.VOCABULARY, "river.phase.search")
                         .then("river.phase.predecessors", RiverEventKind.LINK_FOLLOWED)
                         .then("river.phase.cross", RiverEventKind.CROSSING_MADE));

@@ -51,7 +51,7 @@ public enum StatesAlgorithm implements Algorithm {
                 () -> new StatesBoard(graphs),
                 solver(graphs, given.get(StatesPuzzle.STOP_AT_GOAL)),
                 counted().with(StatesEventKind.NODE_VISITED, StatesEventKind.NODE_DISCOVERED),
-                id());
+                List.of(id()));
         return switch (this) {
             case BREADTH_FIRST ->
                 instance.measuredBy(found(vocabulary, "states.measure.queue").by(-1, StatesEventKind.NODE_VISITED));

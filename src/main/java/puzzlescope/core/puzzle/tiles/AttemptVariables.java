@@ -12,11 +12,24 @@ import puzzlescope.core.puzzle.Variables;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
 import puzzlescope.core.puzzle.tiles.event.TileMotion;
 import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.AttemptBegan;
+import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.AttemptFailed;
+import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.BoundFailed;
+import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.BoundSet;
+import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.CutOff;
 import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.LimitReached;
 import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.MoveRejected;
+import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.SlidOut;
+import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.SlidWithin;
 import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.SolutionUnwound;
 import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.TileSlid;
 import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.TileSlidBack;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent.AttemptSucceeded;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionFound;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionMove;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent;
+import puzzlescope.core.puzzle.tiles.event.TilesHandEvent;
+import puzzlescope.core.puzzle.tiles.event.TilesTableEvent;
 import puzzlescope.core.puzzle.tiles.space.Move;
 
 /** The variables of {@code attemptMove(board, movesMade, movesRemaining, prevMove)}, whose lists all calls share. */
@@ -28,23 +41,50 @@ final class AttemptVariables implements Variables {
     @Override
     public List<Variable> opened(Event call, Board board) {
         var tiles = (TilesBoard) board;
-        return switch (call) {
+        return switch ((TilesEvent) call) {
             case AttemptBegan began -> call(tiles, began.bound(), 0);
             case TileSlid slid -> call(tiles, slid.movesLeft(), tiles.moves());
-            default -> List.of();
+            case MoveRejected _,
+                    TileSlidBack _,
+                    LimitReached _,
+                    SolutionUnwound _,
+                    AttemptFailed _,
+                    BoundSet _,
+                    SlidWithin _,
+                    CutOff _,
+                    SlidOut _,
+                    BoundFailed _,
+                    SolutionFound _,
+                    AttemptSucceeded _,
+                    SolutionMove _,
+                    TilesGraphEvent _,
+                    TilesTableEvent _,
+                    TilesHandEvent _ -> List.of();
         };
     }
 
     @Override
     public List<Variable> after(Event event, Board board) {
         var tiles = (TilesBoard) board;
-        return switch (event) {
+        return switch ((TilesEvent) event) {
             case TileSlid slid -> trying(call(tiles, slid.movesLeft() + 1, tiles.moves() - 1), slid.move());
             case TileSlidBack back -> back(tiles, back, back.movesLeft());
             case LimitReached back -> back(tiles, back, back.movesLeft());
             case SolutionUnwound back -> back(tiles, back, back.movesLeft());
             case MoveRejected rejected -> trying(List.of(places(tiles), made(tiles)), rejected.move());
-            default -> List.of();
+            case AttemptBegan _,
+                    AttemptFailed _,
+                    BoundSet _,
+                    SlidWithin _,
+                    CutOff _,
+                    SlidOut _,
+                    BoundFailed _,
+                    SolutionFound _,
+                    AttemptSucceeded _,
+                    SolutionMove _,
+                    TilesGraphEvent _,
+                    TilesTableEvent _,
+                    TilesHandEvent _ -> List.of();
         };
     }
 

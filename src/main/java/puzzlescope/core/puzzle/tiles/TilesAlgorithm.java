@@ -140,7 +140,7 @@ public enum TilesAlgorithm implements Algorithm {
                         () -> new TilesBoundedBoard(start, heuristic),
                         solver,
                         new Counted(RESULT, counted),
-                        id())
+                        List.of(id()))
                 .inPhases(phases);
     }
 
@@ -160,7 +160,7 @@ public enum TilesAlgorithm implements Algorithm {
                         () -> new TilesGraphBoard(start, heuristic),
                         solver,
                         new Counted(RESULT, TRY, REJECT, SOLUTION).with(TilesGraphKind.BOARD_EXPANDED),
-                        id())
+                        List.of(id()))
                 .measuredBy(waiting)
                 .inPhases(phases);
     }
@@ -177,7 +177,7 @@ public enum TilesAlgorithm implements Algorithm {
                         () -> new TilesTableBoard(start),
                         new TableSearch(start, table),
                         new Counted(RESULT, SOLUTION).with(TilesTableKind.SOLUTION_MOVE),
-                        id())
+                        List.of(id()))
                 .measuredBy(made)
                 .inPhases(phases);
     }

@@ -104,8 +104,9 @@ public final class TilesGame implements GameRules {
         var start = TilesPuzzle.start(arguments);
         var heuristic = arguments.get(TilesPuzzle.ALGORITHM).heuristic(arguments);
         return puzzle.instance(arguments)
-                .with(TilesHandKind.VOCABULARY, () -> new TilesHandBoard(start, heuristic))
-                .playedBy(
+                .playedOn(
+                        TilesHandKind.VOCABULARY,
+                        () -> new TilesHandBoard(start, heuristic),
                         Measure.of(TilesHandKind.VOCABULARY, "measure.moves", 0).by(1, TilesHandKind.HAND_SLID));
     }
 

@@ -71,7 +71,7 @@ final class Actions {
             case UNDO -> undos.isEmpty() ? "finder.action.no-undo" : "";
             case RENAME -> files == 1 ? "" : "finder.action.one";
             case TRASH -> files == 0 ? "finder.action.none" : trash.isThere() ? "" : "finder.action.no-trash";
-            default -> files == 0 ? "finder.action.none" : "";
+            case OPEN, SHOW, COPY_PATH, COPY_TO, MOVE_TO -> files == 0 ? "finder.action.none" : "";
         };
         return key.isEmpty() ? Optional.empty() : Optional.of(Message.of(key));
     }

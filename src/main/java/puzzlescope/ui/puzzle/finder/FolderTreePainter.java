@@ -70,7 +70,7 @@ final class FolderTreePainter {
 
     /** Returns the entry that the event is about; null if there is none. */
     static @Nullable FileEntry current(Moment moment) {
-        return switch (moment.event().orElse(null)) {
+        return switch ((FinderEvent) moment.event().orElse(null)) {
             case FinderEvent.FolderEntered entered -> entered.folder();
             case FinderEvent.FolderUnreadable unreadable -> unreadable.folder();
             case FinderEvent.FileMatched matched -> matched.file();
@@ -79,7 +79,7 @@ final class FolderTreePainter {
             case FinderEvent.LinkLooped looped -> looped.link();
             case FinderEvent.FolderLeft left -> left.folder();
             case FinderEvent.WalkEnded ended -> ended.findings().entry(0);
-            case null, default -> null;
+            case null -> null;
         };
     }
 

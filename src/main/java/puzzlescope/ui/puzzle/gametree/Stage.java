@@ -7,15 +7,19 @@ import puzzlescope.core.puzzle.gametree.board.DuelBoard;
 import puzzlescope.core.puzzle.gametree.board.GameTreeBoard;
 import puzzlescope.core.puzzle.gametree.board.LookaheadBoard;
 import puzzlescope.core.puzzle.gametree.event.DuelEvent;
+import puzzlescope.core.puzzle.gametree.event.LookaheadEvent;
 import puzzlescope.core.puzzle.gametree.event.LookaheadEvent.BestImproved;
 import puzzlescope.core.puzzle.gametree.event.LookaheadEvent.GameDecided;
 import puzzlescope.core.puzzle.gametree.event.LookaheadEvent.HeapsCombined;
 import puzzlescope.core.puzzle.gametree.event.LookaheadEvent.MoveMade;
 import puzzlescope.core.puzzle.gametree.event.LookaheadEvent.MoveUndone;
 import puzzlescope.core.puzzle.gametree.event.LookaheadEvent.MovesPruned;
+import puzzlescope.core.puzzle.gametree.event.LookaheadEvent.PositionCalled;
 import puzzlescope.core.puzzle.gametree.event.LookaheadEvent.SearchAnswered;
 import puzzlescope.core.puzzle.gametree.event.LookaheadEvent.ValueKnown;
 import puzzlescope.core.puzzle.gametree.event.LookaheadEvent.ValueReturned;
+import puzzlescope.core.puzzle.gametree.event.LookaheadEvent.ValueStored;
+import puzzlescope.core.puzzle.gametree.event.LookaheadEvent.WindowCalled;
 import puzzlescope.core.puzzle.gametree.event.TriedValues;
 import puzzlescope.core.puzzle.gametree.space.GameSpace;
 import puzzlescope.core.puzzle.gametree.space.Rival;
@@ -79,7 +83,7 @@ record Stage(
         long tried = board.calls() > board.moves() ? board.tried(board.moves()) : 0;
         var plain = plain(board, board.position(), board.turn(), tried);
         double happened = moment.happened();
-        return switch (event.orElse(null)) {
+        return switch ((LookaheadEvent) event.orElse(null)) {
             case MoveMade(var game, var who, int place, int amount) -> {
                 int move = GameSpace.move(place, amount);
                 int before = moment.forward() ? game.space().before(board.position(), move) : board.position();
@@ -109,7 +113,8 @@ record Stage(
                         .chosen(GameSpace.move(answered.place(), answered.amount()));
                 yield board.game() == TwoPlayerGame.NIM ? with.combined() : with;
             }
-            case null, default -> plain;
+            case PositionCalled _, WindowCalled _, ValueStored _ -> plain;
+            case null -> plain;
         };
     }
 

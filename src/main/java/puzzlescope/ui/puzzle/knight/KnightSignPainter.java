@@ -1,11 +1,19 @@
 package puzzlescope.ui.puzzle.knight;
 
 import java.util.List;
-import puzzlescope.core.event.Event;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.knight.board.KnightBoard;
+import puzzlescope.core.puzzle.knight.event.ConstructionEvent;
+import puzzlescope.core.puzzle.knight.event.CountingEvent;
+import puzzlescope.core.puzzle.knight.event.KnightEvent;
 import puzzlescope.core.puzzle.knight.event.KnightEvent.HopRejected;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightHopped;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightPlaced;
 import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenBack;
 import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenOff;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTrapped;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.TourFound;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.TourImpossible;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 
@@ -25,20 +33,30 @@ final class KnightSignPainter {
 
     private final KnightPen pen;
     private final Moment moment;
+    private final @Nullable KnightEvent event;
     private final double happened;
 
     KnightSignPainter(KnightPen pen, Moment moment) {
         this.pen = pen;
         this.moment = moment;
+        event = (KnightEvent) moment.event().orElse(null);
         happened = moment.isAtRest() ? 1 : moment.happened();
     }
 
     /** The frame of the square where the knight stands, and the colour of one that it has left; below the path. */
     void paintSquares() {
-        switch (moment.event().orElse(null)) {
+        switch (event) {
             case KnightTakenBack back -> left(back.row(), back.column());
             case KnightTakenOff off -> left(off.row(), off.column());
-            case null, default -> {}
+            case KnightPlaced _,
+                    KnightHopped _,
+                    HopRejected _,
+                    TourFound _,
+                    TourImpossible _,
+                    KnightTrapped _,
+                    ConstructionEvent _,
+                    CountingEvent _ -> {}
+            case null -> {}
         }
         var board = (KnightBoard) moment.board();
         if (board.steps() > 0) {
@@ -77,7 +95,6 @@ final class KnightSignPainter {
 
     /** What goes above the path. */
     void paintSigns() {
-        Event event = moment.event().orElse(null);
         switch (event) {
             case HopRejected rejected -> refuse(rejected.toRow(), rejected.toColumn());
             case KnightTakenBack back -> {
@@ -88,7 +105,14 @@ final class KnightSignPainter {
                 }
             }
             case KnightTakenOff off -> erase(1, off.row(), off.column());
-            case null, default -> {}
+            case KnightPlaced _,
+                    KnightHopped _,
+                    TourFound _,
+                    TourImpossible _,
+                    KnightTrapped _,
+                    ConstructionEvent _,
+                    CountingEvent _ -> {}
+            case null -> {}
         }
         pen.opacity(1);
     }
@@ -116,11 +140,19 @@ final class KnightSignPainter {
 
     /** What goes below the numbers: the way back, or the hop that is refused. */
     void paintRays() {
-        switch (moment.event().orElse(null)) {
+        switch (event) {
             case KnightTakenBack back ->
                 pen.line(Ink.PATH, 0.05, true, back.row(), back.column(), back.toRow(), back.toColumn());
             case HopRejected rejected -> ray(rejected);
-            case null, default -> {}
+            case KnightPlaced _,
+                    KnightHopped _,
+                    TourFound _,
+                    KnightTakenOff _,
+                    TourImpossible _,
+                    KnightTrapped _,
+                    ConstructionEvent _,
+                    CountingEvent _ -> {}
+            case null -> {}
         }
     }
 

@@ -19,6 +19,7 @@ import puzzlescope.core.puzzle.knight.KnightGame;
 import puzzlescope.core.puzzle.knight.KnightPuzzle;
 import puzzlescope.core.puzzle.knight.KnightTargets;
 import puzzlescope.core.puzzle.knight.board.KnightBoard;
+import puzzlescope.core.puzzle.knight.event.KnightEvent;
 import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightHopped;
 import puzzlescope.core.puzzle.knight.event.KnightEvent.TourImpossible;
 import puzzlescope.core.puzzle.knight.space.HopOrder;
@@ -248,7 +249,7 @@ public final class KnightView extends BoardView {
     }
 
     private static void paintOnward(KnightSignPainter signs, Moment moment, HopOrder order) {
-        var event = moment.event().orElse(null);
+        var event = (KnightEvent) moment.event().orElse(null);
         var leap = Leap.of(moment);
         int steps = Leap.settledSteps(moment);
         var onward = Onward.of((KnightBoard) moment.board(), steps, order, event, leap.isPresent());

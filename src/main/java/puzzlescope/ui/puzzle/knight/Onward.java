@@ -4,11 +4,18 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.knight.board.KnightBoard;
+import puzzlescope.core.puzzle.knight.event.ConstructionEvent;
+import puzzlescope.core.puzzle.knight.event.CountingEvent;
+import puzzlescope.core.puzzle.knight.event.KnightEvent;
 import puzzlescope.core.puzzle.knight.event.KnightEvent.HopRejected;
 import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightHopped;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightPlaced;
 import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenBack;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenOff;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTrapped;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.TourFound;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.TourImpossible;
 import puzzlescope.core.puzzle.knight.space.Hop;
 import puzzlescope.core.puzzle.knight.space.HopOrder;
 
@@ -30,7 +37,7 @@ record Onward(int row, int column, int ways, boolean tried) {
      * @param event what has just happened there, or is happening
      * @param moving whether it is still happening
      */
-    static List<Onward> of(KnightBoard board, int steps, HopOrder order, @Nullable Event event, boolean moving) {
+    static List<Onward> of(KnightBoard board, int steps, HopOrder order, @Nullable KnightEvent event, boolean moving) {
         if (steps == 0) {
             return List.of();
         }
@@ -48,12 +55,20 @@ record Onward(int row, int column, int ways, boolean tried) {
     }
 
     /** How many of the ways are done with. */
-    private static int tried(List<Way> ways, @Nullable Event event, boolean moving) {
+    private static int tried(List<Way> ways, @Nullable KnightEvent event, boolean moving) {
         return switch (event) {
             case HopRejected rejected -> indexOf(ways, rejected.toRow(), rejected.toColumn()) + 1;
             case KnightTakenBack back -> indexOf(ways, back.row(), back.column()) + 1;
             case KnightHopped hop when moving -> Math.max(0, indexOf(ways, hop.toRow(), hop.toColumn()));
-            case null, default -> 0;
+            case KnightPlaced _,
+                    KnightHopped _,
+                    TourFound _,
+                    KnightTakenOff _,
+                    TourImpossible _,
+                    KnightTrapped _,
+                    ConstructionEvent _,
+                    CountingEvent _ -> 0;
+            case null -> 0;
         };
     }
 

@@ -3,9 +3,17 @@ package puzzlescope.ui.puzzle.knight;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.knight.board.KnightBoard;
+import puzzlescope.core.puzzle.knight.event.ConstructionEvent;
+import puzzlescope.core.puzzle.knight.event.CountingEvent;
+import puzzlescope.core.puzzle.knight.event.KnightEvent;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.HopRejected;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightHopped;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightPlaced;
 import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenBack;
 import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenOff;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTrapped;
 import puzzlescope.core.puzzle.knight.event.KnightEvent.TourFound;
+import puzzlescope.core.puzzle.knight.event.KnightEvent.TourImpossible;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 
@@ -158,9 +166,17 @@ final class TourPainter {
     }
 
     private boolean isTakenBack() {
-        return switch (moment.event().orElse(null)) {
+        return switch ((KnightEvent) moment.event().orElse(null)) {
             case KnightTakenBack _, KnightTakenOff _ -> true;
-            case null, default -> false;
+            case KnightPlaced _,
+                    KnightHopped _,
+                    HopRejected _,
+                    TourFound _,
+                    TourImpossible _,
+                    KnightTrapped _,
+                    ConstructionEvent _,
+                    CountingEvent _ -> false;
+            case null -> false;
         };
     }
 

@@ -1,6 +1,8 @@
 package puzzlescope.ui.puzzle.queens;
 
 import puzzlescope.core.puzzle.queens.board.CountBoard;
+import puzzlescope.core.puzzle.queens.event.CountEvent;
+import puzzlescope.core.puzzle.queens.event.CountEvent.CountBegan;
 import puzzlescope.core.puzzle.queens.event.CountEvent.CountEnded;
 import puzzlescope.core.puzzle.queens.event.CountEvent.FundamentalCounted;
 import puzzlescope.core.puzzle.queens.event.CountEvent.HalfTurnCounted;
@@ -32,10 +34,11 @@ final class CountScene {
     }
 
     void paint() {
-        var event = moment.event().orElse(null);
+        var event = (CountEvent) moment.event().orElse(null);
         boolean ended = switch (event) {
             case CountEnded _, HalfTurnCounted _, QuarterTurnCounted _, FundamentalCounted _ -> true;
-            case null, default -> false;
+            case CountBegan _, PieceCounted _ -> false;
+            case null -> false;
         };
         pen.squares();
         pen.frame(ended ? Ink.SOLUTION : Ink.GRID, 1, ended ? FRAME : 1);

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.Hint;
 import puzzlescope.core.puzzle.queens.board.HandBoard;
+import puzzlescope.core.puzzle.queens.event.HandEvent;
 import puzzlescope.core.puzzle.queens.event.HandEvent.GameWon;
 import puzzlescope.core.puzzle.queens.event.HandEvent.QueenRemoved;
 import puzzlescope.core.puzzle.queens.event.HandEvent.QueenSet;
@@ -110,13 +111,13 @@ final class GameScene {
 
     private void hint(Hint hint) {
         for (var event : hint.move()) {
-            switch (event) {
+            switch ((HandEvent) event) {
                 case QueenSet set -> {
                     pen.queen(set.row(), set.column(), appearance.color(Ink.SOLUTION), 0.4);
                     pen.outline(set.row(), set.column(), Ink.SOLUTION, 1, true);
                 }
                 case QueenRemoved(int row, int column) -> pen.outline(row, column, Ink.CONFLICT, 1, true);
-                default -> {}
+                case GameWon _ -> {}
             }
         }
     }

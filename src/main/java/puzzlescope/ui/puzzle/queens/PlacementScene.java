@@ -1,11 +1,16 @@
 package puzzlescope.ui.puzzle.queens;
 
-import puzzlescope.core.event.Event;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.queens.board.PlacementBoard;
+import puzzlescope.core.puzzle.queens.event.PlacementEvent;
+import puzzlescope.core.puzzle.queens.event.PlacementEvent.ConstructionBegan;
+import puzzlescope.core.puzzle.queens.event.PlacementEvent.DrawingBegan;
 import puzzlescope.core.puzzle.queens.event.PlacementEvent.ExchangeRefused;
 import puzzlescope.core.puzzle.queens.event.PlacementEvent.PeaceReached;
+import puzzlescope.core.puzzle.queens.event.PlacementEvent.PlacementRefused;
 import puzzlescope.core.puzzle.queens.event.PlacementEvent.QueenBlamed;
 import puzzlescope.core.puzzle.queens.event.PlacementEvent.QueenDrawn;
+import puzzlescope.core.puzzle.queens.event.PlacementEvent.QueenLifted;
 import puzzlescope.core.puzzle.queens.event.PlacementEvent.QueenStood;
 import puzzlescope.core.puzzle.queens.event.PlacementEvent.QueensExchanged;
 import puzzlescope.ui.board.Grid;
@@ -30,6 +35,7 @@ final class PlacementScene {
     private final Appearance appearance;
     private final PlacementBoard board;
     private final Moment moment;
+    private final @Nullable PlacementEvent event;
     private final boolean small;
     private final int n;
     private int firstMover = NONE;
@@ -40,12 +46,12 @@ final class PlacementScene {
         this.appearance = appearance;
         this.board = board;
         this.moment = moment;
+        event = (PlacementEvent) moment.event().orElse(null);
         n = grid.rows();
         small = grid.cell() < SMALLEST_SQUARE;
     }
 
     void paint() {
-        var event = moment.event().orElse(null);
         boolean peace = event instanceof PeaceReached;
         if (small) {
             pen.plain();
@@ -89,15 +95,23 @@ final class PlacementScene {
     }
 
     private boolean isLanding(int row) {
-        return switch (moment.event().orElse(null)) {
+        return switch (event) {
             case QueenStood stood -> stood.row() == row;
             case QueenDrawn drawn -> drawn.row() == row;
-            case null, default -> false;
+            case ConstructionBegan _,
+                    DrawingBegan _,
+                    QueenBlamed _,
+                    ExchangeRefused _,
+                    QueensExchanged _,
+                    QueenLifted _,
+                    PeaceReached _,
+                    PlacementRefused _ -> false;
+            case null -> false;
         };
     }
 
     /** What the event is about: the two queens that share a diagonal, or that were looked at for an exchange. */
-    private void why(Event event) {
+    private void why(PlacementEvent event) {
         switch (event) {
             case QueenBlamed(int row, int byRow) -> {
                 pen.ring(row, board.column(row), Ink.CONFLICT, 1);
@@ -114,7 +128,13 @@ final class PlacementScene {
                 pen.outline(row, board.column(row), Ink.MARK, 1, false);
                 pen.outline(other, board.column(other), Ink.MARK, 1, false);
             }
-            default -> {}
+            case ConstructionBegan _,
+                    QueenStood _,
+                    DrawingBegan _,
+                    QueenDrawn _,
+                    QueenLifted _,
+                    PeaceReached _,
+                    PlacementRefused _ -> {}
         }
     }
 }

@@ -4,7 +4,10 @@ import java.util.List;
 import javafx.scene.paint.Color;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
+import puzzlescope.core.puzzle.recursion.event.NumberEvent;
+import puzzlescope.core.puzzle.recursion.event.RecursionEvent;
 import puzzlescope.core.puzzle.recursion.event.SearchEvent;
+import puzzlescope.core.puzzle.recursion.event.StackEvent;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 
@@ -56,7 +59,7 @@ final class ListPainter {
     void paint(RecursionBoard board, Moment moment) {
         int lower = board.depth() == 0 ? 0 : board.lower(board.depth() - 1);
         int upper = board.depth() == 0 ? list.size() - 1 : board.upper(board.depth() - 1);
-        var event = moment.event().orElse(null);
+        var event = (RecursionEvent) moment.event().orElse(null);
         int matched = matched(event);
         double size = pen.textSize();
         pen.badge(
@@ -77,12 +80,19 @@ final class ListPainter {
         }
     }
 
-    private static int matched(@Nullable Object event) {
+    private static int matched(@Nullable RecursionEvent event) {
         return switch (event) {
             case SearchEvent.PlaceMatched matched -> matched.place();
             case SearchEvent.PlaceReturned returned when returned.isMatch() -> returned.place();
             case SearchEvent.SearchAnswered answered -> answered.place();
-            case null, default -> -1;
+            case NumberEvent _,
+                    SearchEvent.RangeSearched _,
+                    SearchEvent.MiddleCompared _,
+                    SearchEvent.PlaceRefused _,
+                    SearchEvent.PlaceReturned _,
+                    SearchEvent.SearchFailed _,
+                    StackEvent _ -> -1;
+            case null -> -1;
         };
     }
 

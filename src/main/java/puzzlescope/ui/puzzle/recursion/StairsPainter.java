@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.text.TextAlignment;
 import puzzlescope.core.puzzle.recursion.event.NumberEvent;
+import puzzlescope.core.puzzle.recursion.event.RecursionEvent;
 import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
 import puzzlescope.core.puzzle.recursion.event.SearchEvent;
 import puzzlescope.core.puzzle.recursion.event.StackEvent;
@@ -196,12 +197,17 @@ final class StairsPainter {
     /** Returns the comparison of a search in a call; empty if it is no search, or has not compared yet. */
     private String comparison(int call) {
         return shown.next(call)
-                .map(event -> switch (event) {
+                .map(event -> switch ((RecursionEvent) event) {
                     case SearchEvent.MiddleCompared compared ->
                         " " + compared.target() + (compared.isGreater() ? " > " : " ≤ ") + compared.found();
                     case SearchEvent.PlaceMatched matched -> " " + matched.target() + " = " + matched.target();
                     case SearchEvent.PlaceRefused refused -> " " + refused.target() + " ≠ " + refused.found();
-                    default -> "";
+                    case SearchEvent.RangeSearched _,
+                            SearchEvent.PlaceReturned _,
+                            SearchEvent.SearchAnswered _,
+                            SearchEvent.SearchFailed _,
+                            NumberEvent _,
+                            StackEvent _ -> "";
                 })
                 .orElse("");
     }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import javafx.geometry.Point2D;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.river.board.RiverBoard;
+import puzzlescope.core.puzzle.river.event.RiverEvent;
 import puzzlescope.core.puzzle.river.event.RiverGraphEvent;
 import puzzlescope.core.puzzle.river.event.RiverHandEvent;
 import puzzlescope.core.puzzle.river.event.WayEvent;
@@ -133,10 +134,21 @@ final class RiverGraphPainter {
 
     /** Returns how far a node that is just being found has grown, from 0 to 1. */
     private double growth(int node) {
-        int found = switch (moment.event().orElse(null)) {
+        int found = switch ((RiverEvent) moment.event().orElse(null)) {
             case RiverGraphEvent.StateFound state -> state.node();
             case RiverHandEvent.Crossed crossed when crossed.isNew() -> crossed.node();
-            case null, default -> -1;
+            case RiverGraphEvent.SearchBegan _,
+                    RiverGraphEvent.StateVisited _,
+                    RiverGraphEvent.GoalReached _,
+                    RiverGraphEvent.StateKnown _,
+                    RiverGraphEvent.EdgeFound _,
+                    RiverGraphEvent.WayImproved _,
+                    RiverGraphEvent.MoveRejected _,
+                    RiverGraphEvent.StateLeft _,
+                    RiverGraphEvent.DeadEndLeft _,
+                    WayEvent _,
+                    RiverHandEvent _ -> -1;
+            case null -> -1;
         };
         return found == node ? moment.happened() : 1;
     }

@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.river.board.RiverBoard;
+import puzzlescope.core.puzzle.river.event.RiverEvent;
 import puzzlescope.core.puzzle.river.event.RiverGraphEvent;
+import puzzlescope.core.puzzle.river.event.RiverHandEvent;
+import puzzlescope.core.puzzle.river.event.WayEvent;
 import puzzlescope.core.run.RunState;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.player.Session;
@@ -38,10 +41,18 @@ final class Story {
         visited.clear();
         var timeline = session.newTimeline();
         while (timeline.step()) {
-            switch (timeline.lastEvent().orElse(null)) {
+            switch ((RiverEvent) timeline.lastEvent().orElseThrow()) {
                 case RiverGraphEvent.SearchBegan _, RiverGraphEvent.StateFound _ -> found.add(timeline.position());
                 case RiverGraphEvent.StateVisited _ -> visited.add(timeline.position());
-                case null, default -> {}
+                case RiverGraphEvent.GoalReached _,
+                        RiverGraphEvent.StateKnown _,
+                        RiverGraphEvent.EdgeFound _,
+                        RiverGraphEvent.WayImproved _,
+                        RiverGraphEvent.MoveRejected _,
+                        RiverGraphEvent.StateLeft _,
+                        RiverGraphEvent.DeadEndLeft _,
+                        WayEvent _,
+                        RiverHandEvent _ -> {}
             }
         }
         finished = (RiverBoard) timeline.board();

@@ -7,12 +7,12 @@ import puzzlescope.core.event.Role;
 /** A kind of event of making a maze; each algorithm has an enum of those that it alone tells. */
 public interface CarvingKind extends StepKind {
 
-    /** What a kind declares: what those of all puzzles do, its number, and what it does to the board. */
-    record Declaration(Entry entry, int number, Effect.Carving effect) {
+    /** What a kind declares: what those of all puzzles do, and what it does to the board. */
+    record Declaration(Entry entry, Effect.Carving effect) {
 
         /** Of a kind that one algorithm alone tells: its number follows those that all runs share. */
-        public static Declaration of(
-                CarvingKind kind, String label, CarvingForm form, Effect.Carving effect, Role... roles) {
+        public static <K extends Enum<K> & CarvingKind> Declaration of(
+                K kind, String label, CarvingForm form, Effect.Carving effect, Role... roles) {
             return of(kind, MazeKind.after(MakingKind.values()) + kind.ordinal(), label, form, effect, roles);
         }
 
@@ -23,7 +23,7 @@ public interface CarvingKind extends StepKind {
                 all = Arrays.copyOf(roles, roles.length + 1);
                 all[roles.length] = Role.STILL;
             }
-            return new Declaration(new Entry(number, label, form.fields(kind), all), number, effect);
+            return new Declaration(new Entry(number, label, form.fields(kind), all), effect);
         }
     }
 
@@ -33,11 +33,6 @@ public interface CarvingKind extends StepKind {
     @Override
     default Entry entry() {
         return declaration().entry();
-    }
-
-    @Override
-    default int number() {
-        return declaration().number();
     }
 
     @Override

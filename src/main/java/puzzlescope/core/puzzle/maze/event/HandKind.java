@@ -31,12 +31,10 @@ public enum HandKind implements StepKind {
             "solve-goal", Fields.madeBy(HandEvent.Arrived::of, ROW, COLUMN, BACK, NUMBERS), Solving.NOTHING, SOLUTION);
 
     private final Entry entry;
-    private final int number;
     private final Solving effect;
 
     HandKind(String label, Fields fields, Solving effect, Role... roles) {
-        number = MazeKind.after(SolvingKind.values()) + ordinal();
-        entry = new Entry(number, label, fields, roles);
+        entry = new Entry(MazeKind.after(SolvingKind.values()) + ordinal(), label, fields, roles);
         this.effect = effect;
     }
 
@@ -46,11 +44,6 @@ public enum HandKind implements StepKind {
 
     private static HandEvent circled(int row, int column, Direction side, int steps) {
         return new HandEvent.SteppedOnPath(PERSON_CIRCLED, row, column, side, steps);
-    }
-
-    @Override
-    public int number() {
-        return number;
     }
 
     @Override

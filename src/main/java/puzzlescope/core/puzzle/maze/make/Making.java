@@ -6,6 +6,7 @@ import puzzlescope.core.event.EventKind;
 import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.event.Vocabulary;
+import puzzlescope.core.puzzle.Variables;
 import puzzlescope.core.puzzle.maze.board.CarvingBoard;
 import puzzlescope.core.puzzle.maze.event.CarvingKind;
 import puzzlescope.core.puzzle.maze.event.Keeps;
@@ -19,6 +20,7 @@ import puzzlescope.core.run.Solver;
  * @param counted the roles whose events are counted
  * @param countedKinds the kinds that are counted by themselves
  * @param eventsOfACell how many events there are for each cell, where that is known before; 0 where it is not
+ * @param variables those of its open calls
  */
 public record Making(
         Maker maker,
@@ -27,7 +29,8 @@ public record Making(
         Set<Role> counted,
         List<EventKind> countedKinds,
         MeasureOfCells measure,
-        int eventsOfACell) {
+        int eventsOfACell,
+        Variables variables) {
 
     /** What makes a maze of so many rows and columns of squares, by a seed. */
     @FunctionalInterface
@@ -54,32 +57,37 @@ public record Making(
                 Set.of(),
                 List.of(),
                 (vocabulary, _) -> Measure.depth(vocabulary),
-                0);
+                0,
+                Variables.NONE);
     }
 
     /** The same by a maker that was told more. */
     Making by(Maker other) {
-        return new Making(other, kinds, keeps, counted, countedKinds, measure, eventsOfACell);
+        return new Making(other, kinds, keeps, counted, countedKinds, measure, eventsOfACell, variables);
     }
 
     Making keeping(Keeps... kept) {
-        return new Making(maker, kinds, Set.of(kept), counted, countedKinds, measure, eventsOfACell);
+        return new Making(maker, kinds, Set.of(kept), counted, countedKinds, measure, eventsOfACell, variables);
     }
 
     Making counting(Role... roles) {
-        return new Making(maker, kinds, keeps, Set.of(roles), countedKinds, measure, eventsOfACell);
+        return new Making(maker, kinds, keeps, Set.of(roles), countedKinds, measure, eventsOfACell, variables);
     }
 
     Making countingEach(EventKind... each) {
-        return new Making(maker, kinds, keeps, counted, List.of(each), measure, eventsOfACell);
+        return new Making(maker, kinds, keeps, counted, List.of(each), measure, eventsOfACell, variables);
     }
 
     Making measuredBy(MeasureOfCells other) {
-        return new Making(maker, kinds, keeps, counted, countedKinds, other, eventsOfACell);
+        return new Making(maker, kinds, keeps, counted, countedKinds, other, eventsOfACell, variables);
     }
 
     Making lasting(int events) {
-        return new Making(maker, kinds, keeps, counted, countedKinds, measure, events);
+        return new Making(maker, kinds, keeps, counted, countedKinds, measure, events, variables);
+    }
+
+    Making showing(Variables others) {
+        return new Making(maker, kinds, keeps, counted, countedKinds, measure, eventsOfACell, others);
     }
 
     /** A board on which nothing is made yet. */

@@ -33,7 +33,8 @@ public final class RecursiveBacktracker implements Solver {
     public static final Making MAKING = Making.of(RecursiveBacktracker::new, Kind.values())
             .counting(CALL, TRY, UNDO, DEAD_END)
             .keeping(Keeps.PATH, Keeps.WAY_BACK)
-            .lasting(3);
+            .lasting(3)
+            .showing(new VisitVariables());
 
     private enum Kind implements CarvingKind {
         CELL_VISITED("visit", CarvingForm.ENTERED, Carving.VISIT, CALL, DO),

@@ -259,7 +259,21 @@ public sealed interface StatesEvent extends Event
                 case SEARCH_ENDED -> "ended";
                 case SEARCH_STOPPED -> "stopped";
                 case SEARCH_GAVE_UP -> "gave-up";
-                default -> "failed";
+                case SEARCH_FAILED -> "failed";
+                case SEARCH_BEGAN,
+                        NODE_VISITED,
+                        GOAL_REACHED,
+                        NODE_DISCOVERED,
+                        EDGE_SEEN,
+                        EDGE_KNOWN,
+                        LAST_IMPROVED,
+                        NODE_LEFT,
+                        DEAD_END_LEFT,
+                        HAND_BEGAN,
+                        WALKED_TO_NEW,
+                        WALKED_BY_NEW_EDGE,
+                        WALKED_AS_BEFORE,
+                        GOAL_WALKED_TO -> throw new IllegalStateException(kind + " ends no search");
             };
             if (graphs.named().isReversible()) {
                 return label().say(key, states, edges, depth);

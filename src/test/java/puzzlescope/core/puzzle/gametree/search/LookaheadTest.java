@@ -43,7 +43,7 @@ class LookaheadTest {
         @Override
         public void emit(long event) {
             var kind = LookaheadKind.of(event);
-            kinds[kind.ordinal()]++;
+            kinds[kind.number()]++;
             if (kind == LookaheadKind.GAME_DECIDED) {
                 values[GameTreeEvent.VALUE.of(event) + 1]++;
             }
@@ -51,7 +51,7 @@ class LookaheadTest {
         }
 
         long of(LookaheadKind kind) {
-            return kinds[kind.ordinal()];
+            return kinds[kind.number()];
         }
 
         int value() {

@@ -34,14 +34,14 @@ class KnightBacktrackingTest {
             return new KnightBacktracking(board.rows(), board.columns(), start, order, all).solve(event -> {
                 board.apply(event);
                 counts[Packed.kind(event)]++;
-                if (Packed.kind(event) == KnightEventKind.TOUR_FOUND.ordinal()) {
+                if (Packed.kind(event) == KnightEventKind.TOUR_FOUND.number()) {
                     assertTour(board, start, (TourFound) KnightEventKind.VOCABULARY.unpack(event));
                 }
             });
         }
 
         long count(KnightEventKind kind) {
-            return counts[kind.ordinal()];
+            return counts[kind.number()];
         }
 
         long takenBack() {

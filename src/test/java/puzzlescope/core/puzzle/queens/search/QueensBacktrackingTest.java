@@ -30,11 +30,11 @@ class QueensBacktrackingTest {
         var outcome = new QueensBacktracking(n).solve(event -> {
             board.apply(event);
             counts[Packed.kind(event)]++;
-            if (Packed.kind(event) == WalkKind.SOLUTION_FOUND.ordinal()) {
+            if (Packed.kind(event) == WalkKind.SOLUTION_FOUND.number()) {
                 assertPeace(board);
             }
         });
-        boolean solved = counts[WalkKind.SOLUTION_FOUND.ordinal()] > 0;
+        boolean solved = counts[WalkKind.SOLUTION_FOUND.number()] > 0;
         assertThat(outcome).isEqualTo(solved ? Outcome.SOLVED : Outcome.NO_SOLUTION);
         assertThat(board.queens()).isZero();
         return counts;
@@ -61,7 +61,7 @@ class QueensBacktrackingTest {
     }
 
     private static long count(long[] counts, WalkKind kind) {
-        return counts[kind.ordinal()];
+        return counts[kind.number()];
     }
 
     @ParameterizedTest

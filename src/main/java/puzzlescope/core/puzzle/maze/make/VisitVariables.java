@@ -1,4 +1,4 @@
-package puzzlescope.core.puzzle.maze;
+package puzzlescope.core.puzzle.maze.make;
 
 import static java.util.stream.Collectors.joining;
 
@@ -9,8 +9,19 @@ import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.Variables;
 import puzzlescope.core.puzzle.maze.board.CarvingBoard;
 import puzzlescope.core.puzzle.maze.board.MazeBoard.Square;
+import puzzlescope.core.puzzle.maze.event.CarvingEvent;
+import puzzlescope.core.puzzle.maze.event.CarvingEvent.Apart;
+import puzzlescope.core.puzzle.maze.event.CarvingEvent.AtCell;
+import puzzlescope.core.puzzle.maze.event.CarvingEvent.AtRow;
 import puzzlescope.core.puzzle.maze.event.CarvingEvent.AtWall;
+import puzzlescope.core.puzzle.maze.event.CarvingEvent.Chamber;
+import puzzlescope.core.puzzle.maze.event.CarvingEvent.Completed;
 import puzzlescope.core.puzzle.maze.event.CarvingEvent.Dug;
+import puzzlescope.core.puzzle.maze.event.CarvingEvent.OfSets;
+import puzzlescope.core.puzzle.maze.event.CarvingEvent.Run;
+import puzzlescope.core.puzzle.maze.event.CarvingEvent.Totals;
+import puzzlescope.core.puzzle.maze.event.CarvingEvent.WallBuilt;
+import puzzlescope.core.puzzle.maze.event.CarvingEvent.Whole;
 import puzzlescope.core.puzzle.maze.event.Direction;
 
 /** The variables of {@code visit(x, y)} of the recursive backtracker. */
@@ -26,18 +37,31 @@ final class VisitVariables implements Variables {
 
     @Override
     public List<Variable> after(Event event, Board board) {
+        return board instanceof CarvingBoard maze ? after((CarvingEvent) event, maze) : List.of();
+    }
+
+    private static List<Variable> after(CarvingEvent event, CarvingBoard maze) {
         return switch (event) {
-            case AtWall carved
-            when board instanceof CarvingBoard maze -> chosen(maze, carved.row(), carved.column(), carved.side());
+            case AtWall carved -> chosen(maze, carved.row(), carved.column(), carved.side());
             // The cell was entered from that side, or is left to it.
             case Dug dug
-            when !dug.start() && board instanceof CarvingBoard maze ->
+            when !dug.start() ->
                 chosen(
                         maze,
                         dug.row() + STEP * dug.side().rows(),
                         dug.column() + STEP * dug.side().columns(),
                         dug.side().opposite());
-            default -> List.of();
+            case Dug _,
+                    AtCell _,
+                    OfSets _,
+                    Apart _,
+                    AtRow _,
+                    Run _,
+                    Completed _,
+                    Whole _,
+                    Totals _,
+                    Chamber _,
+                    WallBuilt _ -> List.of();
         };
     }
 
