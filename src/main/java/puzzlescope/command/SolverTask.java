@@ -37,7 +37,7 @@ final class SolverTask {
     /**
      * Waits for the work's exit code.
      *
-     * @throws Refusal if the work throws it
+     * @throws InvalidInput if the work throws it
      */
     int await(String puzzle, Callable<Integer> work) {
         var task = new FutureTask<>(work);

@@ -23,7 +23,7 @@ final class BoardFile {
     /**
      * Reads all boards.
      *
-     * @throws Refusal if the file cannot be read or has no board, or names the first line that is none
+     * @throws InvalidInput if the file cannot be read or has no board, or names the first line that is none
      */
     static List<TileOrder> read(String file, boolean blankFirst) {
         var boards = new ArrayList<TileOrder>();

@@ -36,7 +36,7 @@ public interface SolveHandler {
      *
      * @param arguments values for all inputs, checked
      * @return empty, or why there is no solution or none was found
-     * @throws puzzlescope.core.puzzle.Refusal if an input turns out to be unusable, such as a file that cannot be read
+     * @throws puzzlescope.core.puzzle.InvalidInput if an input turns out to be unusable, such as a file that cannot be read
      */
     Optional<Message> solve(Arguments arguments, Answers answers);
 }

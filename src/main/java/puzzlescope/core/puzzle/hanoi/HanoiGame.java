@@ -40,7 +40,7 @@ public final class HanoiGame implements GameRules {
     /**
      * The top disk of a peg, to be lifted.
      *
-     * @throws Refusal if there is none
+     * @throws InvalidInput if there is none
      */
     public static int lift(HanoiBoard board, int peg) {
         int disk = board.space().top(board.state(), peg);
@@ -53,7 +53,7 @@ public final class HanoiGame implements GameRules {
     /**
      * The events of a move of a top disk to another peg.
      *
-     * @throws Refusal if the rules forbid it
+     * @throws InvalidInput if the rules forbid it
      */
     public static List<HanoiEvent> move(HanoiBoard board, int from, int to) {
         var space = board.space();

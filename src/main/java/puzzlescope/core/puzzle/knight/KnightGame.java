@@ -46,7 +46,7 @@ public final class KnightGame implements GameRules {
     /**
      * The events of a hop to a square.
      *
-     * @throws Refusal if the square is visited or not a hop away
+     * @throws InvalidInput if the square is visited or not a hop away
      */
     public static List<KnightEvent> hop(KnightBoard board, int toRow, int toColumn) {
         if (board.number(toRow, toColumn) != 0) {

@@ -64,7 +64,7 @@ public final class QueensGame implements GameRules {
     /**
      * The events of a change of a square: a queen is put on it, or taken off if there is one.
      *
-     * @throws Refusal if all queens are on the board already
+     * @throws InvalidInput if all queens are on the board already
      */
     public static List<HandEvent> change(Board any, int row, int column) {
         var board = hand(any);
@@ -84,7 +84,7 @@ public final class QueensGame implements GameRules {
      * The events of a queen's move to another square, whichever, or off the board.
      *
      * @param to row times n plus column; -1 off the board
-     * @throws Refusal if there is a queen on that square
+     * @throws InvalidInput if there is a queen on that square
      */
     public static List<HandEvent> move(Board any, int row, int column, int to) {
         var board = hand(any);

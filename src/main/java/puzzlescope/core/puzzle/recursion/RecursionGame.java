@@ -38,7 +38,7 @@ public final class RecursionGame implements GameRules {
      * Returns the events that follow an answer; none if there is no such answer.
      *
      * @param choice from 0
-     * @throws Refusal if it is not the right one
+     * @throws InvalidInput if it is not the right one
      */
     public static List<Event> answer(Arguments arguments, RecursionBoard board, int choice) {
         var question = Question.of(arguments, board);

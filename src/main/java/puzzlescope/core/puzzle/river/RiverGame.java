@@ -58,7 +58,7 @@ public final class RiverGame implements GameRules {
      * The events of a crossing.
      *
      * @param load who crosses, as a {@link LoadCode}
-     * @throws Refusal if the rules forbid it
+     * @throws InvalidInput if the rules forbid it
      */
     public static List<RiverEvent> cross(RiverBoard board, int load) {
         var rules = board.rules();

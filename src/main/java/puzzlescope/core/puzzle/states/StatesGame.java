@@ -58,7 +58,7 @@ public final class StatesGame implements GameRules {
     /**
      * The events of a move.
      *
-     * @throws Refusal if it is not possible where the person stands
+     * @throws InvalidInput if it is not possible where the person stands
      */
     public static List<StatesEvent> walk(StatesBoard board, int move) {
         var search = board.searches().getFirst();

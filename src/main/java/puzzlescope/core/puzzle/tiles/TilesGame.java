@@ -47,7 +47,7 @@ public final class TilesGame implements GameRules {
     /**
      * The events of sliding the tile on a square, and those between it and the blank, towards the blank.
      *
-     * @throws Refusal if the tile is neither in the blank's row nor in its column
+     * @throws InvalidInput if the tile is neither in the blank's row nor in its column
      */
     public static List<Event> slide(TilesBoard board, int row, int column) {
         int tile = board.tile(row, column);
@@ -73,7 +73,7 @@ public final class TilesGame implements GameRules {
     /**
      * The events of sliding a tile in a direction.
      *
-     * @throws Refusal if no tile can slide that way
+     * @throws InvalidInput if no tile can slide that way
      */
     public static List<Event> slide(TilesBoard board, Move move) {
         int from = move.origin(blank(board), board.size());

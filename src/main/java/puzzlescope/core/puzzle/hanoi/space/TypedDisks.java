@@ -15,7 +15,7 @@ public final class TypedDisks {
     /**
      * Reads a state; whether its disks are those of a game is not asked here.
      *
-     * @throws Refusal if it is not of that form
+     * @throws InvalidInput if it is not of that form
      */
     public static String parse(String text) {
         var given = BLANKS.matcher(text).replaceAll("").replace('，', ',');

@@ -46,7 +46,7 @@ public final class GivenColumns {
     /**
      * The columns of the queens that a person has put on a board.
      *
-     * @throws Refusal if there are two in a row
+     * @throws InvalidInput if there are two in a row
      */
     public static List<Integer> of(HandBoard board) {
         var columns = new ArrayList<Integer>();

@@ -20,7 +20,7 @@ public final class TypedBanks {
     /**
      * Reads a state; whether it is one of a puzzle is not asked here.
      *
-     * @throws Refusal if it is not of that form
+     * @throws InvalidInput if it is not of that form
      */
     public static String parse(String text) {
         var given = BLANKS.matcher(text).replaceAll("").replace('，', ',').toUpperCase(Locale.ROOT);

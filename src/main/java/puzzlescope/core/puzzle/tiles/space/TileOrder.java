@@ -34,7 +34,7 @@ public record TileOrder(int size, List<Integer> tiles) {
      *
      * @param blankFirst whether the blank comes first in its solved order; then the board is turned half round, with
      *     {@code size * size - n} for each tile n, which is the same problem with the blank last
-     * @throws puzzlescope.core.puzzle.Refusal if it is none, or cannot be solved
+     * @throws puzzlescope.core.puzzle.InvalidInput if it is none, or cannot be solved
      */
     public static TileOrder parse(String text, boolean blankFirst) {
         if (blankFirst) {
