@@ -8,39 +8,52 @@ import puzzlescope.core.puzzle.Variables;
 import puzzlescope.core.puzzle.finder.condition.FileEntry;
 import puzzlescope.core.puzzle.finder.event.FinderEvent;
 import puzzlescope.core.puzzle.finder.event.FinderEvent.FolderEntered;
+import puzzlescope.core.puzzle.finder.event.Findings;
 
 /** The variables of {@code walk(folder, matchFunc)}. */
 final class WalkVariables implements Variables {
 
     @Override
     public List<Variable> opened(Event call, Board board) {
-        return call instanceof FolderEntered entered ? List.of(folder(entered.folder())) : List.of();
+        return call instanceof FolderEntered entered
+                ? List.of(folder(entered.folder()), matchFunc(entered.findings()))
+                : List.of();
     }
 
     @Override
     public List<Variable> after(Event event, Board board) {
         return switch ((FinderEvent) event) {
-            case FolderEntered entered -> in(entered.folder());
-            case FinderEvent.FolderUnreadable unreadable -> List.of(folder(unreadable.folder()));
-            case FinderEvent.FileMatched matched -> in(matched.file());
-            case FinderEvent.FileRejected rejected -> in(rejected.file());
-            case FinderEvent.EntrySkipped skipped -> in(skipped.entry());
-            case FinderEvent.LinkLooped looped -> in(looped.link());
-            case FinderEvent.FolderLeft left -> in(left.folder());
+            case FolderEntered entered -> in(entered.findings(), entered.folder());
+            case FinderEvent.FolderUnreadable unreadable ->
+                List.of(folder(unreadable.folder()), matchFunc(unreadable.findings()));
+            case FinderEvent.FileMatched matched -> in(matched.findings(), matched.file());
+            case FinderEvent.FileRejected rejected -> in(rejected.findings(), rejected.file());
+            case FinderEvent.EntrySkipped skipped -> in(skipped.findings(), skipped.entry());
+            case FinderEvent.LinkLooped looped -> in(looped.findings(), looped.link());
+            case FinderEvent.FolderLeft left -> in(left.findings(), left.folder());
             case FinderEvent.WalkEnded _ -> List.of();
         };
     }
 
     /** Of the call for the folder that something is in; none of the call that the walk began with. */
-    private static List<Variable> in(FileEntry entry) {
+    private static List<Variable> in(Findings findings, FileEntry entry) {
         @Nullable FileEntry parent = entry.parent();
         return parent == null
                 ? List.of()
-                : List.of(folder(parent), text("name", entry.name()), text("filepath", entry.path()));
+                : List.of(
+                        folder(parent),
+                        matchFunc(findings),
+                        text("name", entry.name()),
+                        text("filepath", entry.path()));
     }
 
     private static Variable folder(FileEntry folder) {
         return text("folder", folder.path());
+    }
+
+    /** A function, which has no quotes. */
+    private static Variable matchFunc(Findings findings) {
+        return new Variable("matchFunc", findings.condition().shortText());
     }
 
     private static Variable text(String name, String value) {

@@ -8,8 +8,10 @@ import java.time.ZoneId;
 import java.util.List;
 import javafx.geometry.Side;
 import javafx.scene.control.Button;
+import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.stage.DirectoryChooser;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -62,30 +64,58 @@ final class FinderPanel extends Panel {
         menu.setMaxWidth(Double.MAX_VALUE);
         menu.setTooltip(tooltip("finder.common.help"));
         menu.setPopupSide(Side.BOTTOM);
-        add(menu, "finder.what.even", "even-size");
-        add(menu, "finder.what.vowels", "every-vowel");
-        add(menu, "finder.common.both", "all(even-size, every-vowel)");
-        add(menu, "finder.common.either", "any(even-size, every-vowel)");
-        add(menu, "finder.common.neither", "not(even-size)");
-        add(menu, "finder.common.text", "ext:txt");
-        add(menu, "finder.common.pictures", "any(ext:png, ext:jpg, ext:jpeg, ext:gif)");
-        add(menu, "finder.common.large", "size>1M");
-        add(menu, "finder.common.empty", "size=0");
-        var recent = item(menu, "finder.common.recent");
+        add(menu.getItems(), "finder.what.even", "even-size");
+        add(menu.getItems(), "finder.what.vowels", "every-vowel");
+        add(menu.getItems(), "finder.common.both", "all(even-size, every-vowel)");
+        add(menu.getItems(), "finder.common.either", "any(even-size, every-vowel)");
+        add(menu.getItems(), "finder.common.neither", "not(even-size)");
+        add(menu.getItems(), "finder.common.text", "ext:txt");
+        add(menu.getItems(), "finder.common.pictures", "any(ext:png, ext:jpg, ext:jpeg, ext:gif)");
+        add(menu.getItems(), "finder.common.large", "size>1M");
+        add(menu.getItems(), "finder.common.empty", "size=0");
+        var recent = item(menu.getItems(), "finder.common.recent");
         recent.setOnAction(_ ->
                 fill("modified-since:" + LocalDate.now(ZoneId.systemDefault()).minusDays(DAYS_OF_A_WEEK)));
+        menu.getItems().add(new SeparatorMenuItem());
+        examples(menu, "name", "name:*e*.txt", "name~^[a-m]", "name~\"[0-9]{2}|(s|g)\\.\"", "ext:html");
+        examples(menu, "folder", "in:eggs", "in:*/spam*", "path:*/eggs/*.txt", "not(path:*/spam/*)");
+        examples(menu, "size", "size<1K", "size%3=0", "all(size>1K, size%10=3)");
+        examples(
+                menu,
+                "time",
+                "created-before:2022-01-01",
+                "modified-on:weekend",
+                "modified-on:monday",
+                "accessed-hour:8-17",
+                "all(modified-since:2023-01-01, modified-before:2024-01-01)");
         return menu;
     }
 
-    private void add(MenuButton menu, String key, String condition) {
-        item(menu, key).setOnAction(_ -> fill(condition));
+    private void add(List<MenuItem> items, String key, String condition) {
+        item(items, key).setOnAction(_ -> fill(condition));
     }
 
-    private MenuItem item(MenuButton menu, String key) {
+    private MenuItem item(List<MenuItem> items, String key) {
         var item = new MenuItem();
         item.textProperty().bind(context.appearance().texts().of(key));
-        menu.getItems().add(item);
+        items.add(item);
         return item;
+    }
+
+    /** Conditions as they are typed, each with what it means. */
+    private void examples(MenuButton menu, String topic, String... conditions) {
+        var texts = context.appearance().texts();
+        var group = new Menu();
+        group.textProperty().bind(texts.of("finder.common." + topic));
+        for (var condition : conditions) {
+            var item = new MenuItem();
+            var meaning = FinderPuzzle.MATCH.parse(condition).describe();
+            item.textProperty().bind(texts.of("finder.common.example", condition, meaning));
+            item.setMnemonicParsing(false);
+            item.setOnAction(_ -> fill(condition));
+            group.getItems().add(item);
+        }
+        menu.getItems().add(group);
     }
 
     private void fill(String condition) {

@@ -226,7 +226,7 @@ final class FolderTreePainter {
                 pen.write(entry.name(), x, y, room * 0.5, open ? pen.bold(size) : pen.plain(size), pen.color(Ink.TEXT));
         double call = x + name + size;
         pen.write(
-                entry.callText(),
+                entry.callText(findings.condition()),
                 call,
                 y,
                 room - name - size,

@@ -3,11 +3,11 @@ package puzzlescope.ui.puzzle.finder;
 import java.util.AbstractList;
 import javafx.collections.ObservableListBase;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.finder.condition.Match;
+import puzzlescope.core.puzzle.finder.condition.FileEntry;
 import puzzlescope.core.puzzle.finder.event.Findings;
 
 /** The matches up to a position, as a list that a table can show; nothing is copied, however many there are. FX thread only. */
-final class MatchList extends ObservableListBase<Match> {
+final class MatchList extends ObservableListBase<FileEntry> {
 
     private @Nullable Findings findings;
     private int size;
@@ -37,7 +37,7 @@ final class MatchList extends ObservableListBase<Match> {
     }
 
     @Override
-    public Match get(int index) {
+    public FileEntry get(int index) {
         if (findings == null || index < 0 || index >= size) {
             throw new IndexOutOfBoundsException(index);
         }
@@ -50,7 +50,7 @@ final class MatchList extends ObservableListBase<Match> {
     }
 
     /** The matches that were taken off the end. */
-    private static final class Removed extends AbstractList<Match> {
+    private static final class Removed extends AbstractList<FileEntry> {
 
         private final @Nullable Findings findings;
         private final int first;
@@ -63,7 +63,7 @@ final class MatchList extends ObservableListBase<Match> {
         }
 
         @Override
-        public Match get(int index) {
+        public FileEntry get(int index) {
             if (findings == null || index >= size) {
                 throw new IndexOutOfBoundsException(index);
             }

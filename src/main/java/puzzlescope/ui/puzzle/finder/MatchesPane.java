@@ -16,7 +16,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.finder.board.FinderBoard;
-import puzzlescope.core.puzzle.finder.condition.Match;
+import puzzlescope.core.puzzle.finder.condition.FileEntry;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.control.TakesKeys;
 
@@ -58,7 +58,7 @@ final class MatchesPane extends VBox implements TakesKeys {
                 run(Command.OPEN);
             }
         });
-        table.getSelectionModel().getSelectedItems().addListener((ListChangeListener<Match>) _ -> refresh());
+        table.getSelectionModel().getSelectedItems().addListener((ListChangeListener<FileEntry>) _ -> refresh());
         actions.setOnChange(this::refresh);
         context.appearance().texts().wordsProperty().addListener((_, _, _) -> {
             table.refresh();
@@ -101,7 +101,7 @@ final class MatchesPane extends VBox implements TakesKeys {
     private List<Path> selected() {
         return isReal()
                 ? table.getSelectionModel().getSelectedItems().stream()
-                        .map(match -> match.file().file())
+                        .map(FileEntry::file)
                         .toList()
                 : List.of();
     }

@@ -16,12 +16,12 @@ import javafx.scene.control.TableView;
 import javafx.scene.control.Tooltip;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.finder.board.FinderBoard;
-import puzzlescope.core.puzzle.finder.condition.Match;
+import puzzlescope.core.puzzle.finder.condition.FileEntry;
 import puzzlescope.core.puzzle.finder.tree.Item;
 import puzzlescope.ui.theme.Appearance;
 
 /** The matches so far with their folders, sizes and dates; any column can sort them. FX thread only. */
-final class MatchesTable extends TableView<Match> {
+final class MatchesTable extends TableView<FileEntry> {
 
     private static final double NAME = 130;
     private static final double FOLDER = 190;
@@ -48,13 +48,13 @@ final class MatchesTable extends TableView<Match> {
         var empty = new Label();
         empty.textProperty().bind(appearance.texts().of("finder.matches.none"));
         setPlaceholder(empty);
-        add("name", NAME, match -> match.file().name(), Shown.of(text -> text), false);
+        add("name", NAME, FileEntry::name, Shown.of(text -> text), false);
         add("folder", FOLDER, MatchesTable::folder, Shown.of(text -> text), false);
-        add("size", SIZE, match -> match.file().size(), Shown.of(this::number), true);
+        add("size", SIZE, FileEntry::size, Shown.of(this::number), true);
         var time = new Shown<Long>(millis -> format(DAY, millis), millis -> format(TIME, millis));
-        add("created", DAY_WIDTH, Match::created, time, false);
-        add("modified", DAY_WIDTH, match -> match.file().modified(), time, false);
-        add("accessed", DAY_WIDTH, Match::accessed, time, false);
+        add("created", DAY_WIDTH, FileEntry::created, time, false);
+        add("modified", DAY_WIDTH, FileEntry::modified, time, false);
+        add("accessed", DAY_WIDTH, FileEntry::accessed, time, false);
         widthProperty().addListener((_, _, _) -> spread());
     }
 
@@ -77,8 +77,8 @@ final class MatchesTable extends TableView<Match> {
         }
     }
 
-    private <T> void add(String name, double width, Function<Match, T> value, Shown<T> shown, boolean onTheRight) {
-        var column = new TableColumn<Match, T>();
+    private <T> void add(String name, double width, Function<FileEntry, T> value, Shown<T> shown, boolean onTheRight) {
+        var column = new TableColumn<FileEntry, T>();
         column.setId("column-" + name);
         column.textProperty().bind(appearance.texts().of("finder.column." + name));
         column.setPrefWidth(width);
@@ -91,7 +91,7 @@ final class MatchesTable extends TableView<Match> {
     }
 
     /** A value as text, whole in its tooltip. */
-    private static final class ValueCell<T> extends TableCell<Match, T> {
+    private static final class ValueCell<T> extends TableCell<FileEntry, T> {
 
         private final Shown<T> shown;
 
@@ -109,8 +109,8 @@ final class MatchesTable extends TableView<Match> {
         }
     }
 
-    private static String folder(Match match) {
-        var parent = match.file().parent();
+    private static String folder(FileEntry match) {
+        var parent = match.parent();
         return parent == null ? "" : parent.path();
     }
 

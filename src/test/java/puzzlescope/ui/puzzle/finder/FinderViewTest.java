@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.finder.FinderPuzzle;
 import puzzlescope.core.puzzle.finder.board.FinderBoard;
-import puzzlescope.core.puzzle.finder.condition.Match;
+import puzzlescope.core.puzzle.finder.condition.FileEntry;
 import puzzlescope.desktop.Trash;
 import puzzlescope.ui.fx.StageTest;
 import puzzlescope.ui.player.Moment;
@@ -152,7 +152,7 @@ class FinderViewTest extends StageTest {
         assertThat(table().getColumns().get(0).getWidth()).isGreaterThan(300);
     }
 
-    private TableView<Match> table() {
+    private TableView<FileEntry> table() {
         return robot.lookup("#matches").queryTableView();
     }
 
@@ -181,7 +181,7 @@ class FinderViewTest extends StageTest {
     void theTableHasTheMatchesUpToThePosition() {
         seekEnd();
         assertThat(table().getItems())
-                .extracting(match -> match.file().name())
+                .extracting(FileEntry::name)
                 .containsExactly(
                         "readme.txt",
                         "breakfast.jpg",
@@ -190,7 +190,7 @@ class FinderViewTest extends StageTest {
                         "sandwich.html",
                         "\u00fcber uns.html");
         seek(2);
-        assertThat(table().getItems()).extracting(match -> match.file().name()).containsExactly("readme.txt");
+        assertThat(table().getItems()).extracting(FileEntry::name).containsExactly("readme.txt");
         seek(0);
         assertThat(table().getItems()).isEmpty();
     }
@@ -215,16 +215,10 @@ class FinderViewTest extends StageTest {
             table().getSortOrder().setAll(List.of(table().getColumns().get(2)));
             refresh();
         });
-        assertThat(table().getItems())
-                .extracting(match -> match.file().size())
-                .isSorted()
-                .hasSize(6);
+        assertThat(table().getItems()).extracting(FileEntry::size).isSorted().hasSize(6);
         seek(10);
         seekEnd();
-        assertThat(table().getItems())
-                .extracting(match -> match.file().size())
-                .isSorted()
-                .hasSize(6);
+        assertThat(table().getItems()).extracting(FileEntry::size).isSorted().hasSize(6);
     }
 
     @Test

@@ -3,6 +3,7 @@ package puzzlescope.core.puzzle.finder.condition;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.files.PathText;
 import puzzlescope.core.puzzle.finder.tree.FileName;
@@ -15,6 +16,7 @@ import puzzlescope.core.puzzle.finder.tree.Item;
 public final class FileEntry {
 
     private static final int LONGEST_SHOWN = 44;
+    private static final String SLASH = "/";
 
     private final int number;
     private final int depth;
@@ -23,7 +25,9 @@ public final class FileEntry {
     private final @Nullable Path exact;
     private final String separator;
     private final long size;
+    private final long created;
     private final long modified;
+    private final long accessed;
     private @Nullable Skip skipped;
     private boolean folder;
     private boolean unreadable;
@@ -35,16 +39,17 @@ public final class FileEntry {
      * An entry that is not a folder.
      *
      * @param number in the order of the walk, from 0
-     * @param size in bytes
-     * @param modified when it was last written, in milliseconds since 1970 in UTC, or {@link Item#NOT_KNOWN}
+     * @param item what is known of it
      */
-    public FileEntry(int number, FileEntry parent, FileName name, long size, long modified) {
+    public FileEntry(int number, FileEntry parent, FileName name, Item item) {
         this.number = number;
         this.parent = parent;
         text = name.text();
         exact = name.exact();
-        this.size = size;
-        this.modified = modified;
+        size = item.size();
+        created = item.created();
+        modified = item.modified();
+        accessed = item.accessed();
         depth = parent.depth + 1;
         separator = parent.separator;
     }
@@ -58,7 +63,9 @@ public final class FileEntry {
         exact = path.exact();
         this.separator = separator;
         size = 0;
-        modified = 0;
+        created = Item.NOT_KNOWN;
+        modified = Item.NOT_KNOWN;
+        accessed = Item.NOT_KNOWN;
     }
 
     public int number() {
@@ -101,9 +108,19 @@ public final class FileEntry {
         return size;
     }
 
-    /** In milliseconds since 1970 in UTC, or {@link Item#NOT_KNOWN}. */
+    /** When it was made, in milliseconds since 1970 in UTC, or {@link Item#NOT_KNOWN}, like the others. */
+    public long created() {
+        return created;
+    }
+
+    /** When its content was last written. */
     public long modified() {
         return modified;
+    }
+
+    /** When it was last read. */
+    public long accessed() {
+        return accessed;
     }
 
     /** Whether it was walked. */
@@ -161,12 +178,36 @@ public final class FileEntry {
 
     /** The absolute path as it is shown and printed. */
     public String path() {
+        return joined(FileEntry::name, separator);
+    }
+
+    /** The absolute path as conditions look at it: with slashes on every system. */
+    String slashedPath() {
+        return joined(each -> each.parent == null ? each.text.replace(separator, SLASH) : each.text, SLASH);
+    }
+
+    private String joined(Function<FileEntry, String> names, String between) {
         var path = new StringBuilder();
         for (var each : fromTheOutermost()) {
-            boolean first = path.isEmpty() || each.depth == 1 && path.lastIndexOf(separator) == path.length() - 1;
-            path.append(first ? "" : separator).append(each.name());
+            boolean first = path.isEmpty() || each.depth == 1 && path.lastIndexOf(between) == path.length() - 1;
+            path.append(first ? "" : between).append(names.apply(each));
         }
         return path.toString();
+    }
+
+    /** The path of the folder that it is in, as conditions look at it. */
+    String slashedFolder() {
+        return parent == null ? "" : parent.slashedPath();
+    }
+
+    /** The name of the folder that it is in, without the folders above. */
+    String folderText() {
+        if (parent == null || parent.parent != null) {
+            return parent == null ? "" : parent.text;
+        }
+        var path = parent.text.replace(separator, SLASH);
+        var plain = path.endsWith(SLASH) ? path.substring(0, path.length() - 1) : path;
+        return plain.substring(plain.lastIndexOf('/') + 1);
     }
 
     /** The end of the path if it is long, for sentences. */
@@ -184,8 +225,8 @@ public final class FileEntry {
         return cut <= 0 ? end.toString() : "\u2026" + end.substring(cut);
     }
 
-    /** The call that walks this folder. */
-    public String callText() {
-        return "walk(\"" + shortPath() + "\")";
+    /** The call that walks this folder and hands every file to a condition. */
+    public String callText(Condition condition) {
+        return "walk(\"" + shortPath() + "\", " + condition.shortText() + ")";
     }
 }

@@ -34,8 +34,11 @@ final class Glob {
     }
 
     private static int[] folded(String text) {
-        return text.codePoints()
-                .map(each -> Character.toLowerCase(Character.toUpperCase(each)))
-                .toArray();
+        return text.codePoints().map(Glob::folded).toArray();
+    }
+
+    /** The one character that stands for the small and the capital letter. */
+    static int folded(int character) {
+        return Character.toLowerCase(Character.toUpperCase(character));
     }
 }

@@ -82,7 +82,7 @@ public sealed interface FinderEvent extends Event {
 
         @Override
         public String call() {
-            return folder().callText();
+            return folder().callText(findings.condition());
         }
     }
 

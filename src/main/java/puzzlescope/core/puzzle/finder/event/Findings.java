@@ -3,7 +3,6 @@ package puzzlescope.core.puzzle.finder.event;
 import puzzlescope.core.event.SideTable;
 import puzzlescope.core.puzzle.finder.condition.Condition;
 import puzzlescope.core.puzzle.finder.condition.FileEntry;
-import puzzlescope.core.puzzle.finder.condition.Match;
 import puzzlescope.core.puzzle.finder.tree.FileName;
 import puzzlescope.core.puzzle.finder.tree.Item;
 
@@ -16,7 +15,7 @@ public final class Findings {
     private final Condition condition;
     private final boolean real;
     private final SideTable<FileEntry> entries = new SideTable<>();
-    private final SideTable<Match> matches = new SideTable<>();
+    private final SideTable<FileEntry> matches = new SideTable<>();
     private int unreadable;
 
     /** @param real whether the files exist */
@@ -40,8 +39,8 @@ public final class Findings {
         return entries.get(number);
     }
 
-    /** The match of this number, from 0. */
-    public Match match(int number) {
+    /** The file that was the match of this number, from 0. */
+    public FileEntry match(int number) {
         return matches.get(number);
     }
 
@@ -67,15 +66,15 @@ public final class Findings {
         return entry;
     }
 
-    public FileEntry add(FileEntry parent, FileName name, long size, long modified) {
-        var entry = new FileEntry(entries.size(), parent, name, size, modified);
+    public FileEntry add(FileEntry parent, FileName name, Item item) {
+        var entry = new FileEntry(entries.size(), parent, name, item);
         entries.append(entry);
         return entry;
     }
 
     /** Notes that a file matches; gives the number of the match. */
-    public int match(FileEntry file, Item item) {
-        int number = matches.append(new Match(file, item.created(), item.accessed()));
+    public int match(FileEntry file) {
+        int number = matches.append(file);
         file.found(number);
         return number;
     }

@@ -142,7 +142,7 @@ public final class FolderWalk implements Solver {
                 case FOLDER ->
                     wasWalked(folder, name)
                             ? skip(in, name, Skip.WALKED)
-                            : walk(findings.add(in, name, 0, item.modified()), () -> folder.open(name));
+                            : walk(findings.add(in, name, item), () -> folder.open(name));
                 case LINK -> skip(in, name, Skip.LINK);
                 case SPECIAL -> skip(in, name, Skip.SPECIAL);
             };
@@ -176,10 +176,10 @@ public final class FolderWalk implements Solver {
         }
 
         private int match(FileEntry in, FileName name, Item item) {
-            var file = findings.add(in, name, item.size(), item.modified());
+            var file = findings.add(in, name, item);
             files++;
             if (findings.condition().holds(file)) {
-                int number = findings.match(file, item);
+                int number = findings.match(file);
                 sink.emit(FILE_MATCHED, file.number(), number);
                 return 1;
             }
@@ -188,14 +188,14 @@ public final class FolderWalk implements Solver {
         }
 
         private int skip(FileEntry in, FileName name, Skip reason) {
-            var entry = findings.add(in, name, 0, 0);
+            var entry = findings.add(in, name, Item.NOT_LOOKED_AT);
             entry.skipped(reason);
             sink.emit(ENTRY_SKIPPED, entry.number(), reason.ordinal());
             return 0;
         }
 
         private int loop(FileEntry in, FileName name, FileEntry above) {
-            var link = findings.add(in, name, 0, 0);
+            var link = findings.add(in, name, Item.NOT_LOOKED_AT);
             link.skipped(Skip.LOOP);
             sink.emit(LINK_LOOPED, link.number(), above.number());
             return 0;

@@ -13,6 +13,9 @@ public record Item(Kind kind, long size, long created, long modified, long acces
     /** A date that the file system does not have; no date is as early. */
     public static final long NOT_KNOWN = Long.MIN_VALUE;
 
+    /** Something of which nothing is asked. */
+    public static final Item NOT_LOOKED_AT = new Item(Kind.SPECIAL, 0, NOT_KNOWN, NOT_KNOWN, NOT_KNOWN);
+
     /** The kind of an item. */
     public enum Kind {
         FILE,

@@ -1,0 +1,39 @@
+package puzzlescope.core.puzzle.finder.condition;
+
+import java.util.Locale;
+import java.util.function.ToLongFunction;
+import puzzlescope.core.event.Message;
+
+/** One of the times that a file system keeps of a file. */
+public enum FileTime {
+    /** When it was made. */
+    CREATED(FileEntry::created),
+    /** When its content was last written. */
+    MODIFIED(FileEntry::modified),
+    /** When it was last read. */
+    ACCESSED(FileEntry::accessed);
+
+    private final ToLongFunction<FileEntry> millis;
+
+    FileTime(ToLongFunction<FileEntry> millis) {
+        this.millis = millis;
+    }
+
+    /** The name in conditions and message keys. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /**
+     * The time of a file in milliseconds since 1970 in UTC, or
+     * {@link puzzlescope.core.puzzle.finder.tree.Item#NOT_KNOWN}.
+     */
+    public long of(FileEntry file) {
+        return millis.applyAsLong(file);
+    }
+
+    /** What was done to the file then. */
+    Message done() {
+        return Message.of("finder.time." + id());
+    }
+}
