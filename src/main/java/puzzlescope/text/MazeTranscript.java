@@ -1,12 +1,14 @@
 package puzzlescope.text;
 
+import java.util.List;
 import java.util.function.Consumer;
+import puzzlescope.core.event.Role;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Instance;
+import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.core.puzzle.maze.event.CarvingEvent;
-import puzzlescope.core.puzzle.maze.event.CellState;
 import puzzlescope.core.puzzle.maze.event.Effect;
 import puzzlescope.core.puzzle.maze.event.GiantEvent;
 import puzzlescope.core.puzzle.maze.event.HandEvent;
@@ -26,15 +28,21 @@ public final class MazeTranscript implements TranscriptFormat {
         return "maze";
     }
 
-    private static final char WALL = '\u2588';
     private static final String GAP = "\n\n\n";
 
     @Override
-    public Transcript begin(Arguments arguments, Instance instance, Words words, Consumer<CharSequence> out) {
-        return new Print((MazeBoard) instance.board(), instance.vocabulary(), words, out);
+    public List<Parameter<?>> options() {
+        return List.of(MazeLetters.PARAMETER);
     }
 
-    private record Print(MazeBoard board, Vocabulary kinds, Words words, Consumer<CharSequence> out)
+    @Override
+    public Transcript begin(Arguments arguments, Instance instance, Words words, Consumer<CharSequence> out) {
+        return new Print(
+                (MazeBoard) instance.board(), instance.vocabulary(), arguments.get(MazeLetters.PARAMETER), words, out);
+    }
+
+    private record Print(
+            MazeBoard board, Vocabulary kinds, MazeLetters letters, Words words, Consumer<CharSequence> out)
             implements Transcript {
 
         @Override
@@ -46,9 +54,12 @@ public final class MazeTranscript implements TranscriptFormat {
                     if (totals.kind() == SolvingKind.WAY_SHOWN) {
                         solved(totals.first(), totals.second());
                     }
+                    if (totals.kind() == SolvingKind.NO_PATH) {
+                        out.accept('\n' + words.say(totals.sentence()) + '\n');
+                    }
                 }
                 case SolvingEvent.Beside beside -> {
-                    if (beside.kind() == SolvingKind.HAND_CIRCLED) {
+                    if (beside.kind().roles().contains(Role.RETURN)) {
                         out.accept('\n' + words.say(beside.sentence()) + '\n');
                     }
                 }
@@ -60,9 +71,11 @@ public final class MazeTranscript implements TranscriptFormat {
         private void carved(Effect.Carving effect) {
             switch (effect) {
                 case BEGIN_LOOPS -> out.accept(GAP);
-                case TAKE_MARK, COMPLETE, END_LOOPS -> finished();
+                case TAKE_MARK, COMPLETE, END_LOOPS, END_COPY -> finished();
                 // The cell behind the passage is visited next.
                 case DIG -> {}
+                // It is there already, as it was written.
+                case COPY_CELL, COPY_PASSAGE -> {}
                 case Effect.Carving other -> {
                     if (other.changesSquares()) {
                         frame();
@@ -101,40 +114,12 @@ public final class MazeTranscript implements TranscriptFormat {
             out.accept("\n" + steps + "\n");
         }
 
-        /** A row at a time: a giant maze has a hundred million squares. */
         private void picture() {
-            var line = new StringBuilder(board.columns() + 1);
-            for (int row = 0; row < board.rows(); row++) {
-                line.setLength(0);
-                for (int column = 0; column < board.columns(); column++) {
-                    line.append(letter(board, row, column));
-                }
-                out.accept(line.append('\n'));
-            }
+            MazePrint.picture(board, letters, out);
         }
 
         private static String at(Place place) {
             return "(" + place.column() + ", " + place.row() + ")";
         }
-    }
-
-    private static char letter(MazeBoard board, int row, int column) {
-        if (row == board.markRow() && column == board.markColumn()) {
-            return '@';
-        }
-        if (board.square(row, column) == MazeBoard.Square.WALL) {
-            return WALL;
-        }
-        var here = new Place(row, column);
-        if (board.isSolving()) {
-            var ends = board.ends().orElseThrow();
-            if (here.equals(ends.from())) {
-                return 'A';
-            }
-            if (here.equals(ends.to())) {
-                return 'B';
-            }
-        }
-        return board.state(row, column) == CellState.SOLUTION ? '.' : ' ';
     }
 }

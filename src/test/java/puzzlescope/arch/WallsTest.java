@@ -33,8 +33,16 @@ class WallsTest {
             "command.solve");
 
     /** Foundations of the window: these know no puzzle's view and not the application. */
-    private static final List<String> WINDOW_PARTS =
-            List.of("ui.fx", "ui.theme", "ui.board", "ui.calls", "ui.graph", "ui.control", "ui.player", "ui.timeline");
+    private static final List<String> WINDOW_PARTS = List.of(
+            "ui.fx",
+            "ui.theme",
+            "ui.board",
+            "ui.calls",
+            "ui.graph",
+            "ui.control",
+            "ui.player",
+            "ui.timeline",
+            "ui.writing");
 
     private static final String STATES = "core.puzzle.states";
     private static final List<String> OF_STATES =
@@ -142,7 +150,7 @@ class WallsTest {
             case "" -> List.<String>of();
             case ".make", ".search" -> List.of("");
             case ".board" -> List.of("", ".make", ".search");
-            case ".event" -> List.of("", ".make", ".search", ".board");
+            case ".event", ".own" -> List.of("", ".make", ".search", ".board");
             default -> List.of("", ".make", ".search", ".board", ".event");
         };
         for (var forbidden : above) {
@@ -222,7 +230,8 @@ class WallsTest {
                             "ui.control",
                             "ui.player",
                             "ui.theme",
-                            "ui.fx"));
+                            "ui.fx",
+                            "ui.writing"));
         }
     }
 

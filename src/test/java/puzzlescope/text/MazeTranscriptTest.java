@@ -2,10 +2,15 @@ package puzzlescope.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import puzzlescope.core.puzzle.maze.event.Ends;
+import puzzlescope.core.puzzle.maze.event.Place;
+import puzzlescope.core.puzzle.maze.own.Examples;
+import puzzlescope.core.puzzle.maze.own.MazeReader;
 
 class MazeTranscriptTest {
 
@@ -52,5 +57,41 @@ class MazeTranscriptTest {
         int steps = (int) parts.get(1).chars().filter(letter -> letter == '.').count();
         assertThat(parts.get(1)).containsOnlyOnce("A").containsOnlyOnce("B");
         assertThat(parts.get(2)).startsWith("From (1, 5) (A) to (7, 5) (B): " + (steps + 1) / 2 + " steps, ");
+    }
+
+    @Test
+    void whatIsPrintedIsReadAgain() {
+        for (var loops : List.of("0", "20")) {
+            var printed = Golden.transcript(
+                    Language.ENGLISH,
+                    "maze",
+                    "width",
+                    "39",
+                    "height",
+                    "19",
+                    "seed",
+                    "7",
+                    "loops",
+                    loops,
+                    "solve",
+                    "a-star");
+            var maze = MazeReader.parse(printed);
+            assertThat(maze.ends()).isEqualTo(new Ends(new Place(1, 1), new Place(17, 37)));
+            assertThat(own(maze.text(), "a-star")).endsWith(printed.substring(printed.lastIndexOf("\n\n\u2588")));
+        }
+    }
+
+    @Test
+    void aMazeOfOnesOwnWithoutAWayIsPrintedAndThatIsSaid() {
+        var text = Examples.NO_PATH.maze().text();
+        assertThat(own(text, "breadth-first"))
+                .endsWith("\n\nThere is no path from A to B: everything that can be reached"
+                        + " from A is visited, and B is not there. 26 cells were visited.\n");
+        assertThat(own(text, "wall-follower")).contains("but a hand on the wall cannot know that.");
+        assertThat(own(text, "none")).isEqualTo(text.replaceAll("[SE]", " ").replace('#', '\u2588') + "\n");
+    }
+
+    private static String own(String maze, String solve) {
+        return Golden.transcript(Language.ENGLISH, "maze", "algorithm", "own", "maze", maze, "solve", solve);
     }
 }

@@ -18,6 +18,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import puzzlescope.core.puzzle.maze.own.Examples;
 
 /** Every program with arguments, beside the run of the app that it is to be like. */
 final class ProgramRuns {
@@ -245,6 +246,11 @@ final class ProgramRuns {
                         "sidewinder",
                         "wilson")
                 .flatMap(maker -> Stream.of("3 3 1", "15 11 4").map(words -> made(maker, words)));
+        var own = Arrays.stream(Examples.values())
+                .map(example -> python("maze", "own")
+                        .reading(() -> example.maze().text() + "\n")
+                        .beside("algorithm", "own", "maze", example.maze().text(), "solve", "none")
+                        .printingTheTranscript());
         var picking = Stream.of("newest", "oldest", "random", "half")
                 .map(pick -> made("growing-tree", "13 9 2 " + pick, "pick", pick));
         var giant = made("giant", "31 21 1")
@@ -274,6 +280,7 @@ final class ProgramRuns {
                         picking,
                         Stream.of(giant),
                         loops,
+                        own,
                         solved,
                         Stream.of(flooded))
                 .flatMap(runs -> runs);

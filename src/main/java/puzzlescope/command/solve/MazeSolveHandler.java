@@ -9,6 +9,8 @@ import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.TextParameter;
+import puzzlescope.core.puzzle.maze.MazeGenerator;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.maze.event.Place;
 import puzzlescope.core.puzzle.maze.fast.BreadthFirstFlood;
@@ -16,6 +18,8 @@ import puzzlescope.core.puzzle.maze.fast.LoopOpener;
 import puzzlescope.core.puzzle.maze.fast.MazeSquares;
 import puzzlescope.core.puzzle.maze.fast.PassageGrid;
 import puzzlescope.core.puzzle.maze.fast.TreeMaker;
+import puzzlescope.core.puzzle.maze.own.MazeReader;
+import puzzlescope.core.puzzle.maze.own.OwnMaze;
 
 /** Makes a maze as fast as it can be made, solves it if asked to, and writes it as a picture. */
 public final class MazeSolveHandler implements SolveHandler {
@@ -23,6 +27,14 @@ public final class MazeSolveHandler implements SolveHandler {
     static final ChoiceParameter<TreeMaker> ALGORITHM =
             new ChoiceParameter<>("algorithm", List.of(TreeMaker.values()), TreeMaker::id);
     static final ChoiceParameter<Boolean> SOLVE = ChoiceParameter.yesOrNo("solve");
+    /** A maze that is not made but written down; with it goes that it is solved. */
+    static final TextParameter<Optional<OwnMaze>> MAZE = new TextParameter<Optional<OwnMaze>>(
+                    MazePuzzle.MAZE.name(),
+                    Optional.empty(),
+                    text -> Optional.of(MazeReader.parse(text)),
+                    maze -> maze.map(OwnMaze::text).orElse(""))
+            .inLines(arguments -> arguments.choosing(SOLVE, true));
+
     private static final AskedFile IMAGE = new AskedFile("image");
 
     /** Wider mazes are not drawn as text. */
@@ -43,6 +55,7 @@ public final class MazeSolveHandler implements SolveHandler {
                 MazePuzzle.HEIGHT,
                 MazePuzzle.SEED,
                 MazePuzzle.LOOPS,
+                MAZE,
                 SOLVE,
                 MazePuzzle.FROM,
                 MazePuzzle.TO,
@@ -54,10 +67,22 @@ public final class MazeSolveHandler implements SolveHandler {
     public List<Remark> check(Arguments arguments) {
         var remarks = new ArrayList<Remark>();
         if (solves(arguments)) {
-            remarks.addAll(MazePuzzle.endsOutside(arguments));
+            remarks.addAll(MazePuzzle.endsOutside(ofThePuzzle(arguments)));
         }
         remarks.addAll(IMAGE.obstacles(arguments));
         return remarks;
+    }
+
+    /** What says where the way begins and ends. */
+    private static Arguments ofThePuzzle(Arguments given) {
+        var arguments = new MazePuzzle().presets();
+        for (var parameter :
+                List.<Parameter<?>>of(MazePuzzle.WIDTH, MazePuzzle.HEIGHT, MazePuzzle.FROM, MazePuzzle.TO)) {
+            arguments = arguments.with(parameter, given.text(parameter));
+        }
+        return given.get(MAZE).isPresent()
+                ? arguments.with(MazePuzzle.MAZE, given.text(MAZE)).choosing(MazePuzzle.ALGORITHM, MazeGenerator.OWN)
+                : arguments;
     }
 
     private static boolean solves(Arguments arguments) {
@@ -66,20 +91,25 @@ public final class MazeSolveHandler implements SolveHandler {
 
     @Override
     public Optional<Message> solve(Arguments arguments, Answers answers) {
-        var grid = make(arguments, answers);
-        if (arguments.integer(MazePuzzle.LOOPS) > 0) {
+        var own = arguments.get(MAZE);
+        var grid = own.map(maze -> copy(maze, answers)).orElseGet(() -> make(arguments, answers));
+        if (own.isEmpty() && arguments.integer(MazePuzzle.LOOPS) > 0) {
             open(grid, arguments, answers);
         }
-        var way = new BitSet();
-        if (solves(arguments)) {
-            way = way(grid, arguments, answers);
-        }
-        var squares = new MazeSquares(grid, way);
+        var way = solves(arguments) ? way(grid, arguments, answers) : Optional.<BitSet>empty();
+        var squares = new MazeSquares(grid, way.orElseGet(BitSet::new));
         if (squares.columns() <= WIDEST_TEXT) {
             answers.text(MazeText.of(squares));
         }
         write(squares, arguments, answers);
-        return Optional.empty();
+        return solves(arguments) && way.isEmpty() ? Optional.of(Message.of("maze.solve.none-found")) : Optional.empty();
+    }
+
+    private static PassageGrid copy(OwnMaze maze, Answers answers) {
+        var grid = PassageGrid.copy(maze.rows() / 2, maze.columns() / 2, maze::isOpen);
+        int cells = grid.cellCount();
+        answers.say(new Answer().with("cells", cells).with("dead-ends", (double) grid.deadEnds() / cells));
+        return grid;
     }
 
     private static PassageGrid make(Arguments arguments, Answers answers) {
@@ -107,11 +137,16 @@ public final class MazeSolveHandler implements SolveHandler {
                 .with("dead-ends", (double) grid.deadEnds() / grid.size()));
     }
 
-    private static BitSet way(PassageGrid grid, Arguments arguments, Answers answers) {
-        var ends = MazePuzzle.ends(arguments);
+    /** Empty if there is no way. */
+    private static Optional<BitSet> way(PassageGrid grid, Arguments arguments, Answers answers) {
+        var ends = MazePuzzle.ends(ofThePuzzle(arguments));
         long began = System.nanoTime();
         var flood = BreadthFirstFlood.search(grid, index(grid, ends.from()), index(grid, ends.to()), (_, _, _) -> {});
         double seconds = (System.nanoTime() - began) / NANOS;
+        if (!flood.isFound()) {
+            answers.say(new Answer().with("looked-at", flood.looked()));
+            return Optional.empty();
+        }
         answers.say(new Answer()
                 .with("steps", flood.length())
                 .with("looked-at", flood.looked())
@@ -121,7 +156,7 @@ public final class MazeSolveHandler implements SolveHandler {
         for (int cell : flood.way()) {
             way.set(cell);
         }
-        return way;
+        return Optional.of(way);
     }
 
     private static int index(PassageGrid grid, Place place) {

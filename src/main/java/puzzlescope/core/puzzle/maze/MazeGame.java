@@ -117,12 +117,7 @@ public final class MazeGame implements GameRules {
 
     private static int stepsFrom(SolvingBoard board, Ends ends, Place place) {
         var run = new SolvingRun(board, ends, NOWHERE);
-        var onward = run.stepsToGoal();
-        int steps = 0;
-        for (int cell = run.cell(place); cell != run.to(); cell = run.neighbour(cell, onward[cell])) {
-            steps++;
-        }
-        return steps;
+        return run.stepsFrom(run.cell(place));
     }
 
     @Override
@@ -130,7 +125,7 @@ public final class MazeGame implements GameRules {
         return puzzle.instance(arguments)
                 .measuredBy(MazeMeasures.byHand(
                         arguments.get(MazePuzzle.ALGORITHM).making(arguments),
-                        (arguments.integer(MazePuzzle.HEIGHT) / 2) * (arguments.integer(MazePuzzle.WIDTH) / 2)))
+                        (MazePuzzle.rows(arguments) / 2) * (MazePuzzle.columns(arguments) / 2)))
                 .inPhases(MazeMeasures.phasesByHand(
                         arguments.get(MazePuzzle.ALGORITHM).making(arguments)));
     }
@@ -140,6 +135,9 @@ public final class MazeGame implements GameRules {
         var maze = (SolvingBoard) board;
         var ends = MazePuzzle.ends(arguments);
         int shortest = shortest(maze, ends);
+        if (shortest < 0) {
+            return new GameStatus(State.OPEN, 0, 1, Message.of("maze.hand.no-path"));
+        }
         int left = stepsFrom(maze, ends, new Place(maze.markRow(), maze.markColumn()));
         int reached = Math.max(0, shortest - left);
         var effort = Effort.moves(maze.steps(), shortest);
@@ -159,6 +157,9 @@ public final class MazeGame implements GameRules {
         var run = new SolvingRun(maze, MazePuzzle.ends(arguments), NOWHERE);
         int here = run.cell(new Place(maze.markRow(), maze.markColumn()));
         var side = run.stepsToGoal()[here];
+        if (side == null) {
+            return Hint.none(Message.of("maze.hand.no-path"));
+        }
         var next = new Place(maze.markRow(), maze.markColumn()).toward(side, 2);
         var why = Message.of(
                 "maze.hand.hint",
@@ -181,6 +182,7 @@ public final class MazeGame implements GameRules {
                 MazePuzzle.ALGORITHM,
                 MazePuzzle.PICK,
                 MazePuzzle.MAKER,
+                MazePuzzle.MAZE,
                 MazePuzzle.WIDTH,
                 MazePuzzle.HEIGHT,
                 MazePuzzle.SEED,
@@ -190,11 +192,16 @@ public final class MazeGame implements GameRules {
 
     @Override
     public Arguments another(Arguments given) {
-        return given.with(MazePuzzle.SEED, String.valueOf(given.get(MazePuzzle.SEED) + 1));
+        var seed = given.with(MazePuzzle.SEED, String.valueOf(given.get(MazePuzzle.SEED) + 1));
+        return given.get(MazePuzzle.ALGORITHM) == MazeGenerator.OWN
+                ? seed.choosing(MazePuzzle.ALGORITHM, MazeGenerator.RECURSIVE_BACKTRACKER)
+                : seed;
     }
 
     @Override
     public String contest(Arguments arguments) {
-        return arguments.text(MazePuzzle.WIDTH) + "x" + arguments.text(MazePuzzle.HEIGHT);
+        return arguments.get(MazePuzzle.ALGORITHM) == MazeGenerator.OWN
+                ? "own." + Integer.toHexString(arguments.get(MazePuzzle.MAZE).hashCode())
+                : arguments.text(MazePuzzle.WIDTH) + "x" + arguments.text(MazePuzzle.HEIGHT);
     }
 }

@@ -4,6 +4,7 @@ import static puzzlescope.core.event.Role.SOLUTION;
 import static puzzlescope.core.puzzle.maze.MazePuzzle.HEIGHT;
 import static puzzlescope.core.puzzle.maze.MazePuzzle.LOOPS;
 import static puzzlescope.core.puzzle.maze.MazePuzzle.MAKER;
+import static puzzlescope.core.puzzle.maze.MazePuzzle.MAZE;
 import static puzzlescope.core.puzzle.maze.MazePuzzle.PICK;
 import static puzzlescope.core.puzzle.maze.MazePuzzle.SEED;
 import static puzzlescope.core.puzzle.maze.MazePuzzle.WIDTH;
@@ -40,6 +41,7 @@ import puzzlescope.core.puzzle.maze.make.HuntAndKill;
 import puzzlescope.core.puzzle.maze.make.KruskalsAlgorithm;
 import puzzlescope.core.puzzle.maze.make.LoopedMaze;
 import puzzlescope.core.puzzle.maze.make.Making;
+import puzzlescope.core.puzzle.maze.make.MazeCopy;
 import puzzlescope.core.puzzle.maze.make.PrimsAlgorithm;
 import puzzlescope.core.puzzle.maze.make.RecursiveBacktracker;
 import puzzlescope.core.puzzle.maze.make.RecursiveDivision;
@@ -62,6 +64,7 @@ public enum MazeGenerator implements Algorithm {
     BINARY_TREE(BinaryTree.MAKING),
     SIDEWINDER(Sidewinder.MAKING),
     RECURSIVE_DIVISION(RecursiveDivision.MAKING),
+    OWN(given -> MazeCopy.making(given.get(MazePuzzle.MAZE))),
     GIANT;
 
     /** The listings of what comes after the generator. */
@@ -125,7 +128,7 @@ public enum MazeGenerator implements Algorithm {
 
     @Override
     public List<Limit> limits() {
-        return isGiant() ? List.of() : List.of(stepByStep(WIDTH), stepByStep(HEIGHT));
+        return isGiant() || this == OWN ? List.of() : List.of(stepByStep(WIDTH), stepByStep(HEIGHT));
     }
 
     private static Limit stepByStep(NumberParameter side) {
@@ -134,7 +137,12 @@ public enum MazeGenerator implements Algorithm {
 
     @Override
     public List<Parameter<?>> ignored() {
-        return this == GROWING_TREE ? List.of(MAKER) : isGiant() ? List.of(PICK) : List.of(PICK, MAKER);
+        return switch (this) {
+            case GROWING_TREE -> List.of(MAKER, MAZE);
+            case GIANT -> List.of(PICK, MAZE);
+            case OWN -> List.of(PICK, MAKER, WIDTH, HEIGHT, SEED, LOOPS);
+            default -> List.of(PICK, MAKER, MAZE);
+        };
     }
 
     @Override
@@ -159,17 +167,18 @@ public enum MazeGenerator implements Algorithm {
 
     private Instance told(Arguments given, Optional<WayFinder> finder) {
         var declared = making(given);
-        int rows = given.integer(HEIGHT);
-        int columns = given.integer(WIDTH);
-        int loops = given.integer(LOOPS);
+        int rows = MazePuzzle.rows(given);
+        int columns = MazePuzzle.columns(given);
+        int loops = this == OWN ? 0 : given.integer(LOOPS);
+        boolean mayHaveLoops = this == OWN || loops > 0;
         int cells = (rows / 2) * (columns / 2);
         var ends = MazePuzzle.ends(given);
         var maker = declared.maker().of(rows, columns, given.get(SEED));
         var made = LoopedMaze.of(maker, () -> declared.plainBoard(rows, columns), loops, given.get(SEED));
         var told = new Instance(
                         declared.kinds().vocabulary(),
-                        finder.<Supplier<Board>>map(solving ->
-                                        () -> new SolvingBoard(declared.board(rows, columns), ends, solving, loops > 0))
+                        finder.<Supplier<Board>>map(solving -> () ->
+                                        new SolvingBoard(declared.board(rows, columns), ends, solving, mayHaveLoops))
                                 .orElse(() -> declared.board(rows, columns)),
                         finder.<Solver>map(solving ->
                                         new SolvedMaze(made, () -> declared.plainBoard(rows, columns), ends, solving))

@@ -6,10 +6,12 @@ import java.util.Optional;
 import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Phases;
 import puzzlescope.core.event.Vocabulary;
+import puzzlescope.core.puzzle.maze.event.Effect;
 import puzzlescope.core.puzzle.maze.event.GiantKind;
 import puzzlescope.core.puzzle.maze.event.HandKind;
 import puzzlescope.core.puzzle.maze.event.LoopKind;
 import puzzlescope.core.puzzle.maze.event.SolvingKind;
+import puzzlescope.core.puzzle.maze.event.StepKind;
 import puzzlescope.core.puzzle.maze.event.WayFinder;
 import puzzlescope.core.puzzle.maze.make.Making;
 
@@ -65,7 +67,10 @@ final class MazeMeasures {
     }
 
     private static Phases made(Making making) {
-        return Phases.startingWith(making.kinds().vocabulary(), "maze.phase.make")
+        var words = making.kinds().vocabulary();
+        boolean written =
+                words.kinds().stream().anyMatch(kind -> ((StepKind) kind).effect() == Effect.Carving.COPY_CELL);
+        return Phases.startingWith(words, written ? "maze.phase.read" : "maze.phase.make")
                 .then("maze.phase.loops", LoopKind.LOOPS_BEGUN);
     }
 
@@ -94,6 +99,7 @@ final class MazeMeasures {
                                 SolvingKind.BACKED_OUT,
                                 SolvingKind.DEAD_END_BACKED_OUT,
                                 SolvingKind.CALL_SUCCEEDED,
+                                SolvingKind.NO_PATH,
                                 SolvingKind.WAY_SHOWN);
             case BREADTH_FIRST ->
                 Measure.of(words, "maze.measure.queue", 0)

@@ -18,6 +18,9 @@ import puzzlescope.core.puzzle.maze.event.Place;
 import puzzlescope.core.puzzle.maze.event.WayFinder;
 import puzzlescope.core.puzzle.maze.fast.TreeMaker;
 import puzzlescope.core.puzzle.maze.make.GrowingTree;
+import puzzlescope.core.puzzle.maze.own.Examples;
+import puzzlescope.core.puzzle.maze.own.MazeReader;
+import puzzlescope.core.puzzle.maze.own.OwnMaze;
 
 /** A maze to be made, and to be solved if wanted. */
 public final class MazePuzzle implements Puzzle {
@@ -38,6 +41,11 @@ public final class MazePuzzle implements Puzzle {
     /** What makes a giant maze; counts for it alone. */
     public static final ChoiceParameter<TreeMaker> MAKER =
             new ChoiceParameter<>("maker", List.of(TreeMaker.values()), TreeMaker::id);
+
+    /** A maze that a person has written down; counts for the algorithm that copies it alone. */
+    public static final TextParameter<OwnMaze> MAZE = new TextParameter<>(
+                    "maze", Examples.LOOPS.maze(), MazeReader::parse, OwnMaze::text)
+            .inLines(arguments -> arguments.choosing(MazePuzzle.ALGORITHM, MazeGenerator.OWN));
 
     /** How the finished maze is solved, if it is. */
     public static final ChoiceParameter<Optional<WayFinder>> SOLVE = new ChoiceParameter<>(
@@ -69,7 +77,7 @@ public final class MazePuzzle implements Puzzle {
 
     @Override
     public List<Parameter<?>> ownParameters() {
-        return List.of(PICK, MAKER, WIDTH, HEIGHT, SEED, LOOPS, SOLVE, FROM, TO);
+        return List.of(PICK, MAKER, MAZE, WIDTH, HEIGHT, SEED, LOOPS, SOLVE, FROM, TO);
     }
 
     @Override
@@ -88,11 +96,26 @@ public final class MazePuzzle implements Puzzle {
         return arguments.get(SOLVE);
     }
 
+    /** The maze that is written down, if that is what is made. */
+    public static Optional<OwnMaze> own(Arguments arguments) {
+        return arguments.get(ALGORITHM) == MazeGenerator.OWN ? Optional.of(arguments.get(MAZE)) : Optional.empty();
+    }
+
+    /** How many rows of squares the maze has. */
+    public static int rows(Arguments arguments) {
+        return own(arguments).map(OwnMaze::rows).orElseGet(() -> arguments.integer(HEIGHT));
+    }
+
+    public static int columns(Arguments arguments) {
+        return own(arguments).map(OwnMaze::columns).orElseGet(() -> arguments.integer(WIDTH));
+    }
+
     /** Where a way through the maze begins and ends. */
     public static Ends ends(Arguments arguments) {
-        var last = new Place(arguments.integer(HEIGHT) - 2, arguments.integer(WIDTH) - 2);
+        var last = new Place(rows(arguments) - 2, columns(arguments) - 2);
+        var preset = own(arguments).map(OwnMaze::ends).orElse(new Ends(new Place(1, 1), last));
         return new Ends(
-                arguments.get(FROM).orElse(new Place(1, 1)), arguments.get(TO).orElse(last));
+                arguments.get(FROM).orElse(preset.from()), arguments.get(TO).orElse(preset.to()));
     }
 
     @Override
@@ -121,18 +144,29 @@ public final class MazePuzzle implements Puzzle {
         var remarks = new ArrayList<Remark>();
         for (var end : List.of(FROM, TO)) {
             arguments.get(end).filter(place -> !isInside(place, arguments)).ifPresent(place -> {
-                var outside = Message.of(
-                        "maze.place-outside",
-                        place.toString(),
-                        arguments.integer(WIDTH) - 2,
-                        arguments.integer(HEIGHT) - 2);
+                var outside =
+                        Message.of("maze.place-outside", place.toString(), columns(arguments) - 2, rows(arguments) - 2);
                 remarks.add(new Remark(end.name(), outside, true));
             });
+        }
+        return remarks.isEmpty() ? endsInWalls(arguments) : remarks;
+    }
+
+    private static List<Remark> endsInWalls(Arguments arguments) {
+        var remarks = new ArrayList<Remark>();
+        for (var end : List.of(FROM, TO)) {
+            arguments
+                    .get(end)
+                    .filter(place -> own(arguments)
+                            .filter(maze -> !maze.isOpen(place.row(), place.column()))
+                            .isPresent())
+                    .ifPresent(place ->
+                            remarks.add(new Remark(end.name(), Message.of("maze.place-wall", place.toString()), true)));
         }
         return remarks;
     }
 
     private static boolean isInside(Place place, Arguments arguments) {
-        return place.row() < arguments.integer(HEIGHT) && place.column() < arguments.integer(WIDTH);
+        return place.row() < rows(arguments) && place.column() < columns(arguments);
     }
 }

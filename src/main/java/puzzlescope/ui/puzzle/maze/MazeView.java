@@ -38,6 +38,7 @@ import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Speed;
 import puzzlescope.ui.theme.Ink;
+import puzzlescope.ui.writing.WritingDialog;
 
 /**
  * Draws the maze as the algorithm at work has it: sets, frontier, walk or the way to the mark; then what the solver has left
@@ -78,6 +79,7 @@ public final class MazeView extends BoardView {
         context.player()
                 .motionProperty()
                 .addListener((_, _, _) -> context.player().invalidate());
+        WritingDialog.takeDrops(context, this, WrittenMaze.plain());
         FirstPicture.prepare(new SquareColors(appearance().palette(), Scale.OFF));
     }
 

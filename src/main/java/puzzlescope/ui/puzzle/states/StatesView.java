@@ -1,6 +1,7 @@
 package puzzlescope.ui.puzzle.states;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,12 +19,15 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.input.ZoomEvent;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Target;
 import puzzlescope.core.puzzle.states.SpaceKind;
 import puzzlescope.core.puzzle.states.StatesPuzzle;
 import puzzlescope.core.puzzle.states.StatesTargets;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
+import puzzlescope.core.puzzle.states.own.Examples;
+import puzzlescope.core.puzzle.states.own.OwnPuzzle;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.Camera;
 import puzzlescope.ui.board.Places;
@@ -37,6 +41,8 @@ import puzzlescope.ui.graph.RingLayout;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.player.Session;
 import puzzlescope.ui.theme.Ink;
+import puzzlescope.ui.writing.Writing;
+import puzzlescope.ui.writing.WritingDialog;
 
 /**
  * Draws the graph that a search builds, or those of two searches side by side. A node that is pointed at shows its state; a
@@ -87,6 +93,7 @@ public final class StatesView extends BoardView {
         addEventHandler(ScrollEvent.SCROLL, this::turnWheel);
         addEventHandler(ZoomEvent.ZOOM, this::pinch);
         addEventHandler(KeyEvent.KEY_PRESSED, this::type);
+        WritingDialog.takeDrops(context, this, writing());
     }
 
     /** The part of the canvas that a search's graph has, from the left. */
@@ -282,12 +289,28 @@ public final class StatesView extends BoardView {
         event.consume();
     }
 
+    /** A puzzle of one's own, and the examples in the window's language. */
+    private Writing<OwnPuzzle> writing() {
+        return new Writing<>(
+                "states.own",
+                StatesPuzzle.OWN,
+                own -> Message.of("states.own.accepted", own.space().moves()),
+                OwnPuzzle::name,
+                Arrays.stream(Examples.values()).map(this::example).toList());
+    }
+
+    private Writing.Example example(Examples example) {
+        return new Writing.Example(
+                "states.own.example." + example.id(),
+                () -> example.puzzle(appearance().texts().language().locale()).text());
+    }
+
     /** The effects of the panel's buttons and choices. */
     private final class PanelActions implements ViewPanel.Actions {
 
         @Override
         public void write(Button owner) {
-            OwnDialog.show(context, owner);
+            WritingDialog.show(context, owner, writing());
         }
 
         @Override

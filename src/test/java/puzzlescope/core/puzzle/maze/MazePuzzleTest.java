@@ -16,6 +16,7 @@ import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.maze.event.Ends;
 import puzzlescope.core.puzzle.maze.event.Place;
 import puzzlescope.core.puzzle.maze.event.WayFinder;
+import puzzlescope.core.puzzle.maze.own.Examples;
 
 class MazePuzzleTest extends PuzzleContract {
 
@@ -64,6 +65,11 @@ class MazePuzzleTest extends PuzzleContract {
                         "seed",
                         loops));
                 all.add(with("solve", finder, "loops", loops, "from", "11,9", "to", "27,5"));
+            }
+        }
+        for (var example : Examples.values()) {
+            for (var finder : MazePuzzle.SOLVE.choices()) {
+                all.add(with("algorithm", "own", "maze", example.maze().text(), "solve", finder));
             }
         }
         for (var pick : MazePuzzle.PICK.choices()) {
@@ -171,5 +177,30 @@ class MazePuzzleTest extends PuzzleContract {
                 .containsExactly("giant", "giant-loops", "solve-giant");
         assertThat(puzzle().matters(MazePuzzle.LOOPS, with("algorithm", "giant")))
                 .isTrue();
+    }
+
+    @Test
+    void aMazeOfOnesOwnHasItsSizeAndItsEnds() {
+        var own = with("algorithm", "own", "maze", "#######\n#S   E#\n#######", "solve", "a-star");
+        assertThat(MazePuzzle.ends(own)).isEqualTo(new Ends(new Place(1, 1), new Place(1, 5)));
+        assertThat(puzzle().check(own)).isEmpty();
+        for (var ignored : List.of(MazePuzzle.WIDTH, MazePuzzle.SEED, MazePuzzle.LOOPS)) {
+            assertThat(puzzle().matters(ignored, own)).isFalse();
+        }
+        assertThat(puzzle().matters(MazePuzzle.MAZE, own)).isTrue();
+        assertThat(puzzle().matters(MazePuzzle.MAZE, with())).isFalse();
+    }
+
+    @Test
+    void theWayOfAMazeOfOnesOwnNeitherBeginsInAWallNorOutside() {
+        var own =
+                with("algorithm", "own", "maze", "#####\n#S  #\n# ###\n#E###\n#####", "solve", "a-star", "from", "3,3");
+        assertThat(puzzle().check(own)).singleElement().satisfies(remark -> {
+            assertThat(remark.parameter()).isEqualTo("from");
+            assertThat(remark.message().key()).isEqualTo("maze.place-wall");
+        });
+        assertThat(puzzle().check(own.with(MazePuzzle.FROM, "5,1")))
+                .singleElement()
+                .satisfies(remark -> assertThat(remark.message().key()).isEqualTo("maze.place-outside"));
     }
 }

@@ -83,7 +83,19 @@ class MazeTargetsTest {
     @MethodSource("runs")
     void whatChangesACellOrBringsTheMarkThereTouchesIt(String algorithm, String way) {
         var run = SmallRun.of(
-                new MazePuzzle(), "algorithm", algorithm, "solve", way, "width", "9", "height", "9", "seed", "3");
+                new MazePuzzle(),
+                "algorithm",
+                algorithm,
+                "solve",
+                way,
+                "width",
+                "9",
+                "height",
+                "9",
+                "seed",
+                "3",
+                "maze",
+                "#########\n#S    # #\n# ### # #\n# # #   #\n# # ### #\n#       #\n# ### ###\n# #    E#\n#########");
         var board = (MazeBoard) run.instance().board();
         var packed = run.packed();
         for (long event : packed) {

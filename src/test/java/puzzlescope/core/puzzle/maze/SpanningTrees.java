@@ -21,7 +21,7 @@ public final class SpanningTrees {
 
     static {
         for (var generator : MazeGenerator.values()) {
-            if (!generator.isGiant()) {
+            if (!generator.isGiant() && generator != MazeGenerator.OWN) {
                 MAKINGS.put(generator.id(), generator.making(new MazePuzzle().presets()));
             }
         }

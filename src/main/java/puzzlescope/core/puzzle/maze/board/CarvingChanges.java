@@ -31,7 +31,7 @@ final class CarvingChanges {
         int column = COLUMN.of(event);
         var side = SIDE.of(event);
         switch (effect) {
-            case NOTHING, BEGIN_LOOPS, END_LOOPS -> {}
+            case NOTHING, BEGIN_LOOPS, END_LOOPS, END_COPY -> {}
             case VISIT -> {
                 board.put(row, column, PATH);
                 board.mark(row, column);
@@ -42,13 +42,13 @@ final class CarvingChanges {
             case LAY_ROW -> Areas.cells(board, LINE.of(event), LINE.of(event) + 1, OPEN);
             case OPEN_ALL -> Areas.interior(board, OPEN);
             case BUILD_WALL -> Areas.wall(board, event, WALL);
-            case OPEN_CELL -> board.put(row, column, OPEN);
+            case OPEN_CELL, COPY_CELL -> board.put(row, column, OPEN);
             case OPEN_ACTIVE_CELL -> board.put(row, column, PATH);
             case OPEN_MARKED_CELL -> {
                 board.put(row, column, OPEN);
                 board.mark(row, column);
             }
-            case OPEN_PASSAGE -> board.put(row, column, side, OPEN);
+            case OPEN_PASSAGE, COPY_PASSAGE -> board.put(row, column, side, OPEN);
             case OPEN_LOOP -> board.put(row, column, side, board.square(row, column));
             case UNITE -> {
                 board.put(row, column, side, OPEN);
@@ -103,7 +103,7 @@ final class CarvingChanges {
         int column = COLUMN.of(event);
         var side = SIDE.of(event);
         switch (effect) {
-            case NOTHING, BEGIN_LOOPS, END_LOOPS -> {}
+            case NOTHING, BEGIN_LOOPS, END_LOOPS, END_COPY -> {}
             case VISIT -> {
                 board.put(row, column, WALL);
                 if (START.of(event)) {
@@ -112,7 +112,7 @@ final class CarvingChanges {
                     board.mark(row, column, side);
                 }
             }
-            case DIG, OPEN_PASSAGE, OPEN_LOOP -> board.put(row, column, side, WALL);
+            case DIG, OPEN_PASSAGE, COPY_PASSAGE, OPEN_LOOP -> board.put(row, column, side, WALL);
             case LEAVE -> {
                 leave(board, event, PATH);
                 board.mark(row, column);
@@ -121,7 +121,7 @@ final class CarvingChanges {
             case LAY_ROW -> Areas.cells(board, LINE.of(event), LINE.of(event) + 1, WALL);
             case OPEN_ALL -> Areas.interior(board, WALL);
             case BUILD_WALL -> Areas.wall(board, event, OPEN);
-            case OPEN_CELL, OPEN_ACTIVE_CELL -> board.put(row, column, WALL);
+            case OPEN_CELL, COPY_CELL, OPEN_ACTIVE_CELL -> board.put(row, column, WALL);
             case OPEN_MARKED_CELL -> {
                 board.put(row, column, WALL);
                 board.unmark();

@@ -46,7 +46,7 @@ final class SolvingChanges {
             case BACK_OUT -> {
                 board.setState(row, column, LEFT);
                 board.unlink(row, column);
-                board.mark(row, column, side);
+                markBehind(board, event);
             }
             case SUCCEED -> {
                 board.setState(row, column, SOLUTION);

@@ -58,7 +58,11 @@ public sealed interface Effect {
         OPEN_ALL(true),
         BUILD_WALL(true),
         BEGIN_LOOPS,
-        END_LOOPS;
+        END_LOOPS,
+        /** Opens a cell that is open in a maze that is written down. */
+        COPY_CELL(true),
+        COPY_PASSAGE(true),
+        END_COPY;
 
         private final boolean changesSquares;
         private final Moves moves;

@@ -53,6 +53,7 @@ public enum SolvingKind implements StepKind {
             Solving.TRACE,
             DO),
     WAY_SHOWN("solve-end", SolvingKind::totals, Solving.NOTHING, SOLUTION, RETURN),
+    NO_PATH("solve-none", SolvingKind::totals, Solving.NOTHING, DEAD_END, RETURN),
 
     // Depth first
     CELL_ENTERED("solve-enter", kind -> called(kind, BACK), Solving.ENTER, CALL, TRY, DO),
@@ -93,7 +94,8 @@ public enum SolvingKind implements StepKind {
     LOOP_WALKED("solve-step", SolvingKind::turnedFrom, Solving.CLOSE_LOOP, TRY, DO),
     LOOP_CUT("solve-cut", kind -> beside(kind, COUNT), Solving.CUT, UNDO),
     HAND_LIFTED("solve-goal", kind -> rated(kind, TwoNumbers.EVEN), Solving.LIFT_HAND, NOTE),
-    HAND_CIRCLED("solve-round", kind -> beside(kind, WALKED), Solving.NOTHING, DEAD_END, RETURN);
+    HAND_CIRCLED("solve-round", kind -> beside(kind, WALKED), Solving.NOTHING, DEAD_END, RETURN),
+    HAND_CIRCLED_APART("solve-round", kind -> beside(kind, WALKED), Solving.NOTHING, DEAD_END, RETURN);
 
     private final Entry entry;
     private final Solving effect;

@@ -7,13 +7,15 @@ import java.util.Arrays;
  *
  * <p>Source: E. F. Moore, The shortest path through a maze (1959).
  *
- * <p>Input: a maze whose cells are all connected, a start and a goal. Output: the cells of a shortest way, the only one where
+ * <p>Input: a maze, a start and a goal. Output: the cells of a shortest way, the only one where
  * there are no loops, from the goal back to the start. Time is linear; space is a byte a cell for the side by which it was
  * reached, and the cells of two distances. In a tree the one known neighbour of a cell is the one that it was reached from, so
- * that nothing has to be asked; where there are loops, that byte marks what has been reached. There always is a way. One thread.
+ * that nothing has to be asked; where there are loops, that byte marks what has been reached. Where there is no way, that is the
+ * result. One thread.
  */
 public final class BreadthFirstFlood {
 
+    private static final int NO_WAY = -1;
     private static final int SIDE_BITS = 2;
     private static final int SIDE = 3;
     private static final int MOST_AHEAD = 4;
@@ -79,7 +81,8 @@ public final class BreadthFirstFlood {
         int distance = 0;
         for (boolean found = from == to; !found; ) {
             if (count == 0) {
-                throw new IllegalStateException("the maze is not connected");
+                length = NO_WAY;
+                return;
             }
             int[] spare = now;
             now = next;
@@ -122,6 +125,11 @@ public final class BreadthFirstFlood {
             }
         }
         return count;
+    }
+
+    /** Whether there is a way. */
+    public boolean isFound() {
+        return length != NO_WAY;
     }
 
     /** How many steps the way has. */

@@ -30,12 +30,13 @@ public final class MazeSquares {
         if (row == 0 || column == 0) {
             return false;
         }
-        int sides = grid.sides(grid.index(row - 1 >> 1, column - 1 >> 1));
+        int cell = grid.index(row - 1 >> 1, column - 1 >> 1);
+        int sides = grid.sides(cell);
         return switch ((row & 1) << 1 | column & 1) {
             case 0 -> false;
             case 1 -> (sides & PassageGrid.SOUTH) != 0;
             case 2 -> (sides & PassageGrid.EAST) != 0;
-            default -> true;
+            default -> grid.isCell(cell);
         };
     }
 

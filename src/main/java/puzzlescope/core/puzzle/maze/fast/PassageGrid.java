@@ -44,6 +44,34 @@ public final class PassageGrid {
         cells = new byte[(rows + 2) * stride + 1];
     }
 
+    /** Which squares of a maze are open; cells lie on odd rows and columns. */
+    @FunctionalInterface
+    public interface Squares {
+        boolean isOpen(int row, int column);
+    }
+
+    /** A maze that is made already, which may have loops, and cells that are walls. */
+    public static PassageGrid copy(int rows, int columns, Squares squares) {
+        var grid = new PassageGrid(rows, columns);
+        grid.clear();
+        for (int row = 0; row < rows; row++) {
+            for (int column = 0; column < columns; column++) {
+                int cell = grid.index(row, column);
+                if (!squares.isOpen(2 * row + 1, 2 * column + 1)) {
+                    grid.cells[cell] = BORDER;
+                    continue;
+                }
+                if (squares.isOpen(2 * row + 1, 2 * column + 2)) {
+                    grid.openLoop(cell, true);
+                }
+                if (squares.isOpen(2 * row + 2, 2 * column + 1)) {
+                    grid.openLoop(cell, false);
+                }
+            }
+        }
+        return grid;
+    }
+
     public int rows() {
         return rows;
     }
@@ -95,6 +123,11 @@ public final class PassageGrid {
         loops = true;
     }
 
+    /** Whether the cell at an index is no wall. */
+    boolean isCell(int index) {
+        return (cells[index] & BORDER) == 0;
+    }
+
     /** All cells with their border. */
     byte[] cells() {
         return cells;
@@ -135,6 +168,17 @@ public final class PassageGrid {
         for (int i = 0; i < cells.length; i++) {
             cells[i] &= (byte) SIDES;
         }
+    }
+
+    /** How many cells are no walls. */
+    public int cellCount() {
+        int count = 0;
+        for (int row = 0; row < rows; row++) {
+            for (int column = 0; column < columns; column++) {
+                count += isCell(index(row, column)) ? 1 : 0;
+            }
+        }
+        return count;
     }
 
     /** How many cells have one open side only. */

@@ -18,8 +18,8 @@ import puzzlescope.core.puzzle.maze.make.CarvingRun;
  * the one without walls, which never is too long and drops by at most one a step, so that no cell has two turns. Where there are
  * loops a cell that waits may be reached again, {@value SolvingEvent#SHORTENED} steps nearer to the start and never more: its two
  * predecessors are at most two steps apart in what is left to the goal, and the first had its turn first. Time is n log n at
- * most, space linear. Deterministic: of equal cells the one nearer to the goal without walls, then the one found last. A
- * finished maze always has a way, so that one is found.
+ * most, space linear. Deterministic: of equal cells the one nearer to the goal without walls, then the one found last. If
+ * there is a way, one is found.
  */
 final class AStarWay {
 
@@ -78,6 +78,6 @@ final class AStarWay {
                 }
             }
         }
-        throw new IllegalStateException("the maze is not connected");
+        return Found.noPath(run, turns);
     }
 }

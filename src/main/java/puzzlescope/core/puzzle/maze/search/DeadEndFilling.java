@@ -13,7 +13,8 @@ import puzzlescope.core.puzzle.maze.make.CarvingRun;
  *
  * <p>Input: a finished maze, a start and a goal. Output: the way, the only cells that are not filled. Time and space are
  * linear in the cells. Deterministic: dead ends are met row by row. In a spanning tree one way is left. Where there are loops,
- * cells of several ways are left, among which filling cannot choose: that is said, and a shortest one is shown.
+ * cells of several ways are left, among which filling cannot choose: that is said, and a shortest one is shown. Where start and
+ * goal are not joined, what is left does not join them either.
  */
 final class DeadEndFilling {
 
@@ -35,6 +36,9 @@ final class DeadEndFilling {
             }
         }
         var onward = run.stepsToGoal();
+        if (run.from() != run.to() && onward[run.from()] == null) {
+            return Found.noPath(run, run.cells());
+        }
         boolean alone = run.cells() - filled == length(run, onward) + 1;
         var kind = alone ? SolvingKind.FILLING_ENDED : SolvingKind.LOOPS_LEFT;
         run.emitTotals(kind, filled, run.cells() - filled);

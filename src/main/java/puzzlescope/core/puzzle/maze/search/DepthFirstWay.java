@@ -11,8 +11,8 @@ import puzzlescope.core.puzzle.maze.make.CarvingRun;
  * <p>Source: A. Sweigart, The Recursive Book of Recursion (2022), chapter 4.
  *
  * <p>Input: a finished maze, a start and a goal. Output: a way without repetition, marked on the way back of the calls. Time
- * and space are linear in the cells, the recursion as deep as the longest way. Deterministic: north, south, west, east. A
- * finished maze always has a way, so that one is found; where there are loops it need not be a shortest one.
+ * and space are linear in the cells, the recursion as deep as the longest way. Deterministic: north, south, west, east. If
+ * there is a way, one is found; where there are loops it need not be a shortest one.
  */
 final class DepthFirstWay {
 
@@ -29,7 +29,7 @@ final class DepthFirstWay {
     static Found find(SolvingRun run) {
         var search = new DepthFirstWay(run);
         if (!search.search(run.from(), Direction.NORTH, 0)) {
-            throw new IllegalStateException("the maze is not connected");
+            return Found.noPath(run, search.cells);
         }
         return new Found(search.steps, search.cells);
     }

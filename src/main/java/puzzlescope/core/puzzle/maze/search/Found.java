@@ -1,14 +1,25 @@
 package puzzlescope.core.puzzle.maze.search;
 
+import puzzlescope.core.puzzle.maze.event.SolvingKind;
 import puzzlescope.core.puzzle.maze.event.WayFinder;
 
 /**
  * What the search for a way through a maze came to.
  *
- * @param steps how many steps the way from the start to the goal has; -1 if none was found
+ * @param steps how many steps the way from the start to the goal has; {@link #NO_PATH} if it is proven that there is none,
+ *     {@link #GAVE_UP} if none was found
  * @param cells how many cells were looked at
  */
 record Found(int steps, int cells) {
+
+    static final int NO_PATH = -1;
+    static final int GAVE_UP = -2;
+
+    /** Nothing that can be reached from the start is the goal. */
+    static Found noPath(SolvingRun run, int cells) {
+        run.emitTotals(SolvingKind.NO_PATH, cells, 0);
+        return new Found(NO_PATH, cells);
+    }
 
     /** Solves a finished maze. */
     static Found by(WayFinder finder, SolvingRun run) {

@@ -36,7 +36,7 @@ public final class SolvedMaze implements Solver {
         run.emit(SolvingKind.SOLVING_BEGUN, run.from(), run.atLeast(run.from()));
         var found = Found.by(finder, run);
         if (found.steps() < 0) {
-            return Outcome.GAVE_UP;
+            return found.steps() == Found.NO_PATH ? Outcome.NO_SOLUTION : Outcome.GAVE_UP;
         }
         sink.emit(SolvingKind.WAY_SHOWN, found.steps(), found.cells());
         return Outcome.SOLVED;

@@ -83,6 +83,19 @@ public final class SolvingRun {
         return steps;
     }
 
+    /** How many steps it is from a cell to the goal by the shortest way; -1 if no way leads there. */
+    public int stepsFrom(int start) {
+        var onward = stepsToGoal();
+        int steps = 0;
+        for (int cell = start; cell != to; cell = neighbour(cell, onward[cell])) {
+            if (onward[cell] == null) {
+                return -1;
+            }
+            steps++;
+        }
+        return steps;
+    }
+
     /** How many steps it is to the goal at least: as many as without walls. */
     int atLeast(int cell) {
         return Math.abs(row(cell) - row(to)) / 2 + Math.abs(column(cell) - column(to)) / 2;

@@ -17,7 +17,7 @@ import puzzlescope.core.puzzle.maze.event.TwoNumbers;
  * walked at most twice, so time is linear; the walker needs to remember nothing, the way is remembered for the window.
  * Deterministic: begins looking east. In a spanning tree the hand leads past every cell, so that the goal is reached. Where
  * there are loops the hand may lie on an island of walls: the walk comes back to where it was, looking the same way, and no
- * way is found.
+ * way is found. So it does where no way leads to the goal.
  */
 final class WallFollower {
 
@@ -47,11 +47,13 @@ final class WallFollower {
         run.emit(SolvingKind.HAND_PUT, cell, facing, 0);
         onWay[cell] = true;
         while (cell != run.to()) {
+            if (run.sides(cell) == 0) {
+                return circled(cell, facing);
+            }
             var turn = turn(cell, facing);
             facing = turn.from(facing);
             if ((left[cell] & facing.bit()) != 0) {
-                run.emit(SolvingKind.HAND_CIRCLED, cell, facing, walked);
-                return new Found(-1, walked);
+                return circled(cell, facing);
             }
             step(cell, facing, turn);
             left[cell] |= (byte) facing.bit();
@@ -59,6 +61,12 @@ final class WallFollower {
         }
         run.emit(SolvingKind.HAND_LIFTED, cell, facing, TwoNumbers.EVEN.of(way.size(), walked));
         return new Found(trace(), walked);
+    }
+
+    private Found circled(int cell, Direction facing) {
+        boolean apart = run.stepsFrom(run.from()) < 0;
+        run.emit(apart ? SolvingKind.HAND_CIRCLED_APART : SolvingKind.HAND_CIRCLED, cell, facing, walked);
+        return new Found(Found.GAVE_UP, walked);
     }
 
     private Turn turn(int cell, Direction facing) {

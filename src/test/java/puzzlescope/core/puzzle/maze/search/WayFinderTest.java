@@ -17,7 +17,10 @@ import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.Ends;
 import puzzlescope.core.puzzle.maze.event.Place;
 import puzzlescope.core.puzzle.maze.event.SolvingEvent;
+import puzzlescope.core.puzzle.maze.event.SolvingKind;
 import puzzlescope.core.puzzle.maze.event.WayFinder;
+import puzzlescope.core.puzzle.maze.make.MazeCopy;
+import puzzlescope.core.puzzle.maze.own.MazeReader;
 import puzzlescope.core.run.Outcome;
 
 class WayFinderTest {
@@ -172,6 +175,26 @@ class WayFinderTest {
             int left = solved.cells(CellState.LEFT).size();
             assertThat(solved.last().second()).isEqualTo(2 * left + solved.shortest());
             assertThat(solved.board().facing()).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aGoalThatCannotBeReachedIsAResult(WayFinder finder) {
+        for (var text : List.of(
+                "#####\n#S#E#\n#####", "#######\n#S  #E#\n# # ###\n#   #E#\n#######".replace("#E#\n# #", "# #\n# #"))) {
+            var maze = MazeReader.parse(text);
+            var making = MazeCopy.making(maze);
+            var events = new ArrayList<Long>();
+            var solver = new SolvedMaze(
+                    making.maker().of(0, 0, 0),
+                    () -> making.plainBoard(maze.rows(), maze.columns()),
+                    maze.ends(),
+                    finder);
+            boolean proves = finder != WayFinder.WALL_FOLLOWER;
+            assertThat(solver.solve(events::add)).isEqualTo(proves ? Outcome.NO_SOLUTION : Outcome.GAVE_UP);
+            assertThat(((SolvingEvent) making.kinds().vocabulary().unpack(events.getLast())).kind())
+                    .isEqualTo(proves ? SolvingKind.NO_PATH : SolvingKind.HAND_CIRCLED_APART);
         }
     }
 }

@@ -1,11 +1,9 @@
-package puzzlescope.ui.puzzle.states;
+package puzzlescope.ui.writing;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -32,40 +30,39 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.files.Obstacle;
 import puzzlescope.core.files.TextFile;
 import puzzlescope.core.files.WholeFile;
 import puzzlescope.core.puzzle.InvalidInput;
-import puzzlescope.core.puzzle.states.own.Examples;
-import puzzlescope.core.puzzle.states.own.OwnParser;
-import puzzlescope.core.puzzle.states.own.OwnPuzzle;
-import puzzlescope.ui.fx.FxThread;
 import puzzlescope.ui.theme.Appearance;
 
 /**
- * Where a puzzle of one's own is written: its text with numbered lines, examples to begin with, and files. What is wrong is
- * said while it is typed, and its line is marked. FX thread only.
+ * Where something is written: its text with numbered lines, examples to begin with, and files. What is wrong is said while it
+ * is typed, and its line is marked. FX thread only.
  */
-final class OwnEditor extends VBox {
+public final class WritingEditor<T> extends VBox {
 
     private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
-    private static final long MOST_BYTES = 1 << 20;
+    private static final long MOST_BYTES = 1 << 21;
     private static final String ENDING = ".txt";
     private static final Pattern UNUSABLE = Pattern.compile("[^\\p{L}\\p{Nd}]+");
 
     private final Appearance appearance;
+    private final Writing<T> writing;
     private final TextArea area = new TextArea();
     private final Label numbers = new Label();
     private final Label remark = new Label();
     private final Label filed = new Label();
     private final ReadOnlyBooleanWrapper valid = new ReadOnlyBooleanWrapper();
-    private @Nullable OwnPuzzle puzzle;
+    private @Nullable T value;
 
-    OwnEditor(Appearance appearance, String text) {
+    public WritingEditor(Appearance appearance, Writing<T> writing, String text) {
         this.appearance = appearance;
+        this.writing = writing;
         getStyleClass().add("own-editor");
         area.setId("own-text");
         area.getStyleClass().add("lines");
-        area.accessibleTextProperty().bind(appearance.texts().of("states.own"));
+        area.accessibleTextProperty().bind(appearance.texts().of(writing.key()));
         area.textProperty().addListener((_, _, _) -> check());
         HBox.setHgrow(area, Priority.ALWAYS);
         remark.setId("own-text-remark");
@@ -78,7 +75,7 @@ final class OwnEditor extends VBox {
         }
         filed.managedProperty().bind(filed.visibleProperty());
         var help = new Label();
-        help.textProperty().bind(appearance.texts().of("states.own.help"));
+        help.textProperty().bind(appearance.texts().of(writing.key() + ".help"));
         help.setWrapText(true);
         help.setMinHeight(Region.USE_PREF_SIZE);
         help.getStyleClass().add("remark");
@@ -87,17 +84,17 @@ final class OwnEditor extends VBox {
         getChildren().addAll(buttons(), lines, remark, filed, help);
         area.setText(text);
         check();
+        FileDrop.on(this, this::open);
     }
 
     private HBox buttons() {
         var examples = new MenuButton("", new FontIcon(MaterialDesignL.LIGHTBULB_ON_OUTLINE));
         examples.setId("own-examples");
-        examples.textProperty().bind(appearance.texts().of("states.own.examples"));
-        for (var example : Examples.values()) {
+        examples.textProperty().bind(appearance.texts().of("writing.examples"));
+        for (var example : writing.examples()) {
             var item = new MenuItem();
-            item.textProperty().bind(appearance.texts().of("states.own.example." + example.id()));
-            item.setOnAction(_ -> replace(
-                    example.puzzle(appearance.texts().language().locale()).text()));
+            item.textProperty().bind(appearance.texts().of(example.key()));
+            item.setOnAction(_ -> replace(example.text().get()));
             examples.getItems().add(item);
         }
         var open = button("open", MaterialDesignF.FOLDER_OPEN_OUTLINE);
@@ -116,20 +113,20 @@ final class OwnEditor extends VBox {
     private Button button(String name, Ikon icon) {
         var button = new Button("", new FontIcon(icon));
         button.setId("own-" + name);
-        button.textProperty().bind(appearance.texts().of("states.own." + name));
+        button.textProperty().bind(appearance.texts().of("writing." + name));
         var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of("states.own." + name + ".help"));
+        tooltip.textProperty().bind(appearance.texts().of("writing." + name + ".help"));
         button.setTooltip(tooltip);
         return button;
     }
 
     private FileChooser chooser(String name) {
         var chooser = new FileChooser();
-        chooser.setTitle(appearance.say("states.own." + name));
+        chooser.setTitle(appearance.say("writing." + name));
         chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter("*" + ENDING, "*" + ENDING));
-        if (puzzle != null) {
-            chooser.setInitialFileName(UNUSABLE.matcher(puzzle.name()).replaceAll("-") + ENDING);
-        }
+        value().map(writing.fileName())
+                .ifPresent(title ->
+                        chooser.setInitialFileName(UNUSABLE.matcher(title).replaceAll("-") + ENDING));
         return chooser;
     }
 
@@ -151,25 +148,26 @@ final class OwnEditor extends VBox {
     private void check() {
         int wrong = -1;
         try {
-            puzzle = OwnParser.parse(area.getText());
-            remark.textProperty()
-                    .bind(appearance
-                            .texts()
-                            .of("states.own.accepted", puzzle.space().moves()));
+            T read = writing.parameter().parse(area.getText());
+            value = read;
+            bind(remark, writing.accepted().apply(read));
         } catch (InvalidInput refusal) {
-            puzzle = null;
+            value = null;
             wrong = (int) area.getText()
                     .substring(0, Math.clamp(refusal.offset(), 0, area.getLength()))
                     .chars()
                     .filter(each -> each == '\n')
                     .count();
-            var reason = refusal.reason();
-            remark.textProperty()
-                    .bind(appearance.texts().of(reason.key(), reason.arguments().toArray()));
+            bind(remark, refusal.reason());
         }
-        valid.set(puzzle != null);
-        remark.pseudoClassStateChanged(REFUSED, puzzle == null);
+        valid.set(value != null);
+        remark.pseudoClassStateChanged(REFUSED, value == null);
         number(wrong);
+    }
+
+    private void bind(Label label, Message message) {
+        label.textProperty()
+                .bind(appearance.texts().of(message.key(), message.arguments().toArray()));
     }
 
     private void number(int wrong) {
@@ -180,13 +178,18 @@ final class OwnEditor extends VBox {
                 .collect(Collectors.joining("\n")));
     }
 
-    /** Whether what is written is a puzzle. */
-    ReadOnlyBooleanProperty validProperty() {
+    /** Whether what is written can be taken. */
+    public ReadOnlyBooleanProperty validProperty() {
         return valid.getReadOnlyProperty();
     }
 
-    Optional<OwnPuzzle> puzzle() {
-        return Optional.ofNullable(puzzle);
+    public Optional<T> value() {
+        return Optional.ofNullable(value);
+    }
+
+    /** What is written, be it right or not. */
+    String text() {
+        return area.getText();
     }
 
     private void replace(String text) {
@@ -196,32 +199,34 @@ final class OwnEditor extends VBox {
         filed.setVisible(false);
     }
 
+    static TextFile read(Path file) {
+        return TextFile.read(file, MOST_BYTES);
+    }
+
+    static Message unreadable(Obstacle why, Path file) {
+        return Message.of("command.file." + why, file.toString(), String.valueOf(file.getParent()));
+    }
+
     /** Takes the text of a file, or says why that cannot be. */
-    void open(Path file) {
-        aside(() -> TextFile.read(file, MOST_BYTES), read -> {
-            read.obstacle()
-                    .ifPresentOrElse(
-                            why -> say(
-                                    true,
-                                    Message.of(
-                                            "command.file." + why, file.toString(), String.valueOf(file.getParent()))),
-                            () -> {
-                                replace(read.text().replace("\r", ""));
-                                say(false, Message.of("states.own.opened", file.toString()));
-                            });
+    public void open(Path file) {
+        FileDrop.aside(() -> read(file), read -> {
+            read.obstacle().ifPresentOrElse(why -> say(true, unreadable(why, file)), () -> {
+                replace(read.text().replace("\r", ""));
+                say(false, Message.of("writing.opened", file.toString()));
+            });
         });
     }
 
     /** Writes the text into a file, whether or not it is a puzzle yet; what was there is replaced when that has succeeded. */
-    void save(Path chosen) {
+    public void save(Path chosen) {
         var file = chosen.getFileName().toString().contains(".")
                 ? chosen
                 : chosen.resolveSibling(chosen.getFileName() + ENDING);
         var bytes = (area.getText() + "\n").getBytes(StandardCharsets.UTF_8);
-        aside(
+        FileDrop.aside(
                 () -> write(file, bytes),
-                failed -> say(
-                        failed.isPresent(), failed.orElseGet(() -> Message.of("states.own.saved", file.toString()))));
+                failed ->
+                        say(failed.isPresent(), failed.orElseGet(() -> Message.of("writing.saved", file.toString()))));
     }
 
     private static Optional<Message> write(Path file, byte[] bytes) {
@@ -229,23 +234,13 @@ final class OwnEditor extends VBox {
             WholeFile.askedFor(file).write(true, WholeFile.of(bytes));
             return Optional.empty();
         } catch (IOException failed) {
-            return Optional.of(
-                    Message.of("states.own.not-saved", file.toString(), String.valueOf(failed.getMessage())));
+            return Optional.of(Message.of("writing.not-saved", file.toString(), String.valueOf(failed.getMessage())));
         }
     }
 
     private void say(boolean refused, Message message) {
-        filed.textProperty()
-                .bind(appearance.texts().of(message.key(), message.arguments().toArray()));
+        bind(filed, message);
         filed.pseudoClassStateChanged(REFUSED, refused);
         filed.setVisible(true);
-    }
-
-    /** Disks may be slow: works on a thread of its own, then takes what came of it. */
-    private static <T> void aside(Supplier<T> work, Consumer<T> taker) {
-        Thread.ofPlatform().daemon().name("own-file").start(() -> {
-            var result = work.get();
-            FxThread.run(() -> taker.accept(result));
-        });
     }
 }

@@ -1,4 +1,4 @@
-package puzzlescope.ui.puzzle.states;
+package puzzlescope.ui.writing;
 
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -10,13 +10,13 @@ import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.Labeled;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.puzzle.states.StatesPuzzle;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.theme.Typeface;
 
-/** A window of its own for the puzzle that a person writes. FX thread only. */
-final class OwnDialog {
+/** A window of its own for what a person writes. FX thread only. */
+public final class WritingDialog {
 
     // In letters.
     private static final double WIDTH = 62;
@@ -27,21 +27,21 @@ final class OwnDialog {
 
     private static final String TEXT_SIZE = "text-size-";
 
-    private OwnDialog() {}
+    private WritingDialog() {}
 
     /**
      * Shows it; what is written is taken into the options and run if the person wants that.
      *
      * @param owner stands in the window, with letters of the size that is chosen
      */
-    static void show(TabContext context, Labeled owner) {
+    public static <T> void show(TabContext context, Labeled owner, Writing<T> writing) {
         var appearance = context.appearance();
         var scene = owner.getScene();
-        var editor = new OwnEditor(appearance, context.typed(StatesPuzzle.OWN));
+        var editor = new WritingEditor<>(appearance, writing, context.typed(writing.parameter()));
         var dialog = new Dialog<Void>();
         dialog.initOwner(scene.getWindow());
         dialog.setResizable(true);
-        dialog.titleProperty().bind(appearance.texts().of("states.own"));
+        dialog.titleProperty().bind(appearance.texts().of(writing.key()));
         var pane = dialog.getDialogPane();
         pane.getStylesheets().setAll(scene.getStylesheets());
         Typeface.use(pane, appearance.texts().language());
@@ -57,15 +57,42 @@ final class OwnDialog {
         // Without it the window is as narrow as its texts can be broken.
         pane.setMinWidth(width);
         pane.setPrefSize(width, Math.min(HEIGHT * letter, scene.getHeight() * MOST));
-        var run = new ButtonType(appearance.say("states.own.run"), ButtonData.OK_DONE);
+        var run = new ButtonType(appearance.say("writing.run"), ButtonData.OK_DONE);
         pane.getButtonTypes().addAll(run, new ButtonType(appearance.say("close"), ButtonData.CANCEL_CLOSE));
         var runs = (Button) pane.lookupButton(run);
         runs.setId("own-run");
         runs.disableProperty().bind(editor.validProperty().not());
-        WhyDisabled.of(runs, () -> Message.of("states.own.run.why-not"));
+        WhyDisabled.of(runs, () -> Message.of(writing.key() + ".run.why-not"));
         WhyDisabled.in(pane.getScene(), appearance);
         runs.addEventFilter(
-                ActionEvent.ACTION, _ -> editor.puzzle().ifPresent(puzzle -> context.choose(StatesPuzzle.OWN, puzzle)));
+                ActionEvent.ACTION, _ -> editor.value().ifPresent(_ -> run(context, writing, editor.text())));
         dialog.show();
+    }
+
+    /** Fills in a text that can be taken, with what goes with it, and makes a run of it. */
+    private static void run(TabContext context, Writing<?> writing, String text) {
+        var filled = context.arguments().with(writing.parameter(), text);
+        context.run(
+                writing.parameter().lines().map(meant -> meant.apply(filled)).orElse(filled));
+    }
+
+    /** Lets a text file be dropped on a board: it is run, or it is said why it cannot be. */
+    public static void takeDrops(TabContext context, Node board, Writing<?> writing) {
+        FileDrop.on(
+                board,
+                file -> FileDrop.aside(
+                        () -> WritingEditor.read(file),
+                        read -> read.obstacle()
+                                .ifPresentOrElse(
+                                        why -> context.player().tell(WritingEditor.unreadable(why, file)),
+                                        () -> take(context, writing, read.text().replace("\r", "")))));
+    }
+
+    private static void take(TabContext context, Writing<?> writing, String text) {
+        try {
+            run(context, writing, text);
+        } catch (InvalidInput refusal) {
+            context.player().tell(refusal.reason());
+        }
     }
 }

@@ -1,10 +1,11 @@
-package puzzlescope.ui.puzzle.states;
+package puzzlescope.ui.writing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
@@ -13,21 +14,32 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.states.StatesPuzzle;
 import puzzlescope.core.puzzle.states.own.Examples;
 import puzzlescope.core.puzzle.states.own.OwnPuzzle;
 import puzzlescope.core.sample.Await;
 import puzzlescope.ui.fx.StageTest;
 import puzzlescope.ui.puzzle.Drawn;
+import puzzlescope.ui.puzzle.RecordingContext;
 
 @Tag("ui")
-class OwnEditorTest extends StageTest {
+class WritingEditorTest extends StageTest {
 
-    private OwnEditor editor;
+    private WritingEditor<OwnPuzzle> editor;
 
     @Override
     protected void start(Stage stage) {
-        var context = new SampleContext();
-        editor = new OwnEditor(context.appearance(), "state a = 0..4");
+        var context = new RecordingContext(new StatesPuzzle());
+        var writing = new Writing<OwnPuzzle>(
+                "states.own",
+                StatesPuzzle.OWN,
+                own -> Message.of("states.own.accepted", own.space().moves()),
+                OwnPuzzle::name,
+                List.of(new Writing.Example(
+                        "states.own.example.graph",
+                        () -> Examples.GRAPH.puzzle(Locale.ENGLISH).text())));
+        editor = new WritingEditor<>(context.appearance(), writing, "state a = 0..4");
         stage.setScene(Drawn.scene(context, editor, new Label()));
         stage.show();
     }
@@ -49,7 +61,7 @@ class OwnEditorTest extends StageTest {
         type("state a = 0..4\nstart a = 0\ngoal b = 1\nmove x: -> a = 1");
         assertThat(said("#own-text-remark")).startsWith("Line 3, column 6: ");
         assertThat(said(".line-numbers")).isEqualTo(" 1\n 2\n\u25b83\n 4");
-        assertThat(editor.puzzle()).isEmpty();
+        assertThat(editor.value()).isEmpty();
         assertThat(editor.validProperty().get()).isFalse();
         type("state a = 0..4\nstart a = 0\ngoal a = 1\nmove x: -> a = 1");
         assertThat(said("#own-text-remark")).startsWith("This is a puzzle");
@@ -62,9 +74,9 @@ class OwnEditorTest extends StageTest {
         robot.interact(() -> robot.lookup("#own-examples")
                 .queryAs(MenuButton.class)
                 .getItems()
-                .get(Examples.GRAPH.ordinal())
+                .getFirst()
                 .fire());
-        assertThat(editor.puzzle().map(OwnPuzzle::name)).hasValue("A small graph");
+        assertThat(editor.value().map(OwnPuzzle::name)).hasValue("A small graph");
         robot.interact(area()::undo);
         assertThat(area().getText()).isEqualTo("state a = 0..4");
     }

@@ -1,0 +1,75 @@
+package puzzlescope.core.puzzle.maze.own;
+
+import java.util.BitSet;
+import java.util.Optional;
+import puzzlescope.core.puzzle.maze.event.Direction;
+import puzzlescope.core.puzzle.maze.event.Ends;
+import puzzlescope.core.puzzle.maze.event.Place;
+
+/**
+ * A maze that a person has written down. Cells lie on odd rows and columns; one that is a wall has walls all around.
+ * Immutable; any thread.
+ */
+public final class OwnMaze {
+
+    private final String text;
+    private final int rows;
+    private final int columns;
+    private final BitSet open;
+    private final Optional<Place> from;
+    private final Optional<Place> to;
+
+    /** @param open the squares that are no walls, row by row */
+    OwnMaze(String text, int rows, int columns, BitSet open, Optional<Place> from, Optional<Place> to) {
+        this.text = text;
+        this.rows = rows;
+        this.columns = columns;
+        this.open = (BitSet) open.clone();
+        this.from = from;
+        this.to = to;
+    }
+
+    /** As it was written, without what stands around it. */
+    public String text() {
+        return text;
+    }
+
+    /** How many rows of squares there are. */
+    public int rows() {
+        return rows;
+    }
+
+    public int columns() {
+        return columns;
+    }
+
+    public boolean isOpen(int row, int column) {
+        return open.get(row * columns + column);
+    }
+
+    /** Whether one can go from a cell to the next one on that side. */
+    public boolean isOpen(int row, int column, Direction side) {
+        return isOpen(row + side.rows(), column + side.columns());
+    }
+
+    /** Where the way begins and ends: at the marks, or at the first and the last cell where there are none. */
+    public Ends ends() {
+        return new Ends(
+                from.orElse(cell(open.nextSetBit(0))), to.orElse(cell(open.previousSetBit(rows * columns - 1))));
+    }
+
+    /** The first open square of all is a cell, and so is the last: a passage has a cell before it and behind it. */
+    private Place cell(int square) {
+        return new Place(square / columns, square % columns);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof OwnMaze maze && text.equals(maze.text);
+    }
+
+    @Override
+    public int hashCode() {
+        return text.hashCode();
+    }
+}

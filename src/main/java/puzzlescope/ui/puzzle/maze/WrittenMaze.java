@@ -1,0 +1,51 @@
+package puzzlescope.ui.puzzle.maze;
+
+import java.util.ArrayList;
+import java.util.List;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.maze.MazePuzzle;
+import puzzlescope.core.puzzle.maze.board.MazeBoard;
+import puzzlescope.core.puzzle.maze.own.Examples;
+import puzzlescope.core.puzzle.maze.own.OwnMaze;
+import puzzlescope.text.MazePrint;
+import puzzlescope.ui.board.TabContext;
+import puzzlescope.ui.writing.Writing;
+
+/** A maze that a person writes. FX thread only. */
+final class WrittenMaze {
+
+    /** The most squares of the maze on the board that are offered as a text to begin with. */
+    private static final int MOST_SQUARES = 100_000;
+
+    private static final String KEY = "maze.own";
+
+    private WrittenMaze() {}
+
+    /** With nothing to begin with. */
+    static Writing<OwnMaze> plain() {
+        return of(List.of());
+    }
+
+    /** With examples, and the maze on the board unless it is too large. */
+    static Writing<OwnMaze> of(TabContext context) {
+        var examples = new ArrayList<Writing.Example>();
+        var board = (MazeBoard) context.player().session().timeline().board();
+        if ((long) board.rows() * board.columns() <= MOST_SQUARES) {
+            examples.add(new Writing.Example(KEY + ".current", () -> MazePrint.plain(board)));
+        }
+        for (var example : Examples.values()) {
+            examples.add(new Writing.Example(
+                    KEY + ".example." + example.id(), () -> example.maze().text()));
+        }
+        return of(examples);
+    }
+
+    private static Writing<OwnMaze> of(List<Writing.Example> examples) {
+        return new Writing<>(
+                KEY,
+                MazePuzzle.MAZE,
+                maze -> Message.of(KEY + ".accepted", maze.columns(), maze.rows()),
+                maze -> "maze-" + maze.columns() + "x" + maze.rows(),
+                examples);
+    }
+}

@@ -1,0 +1,31 @@
+package puzzlescope.ui.writing;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.TextParameter;
+
+/**
+ * What is written, and what is said of it.
+ *
+ * @param key the name of it in the bundle; below it stand {@code .help}, {@code .run.why-not} and what the examples are called
+ * @param parameter an input in lines
+ * @param accepted what is said of a text that can be taken
+ * @param fileName how a file of it is called unless said otherwise
+ * @param examples to begin with
+ */
+public record Writing<T>(
+        String key,
+        TextParameter<T> parameter,
+        Function<T, Message> accepted,
+        Function<T, String> fileName,
+        List<Example> examples) {
+
+    /**
+     * Something that is written already.
+     *
+     * @param key what it is called
+     */
+    public record Example(String key, Supplier<String> text) {}
+}
