@@ -32,25 +32,31 @@ final class ProgramRuns {
 
     private static Stream<ProgramRun> finder() {
         var folder = folder();
-        return Stream.of("even no", "even yes", "vowels no", "vowels yes").map(words -> {
-            var match = words.split(" ", -1)[0];
-            boolean linked = words.endsWith("yes");
-            return (linked
-                            ? python("finder", "walk", folder.toString(), match, "links")
-                            : python("finder", "walk", folder.toString(), match))
-                    .beside(
-                            "folder",
-                            folder.toString(),
-                            "match",
-                            match.equals("even") ? "even-size" : "every-vowel",
-                            "follow-links",
-                            linked ? "yes" : "no")
-                    .printingTheTranscript()
-                    .changing(text -> text.lines()
-                            .map(path -> "'" + path + "'")
-                            .collect(Collectors.joining(", ", title(match) + "\n[", "]\n")))
-                    .oftener("return", "returns from the first folder, too");
-        });
+        return Stream.of("walk", "queue-walk")
+                .flatMap(part -> Stream.of("even no", "even yes", "vowels no", "vowels yes")
+                        .map(words -> finder(part, words, folder)));
+    }
+
+    private static ProgramRun finder(String part, String words, Path folder) {
+        var match = words.split(" ", -1)[0];
+        boolean linked = words.endsWith("yes");
+        var run = linked
+                ? python("finder", part, folder.toString(), match, "links")
+                : python("finder", part, folder.toString(), match);
+        var beside = run.beside(
+                        "algorithm",
+                        part,
+                        "folder",
+                        folder.toString(),
+                        "match",
+                        match.equals("even") ? "even-size" : "every-vowel",
+                        "follow-links",
+                        linked ? "yes" : "no")
+                .printingTheTranscript()
+                .changing(text -> text.lines()
+                        .map(path -> "'" + path + "'")
+                        .collect(Collectors.joining(", ", title(match) + "\n[", "]\n")));
+        return part.equals("walk") ? beside.oftener("return", "returns from the first folder, too") : beside;
     }
 
     private static String title(String match) {

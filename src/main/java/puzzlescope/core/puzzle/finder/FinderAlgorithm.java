@@ -14,13 +14,20 @@ import puzzlescope.core.puzzle.Counted;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.finder.board.FinderBoard;
 import puzzlescope.core.puzzle.finder.event.FinderEvent;
+import puzzlescope.core.puzzle.finder.event.FinderEventKind;
 import puzzlescope.core.puzzle.finder.event.Findings;
 import puzzlescope.core.puzzle.finder.search.FolderWalk;
+import puzzlescope.core.puzzle.finder.search.QueueWalk;
 import puzzlescope.core.puzzle.finder.tree.FileTree;
 
-/** The way through a tree of files. */
+/** The ways through a tree of files. */
 public enum FinderAlgorithm implements Algorithm {
-    WALK;
+    /** Calls itself for each folder. */
+    WALK,
+    /** Has the folders wait in a queue. */
+    QUEUE_WALK;
+
+    private static final String RESULT = "finder.result";
 
     @Override
     public String id() {
@@ -36,13 +43,27 @@ public enum FinderAlgorithm implements Algorithm {
     public Instance instance(Arguments given, FileTree tree) {
         var findings = new Findings(given.get(FinderPuzzle.MATCH), tree.isReal());
         var vocabulary = FinderEvent.vocabulary(findings);
-        return new Instance(
-                        vocabulary,
-                        () -> new FinderBoard(findings),
-                        new FolderWalk(tree, given.get(FinderPuzzle.FOLLOW_LINKS), findings),
-                        new Counted("finder.result", CALL, TRY, REJECT, DEAD_END, SOLUTION),
-                        List.of(id()))
-                .measuredBy(Measure.depth(vocabulary).called("finder.measure.depth"))
-                .showing(new WalkVariables());
+        boolean followLinks = given.get(FinderPuzzle.FOLLOW_LINKS);
+        return switch (this) {
+            case WALK ->
+                new Instance(
+                                vocabulary,
+                                () -> new FinderBoard(findings),
+                                new FolderWalk(tree, followLinks, findings),
+                                new Counted(RESULT, CALL, TRY, REJECT, DEAD_END, SOLUTION),
+                                List.of(id()))
+                        .measuredBy(Measure.depth(vocabulary).called("finder.measure.depth"))
+                        .showing(new WalkVariables());
+            case QUEUE_WALK ->
+                new Instance(
+                                vocabulary,
+                                () -> new FinderBoard(findings),
+                                new QueueWalk(tree, followLinks, findings),
+                                new Counted(RESULT, TRY, REJECT, SOLUTION).with(FinderEventKind.FOLDER_TAKEN),
+                                List.of(id()))
+                        .measuredBy(Measure.of(vocabulary, "finder.measure.queue", 0)
+                                .by(1, FinderEventKind.QUEUE_BEGAN, FinderEventKind.FOLDER_QUEUED)
+                                .by(-1, FinderEventKind.FOLDER_TAKEN));
+        };
     }
 }

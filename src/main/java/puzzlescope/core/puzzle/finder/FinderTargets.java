@@ -18,11 +18,15 @@ public final class FinderTargets {
 
     /**
      * A folder or file: it is entered, left, unreadable, matched, rejected or skipped, or a link leads back to
-     * it; the outermost folder is left when the walk ends.
+     * it, it is put in the queue or taken out; the outermost folder is left when the walk ends.
      */
     public static Target entry(FileEntry entry) {
         var touches = KINDS.where(ENTRY.is(entry.number())).or(KINDS.where(OPEN.is(entry.number())));
-        boolean outermost = entry.parent() == null;
+        var listed = entry.listed();
+        if (listed != null) {
+            touches = touches.or(KINDS.where(ENTRY.is(listed.number())));
+        }
+        boolean outermost = entry.number() == 0;
         return new Target(
                 Message.of("finder.spot", entry.name()),
                 touches.or(event -> outermost && FinderEventKind.of(event) == FinderEventKind.WALK_ENDED));

@@ -31,7 +31,10 @@ final class WalkVariables implements Variables {
             case FinderEvent.EntrySkipped skipped -> in(skipped.findings(), skipped.entry());
             case FinderEvent.LinkLooped looped -> in(looped.findings(), looped.link());
             case FinderEvent.FolderLeft left -> in(left.findings(), left.folder());
-            case FinderEvent.WalkEnded _ -> List.of();
+            case FinderEvent.WalkEnded _,
+                    FinderEvent.FolderQueued _,
+                    FinderEvent.FolderTaken _,
+                    FinderEvent.QueueEnded _ -> List.of();
         };
     }
 

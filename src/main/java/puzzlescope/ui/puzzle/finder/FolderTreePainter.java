@@ -1,6 +1,5 @@
 package puzzlescope.ui.puzzle.finder;
 
-import javafx.scene.paint.Color;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.finder.board.FinderBoard;
 import puzzlescope.core.puzzle.finder.condition.FileEntry;
@@ -24,6 +23,7 @@ final class FolderTreePainter {
 
     private final FinderPen pen;
     private final RowSigns signs;
+    private final RowWords words;
     private final Moment moment;
     private final FinderBoard board;
     private final Findings findings;
@@ -40,6 +40,7 @@ final class FolderTreePainter {
         signs = new RowSigns(pen);
         board = (FinderBoard) moment.board();
         findings = board.findings();
+        words = new RowWords(pen.appearance(), board);
         row = rowHeight(pen.textSize());
         indent = pen.textSize() * INDENT;
     }
@@ -79,6 +80,9 @@ final class FolderTreePainter {
             case FinderEvent.LinkLooped looped -> looped.link();
             case FinderEvent.FolderLeft left -> left.folder();
             case FinderEvent.WalkEnded ended -> ended.findings().entry(0);
+            case FinderEvent.FolderQueued queued -> queued.folder();
+            case FinderEvent.FolderTaken taken -> taken.folder();
+            case FinderEvent.QueueEnded _ -> null;
             case null -> null;
         };
     }
@@ -185,7 +189,7 @@ final class FolderTreePainter {
             double gap = pen.textSize();
             var small = pen.plain(pen.textSize() * 0.9);
             var reason = matched ? Ink.SOLUTION : Ink.FAINT;
-            pen.write(reason(entry), text + name + gap, y, room - name - gap, small, pen.color(reason));
+            pen.write(words.reason(entry), text + name + gap, y, room - name - gap, small, pen.color(reason));
         }
         if (layout.hidden() > 0 && line == 0 && !layout.pinned().isEmpty()) {
             var more = pen.appearance().say("finder.row.more", layout.hidden());
@@ -218,42 +222,18 @@ final class FolderTreePainter {
     private void paintFolder(FileEntry entry, double x, double y) {
         boolean open = board.isOpen(entry);
         double size = pen.textSize();
-        var state = state(entry, open);
+        var state = words.state(entry);
         var stateFont = open ? pen.bold(size * 0.9) : pen.plain(size * 0.9);
         double stateWidth = FinderPen.widthOf(state, stateFont);
         double room = width - 2 * MARGIN - stateWidth - x;
-        double name =
-                pen.write(entry.name(), x, y, room * 0.5, open ? pen.bold(size) : pen.plain(size), pen.color(Ink.TEXT));
-        double call = x + name + size;
-        pen.write(
-                entry.callText(findings.condition()),
-                call,
-                y,
-                room - name - size,
-                pen.code(size * 0.88),
-                pen.color(open ? Ink.TEXT : Ink.FAINT));
-        pen.write(state, width - MARGIN - stateWidth, y, stateWidth + 2, stateFont, stateColor(entry, open));
-    }
-
-    private String state(FileEntry entry, boolean open) {
-        if (board.isRefused(entry)) {
-            return pen.appearance().say("finder.row.unreadable");
-        }
-        return open
-                ? "\u25b6 " + pen.appearance().say("finder.row.open")
-                : "\u21a9 " + pen.appearance().say("finder.row.returned", entry.found());
-    }
-
-    private Color stateColor(FileEntry entry, boolean open) {
-        return pen.color(
-                board.isRefused(entry) ? Ink.CONFLICT : open ? Ink.TEXT : entry.found() > 0 ? Ink.SOLUTION : Ink.FAINT);
-    }
-
-    private String reason(FileEntry entry) {
-        var skipped = entry.skipped();
-        return skipped == null
-                ? pen.appearance().texts().say(findings.condition().why(entry))
-                : pen.appearance().say("finder.row." + skipped.id());
+        var call = words.call(entry);
+        double share = call.isEmpty() ? 1 : 0.5;
+        var font = open ? pen.bold(size) : pen.plain(size);
+        double name = pen.write(entry.name(), x, y, room * share, font, pen.color(Ink.TEXT));
+        var ink = open ? Ink.TEXT : Ink.FAINT;
+        pen.write(call, x + name + size, y, room - name - size, pen.code(size * 0.88), pen.color(ink));
+        double stateX = width - MARGIN - stateWidth;
+        pen.write(state, stateX, y, stateWidth + 2, stateFont, pen.color(words.stateInk(entry)));
     }
 
     private void paintPinnedEdge() {

@@ -28,6 +28,8 @@ class FinderPuzzleTest extends PuzzleContract {
                 with("match", "size>1G"),
                 with("match", "any(not(name:*.txt), all(size<1K, modified-since:2023-01-01))"),
                 with("follow-links", "yes"),
+                with("algorithm", "queue-walk", "follow-links", "yes"),
+                with("algorithm", "queue-walk", "folder", "src/main", "match", "in:event"),
                 with("folder", "src/main", "match", "name:*Event*.java"),
                 with("folder", "assets", "match", "ext:png", "follow-links", "yes"));
     }

@@ -2,6 +2,8 @@ package puzzlescope.core.puzzle.finder;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.SmallRun;
@@ -30,6 +32,11 @@ class FinderTargetsTest {
                 looped.link().equals(entry) || looped.open().equals(entry);
             case FolderLeft left -> left.folder().equals(entry);
             case WalkEnded _ -> entry.parent() == null;
+            case FinderEvent.FolderQueued queued ->
+                queued.folder().equals(entry) || queued.folder().equals(entry.listed());
+            case FinderEvent.FolderTaken taken ->
+                taken.folder().equals(entry) || entry.equals(taken.folder().listed());
+            case FinderEvent.QueueEnded _ -> false;
         };
     }
 
@@ -56,5 +63,26 @@ class FinderTargetsTest {
         }
         assertThat(folders).isGreaterThan(2);
         assertThat(files).isGreaterThan(2);
+    }
+
+    @Test
+    void aFolderIsTouchedWhenItIsPutInTheQueueAndWhenItIsTakenOut() {
+        var run = SmallRun.of(new FinderPuzzle(), "algorithm", "queue-walk");
+        int folders = 0;
+        for (var event : run.events()) {
+            if (event instanceof FinderEvent.FolderTaken taken) {
+                var listed = Objects.requireNonNull(taken.folder().listed());
+                for (var entry : List.of(taken.folder(), listed)) {
+                    assertThat(run.touching(FinderTargets.entry(entry)))
+                            .isEqualTo(run.events().stream()
+                                    .filter(each -> names(each, entry))
+                                    .toList())
+                            .contains(event)
+                            .hasSizeBetween(2, 3);
+                }
+                folders++;
+            }
+        }
+        assertThat(folders).isEqualTo(7);
     }
 }

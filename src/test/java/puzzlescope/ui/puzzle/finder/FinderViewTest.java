@@ -25,6 +25,7 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.finder.FinderAlgorithm;
 import puzzlescope.core.puzzle.finder.FinderPuzzle;
 import puzzlescope.core.puzzle.finder.board.FinderBoard;
 import puzzlescope.core.puzzle.finder.condition.FileEntry;
@@ -327,10 +328,13 @@ class FinderViewTest extends StageTest {
     void everyMomentCanBeDrawnForwardAndBackwardOnCanvasesOfAnyShape() {
         for (var size : List.of(new double[] {700, 520}, new double[] {1300, 700}, new double[] {130, 120})) {
             for (var links : List.of("no", "yes")) {
-                robot.interact(() -> {
-                    context.type(FinderPuzzle.FOLLOW_LINKS, links);
-                    drawEveryMoment(size);
-                });
+                for (var algorithm : FinderAlgorithm.values()) {
+                    robot.interact(() -> {
+                        context.type(new FinderPuzzle().algorithmParameter(), algorithm.id());
+                        context.type(FinderPuzzle.FOLLOW_LINKS, links);
+                        drawEveryMoment(size);
+                    });
+                }
             }
         }
     }

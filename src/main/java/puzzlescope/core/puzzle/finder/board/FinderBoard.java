@@ -2,7 +2,11 @@ package puzzlescope.core.puzzle.finder.board;
 
 import static puzzlescope.core.puzzle.finder.event.FinderEvent.ENTRY;
 
+import java.util.List;
+import java.util.stream.IntStream;
+import puzzlescope.core.event.Agenda;
 import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Message;
 import puzzlescope.core.event.StateIo;
 import puzzlescope.core.puzzle.finder.condition.FileEntry;
 import puzzlescope.core.puzzle.finder.event.FinderEventKind;
@@ -24,6 +28,8 @@ public final class FinderBoard implements Board {
     private boolean refused;
 
     private boolean ended;
+    private int queued;
+    private int taken;
 
     public FinderBoard(Findings findings) {
         this.findings = findings;
@@ -55,6 +61,29 @@ public final class FinderBoard implements Board {
 
     public boolean isEnded() {
         return ended;
+    }
+
+    /** Whether a folder is in the queue. */
+    public boolean isWaiting(FileEntry folder) {
+        return folder.turn() >= taken;
+    }
+
+    /** How many folders will be taken from the queue before one that is in it. */
+    public int before(FileEntry folder) {
+        return folder.turn() - taken;
+    }
+
+    /** The queue of a walk that has one. */
+    @Override
+    public List<Agenda> agendas(int most) {
+        return queued == 0
+                ? List.of()
+                : List.of(Agenda.queue(
+                        queued - taken,
+                        IntStream.range(taken, Math.min(queued, taken + most))
+                                .mapToObj(each -> Message.of(
+                                        "finder.agenda", findings.queued(each).shortPath()))
+                                .toList()));
     }
 
     /** Whether a folder is being walked: it is the current one or that is in it. */
@@ -96,10 +125,20 @@ public final class FinderBoard implements Board {
                 current = parent(ENTRY.of(event));
                 refused = false;
             }
-            case WALK_ENDED -> {
+            case WALK_ENDED, QUEUE_ENDED -> {
                 current = -1;
                 refused = false;
                 ended = true;
+            }
+            case QUEUE_BEGAN, FOLDER_QUEUED -> {
+                rows++;
+                queued++;
+            }
+            case FOLDER_TAKEN -> {
+                rows++;
+                taken++;
+                current = ENTRY.of(event);
+                refused = false;
             }
         }
     }
@@ -127,12 +166,35 @@ public final class FinderBoard implements Board {
                 enterAgain(0);
                 ended = false;
             }
+            case QUEUE_BEGAN, FOLDER_QUEUED -> {
+                rows--;
+                queued--;
+            }
+            case FOLDER_TAKEN -> {
+                rows--;
+                taken--;
+                readAgain();
+            }
+            case QUEUE_ENDED -> {
+                readAgain();
+                ended = false;
+            }
         }
     }
 
     private void enterAgain(int folder) {
         current = folder;
         refused = findings.entry(folder).isUnreadable();
+    }
+
+    /** The folder that was taken from the queue last is the one that is read. */
+    private void readAgain() {
+        if (taken == 0) {
+            current = -1;
+            refused = false;
+        } else {
+            enterAgain(findings.taken(taken - 1).number());
+        }
     }
 
     private int parent(int folder) {
@@ -148,5 +210,7 @@ public final class FinderBoard implements Board {
         files = io.int32(files);
         refused = io.flag(refused);
         ended = io.flag(ended);
+        queued = io.int32(queued);
+        taken = io.int32(taken);
     }
 }

@@ -21,6 +21,9 @@ public final class FileEntry {
     private final int number;
     private final int depth;
     private final @Nullable FileEntry parent;
+    /** The entry of the same folder in the folder that it is in, of one that was taken from a queue. */
+    private final @Nullable FileEntry listed;
+
     private final String text;
     private final @Nullable Path exact;
     private final String separator;
@@ -32,6 +35,7 @@ public final class FileEntry {
     private boolean folder;
     private boolean unreadable;
     private int found = -1;
+    private int turn = -1;
     /** Of a name that is no text, since that takes a while; whoever finds nothing makes the same again. */
     private @Nullable String shown;
 
@@ -44,6 +48,7 @@ public final class FileEntry {
     public FileEntry(int number, FileEntry parent, FileName name, Item item) {
         this.number = number;
         this.parent = parent;
+        listed = null;
         text = name.text();
         exact = name.exact();
         size = item.size();
@@ -59,6 +64,7 @@ public final class FileEntry {
         number = 0;
         depth = 0;
         parent = null;
+        listed = null;
         text = path.text();
         exact = path.exact();
         this.separator = separator;
@@ -66,6 +72,21 @@ public final class FileEntry {
         created = Item.NOT_KNOWN;
         modified = Item.NOT_KNOWN;
         accessed = Item.NOT_KNOWN;
+    }
+
+    /** A folder that was taken from a queue, as the outermost one of what is in it. */
+    public FileEntry(int number, FileEntry listed) {
+        this.number = number;
+        depth = 0;
+        parent = null;
+        this.listed = listed;
+        text = listed.text;
+        exact = listed.exact;
+        separator = listed.separator;
+        size = 0;
+        created = listed.created;
+        modified = listed.modified;
+        accessed = listed.accessed;
     }
 
     public int number() {
@@ -84,6 +105,9 @@ public final class FileEntry {
 
     /** The name as it is shown; of the outermost folder the whole path. */
     public String name() {
+        if (listed != null) {
+            return listed.path();
+        }
         if (parent == null) {
             return text;
         }
@@ -138,6 +162,21 @@ public final class FileEntry {
         return found;
     }
 
+    /** The place in the queue of a folder that was put there, from 0; -1 of everything else. */
+    public int turn() {
+        return turn;
+    }
+
+    public void turn(int place) {
+        turn = place;
+        folder = true;
+    }
+
+    /** The entry of the same folder in the folder that it is in, if this one was taken from a queue. */
+    public @Nullable FileEntry listed() {
+        return listed;
+    }
+
     /** Why it was passed over; null if it was not. */
     public @Nullable Skip skipped() {
         return skipped;
@@ -159,9 +198,18 @@ public final class FileEntry {
         found = number;
     }
 
+    /** The entry in the folder that it is in. */
+    private FileEntry here() {
+        return listed == null ? this : listed;
+    }
+
+    private @Nullable FileEntry above() {
+        return parent == null ? null : parent.here();
+    }
+
     private List<FileEntry> fromTheOutermost() {
         var entries = new ArrayList<FileEntry>();
-        for (var at = this; at != null; at = at.parent) {
+        for (var at = here(); at != null; at = at.above()) {
             entries.add(at);
         }
         return entries.reversed();
@@ -202,10 +250,11 @@ public final class FileEntry {
 
     /** The name of the folder that it is in, without the folders above. */
     String folderText() {
-        if (parent == null || parent.parent != null) {
-            return parent == null ? "" : parent.text;
+        var folder = above();
+        if (folder == null || folder.parent != null) {
+            return folder == null ? "" : folder.text;
         }
-        var path = parent.text.replace(separator, SLASH);
+        var path = folder.text.replace(separator, SLASH);
         var plain = path.endsWith(SLASH) ? path.substring(0, path.length() - 1) : path;
         return plain.substring(plain.lastIndexOf('/') + 1);
     }
@@ -213,7 +262,7 @@ public final class FileEntry {
     /** The end of the path if it is long, for sentences. */
     public String shortPath() {
         var end = new StringBuilder();
-        for (var at = this; at != null && end.length() <= LONGEST_SHOWN; at = at.parent) {
+        for (var at = here(); at != null && end.length() <= LONGEST_SHOWN; at = at.above()) {
             var name = at.name();
             if (!end.isEmpty() && !name.endsWith(separator)) {
                 end.insert(0, separator);

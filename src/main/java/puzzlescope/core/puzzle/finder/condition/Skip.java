@@ -17,7 +17,9 @@ public enum Skip {
     /** The system does not let its size and dates be read. */
     LOCKED,
     /** It is neither a file nor a folder nor a link. */
-    SPECIAL;
+    SPECIAL,
+    /** It is a folder, or a link to one, that was put in the queue before by another way. */
+    QUEUED;
 
     /** The name in message keys. */
     public String id() {

@@ -40,6 +40,9 @@ public sealed interface FinderEvent extends Event {
             case LINK_LOOPED -> new LinkLooped(findings, number, OPEN.of(event));
             case FOLDER_LEFT, BARREN_FOLDER_LEFT -> new FolderLeft(findings, number, MATCHES.of(event));
             case WALK_ENDED -> new WalkEnded(findings, ALL_MATCHES.of(event), ALL_FILES.of(event));
+            case QUEUE_BEGAN, FOLDER_QUEUED -> new FolderQueued(findings, number);
+            case FOLDER_TAKEN -> new FolderTaken(findings, number, OPEN.of(event));
+            case QUEUE_ENDED -> new QueueEnded(findings, ALL_MATCHES.of(event), ALL_FILES.of(event));
         };
     }
 
@@ -56,6 +59,10 @@ public sealed interface FinderEvent extends Event {
             case FolderLeft left ->
                 left.matches() == 0 ? FinderEventKind.BARREN_FOLDER_LEFT : FinderEventKind.FOLDER_LEFT;
             case WalkEnded _ -> FinderEventKind.WALK_ENDED;
+            case FolderQueued queued ->
+                queued.number() == 0 ? FinderEventKind.QUEUE_BEGAN : FinderEventKind.FOLDER_QUEUED;
+            case FolderTaken _ -> FinderEventKind.FOLDER_TAKEN;
+            case QueueEnded _ -> FinderEventKind.QUEUE_ENDED;
         };
     }
 
@@ -195,8 +202,61 @@ public sealed interface FinderEvent extends Event {
 
         @Override
         public Message sentence() {
-            var key = matches == 0 ? "finder.ended-none" : "finder.ended";
-            return Message.of(key, matches, files, findings.condition().describe(), findings.unreadable());
+            return ended(findings, matches, files);
+        }
+    }
+
+    private static Message ended(Findings findings, int matches, int files) {
+        var key = matches == 0 ? "finder.ended-none" : "finder.ended";
+        return Message.of(key, matches, files, findings.condition().describe(), findings.unreadable());
+    }
+
+    /** A folder is put at the end of the queue. */
+    record FolderQueued(Findings findings, int number) implements FinderEvent {
+
+        public FileEntry folder() {
+            return findings.entry(number);
+        }
+
+        @Override
+        public Message sentence() {
+            return number == 0
+                    ? Message.of(
+                            "finder.queue-began",
+                            folder().shortPath(),
+                            findings.condition().describe())
+                    : Message.of("finder.queued", folder().name());
+        }
+    }
+
+    /**
+     * The folder at the front of the queue is taken out: its names are read.
+     *
+     * @param target the number of its entry in the folder that it is in
+     */
+    record FolderTaken(Findings findings, int number, int target) implements FinderEvent {
+
+        public FileEntry folder() {
+            return findings.entry(number);
+        }
+
+        @Override
+        public Message sentence() {
+            return Message.of("finder.taken", folder().shortPath());
+        }
+    }
+
+    /**
+     * The queue is empty.
+     *
+     * @param matches how many files match
+     * @param files how many files were looked at
+     */
+    record QueueEnded(Findings findings, int matches, int files) implements FinderEvent {
+
+        @Override
+        public Message sentence() {
+            return ended(findings, matches, files);
         }
     }
 }

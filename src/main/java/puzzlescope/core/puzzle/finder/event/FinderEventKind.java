@@ -35,7 +35,11 @@ public enum FinderEventKind implements EventKind {
     LINK_LOOPED("loop", only(ENTRY, OPEN), NOTE),
     FOLDER_LEFT("return", only(ENTRY, MATCHES), RETURN),
     BARREN_FOLDER_LEFT("return", only(ENTRY, MATCHES), RETURN, DEAD_END),
-    WALK_ENDED("end", only(ALL_MATCHES, ALL_FILES), RETURN);
+    WALK_ENDED("end", only(ALL_MATCHES, ALL_FILES), RETURN),
+    QUEUE_BEGAN("begin", only(ENTRY), NOTE),
+    FOLDER_QUEUED("queue", only(ENTRY), NOTE),
+    FOLDER_TAKEN("take", only(ENTRY, OPEN), DO),
+    QUEUE_ENDED("end", only(ALL_MATCHES, ALL_FILES), NOTE);
 
     private static final FinderEventKind[] KINDS = values();
 

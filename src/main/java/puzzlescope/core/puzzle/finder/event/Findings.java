@@ -16,6 +16,8 @@ public final class Findings {
     private final boolean real;
     private final SideTable<FileEntry> entries = new SideTable<>();
     private final SideTable<FileEntry> matches = new SideTable<>();
+    private final SideTable<FileEntry> queue = new SideTable<>();
+    private final SideTable<FileEntry> taken = new SideTable<>();
     private int unreadable;
 
     /** @param real whether the files exist */
@@ -44,6 +46,16 @@ public final class Findings {
         return matches.get(number);
     }
 
+    /** The folder that was the one of this number to be put in the queue, from 0. */
+    public FileEntry queued(int number) {
+        return queue.get(number);
+    }
+
+    /** The same folder as it was taken from the queue. */
+    public FileEntry taken(int number) {
+        return taken.get(number);
+    }
+
     /** The number of folders that could not be read; told by the last event. */
     public int unreadable() {
         return unreadable;
@@ -58,6 +70,8 @@ public final class Findings {
         unreadable = 0;
         entries.clear();
         matches.clear();
+        queue.clear();
+        taken.clear();
     }
 
     public FileEntry begin(FileName path, String separator) {
@@ -69,6 +83,20 @@ public final class Findings {
     public FileEntry add(FileEntry parent, FileName name, Item item) {
         var entry = new FileEntry(entries.size(), parent, name, item);
         entries.append(entry);
+        return entry;
+    }
+
+    /** Notes that a folder waits in the queue. */
+    public void enqueue(FileEntry folder) {
+        folder.turn(queue.append(folder));
+    }
+
+    /** Notes that a folder was taken from the queue; gives the entry below which everything in it comes. */
+    public FileEntry dequeue(FileEntry folder) {
+        var entry = new FileEntry(entries.size(), folder);
+        entry.walked();
+        entries.append(entry);
+        taken.append(entry);
         return entry;
     }
 

@@ -1,9 +1,6 @@
 package puzzlescope.core.puzzle.finder.search;
 
 import static puzzlescope.core.puzzle.finder.event.FinderEventKind.BARREN_FOLDER_LEFT;
-import static puzzlescope.core.puzzle.finder.event.FinderEventKind.ENTRY_SKIPPED;
-import static puzzlescope.core.puzzle.finder.event.FinderEventKind.FILE_MATCHED;
-import static puzzlescope.core.puzzle.finder.event.FinderEventKind.FILE_REJECTED;
 import static puzzlescope.core.puzzle.finder.event.FinderEventKind.FOLDER_ENTERED;
 import static puzzlescope.core.puzzle.finder.event.FinderEventKind.FOLDER_LEFT;
 import static puzzlescope.core.puzzle.finder.event.FinderEventKind.FOLDER_UNREADABLE;
@@ -12,11 +9,8 @@ import static puzzlescope.core.puzzle.finder.event.FinderEventKind.WALK_BEGAN;
 import static puzzlescope.core.puzzle.finder.event.FinderEventKind.WALK_ENDED;
 
 import java.io.IOException;
-import java.nio.file.AccessDeniedException;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import puzzlescope.core.event.EventSink;
@@ -28,7 +22,6 @@ import puzzlescope.core.puzzle.finder.tree.FileName;
 import puzzlescope.core.puzzle.finder.tree.FileTree;
 import puzzlescope.core.puzzle.finder.tree.Folder;
 import puzzlescope.core.puzzle.finder.tree.Item;
-import puzzlescope.core.puzzle.finder.tree.Item.Kind;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
 
@@ -62,28 +55,19 @@ public final class FolderWalk implements Solver {
         var walking = new Walking(sink);
         var root = findings.begin(tree.path(), tree.separator());
         int matches = walking.walk(root, tree::open);
-        sink.emit(WALK_ENDED, matches, walking.files);
+        sink.emit(WALK_ENDED, matches, walking.files());
         return matches == 0 ? Outcome.NO_SOLUTION : Outcome.SOLVED;
     }
 
-    /** Opens a folder, which may fail. */
-    @FunctionalInterface
-    private interface Opening {
+    private final class Walking extends NameByName {
 
-        Folder open() throws IOException;
-    }
-
-    private final class Walking {
-
-        private final EventSink sink;
         /** The folders that are open, by what tells them apart; only where links are followed. */
         private final Map<Object, FileEntry> open = new HashMap<>();
 
         private final Set<Object> walked = new HashSet<>();
-        private int files;
 
         Walking(EventSink sink) {
-            this.sink = sink;
+            super(sink, FolderWalk.this.findings, FolderWalk.this.followLinks);
         }
 
         /** Walks a folder and returns the number of files that match in it and below. */
@@ -95,9 +79,7 @@ public final class FolderWalk implements Solver {
             try (var opened = opening.open()) {
                 var key = followLinks ? opened.key() : folder;
                 boolean first = open.putIfAbsent(key, folder) == null;
-                for (var name : sortedNames(opened)) {
-                    matches += look(opened, folder, name);
-                }
+                matches = lookAt(opened, folder);
                 if (first) {
                     open.remove(key);
                     walked.add(key);
@@ -116,36 +98,11 @@ public final class FolderWalk implements Solver {
             return matches;
         }
 
-        private List<FileName> sortedNames(Folder folder) throws IOException {
-            var names = new ArrayList<>(folder.names(sink::checkStopped));
-            names.sort(FileName.IN_ORDER);
-            return names;
-        }
-
-        /** Looks at the item under a name and returns the number of files that match there. */
-        private int look(Folder folder, FileEntry in, FileName name) {
-            Item item;
-            try {
-                item = folder.item(name, false);
-            } catch (IOException thrown) {
-                return skip(in, name, thrown instanceof AccessDeniedException ? Skip.LOCKED : Skip.VANISHED);
-            }
-            if (item.kind() == Kind.LINK) {
-                return followLinks ? follow(folder, in, name) : skip(in, name, Skip.LINK);
-            }
-            return take(folder, in, name, item);
-        }
-
-        private int take(Folder folder, FileEntry in, FileName name, Item item) {
-            return switch (item.kind()) {
-                case FILE -> match(in, name, item);
-                case FOLDER ->
-                    wasWalked(folder, name)
-                            ? skip(in, name, Skip.WALKED)
-                            : walk(findings.add(in, name, item), () -> folder.open(name));
-                case LINK -> skip(in, name, Skip.LINK);
-                case SPECIAL -> skip(in, name, Skip.SPECIAL);
-            };
+        @Override
+        int takeFolder(Folder folder, FileEntry in, FileName name, Item item) {
+            return wasWalked(folder, name)
+                    ? skip(in, name, Skip.WALKED)
+                    : walk(findings.add(in, name, item), () -> folder.open(name));
         }
 
         /** Whether a link has led into a folder already. */
@@ -158,40 +115,10 @@ public final class FolderWalk implements Solver {
             }
         }
 
-        private int follow(Folder folder, FileEntry in, FileName name) {
-            try {
-                var item = folder.item(name, true);
-                if (item.kind() == Kind.FOLDER) {
-                    var above = open.get(folder.key(name));
-                    if (above != null) {
-                        return loop(in, name, above);
-                    }
-                }
-                return take(folder, in, name, item);
-            } catch (AccessDeniedException locked) {
-                return skip(in, name, Skip.LOCKED);
-            } catch (IOException nowhere) {
-                return skip(in, name, Skip.BROKEN_LINK);
-            }
-        }
-
-        private int match(FileEntry in, FileName name, Item item) {
-            var file = findings.add(in, name, item);
-            files++;
-            if (findings.condition().holds(file)) {
-                int number = findings.match(file);
-                sink.emit(FILE_MATCHED, file.number(), number);
-                return 1;
-            }
-            sink.emit(FILE_REJECTED, file.number());
-            return 0;
-        }
-
-        private int skip(FileEntry in, FileName name, Skip reason) {
-            var entry = findings.add(in, name, Item.NOT_LOOKED_AT);
-            entry.skipped(reason);
-            sink.emit(ENTRY_SKIPPED, entry.number(), reason.ordinal());
-            return 0;
+        @Override
+        int takeLinked(Folder folder, FileEntry in, FileName name, Item item) throws IOException {
+            var above = open.get(folder.key(name));
+            return above == null ? takeFolder(folder, in, name, item) : loop(in, name, above);
         }
 
         private int loop(FileEntry in, FileName name, FileEntry above) {

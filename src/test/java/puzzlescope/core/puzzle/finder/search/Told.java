@@ -28,12 +28,16 @@ record Told(List<FinderEvent> events, Map<FinderEventKind, Integer> counts, List
     }
 
     static Told of(FileTree tree, String condition, boolean followLinks, boolean keep) {
+        return of(FinderAlgorithm.WALK, tree, condition, followLinks, keep);
+    }
+
+    static Told of(FinderAlgorithm algorithm, FileTree tree, String condition, boolean followLinks, boolean keep) {
         var puzzle = new FinderPuzzle();
         var arguments = puzzle.presets()
                 .with(FinderPuzzle.MATCH, condition)
                 .with(FinderPuzzle.FOLLOW_LINKS, followLinks ? "yes" : "no");
         var told = new AtomicReference<@Nullable Told>();
-        var thread = SolverThread.of("solver-finder", () -> told.set(tell(tree, arguments, keep)));
+        var thread = SolverThread.of("solver-finder", () -> told.set(tell(algorithm, tree, arguments, keep)));
         thread.start();
         try {
             thread.join();
@@ -47,8 +51,8 @@ record Told(List<FinderEvent> events, Map<FinderEventKind, Integer> counts, List
         return result;
     }
 
-    private static Told tell(FileTree tree, Arguments arguments, boolean keep) {
-        var instance = FinderAlgorithm.WALK.instance(arguments, tree);
+    private static Told tell(FinderAlgorithm algorithm, FileTree tree, Arguments arguments, boolean keep) {
+        var instance = algorithm.instance(arguments, tree);
         var events = new ArrayList<FinderEvent>();
         var counts = new EnumMap<FinderEventKind, Integer>(FinderEventKind.class);
         var matches = new ArrayList<String>();
@@ -89,6 +93,9 @@ record Told(List<FinderEvent> events, Map<FinderEventKind, Integer> counts, List
             case FinderEvent.FolderLeft left ->
                 "return " + left.matches() + " from " + left.folder().name();
             case FinderEvent.WalkEnded ended -> "end " + ended.matches() + " of " + ended.files();
+            case FinderEvent.FolderQueued queued -> "queue " + queued.folder().name();
+            case FinderEvent.FolderTaken taken -> "take " + taken.folder().name();
+            case FinderEvent.QueueEnded ended -> "end " + ended.matches() + " of " + ended.files();
         };
     }
 }

@@ -1,0 +1,107 @@
+package puzzlescope.core.puzzle.finder.search;
+
+import static puzzlescope.core.puzzle.finder.event.FinderEventKind.ENTRY_SKIPPED;
+import static puzzlescope.core.puzzle.finder.event.FinderEventKind.FILE_MATCHED;
+import static puzzlescope.core.puzzle.finder.event.FinderEventKind.FILE_REJECTED;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.util.ArrayList;
+import puzzlescope.core.event.EventSink;
+import puzzlescope.core.puzzle.finder.condition.FileEntry;
+import puzzlescope.core.puzzle.finder.condition.Skip;
+import puzzlescope.core.puzzle.finder.event.Findings;
+import puzzlescope.core.puzzle.finder.tree.FileName;
+import puzzlescope.core.puzzle.finder.tree.Folder;
+import puzzlescope.core.puzzle.finder.tree.Item;
+import puzzlescope.core.puzzle.finder.tree.Item.Kind;
+
+/** Looks at each name in a folder and asks of every file whether it matches; what becomes of folders is the walk's affair. */
+abstract class NameByName {
+
+    final EventSink sink;
+    final Findings findings;
+    final boolean followLinks;
+    private int files;
+
+    NameByName(EventSink sink, Findings findings, boolean followLinks) {
+        this.sink = sink;
+        this.findings = findings;
+        this.followLinks = followLinks;
+    }
+
+    /** How many files were asked so far. */
+    final int files() {
+        return files;
+    }
+
+    /** Looks at all names in an open folder, in order, and returns the number of files that match there. */
+    final int lookAt(Folder opened, FileEntry folder) throws IOException {
+        var names = new ArrayList<>(opened.names(sink::checkStopped));
+        names.sort(FileName.IN_ORDER);
+        int matches = 0;
+        for (var name : names) {
+            matches += look(opened, folder, name);
+        }
+        return matches;
+    }
+
+    /** Takes a folder; returns the number of files that match there. */
+    abstract int takeFolder(Folder folder, FileEntry in, FileName name, Item item);
+
+    /** Takes a folder that a link leads to; returns the number of files that match there. */
+    int takeLinked(Folder folder, FileEntry in, FileName name, Item item) throws IOException {
+        return takeFolder(folder, in, name, item);
+    }
+
+    private int look(Folder folder, FileEntry in, FileName name) {
+        Item item;
+        try {
+            item = folder.item(name, false);
+        } catch (IOException thrown) {
+            return skip(in, name, thrown instanceof AccessDeniedException ? Skip.LOCKED : Skip.VANISHED);
+        }
+        if (item.kind() == Kind.LINK) {
+            return followLinks ? follow(folder, in, name) : skip(in, name, Skip.LINK);
+        }
+        return item.kind() == Kind.FOLDER ? takeFolder(folder, in, name, item) : take(in, name, item);
+    }
+
+    private int follow(Folder folder, FileEntry in, FileName name) {
+        try {
+            var item = folder.item(name, true);
+            return item.kind() == Kind.FOLDER ? takeLinked(folder, in, name, item) : take(in, name, item);
+        } catch (AccessDeniedException locked) {
+            return skip(in, name, Skip.LOCKED);
+        } catch (IOException nowhere) {
+            return skip(in, name, Skip.BROKEN_LINK);
+        }
+    }
+
+    private int take(FileEntry in, FileName name, Item item) {
+        return switch (item.kind()) {
+            case FILE -> match(in, name, item);
+            case LINK -> skip(in, name, Skip.LINK);
+            case FOLDER, SPECIAL -> skip(in, name, Skip.SPECIAL);
+        };
+    }
+
+    private int match(FileEntry in, FileName name, Item item) {
+        var file = findings.add(in, name, item);
+        files++;
+        if (findings.condition().holds(file)) {
+            int number = findings.match(file);
+            sink.emit(FILE_MATCHED, file.number(), number);
+            return 1;
+        }
+        sink.emit(FILE_REJECTED, file.number());
+        return 0;
+    }
+
+    final int skip(FileEntry in, FileName name, Skip reason) {
+        var entry = findings.add(in, name, Item.NOT_LOOKED_AT);
+        entry.skipped(reason);
+        sink.emit(ENTRY_SKIPPED, entry.number(), reason.ordinal());
+        return 0;
+    }
+}
