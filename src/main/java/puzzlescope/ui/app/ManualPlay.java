@@ -1,7 +1,6 @@
 package puzzlescope.ui.app;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,7 +10,6 @@ import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
-import puzzlescope.core.puzzle.Effort;
 import puzzlescope.core.puzzle.GameRules;
 import puzzlescope.core.puzzle.GameStatus;
 import puzzlescope.core.puzzle.GameStatus.State;
@@ -20,7 +18,6 @@ import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Result;
-import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.control.GamePanel;
 import puzzlescope.ui.control.SentenceView;
 import puzzlescope.ui.control.SentenceView.Tone;
@@ -28,6 +25,7 @@ import puzzlescope.ui.fx.StopWatch;
 import puzzlescope.ui.player.Game;
 import puzzlescope.ui.player.HintSearch;
 import puzzlescope.ui.player.Player;
+import puzzlescope.ui.player.SolveFromHere;
 import puzzlescope.ui.theme.Appearance;
 
 /** The side of a tab that is for playing by hand: the game, its panel, what is said of the last move. FX thread only. */
@@ -39,19 +37,14 @@ final class ManualPlay implements GamePanel.Actions {
     private final Runs runs;
     private final GamePanel panel;
     private final StopWatch watch;
-    private final Map<String, Result> bests = new HashMap<>();
+    private final GameScore score = new GameScore();
+    private final SolveFromHere onward;
     private @Nullable Game game;
     private @Nullable HintSearch search;
     private @Nullable Hint hint;
     private @Nullable Message refusal;
     private long said = -1;
     private Optional<GameStatus> status = Optional.empty();
-    /** How many hints were shown in this game, and how many moves were refused or mistaken, taken back or not. */
-    private int hints;
-
-    private int wrong;
-    private Optional<Onward> onward = Optional.empty();
-
     /** What else the tab can be made to do. */
     interface Runs {
 
@@ -68,23 +61,12 @@ final class ManualPlay implements GamePanel.Actions {
         void play(Arguments arguments);
     }
 
-    /**
-     * Whether and how the solver goes on from a position.
-     *
-     * @param arguments of the run; empty if there can be none
-     * @param why there can be none; null if there can
-     */
-    private record Onward(
-            Trace trace,
-            long position,
-            Optional<Arguments> arguments,
-            @Nullable Message why) {}
-
     ManualPlay(Appearance appearance, Puzzle puzzle, GameRules rules, Player player, Runs runs) {
         this.puzzle = puzzle;
         this.rules = rules;
         this.player = player;
         this.runs = runs;
+        onward = new SolveFromHere(player);
         panel = new GamePanel(appearance, puzzle.id() + ".hand.help", this);
         watch = new StopWatch(this::showTime);
     }
@@ -119,9 +101,8 @@ final class ManualPlay implements GamePanel.Actions {
     void end() {
         forgetHint();
         refusal = null;
-        hints = 0;
-        wrong = 0;
-        onward = Optional.empty();
+        score.begin();
+        onward.forget();
         watch.reset();
         status = Optional.empty();
         game = null;
@@ -144,7 +125,7 @@ final class ManualPlay implements GamePanel.Actions {
             current.play(board -> blamed(move.apply(board)));
         } catch (InvalidInput refused) {
             refusal = refused.reason();
-            wrong++;
+            score.addWrong();
             said = position();
             player.invalidate();
         }
@@ -157,7 +138,9 @@ final class ManualPlay implements GamePanel.Actions {
     }
 
     private List<? extends Event> blamed(List<? extends Event> move) {
-        wrong += move.stream().anyMatch(rules::isMistake) ? 1 : 0;
+        if (move.stream().anyMatch(rules::isMistake)) {
+            score.addWrong();
+        }
         return move;
     }
 
@@ -182,7 +165,9 @@ final class ManualPlay implements GamePanel.Actions {
     private void show(Hint found) {
         search = null;
         hint = found;
-        hints += found.move().isEmpty() ? 0 : 1;
+        if (!found.move().isEmpty()) {
+            score.addHint();
+        }
         player.invalidate();
     }
 
@@ -198,23 +183,17 @@ final class ManualPlay implements GamePanel.Actions {
 
     @Override
     public void undo() {
-        if (game != null) {
-            game.undo();
-        }
+        game().ifPresent(Game::undo);
     }
 
     @Override
     public void redo() {
-        if (game != null) {
-            game.redo();
-        }
+        game().ifPresent(Game::redo);
     }
 
     @Override
     public void anew() {
-        if (game != null) {
-            begin(game.arguments());
-        }
+        game().ifPresent(current -> begin(current.arguments()));
     }
 
     @Override
@@ -224,7 +203,7 @@ final class ManualPlay implements GamePanel.Actions {
             if (isOver()) {
                 runs.watch(current.arguments());
             } else {
-                onward(current).arguments().ifPresent(runs::run);
+                onward.of(current).arguments().ifPresent(runs::run);
             }
         }
     }
@@ -233,31 +212,9 @@ final class ManualPlay implements GamePanel.Actions {
         return status.filter(GameStatus::isOver).isPresent();
     }
 
-    private Onward onward(Game current) {
-        var trace = player.session().trace();
-        var known = onward.filter(each -> each.trace() == trace && each.position() == position());
-        var now = known.orElseGet(() -> newOnward(current, trace));
-        onward = Optional.of(now);
-        return now;
-    }
-
-    private Onward newOnward(Game current, Trace trace) {
-        if (!current.isOpen() || current.moves() < 0) {
-            return new Onward(trace, position(), Optional.empty(), Message.of("game.opening"));
-        }
-        try {
-            var board = player.session().timeline().board();
-            return new Onward(trace, position(), Optional.of(rules.runFrom(current.arguments(), board)), null);
-        } catch (InvalidInput none) {
-            return new Onward(trace, position(), Optional.empty(), none.reason());
-        }
-    }
-
     @Override
     public void another() {
-        if (game != null) {
-            runs.play(rules.another(game.arguments()));
-        }
+        game().ifPresent(current -> runs.play(rules.another(current.arguments())));
     }
 
     @Override
@@ -299,10 +256,9 @@ final class ManualPlay implements GamePanel.Actions {
         status = current.status();
         boolean over = isOver();
         watch.run(!over && current.canUndo());
-        panel.show(status, score(current));
-        var next = onward(current);
+        panel.show(status, score.of(current, status, watch.seconds()));
         panel.allow(current.isOpen() && !over, current.canUndo(), current.canRedo());
-        panel.allowSolve(over ? null : next.why());
+        panel.allowSolve(over ? null : onward.of(current).why());
         say(sentence, over);
     }
 
@@ -326,32 +282,6 @@ final class ManualPlay implements GamePanel.Actions {
         }
     }
 
-    /** How the game goes; one that is over is compared with the best. */
-    private GamePanel.Score score(Game current) {
-        var effort = status.flatMap(GameStatus::effort);
-        int spent = effort.map(Effort::spent).orElse(Math.max(current.moves(), 0));
-        var contest = rules.contest(current.arguments());
-        if (isOver()) {
-            int extra = effort.map(Effort::extra).orElse(0);
-            int reached = status.orElseThrow().reached();
-            int seconds = Math.toIntExact(Math.min(watch.seconds(), Integer.MAX_VALUE));
-            bests.merge(contest, new Result(reached, hints, extra, spent, wrong, seconds), Result::orBetter);
-        }
-        return new GamePanel.Score(spent, hints, wrong, Optional.ofNullable(bests.get(contest)), verdict(effort));
-    }
-
-    /** What is to be said of a game that is won; empty of any other. */
-    private Optional<Message> verdict(Optional<Effort> effort) {
-        if (status.filter(end -> end.state() == State.WON).isEmpty()) {
-            return Optional.empty();
-        }
-        boolean fewest = effort.map(each -> each.extra() == 0).orElse(true);
-        if (hints > 0) {
-            return Optional.of(Message.of("game.verdict.hints", hints));
-        }
-        return Optional.of(Message.of(wrong == 0 && fewest ? "game.verdict.flawless" : "game.verdict.own", wrong));
-    }
-
     /** What the board is to be marked with: that the game is won. */
     Optional<Message> outcome() {
         return status.filter(end -> end.state() == State.WON).map(_ -> Message.of("game.won"));
@@ -359,7 +289,7 @@ final class ManualPlay implements GamePanel.Actions {
 
     /** The best results, by the names of their contests. */
     Map<String, Result> bests() {
-        return bests;
+        return score.bests();
     }
 
     private void showTime() {

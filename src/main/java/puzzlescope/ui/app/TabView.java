@@ -1,0 +1,245 @@
+package puzzlescope.ui.app;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.css.PseudoClass;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.run.RunState;
+import puzzlescope.text.Code;
+import puzzlescope.ui.board.BoardView;
+import puzzlescope.ui.control.GamePanel;
+import puzzlescope.ui.control.SentenceView;
+import puzzlescope.ui.control.Shortcut;
+import puzzlescope.ui.control.TransportBar;
+import puzzlescope.ui.fx.SideScroll;
+import puzzlescope.ui.player.Game;
+import puzzlescope.ui.player.Player;
+import puzzlescope.ui.player.Player.Motion;
+import puzzlescope.ui.player.Speed;
+import puzzlescope.ui.theme.Appearance;
+import puzzlescope.ui.timeline.TimelinePane;
+
+/**
+ * What a tab shows: options on the left, the board in the middle, what explains it on the right, the player below. FX thread
+ * only.
+ */
+final class TabView extends BorderPane {
+
+    /** The share of the window that a column may take, so that large text leaves room for the board. */
+    private static final double WIDEST_SIDE = 0.28;
+
+    private static final double WIDEST_PROGRAM = 0.36;
+    private static final PseudoClass PROGRAM = PseudoClass.getPseudoClass("program");
+
+    /** Faster than this, in events a second, nobody reads the words of every frame. */
+    private static final double FASTEST_READ = 100;
+
+    private final Appearance appearance;
+    private final Puzzle puzzle;
+    private final Player player;
+    private final BoardView board;
+    private final SentenceView sentence;
+    private final Explanation explanation;
+    private final TimelinePane timeline;
+    private final Finding finding;
+    private final CopyText copying;
+    private final TransportBar transport;
+    private final RunStatus status;
+    private final LabelTurns turns = new LabelTurns();
+    private Optional<GamePanel> game = Optional.empty();
+    private boolean anew = true;
+
+    /** @param choices shared by all tabs */
+    TabView(Appearance appearance, Puzzle puzzle, Player player, BoardView board, WindowChoices choices) {
+        this.appearance = appearance;
+        this.puzzle = puzzle;
+        this.player = player;
+        this.board = board;
+        sentence = new SentenceView(appearance);
+        timeline = new TimelinePane(appearance, player);
+        finding = new Finding(appearance, player, board, this::focusTimeline);
+        explanation = new Explanation(
+                appearance,
+                puzzle,
+                player,
+                choices,
+                (line, forward) -> finding.find().choose(line, forward));
+        transport = new TransportBar(appearance, player, finding::open);
+        copying = new CopyText(player);
+        status = new RunStatus(appearance, player, finding.find(), copying);
+        choices.callsAsTree().addListener((_, _, _) -> invalidate());
+        choices.about().addListener((_, _, _) -> {
+            explain(game);
+            invalidate();
+        });
+        appearance.texts().wordsProperty().addListener((_, _, _) -> useListing());
+        appearance.palette().versionProperty().addListener((_, _, _) -> invalidate());
+        sceneProperty().addListener((_, _, _) -> invalidate());
+        board.widthProperty().addListener((_, _, _) -> invalidate());
+        useListing();
+    }
+
+    /**
+     * Puts the parts in their places.
+     *
+     * @param tryOut what is done with the inputs that are to be tried
+     */
+    void lay(VBox options, WindowChoices choices, Consumer<List<String>> tryOut) {
+        explanation.setOnTry(tryOut);
+        getStyleClass().add("tab");
+        setLeft(side(options, "options-column"));
+        var middle = new VBox(board, sentence);
+        middle.getStyleClass().add("stage");
+        VBox.setVgrow(board, Priority.ALWAYS);
+        // In the order in which the focus goes through them.
+        setCenter(middle);
+        var right = side(new VBox(explanation), "explanation-column");
+        setRight(right);
+        choices.code().subscribe(code -> widen(right, code != Code.PSEUDOCODE));
+        explain(game);
+        var below = new VBox(timeline, finding.bar(), transport, status);
+        below.getStyleClass().add("player");
+        setBottom(below);
+    }
+
+    /** A column that scrolls where it has no room, and leaves enough to the board. */
+    private SideScroll side(VBox column, String styleClass) {
+        column.getStyleClass().add("column");
+        var pane = new SideScroll(column);
+        pane.getStyleClass().add(styleClass);
+        pane.maxWidthProperty().bind(widthProperty().multiply(WIDEST_SIDE));
+        return pane;
+    }
+
+    /** The lines of programs are longer than those of pseudocode. */
+    private void widen(SideScroll pane, boolean program) {
+        pane.pseudoClassStateChanged(PROGRAM, program);
+        pane.maxWidthProperty().bind(widthProperty().multiply(program ? WIDEST_PROGRAM : WIDEST_SIDE));
+    }
+
+    /**
+     * Shows what explains the solver, or the game. The focus does not go away with what had it.
+     *
+     * @param played the panel of the game; empty if nobody plays
+     */
+    void explain(Optional<GamePanel> played) {
+        game = played;
+        boolean had = explanation.isFocusWithin();
+        explanation.lay(played);
+        if (had && !explanation.isFocusWithin()) {
+            focusTimeline();
+        }
+    }
+
+    /** Takes the listing of the run that is open. */
+    void useListing() {
+        explanation.use();
+        invalidate();
+    }
+
+    /** Asks for a drawing of all, the timeline too. */
+    void invalidate() {
+        anew = true;
+        player.invalidate();
+    }
+
+    /** Puts the focus where the space bar plays. */
+    void focusTimeline() {
+        timeline.requestFocus();
+    }
+
+    /** Lets the arrow keys lead over the board, or step again if they did. */
+    void switchToBoard() {
+        if (board.isFocused() && board.hideCursor()) {
+            focusTimeline();
+        } else {
+            board.requestFocus();
+            board.showCursor();
+        }
+    }
+
+    BoardView board() {
+        return board;
+    }
+
+    Finding finding() {
+        return finding;
+    }
+
+    TimelinePane timeline() {
+        return timeline;
+    }
+
+    CopyText copying() {
+        return copying;
+    }
+
+    /**
+     * Moves on to a frame's time and draws what has changed.
+     *
+     * @return whether another frame is wanted
+     */
+    boolean tick(long now, TabRuns runs) {
+        runs.hand().ifPresent(ManualPlay::tick);
+        finding.find().tick();
+        boolean moved = player.tick(now);
+        boolean fast = player.motionProperty().get() != Motion.PAUSED
+                && Speed.eventsPerSecond(player.speedProperty().get()) > FASTEST_READ;
+        if (moved || anew || turns.isBehind() && !fast) {
+            turns.next(fast && !anew && !runs.isByHand());
+            draw(runs);
+        } else if (explanation.isBehind()) {
+            explanation.showCalls(player.session().timeline());
+        }
+        return player.isBusy() || explanation.isBehind() || turns.isBehind();
+    }
+
+    private void draw(TabRuns runs) {
+        var here = player.session().timeline();
+        var moment = player.moment();
+        var hand = runs.hand();
+        if (hand.filter(ManualPlay::isRefusing).isEmpty()) {
+            board.forgetRefusal();
+        }
+        board.show(moment);
+        board.refreshSidePanel();
+        if (turns.has(0)) {
+            sentence.show(moment.event(), puzzle.id() + ".summary");
+            hand.ifPresent(on -> on.draw(sentence));
+            sayInstead(runs);
+            board.mark(hand.flatMap(ManualPlay::outcome)
+                    .filter(_ -> moment.isAtRest())
+                    .map(appearance.texts()::say));
+            explanation.showEvent(moment.event());
+        }
+        if (turns.has(1)) {
+            explanation.showCalls(here);
+        }
+        if (turns.has(2)) {
+            explanation.showCounters(player.session());
+        }
+        timeline.lookFrom(hand.flatMap(ManualPlay::game).map(Game::beginning).orElse(0L));
+        timeline.show(anew);
+        if (turns.has(3)) {
+            var state = player.session().run().state();
+            transport.show(state == RunState.RUNNING || state == RunState.PAUSED_FULL);
+            status.show(runs.isByHand());
+        }
+        anew = false;
+    }
+
+    /** Says what is more urgent than what happened at the position. */
+    private void sayInstead(TabRuns runs) {
+        var refused = runs.refusal();
+        if (refused != null) {
+            sentence.show(SentenceView.Tone.CONFLICT, refused);
+        } else if (player.session().run().state() == RunState.READY) {
+            sentence.show(SentenceView.Tone.PLAIN, Message.of("sentence.not-run", Shortcut.RUN.keys()));
+        }
+    }
+}
