@@ -11,10 +11,13 @@ import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
 import puzzlescope.core.puzzle.tiles.board.TilesBoundedBoard;
+import puzzlescope.core.puzzle.tiles.board.TilesEndlessBoard;
 import puzzlescope.core.puzzle.tiles.board.TilesGraphBoard;
 import puzzlescope.core.puzzle.tiles.board.TilesHandBoard;
 import puzzlescope.core.puzzle.tiles.board.TilesTableBoard;
 import puzzlescope.core.puzzle.tiles.event.TilesBoundedKind;
+import puzzlescope.core.puzzle.tiles.event.TilesEndlessEvent;
+import puzzlescope.core.puzzle.tiles.event.TilesEndlessKind;
 import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent;
 import puzzlescope.core.puzzle.tiles.event.TilesGraphKind;
 import puzzlescope.core.puzzle.tiles.event.TilesTableKind;
@@ -56,6 +59,7 @@ public final class TilesTranscript implements TranscriptFormat {
         private final Words words;
         private final Consumer<CharSequence> out;
         private boolean found;
+        private boolean again;
         private int solution;
 
         Print(TilesBoard board, Words words, Consumer<CharSequence> out) {
@@ -69,6 +73,7 @@ public final class TilesTranscript implements TranscriptFormat {
             board.apply(event);
             switch (board) {
                 case TilesBoundedBoard _ -> printBounded(event);
+                case TilesEndlessBoard _ -> printEndless(event);
                 case TilesGraphBoard _ -> printGraph(event);
                 case TilesTableBoard _ -> printTable(event);
                 case TilesHandBoard _ -> throw new IllegalStateException("not of a run");
@@ -92,6 +97,26 @@ public final class TilesTranscript implements TranscriptFormat {
                         ATTEMPT_FAILED,
                         BOUND_FAILED,
                         SOLUTION_UNWOUND -> {}
+            }
+        }
+
+        /** The cycle is told where it closes; from then on every board comes again. */
+        private void printEndless(long event) {
+            switch (TilesEndlessKind.of(event)) {
+                case RECURSION_BEGAN -> line("tiles.transcript.unbounded");
+                case BOARD_CAME_AGAIN -> {
+                    if (!again) {
+                        int ago = TilesEndlessEvent.AGO.of(event);
+                        line("tiles.transcript.again", board.moves(), board.moves() - ago, ago);
+                        out.accept(picture(board));
+                        again = true;
+                    }
+                }
+                case STACK_FILLED -> line("tiles.transcript.overflow", TilesEndlessEvent.LIMIT.of(event));
+                case SOLUTION_FOUND -> solved(event);
+                case RECURSION_SUCCEEDED -> found();
+                case SOLUTION_MOVE -> move(event);
+                case TILE_SLID_ON, REVERSAL_REJECTED, CALL_ABORTED, RECURSION_ABORTED, WAY_UNWOUND -> {}
             }
         }
 
@@ -157,7 +182,7 @@ public final class TilesTranscript implements TranscriptFormat {
             return switch (board) {
                 case TilesBoundedBoard bounded -> bounded.expansions();
                 case TilesGraphBoard graph -> graph.expansions();
-                case TilesTableBoard _, TilesHandBoard _ -> 0;
+                case TilesEndlessBoard _, TilesTableBoard _, TilesHandBoard _ -> 0;
             };
         }
 

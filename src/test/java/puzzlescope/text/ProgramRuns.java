@@ -539,7 +539,42 @@ final class ProgramRuns {
                         .oftener("bound", "begins lower than with tables")
                         .oftener("raise", "begins lower than with tables")
                         .oftener("visit", "tells of each board"));
-        return Stream.of(documents, searched, optimal).flatMap(runs -> runs);
+        return Stream.of(documents, searched, optimal, unbounded()).flatMap(runs -> runs);
+    }
+
+    /** With room for a few more calls than in the app, as {@link #endless}; the program does not look for cycles. */
+    private static Stream<ProgramRun> unbounded() {
+        var overflowing = Stream.of("3 40 2", "3 40 2 undo", "4 40 1")
+                .map(words -> {
+                    var all = words.split(" ", -1);
+                    var way = all.length > 3 ? all[3] : "";
+                    return python("tiles", "plain-recursion", all[0], all[1], all[2], "160", way)
+                            .beside(
+                                    "algorithm",
+                                    "plain-recursion",
+                                    "size",
+                                    all[0],
+                                    "shuffle",
+                                    all[1],
+                                    "seed",
+                                    all[2],
+                                    "stack",
+                                    "100",
+                                    "undo-allowed",
+                                    way.equals("undo") ? "yes" : "no");
+                })
+                .map(run -> run.printingTheTranscript("stack", "160")
+                        .comparing(text -> text.replaceAll("(?s)After .*:\n.*(?=RecursionError)", ""))
+                        .oftener("slide", "there is more room")
+                        .oftener("reject", "there is more room"));
+        var solved = python("tiles", "plain-recursion", "2", "7", "1", "160")
+                .beside("algorithm", "plain-recursion", "size", "2", "shuffle", "7", "seed", "1")
+                .printingTheTranscript();
+        var broken = python("tiles", "stack-overflow", "100")
+                .beside("algorithm", "plain-recursion", "stack", "100")
+                .printing(() -> "stack overflow: 100 calls are open\n")
+                .oftener("broken", "breaks off the first call, too");
+        return Stream.concat(overflowing, Stream.of(solved, broken));
     }
 
     /** The words are the algorithm, the size, the number of slides that shuffle and their seed. */

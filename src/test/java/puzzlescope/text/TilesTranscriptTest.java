@@ -61,6 +61,50 @@ class TilesTranscriptTest {
     }
 
     @Test
+    void plainRecursionPrintsTheCycleThatItGoesRoundUntilTheStackOverflows() {
+        assertThat(Golden.transcript(
+                        Language.ENGLISH,
+                        "tiles",
+                        "algorithm",
+                        "plain-recursion",
+                        "size",
+                        "3",
+                        "shuffle",
+                        "40",
+                        "seed",
+                        "2"))
+                .isEqualTo(Golden.read("tiles-plain-recursion-3x40x2.txt"));
+    }
+
+    @Test
+    void plainRecursionThatMayReverseTheLastMoveComesBackAfterTwoMoves() {
+        assertThat(Golden.transcript(
+                        Language.ENGLISH,
+                        "tiles",
+                        "algorithm",
+                        "plain-recursion",
+                        "undo-allowed",
+                        "yes",
+                        "stack",
+                        "100",
+                        "board",
+                        "1 2 3 4 0 5 7 8 6"))
+                .isEqualTo(" 1  2  3 \n 4 __  5 \n 7  8  6 \n"
+                        + "Attempting to solve without a limit of moves...\n"
+                        + "After 4 moves a board comes again that stood 2 moves ago, after 2 moves:\n"
+                        + " 1  2  3 \n 4  8  5 \n 7  6 __ \n"
+                        + "RecursionError: the stack holds no more than 100 calls\n");
+    }
+
+    @Test
+    void onTwoByTwoPlainRecursionFindsASolution() {
+        assertThat(Golden.transcript(
+                        Language.CHINESE, "tiles", "algorithm", "plain-recursion", "size", "2", "board", "1 0 3 2"))
+                .startsWith(" 1 __ \n 3  2 \n尝试不限步数地解开……\n")
+                .endsWith("用 1 步解开：\n上\n");
+    }
+
+    @Test
     void aRunThatWasStoppedHasNoLastLines() {
         var puzzle = Catalogue.get("tiles");
         var printed = new StringBuilder();

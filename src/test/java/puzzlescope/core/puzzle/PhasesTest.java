@@ -70,6 +70,16 @@ class PhasesTest {
                 of("hanoi", "Search, Follow predecessors, Move the disks", "algorithm", "breadth-first"),
                 of("river", "Search, Follow predecessors, Cross the river", "algorithm", "breadth-first"),
                 of("river", "Search, Follow predecessors, Cross the river", "algorithm", "depth-first"),
+                of("tiles", "New boards, Round the cycle, Calls aborted", "algorithm", "plain-recursion"),
+                of(
+                        "tiles",
+                        "New boards, Play the solution",
+                        "algorithm",
+                        "plain-recursion",
+                        "size",
+                        "2",
+                        "shuffle",
+                        "7"),
                 of("recursion", "Calls, Returns", "function", "factorial"),
                 of("recursion", "Calls, Returns", "function", "binary-search"));
     }

@@ -23,6 +23,7 @@ import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.SlidWithin;
 import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.SolutionUnwound;
 import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.TileSlid;
 import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.TileSlidBack;
+import puzzlescope.core.puzzle.tiles.event.TilesEndlessEvent;
 import puzzlescope.core.puzzle.tiles.event.TilesEvent;
 import puzzlescope.core.puzzle.tiles.event.TilesEvent.AttemptSucceeded;
 import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionFound;
@@ -57,6 +58,7 @@ final class AttemptVariables implements Variables {
                     SolutionFound _,
                     AttemptSucceeded _,
                     SolutionMove _,
+                    TilesEndlessEvent _,
                     TilesGraphEvent _,
                     TilesTableEvent _,
                     TilesHandEvent _ -> List.of();
@@ -82,6 +84,7 @@ final class AttemptVariables implements Variables {
                     SolutionFound _,
                     AttemptSucceeded _,
                     SolutionMove _,
+                    TilesEndlessEvent _,
                     TilesGraphEvent _,
                     TilesTableEvent _,
                     TilesHandEvent _ -> List.of();
@@ -95,13 +98,19 @@ final class AttemptVariables implements Variables {
     /** @param before how many moves were made when the call was opened, the last of which is {@code prevMove} */
     private static List<Variable> call(TilesBoard tiles, int movesRemaining, int before) {
         return List.of(
-                places(tiles),
-                made(tiles),
-                Variable.of("movesRemaining", movesRemaining),
-                new Variable("prevMove", before > 0 ? name(tiles.move(before - 1)) : "None"));
+                places(tiles), made(tiles), Variable.of("movesRemaining", movesRemaining), previous(tiles, before));
     }
 
-    private static List<Variable> trying(List<Variable> call, Move move) {
+    /** Those of a call that nothing bounds. */
+    static List<Variable> unbounded(TilesBoard tiles, int before) {
+        return List.of(places(tiles), made(tiles), previous(tiles, before));
+    }
+
+    private static Variable previous(TilesBoard tiles, int before) {
+        return new Variable("prevMove", before > 0 ? name(tiles.move(before - 1)) : "None");
+    }
+
+    static List<Variable> trying(List<Variable> call, Move move) {
         var variables = new ArrayList<>(call);
         variables.add(new Variable("move", name(move)));
         return variables;

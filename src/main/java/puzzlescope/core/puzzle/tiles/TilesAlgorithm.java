@@ -8,7 +8,9 @@ import static puzzlescope.core.event.Role.TRY;
 import static puzzlescope.core.event.Role.UNDO;
 import static puzzlescope.core.puzzle.tiles.TilesPuzzle.HEURISTIC;
 import static puzzlescope.core.puzzle.tiles.TilesPuzzle.LIMIT;
+import static puzzlescope.core.puzzle.tiles.TilesPuzzle.STACK;
 import static puzzlescope.core.puzzle.tiles.TilesPuzzle.TABLE;
+import static puzzlescope.core.puzzle.tiles.TilesPuzzle.UNDO_ALLOWED;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -22,11 +24,13 @@ import puzzlescope.core.puzzle.Counted;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.tiles.board.TilesBoundedBoard;
+import puzzlescope.core.puzzle.tiles.board.TilesEndlessBoard;
 import puzzlescope.core.puzzle.tiles.board.TilesGraphBoard;
 import puzzlescope.core.puzzle.tiles.board.TilesTableBoard;
 import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.AttemptBegan;
 import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.BoundSet;
 import puzzlescope.core.puzzle.tiles.event.TilesBoundedKind;
+import puzzlescope.core.puzzle.tiles.event.TilesEndlessKind;
 import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.LayerBegan;
 import puzzlescope.core.puzzle.tiles.event.TilesGraphKind;
 import puzzlescope.core.puzzle.tiles.event.TilesTableEvent.BoundTried;
@@ -38,6 +42,7 @@ import puzzlescope.core.puzzle.tiles.search.IdaStarSearch;
 import puzzlescope.core.puzzle.tiles.search.IterativeDeepening;
 import puzzlescope.core.puzzle.tiles.search.TableSearch;
 import puzzlescope.core.puzzle.tiles.search.TilesGraphSearch;
+import puzzlescope.core.puzzle.tiles.search.UnboundedRecursion;
 import puzzlescope.core.puzzle.tiles.space.TileOrder;
 import puzzlescope.core.puzzle.tiles.space.TilesHeuristic;
 import puzzlescope.core.run.Solver;
@@ -45,6 +50,8 @@ import puzzlescope.core.run.Solver;
 /** The ways to slide tiles into order. */
 public enum TilesAlgorithm implements Algorithm {
     ITERATIVE_DEEPENING,
+    /** Goes round a cycle until the stack is full. */
+    PLAIN_RECURSION,
     BREADTH_FIRST,
     BIDIRECTIONAL,
     A_STAR,
@@ -54,6 +61,11 @@ public enum TilesAlgorithm implements Algorithm {
 
     private static final String RESULT = "tiles.result";
     private static final String SOLUTION_PHASE = "tiles.phase.solution";
+
+    static final String STACK_OVERFLOW = "stack-overflow";
+
+    /** The inputs that make a difference to some only. */
+    private static final List<Parameter<?>> OF_SOME = List.of(HEURISTIC, LIMIT, TABLE, UNDO_ALLOWED, STACK);
 
     /** Larger boards do not fit into a number. */
     private static final int LARGEST_REMEMBERED = 4;
@@ -90,19 +102,21 @@ public enum TilesAlgorithm implements Algorithm {
             case ITERATIVE_DEEPENING -> 18;
             case IDA_STAR -> 38;
             case OPTIMAL -> size <= ShortestWay.LARGEST_ALWAYS_SOLVED ? Integer.MAX_VALUE : 76;
-            case BREADTH_FIRST, BIDIRECTIONAL, A_STAR -> Integer.MAX_VALUE;
+            case PLAIN_RECURSION, BREADTH_FIRST, BIDIRECTIONAL, A_STAR -> Integer.MAX_VALUE;
         };
     }
 
     @Override
     public List<Parameter<?>> ignored() {
-        return switch (this) {
-            case ITERATIVE_DEEPENING -> List.of(HEURISTIC, LIMIT, TABLE);
-            case BREADTH_FIRST, BIDIRECTIONAL -> List.of(HEURISTIC, TABLE);
-            case A_STAR -> List.of(TABLE);
-            case IDA_STAR -> List.of(LIMIT, TABLE);
-            case OPTIMAL -> List.of(HEURISTIC, LIMIT);
+        List<? extends Parameter<?>> needed = switch (this) {
+            case ITERATIVE_DEEPENING -> List.of();
+            case PLAIN_RECURSION -> List.of(UNDO_ALLOWED, STACK);
+            case BREADTH_FIRST, BIDIRECTIONAL -> List.of(LIMIT);
+            case A_STAR -> List.of(HEURISTIC, LIMIT);
+            case IDA_STAR -> List.of(HEURISTIC);
+            case OPTIMAL -> List.of(TABLE);
         };
+        return OF_SOME.stream().filter(parameter -> !needed.contains(parameter)).toList();
     }
 
     @Override
@@ -114,6 +128,7 @@ public enum TilesAlgorithm implements Algorithm {
             case ITERATIVE_DEEPENING ->
                 bounded(start, null, new IterativeDeepening(start), CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION)
                         .showing(new AttemptVariables());
+            case PLAIN_RECURSION -> unbounded(start, given);
             case IDA_STAR ->
                 bounded(start, heuristic, new IdaStarSearch(start, heuristic), CALL, TRY, REJECT, UNDO, SOLUTION);
             case BREADTH_FIRST ->
@@ -142,6 +157,24 @@ public enum TilesAlgorithm implements Algorithm {
                         new Counted(RESULT, counted),
                         List.of(id()))
                 .inPhases(phases);
+    }
+
+    private Instance unbounded(TileOrder start, Arguments given) {
+        var words = TilesEndlessKind.VOCABULARY;
+        var phases = Phases.startingWith(words, "tiles.phase.new-boards")
+                .then("tiles.phase.cycle", TilesEndlessKind.BOARD_CAME_AGAIN)
+                .then("tiles.phase.abort", TilesEndlessKind.STACK_FILLED)
+                .then(SOLUTION_PHASE, TilesEndlessKind.SOLUTION_MOVE);
+        return new Instance(
+                        words,
+                        () -> new TilesEndlessBoard(start),
+                        new UnboundedRecursion(start, given.get(UNDO_ALLOWED), given.integer(STACK)),
+                        new Counted(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION)
+                                .with(TilesEndlessKind.BOARD_CAME_AGAIN),
+                        List.of(id(), STACK_OVERFLOW))
+                .measuredBy(Measure.depth(words).called("tiles.measure.stack"))
+                .inPhases(phases)
+                .showing(new EndlessVariables());
     }
 
     /** @param measure what the boards that are found and not yet expanded are called */

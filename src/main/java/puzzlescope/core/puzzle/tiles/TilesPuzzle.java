@@ -3,6 +3,7 @@ package puzzlescope.core.puzzle.tiles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
@@ -12,6 +13,7 @@ import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.TextParameter;
+import puzzlescope.core.puzzle.tiles.event.TilesEndlessEvent;
 import puzzlescope.core.puzzle.tiles.fast.SmallBoards;
 import puzzlescope.core.puzzle.tiles.fast.TableChoice;
 import puzzlescope.core.puzzle.tiles.space.TileOrder;
@@ -40,6 +42,13 @@ public final class TilesPuzzle implements Puzzle {
     public static final ChoiceParameter<TableChoice> TABLE =
             new ChoiceParameter<>("table", List.of(TableChoice.values()), TableChoice::id, TableChoice.READY);
 
+    /** The number of calls that the stack holds, preset to the limit of Python; only plain recursion fills it. */
+    public static final NumberParameter STACK =
+            new NumberParameter("stack", 100, TilesEndlessEvent.MOST_CALLS, false, 1_000L);
+
+    /** Whether plain recursion tries the move that takes the last one back. */
+    public static final ChoiceParameter<Boolean> UNDO_ALLOWED = ChoiceParameter.yesOrNo("undo-allowed");
+
     /** What brings the tiles into order. */
     public static final ChoiceParameter<TilesAlgorithm> ALGORITHM =
             new ChoiceParameter<>("algorithm", List.of(TilesAlgorithm.values()), TilesAlgorithm::id);
@@ -59,7 +68,13 @@ public final class TilesPuzzle implements Puzzle {
 
     @Override
     public List<Parameter<?>> ownParameters() {
-        return List.of(SIZE, SHUFFLE, SEED, BOARD, HEURISTIC, LIMIT, TABLE);
+        return List.of(SIZE, SHUFFLE, SEED, BOARD, HEURISTIC, LIMIT, TABLE, UNDO_ALLOWED, STACK);
+    }
+
+    @Override
+    public List<String> listings() {
+        return Stream.concat(ALGORITHM.choices().stream(), Stream.of(TilesAlgorithm.STACK_OVERFLOW))
+                .toList();
     }
 
     /** The tables of small boards are always at hand. */

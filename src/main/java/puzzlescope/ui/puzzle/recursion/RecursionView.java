@@ -22,6 +22,7 @@ import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.Places;
 import puzzlescope.ui.board.Scattered;
+import puzzlescope.ui.board.StackGauge;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.calls.CallTree;
 import puzzlescope.ui.player.Moment;
@@ -208,7 +209,8 @@ public final class RecursionView extends BoardView {
         }
         if (!hasBase(arguments)) {
             area[2] -= StackGauge.WIDTH;
-            new StackGauge(pen, board, arguments.integer(RecursionPuzzle.LIMIT))
+            int limit = arguments.integer(RecursionPuzzle.LIMIT);
+            new StackGauge(pen.graphics(), appearance(), pen.font(), board.depth(), limit, board.isFull())
                     .paint(area[0] + area[2], area[1], area[3]);
         }
         if (area[3] > pen.textSize() * 4) {

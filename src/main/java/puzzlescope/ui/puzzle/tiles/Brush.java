@@ -166,11 +166,16 @@ final class Brush {
 
     /** Text with its middle at a point. */
     void text(String text, double x, double y, double size, boolean bold, Ink ink) {
+        text(text, x, y, size, bold, ink, Double.MAX_VALUE);
+    }
+
+    /** The same narrowed to a width. */
+    void text(String text, double x, double y, double size, boolean bold, Ink ink, double width) {
         graphics.setTextAlign(TextAlignment.CENTER);
         graphics.setTextBaseline(VPos.CENTER);
         graphics.setFont(font(size, bold));
         graphics.setFill(color(ink));
-        graphics.fillText(text, x, y);
+        graphics.fillText(text, x, y, width);
     }
 
     /** Text that begins at a point on its upper edge and is narrowed to a width. */
@@ -180,6 +185,11 @@ final class Brush {
         graphics.setFont(font(size, bold));
         graphics.setFill(color(ink));
         graphics.fillText(text, x, y, width);
+    }
+
+    /** The typeface in a size. */
+    Font font(double size) {
+        return font(size, false);
     }
 
     private Font font(double size, boolean bold) {

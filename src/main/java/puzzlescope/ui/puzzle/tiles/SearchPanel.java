@@ -9,18 +9,19 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
 import puzzlescope.core.puzzle.tiles.board.TilesBoundedBoard;
+import puzzlescope.core.puzzle.tiles.board.TilesEndlessBoard;
 import puzzlescope.core.puzzle.tiles.board.TilesGraphBoard;
 import puzzlescope.core.puzzle.tiles.board.TilesHandBoard;
 import puzzlescope.core.puzzle.tiles.board.TilesTableBoard;
 import puzzlescope.core.puzzle.tiles.event.TilesTableEvent;
-import puzzlescope.core.puzzle.tiles.search.PlainRecursion;
+import puzzlescope.core.puzzle.tiles.search.FailedAttempts;
 import puzzlescope.core.puzzle.tiles.space.Move;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.control.FigureTable;
 import puzzlescope.ui.puzzle.tiles.compare.Magnitude;
 
 /**
- * What a search has found and expanded up to the position, and, once the solution is known, how much work plain recursion
+ * What a search has found and expanded up to the position, and, once the solution is known, how much work iterative deepening
  * would have with the same board. FX thread only.
  */
 final class SearchPanel extends VBox {
@@ -98,7 +99,7 @@ final class SearchPanel extends VBox {
 
     private Message comparison(List<Move> moves) {
         var start = TilesPuzzle.start(context.player().session().arguments());
-        double slides = PlainRecursion.slidesInVain(start, moves.size());
+        double slides = FailedAttempts.slidesInVain(start, moves.size());
         return slides == 0
                 ? Message.of("tiles.comparison.none", moves.size())
                 : Message.of("tiles.comparison", Magnitude.of(slides), Magnitude.time(slides / Magnitude.A_SECOND));
@@ -120,7 +121,7 @@ final class SearchPanel extends VBox {
                             ? new Figures(NONE, graph.expansions(), graph.waiting(), graph.found())
                             : new Figures(NONE, estimated ? 0 : NONE, NONE, NONE);
                 case TilesTableBoard table -> new Figures(table.looked(), NONE, NONE, NONE);
-                case TilesHandBoard _ -> NOTHING;
+                case TilesEndlessBoard _, TilesHandBoard _ -> NOTHING;
             };
         }
     }

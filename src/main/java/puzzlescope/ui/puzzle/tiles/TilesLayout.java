@@ -26,33 +26,49 @@ record TilesLayout(Grid grid, Rectangle2D info, double unit, boolean beside) {
     private static final double GAP = 1.6;
     private static final double INFO_WIDTH = 11;
     private static final double INFO_HEIGHT = 7.2;
+    private static final double WIDE_INFO = 22;
 
     /** The layout of a board with {@code size} squares on a side. */
     static TilesLayout of(int size, double width, double height) {
+        return of(size, width, height, INFO_WIDTH, INFO_HEIGHT);
+    }
+
+    /** The same with about as much room for what is said as for the board, as high as the canvas if that is beside it. */
+    static TilesLayout halved(int size, double width, double height) {
+        var layout = of(size, width, height, WIDE_INFO, WIDE_INFO);
+        var info = layout.info;
+        if (!layout.beside || info.getWidth() == 0) {
+            return layout;
+        }
+        var whole = new Rectangle2D(info.getMinX(), MARGIN, info.getWidth(), height - 2 * MARGIN);
+        return new TilesLayout(layout.grid, whole, layout.unit, true);
+    }
+
+    private static TilesLayout of(int size, double width, double height, double infoWidth, double infoHeight) {
         double across = width - 2 * MARGIN;
         double down = height - 2 * MARGIN;
-        double beside = Math.min(down, across * BOARD / (BOARD + GAP + INFO_WIDTH));
-        double below = Math.min(across, down * BOARD / (BOARD + GAP + INFO_HEIGHT));
+        double beside = Math.min(down, across * BOARD / (BOARD + GAP + infoWidth));
+        double below = Math.min(across, down * BOARD / (BOARD + GAP + infoHeight));
         if (Math.max(beside, below) < SMALLEST_UNIT * BOARD) {
             var whole = boardAt(size, width / 2, height / 2, Math.min(across, down));
             return new TilesLayout(whole, Rectangle2D.EMPTY, SMALLEST_UNIT, true);
         }
         return beside >= below
-                ? besideTheBoard(size, width, height, beside)
-                : belowTheBoard(size, width, height, below);
+                ? besideTheBoard(size, width, height, beside, infoWidth)
+                : belowTheBoard(size, width, height, below, infoHeight);
     }
 
-    private static TilesLayout besideTheBoard(int size, double width, double height, double side) {
+    private static TilesLayout besideTheBoard(int size, double width, double height, double side, double infoWidth) {
         double unit = Math.min(side / BOARD, LARGEST_UNIT);
-        double left = (width - side - (GAP + INFO_WIDTH) * unit) / 2;
-        var info = new Rectangle2D(left + side + GAP * unit, (height - side) / 2, INFO_WIDTH * unit, side);
+        double left = (width - side - (GAP + infoWidth) * unit) / 2;
+        var info = new Rectangle2D(left + side + GAP * unit, (height - side) / 2, infoWidth * unit, side);
         return new TilesLayout(boardAt(size, left + side / 2, height / 2, side), info, unit, true);
     }
 
-    private static TilesLayout belowTheBoard(int size, double width, double height, double side) {
+    private static TilesLayout belowTheBoard(int size, double width, double height, double side, double infoHeight) {
         double unit = Math.min(side / BOARD, LARGEST_UNIT);
-        double top = (height - side - (GAP + INFO_HEIGHT) * unit) / 2;
-        var info = new Rectangle2D((width - side) / 2, top + side + GAP * unit, side, INFO_HEIGHT * unit);
+        double top = (height - side - (GAP + infoHeight) * unit) / 2;
+        var info = new Rectangle2D((width - side) / 2, top + side + GAP * unit, side, infoHeight * unit);
         return new TilesLayout(boardAt(size, width / 2, top + side / 2, side), info, unit, false);
     }
 

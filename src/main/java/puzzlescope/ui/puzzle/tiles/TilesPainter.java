@@ -6,6 +6,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.StrokeLineCap;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
+import puzzlescope.core.puzzle.tiles.board.TilesEndlessBoard;
 import puzzlescope.core.puzzle.tiles.event.TileMotion;
 import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.LimitReached;
 import puzzlescope.core.puzzle.tiles.event.TilesEvent;
@@ -86,13 +87,17 @@ final class TilesPainter {
             new ConflictPainter(brush, grid, board).paint();
         }
         hint.ifPresent(this::advise);
+        if (board instanceof TilesEndlessBoard endless && endless.isFull()) {
+            deadEnd(endless.blankRow(), endless.blankColumn());
+            outlineTray(rim, Ink.CONFLICT);
+        }
         if (board.isSolved() && moment.isAtRest()) {
             if (brush.paintsPicture()) {
                 // The piece that was left out makes the picture whole.
                 int last = grid.rows() * grid.columns();
                 brush.tile(grid.x(grid.columns() - 1), grid.y(grid.rows() - 1), grid.cell(), last, Color.TRANSPARENT);
             }
-            outlineTray(rim);
+            outlineTray(rim, Ink.SOLUTION);
         }
     }
 
@@ -195,7 +200,9 @@ final class TilesPainter {
         double before = isHome(slid.tile(), slid.fromRow(), slid.fromColumn()) ? 1 : 0;
         double after = isHome(slid.tile(), slid.toRow(), slid.toColumn()) ? 1 : 0;
         if (event instanceof LimitReached) {
-            deadEnd(slid, share);
+            graphics.setGlobalAlpha(share);
+            deadEnd(slid.fromRow(), slid.fromColumn());
+            graphics.setGlobalAlpha(1);
         }
         tile(slid.tile(), x, y, between(before, after, share));
         double width = grid.cell() * OUTLINE;
@@ -206,13 +213,11 @@ final class TilesPainter {
         }
     }
 
-    /** The sign that no move may be made from where the tile was. */
-    private void deadEnd(Slide slid, double share) {
-        graphics.setGlobalAlpha(share);
-        double x = grid.centerX(slid.fromColumn());
-        double y = grid.centerY(slid.fromRow());
+    /** The sign that no move may be made from where the blank is. */
+    private void deadEnd(int row, int column) {
+        double x = grid.centerX(column);
+        double y = grid.centerY(row);
         TileSigns.deadEnd(graphics, x, y, grid.cell() * DEAD_END, brush.color(Ink.CONFLICT), brush.color(Ink.SURFACE));
-        graphics.setGlobalAlpha(1);
     }
 
     /** The tile that the last move brought where it is lies where the blank was before. */
@@ -226,9 +231,9 @@ final class TilesPainter {
         brush.outline(x, y, grid.cell(), grid.cell() * OUTLINE, 0, brush.color(Ink.MARK));
     }
 
-    private void outlineTray(double rim) {
+    private void outlineTray(double rim, Ink ink) {
         double width = rim * 0.5;
-        graphics.setStroke(brush.color(Ink.SOLUTION));
+        graphics.setStroke(brush.color(ink));
         graphics.setLineWidth(width);
         double side = grid.width() + 2 * rim - width;
         double arc = Brush.trayArc(grid.width(), rim) - width;

@@ -17,12 +17,15 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Target;
 import puzzlescope.core.puzzle.tiles.TilesGame;
+import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 import puzzlescope.core.puzzle.tiles.TilesTargets;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
 import puzzlescope.core.puzzle.tiles.board.TilesBoundedBoard;
+import puzzlescope.core.puzzle.tiles.board.TilesEndlessBoard;
 import puzzlescope.core.puzzle.tiles.board.TilesGraphBoard;
 import puzzlescope.core.puzzle.tiles.board.TilesHandBoard;
 import puzzlescope.core.puzzle.tiles.board.TilesTableBoard;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent;
 import puzzlescope.core.puzzle.tiles.space.Move;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.Grid;
@@ -144,8 +147,12 @@ public final class TilesView extends BoardView {
 
     @Override
     protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
-        var layout = TilesLayout.of(((TilesBoard) moment.board()).size(), width, height);
         int squares = ((TilesBoard) moment.board()).size();
+        boolean endless = moment.board() instanceof TilesEndlessBoard
+                && !WayPainter.isAfterSolution((TilesEvent) moment.event().orElse(null));
+        var layout = moment.board() instanceof TilesEndlessBoard
+                ? TilesLayout.halved(squares, width, height)
+                : TilesLayout.of(squares, width, height);
         var image = picture.image(layout.grid().width());
         var family = typeface.getFont().getFamily();
         var brush = new Brush(graphics, appearance(), family, image, picture.isNumbered(), squares);
@@ -161,7 +168,10 @@ public final class TilesView extends BoardView {
                         layout.grid().cell()))
                 : Optional.<Carried>empty();
         new TilesPainter(brush, layout.grid(), moment, advised, carried).paint();
-        if (layout.info().getWidth() > 0) {
+        if (layout.info().getWidth() > 0 && endless) {
+            int limit = context.player().session().arguments().integer(TilesPuzzle.STACK);
+            new EndlessPainter(brush, appearance(), layout, moment, limit).paint();
+        } else if (layout.info().getWidth() > 0) {
             var moves = solution.of(context.player().session());
             new WayPainter(brush, appearance(), layout, moment, moves).paint();
         }
@@ -204,7 +214,7 @@ public final class TilesView extends BoardView {
                     targets.add(TilesTargets.board(graph.number()));
                 }
             }
-            case TilesBoundedBoard _, TilesTableBoard _, TilesHandBoard _ ->
+            case TilesBoundedBoard _, TilesEndlessBoard _, TilesTableBoard _, TilesHandBoard _ ->
                 targets.add(TilesTargets.square(words, row, column, board.size()));
         }
         return targets;

@@ -3,6 +3,7 @@ package puzzlescope.ui.puzzle.tiles;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.tiles.event.TileMotion;
 import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent;
+import puzzlescope.core.puzzle.tiles.event.TilesEndlessEvent;
 import puzzlescope.core.puzzle.tiles.event.TilesEvent;
 import puzzlescope.core.puzzle.tiles.event.TilesEvent.AttemptSucceeded;
 import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionFound;
@@ -36,7 +37,7 @@ record TriedSlide(int tile, Move move, boolean refused) {
             case BoardDiscovered discovered -> new TriedSlide(discovered.tile(), discovered.move(), false);
             case RootTaken _, LayerBegan _, BoardExpanded _, WayImproved _ -> null;
             case SearchesMet _, WayJoined _, BackAtStart _, GaveUp _ -> null;
-            case TilesBoundedEvent _, TilesTableEvent _, TilesHandEvent _ -> null;
+            case TilesBoundedEvent _, TilesEndlessEvent _, TilesTableEvent _, TilesHandEvent _ -> null;
             case SolutionFound _, AttemptSucceeded _, SolutionMove _ -> null;
             case null -> null;
         };

@@ -5,6 +5,7 @@ import javafx.geometry.Rectangle2D;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
 import puzzlescope.core.puzzle.tiles.board.TilesBoundedBoard;
+import puzzlescope.core.puzzle.tiles.board.TilesEndlessBoard;
 import puzzlescope.core.puzzle.tiles.board.TilesGraphBoard;
 import puzzlescope.core.puzzle.tiles.board.TilesHandBoard;
 import puzzlescope.core.puzzle.tiles.board.TilesTableBoard;
@@ -12,6 +13,9 @@ import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent;
 import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.AttemptFailed;
 import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.CutOff;
 import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.SolutionUnwound;
+import puzzlescope.core.puzzle.tiles.event.TilesEndlessEvent;
+import puzzlescope.core.puzzle.tiles.event.TilesEndlessEvent.RecursionSucceeded;
+import puzzlescope.core.puzzle.tiles.event.TilesEndlessEvent.WayUnwound;
 import puzzlescope.core.puzzle.tiles.event.TilesEvent;
 import puzzlescope.core.puzzle.tiles.event.TilesEvent.AttemptSucceeded;
 import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionFound;
@@ -64,11 +68,12 @@ final class WayPainter {
     }
 
     /** Whether the solution has been seen when this event happens. */
-    private static boolean isAfterSolution(@Nullable TilesEvent event) {
+    static boolean isAfterSolution(@Nullable TilesEvent event) {
         return switch (event) {
             case SolutionFound _, AttemptSucceeded _, SolutionUnwound _, SolutionMove _ -> true;
-            case WayJoined _, BackAtStart _, AnswerProved _ -> true;
-            case TilesBoundedEvent _, TilesGraphEvent _, TilesTableEvent _, TilesHandEvent _ -> false;
+            case WayJoined _, BackAtStart _, AnswerProved _, WayUnwound _, RecursionSucceeded _ -> true;
+            case TilesBoundedEvent _, TilesEndlessEvent _, TilesGraphEvent _, TilesTableEvent _, TilesHandEvent _ ->
+                false;
             case null -> false;
         };
     }
@@ -98,6 +103,7 @@ final class WayPainter {
             case TilesGraphBoard graph ->
                 title(graph.number() < 0 ? "tiles.way.start" : "tiles.way.board", graph.number());
             case TilesBoundedBoard bounded -> titleWithin(bounded.bound());
+            case TilesEndlessBoard _ -> title("tiles.way.start", 0);
             case TilesTableBoard table -> titleWithin(table.bound());
         };
     }
@@ -156,7 +162,7 @@ final class WayPainter {
         return switch (board) {
             case TilesBoundedBoard bounded -> bounded.bound();
             case TilesTableBoard table -> table.bound();
-            case TilesGraphBoard _, TilesHandBoard _ -> 0;
+            case TilesEndlessBoard _, TilesGraphBoard _, TilesHandBoard _ -> 0;
         };
     }
 
@@ -169,7 +175,7 @@ final class WayPainter {
         return switch (board) {
             case TilesHandBoard game -> game.isOpen();
             case TilesGraphBoard graph -> !solved && graph.number() >= 0;
-            case TilesBoundedBoard _, TilesTableBoard _ -> false;
+            case TilesBoundedBoard _, TilesEndlessBoard _, TilesTableBoard _ -> false;
         };
     }
 

@@ -17,8 +17,8 @@ import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent;
 import puzzlescope.core.puzzle.tiles.event.TilesGraphKind;
 import puzzlescope.core.puzzle.tiles.search.BidirectionalSearch;
 import puzzlescope.core.puzzle.tiles.search.BoardEstimate;
+import puzzlescope.core.puzzle.tiles.search.FailedAttempts;
 import puzzlescope.core.puzzle.tiles.search.IdaStarSearch;
-import puzzlescope.core.puzzle.tiles.search.PlainRecursion;
 import puzzlescope.core.puzzle.tiles.search.TilesGraphSearch;
 import puzzlescope.core.puzzle.tiles.space.Move;
 import puzzlescope.core.puzzle.tiles.space.SlidingSpace;
@@ -142,13 +142,13 @@ class ShortestWaysTest {
     }
 
     @Test
-    void theSlidesOfPlainRecursionAreForetold() {
+    void theSlidesOfFailedAttemptsAreForetold() {
         // The attempts with at most 10, 11, 12 and 13 moves, as they are listed beside the preset's board.
         var start = TileOrder.shuffled(3, 40, 2);
-        assertThat(PlainRecursion.slidesInVain(start, 14)).isEqualTo(1454 + 2646 + 4370 + 7818);
-        assertThat(PlainRecursion.slidesInVain(start, 11)).isEqualTo(1454);
-        assertThat(PlainRecursion.slidesInVain(start, 10)).isZero();
-        assertThat(PlainRecursion.slidesInVain(TileOrder.solved(4), 53)).isBetween(1.0e18, 1.1e18);
+        assertThat(FailedAttempts.slidesInVain(start, 14)).isEqualTo(1454 + 2646 + 4370 + 7818);
+        assertThat(FailedAttempts.slidesInVain(start, 11)).isEqualTo(1454);
+        assertThat(FailedAttempts.slidesInVain(start, 10)).isZero();
+        assertThat(FailedAttempts.slidesInVain(TileOrder.solved(4), 53)).isBetween(1.0e18, 1.1e18);
     }
 
     private static int estimate(String text, TilesHeuristic heuristic) {

@@ -49,6 +49,11 @@ class TilesPuzzleTest extends PuzzleContract {
 
     private Stream<Arguments> searches() {
         return Stream.of(
+                with("algorithm", "plain-recursion", "stack", "100"),
+                with("algorithm", "plain-recursion", "stack", "100", "undo-allowed", "yes"),
+                with("algorithm", "plain-recursion", "size", "4", "stack", "150"),
+                with("algorithm", "plain-recursion", "size", "2", "shuffle", "7"),
+                with("algorithm", "plain-recursion", "shuffle", "0"),
                 with("algorithm", "breadth-first", "shuffle", "20"),
                 with("algorithm", "breadth-first", "size", "2"),
                 with("algorithm", "breadth-first", "size", "4", "shuffle", "200", "limit", "1000"),

@@ -10,6 +10,7 @@ import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.SmallRun;
 import puzzlescope.core.puzzle.tiles.event.TileMotion;
 import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent;
+import puzzlescope.core.puzzle.tiles.event.TilesEndlessEvent;
 import puzzlescope.core.puzzle.tiles.event.TilesEvent;
 import puzzlescope.core.puzzle.tiles.event.TilesEvent.AttemptSucceeded;
 import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionFound;
@@ -43,7 +44,8 @@ class TilesTargetsTest {
                 case TileMotion slid -> new Slid(slid.tile(), slid.from(), slid.to());
                 case BoardDiscovered found -> new Slid(found.tile(), -1, -1);
                 case BoardKnown known -> new Slid(known.tile(), -1, -1);
-                case TilesBoundedEvent _, TilesGraphEvent _, TilesTableEvent _, TilesHandEvent _ -> NOTHING;
+                case TilesBoundedEvent _, TilesEndlessEvent _, TilesGraphEvent _ -> NOTHING;
+                case TilesTableEvent _, TilesHandEvent _ -> NOTHING;
                 case SolutionFound _, AttemptSucceeded _ -> NOTHING;
             };
         }
@@ -54,7 +56,9 @@ class TilesTargetsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"iterative-deepening", "breadth-first", "bidirectional", "a-star", "ida-star"})
+    @ValueSource(
+            strings = {"iterative-deepening", "plain-recursion", "breadth-first", "bidirectional", "a-star", "ida-star"
+            })
     void aTileOrASquareIsTouchedWhereASlideIsMadeTakenBackOrLeftOut(String algorithm) {
         var run = run(algorithm);
         for (int i = 0; i < 9; i++) {
@@ -86,7 +90,7 @@ class TilesTargetsTest {
             case SearchesMet met -> List.of(met.forward(), met.backward());
             case WayJoined joined -> List.of(joined.forward(), joined.backward());
             case LayerBegan _, BackAtStart _, GaveUp _ -> List.of();
-            case TilesBoundedEvent _, TilesTableEvent _, TilesHandEvent _ -> List.of();
+            case TilesBoundedEvent _, TilesEndlessEvent _, TilesTableEvent _, TilesHandEvent _ -> List.of();
             case SolutionFound _, AttemptSucceeded _, SolutionMove _ -> List.of();
         };
     }

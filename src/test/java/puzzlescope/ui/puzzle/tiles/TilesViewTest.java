@@ -11,6 +11,7 @@ import javafx.scene.control.Label;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.tiles.TilesAlgorithm;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 import puzzlescope.core.puzzle.tiles.board.TilesBoundedBoard;
 import puzzlescope.text.Language;
@@ -111,6 +112,19 @@ class TilesViewTest extends StageTest {
             refresh();
         });
         assertThat(rows()).containsExactly("✓ solved · one move", "one move");
+    }
+
+    @Test
+    void everyMomentOfARecursionThatFillsTheStackCanBeDrawn() {
+        robot.interact(() -> {
+            context.choose(TilesPuzzle.STACK, 100L);
+            context.choose(TilesPuzzle.ALGORITHM, TilesAlgorithm.PLAIN_RECURSION);
+            for (var size : List.of(new double[] {700, 520}, new double[] {300, 480}, new double[] {130, 120})) {
+                view.resize(size[0], size[1]);
+                view.layout();
+                Drawn.everyMoment(view, context.player().session().newTimeline(), 300);
+            }
+        });
     }
 
     @Test

@@ -16,7 +16,7 @@ import puzzlescope.core.puzzle.tiles.space.TilesHeuristic;
 
 /** Where the tiles are, and by which moves they came there. What else there is depends on how they are moved. */
 public abstract sealed class TilesBoard implements Board
-        permits TilesBoundedBoard, TilesGraphBoard, TilesTableBoard, TilesHandBoard {
+        permits TilesBoundedBoard, TilesEndlessBoard, TilesGraphBoard, TilesTableBoard, TilesHandBoard {
 
     private static final int FIRST_PATH_LENGTH = 32;
 
@@ -77,6 +77,44 @@ public abstract sealed class TilesBoard implements Board
             }
         }
         return true;
+    }
+
+    /**
+     * How the tiles lay, row by row, after each of the last moves and before the first of these.
+     *
+     * @param count how many moves that are; one more boards are given, the oldest first
+     */
+    public byte[][] last(int count) {
+        var boards = new byte[count + 1][];
+        boards[count] = tiles.clone();
+        int hole = blank;
+        for (int back = count - 1; back >= 0; back--) {
+            boards[back] = boards[back + 1].clone();
+            hole = takeBack(boards[back], hole, moves - count + back);
+        }
+        return boards;
+    }
+
+    /** How many moves ago the tiles lay last as they lie now; 0 if they never did. */
+    public int cycle() {
+        var before = tiles.clone();
+        int hole = blank;
+        for (int index = moves - 1; index >= 0; index--) {
+            hole = takeBack(before, hole, index);
+            if (hole == blank && Arrays.equals(before, tiles)) {
+                return moves - index;
+            }
+        }
+        return 0;
+    }
+
+    /** Takes a move back that a blank's square tells of; gives the blank's square then. */
+    private int takeBack(byte[] order, int hole, int index) {
+        var move = Move.of(path[index]);
+        int from = hole + size * move.rows() + move.columns();
+        order[hole] = order[from];
+        order[from] = TileOrder.BLANK;
+        return from;
     }
 
     /** The tiles as they lie now. */
@@ -187,7 +225,7 @@ public abstract sealed class TilesBoard implements Board
     @Override
     public void state(StateIo io) {
         io.all(tiles);
-        moves = io.int16(moves);
+        moves = io.compact(moves);
         if (io.isReading()) {
             path = new byte[Math.max(FIRST_PATH_LENGTH, moves)];
             findBlank();

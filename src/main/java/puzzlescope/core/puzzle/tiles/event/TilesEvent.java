@@ -13,7 +13,8 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.tiles.space.Move;
 
 /**
- * What happens to tiles: in searches within a bound, in searches that remember boards or look tables up, or by hand. Each has
+ * What happens to tiles: in searches within a bound or without any, in searches that remember boards or look
+ * tables up, or by hand. Each has
  * a vocabulary of its own; here is what they share, which is how a solution is told. Squares are numbered from 0, row by row;
  * {@code from} and {@code to} are those of the tile, and the blank goes the other way.
  */
@@ -22,6 +23,7 @@ public sealed interface TilesEvent extends Event
                 TilesEvent.AttemptSucceeded,
                 TilesEvent.SolutionMove,
                 TilesBoundedEvent,
+                TilesEndlessEvent,
                 TilesGraphEvent,
                 TilesTableEvent,
                 TilesHandEvent {

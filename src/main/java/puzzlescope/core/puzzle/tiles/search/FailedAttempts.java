@@ -9,11 +9,11 @@ import puzzlescope.core.puzzle.tiles.space.TileOrder;
  * than its bound in which no slide takes back the one before, and how many those are depends on the way of the blank only, not
  * on the tiles.
  */
-public final class PlainRecursion {
+public final class FailedAttempts {
 
     private static final Move[] MOVES = Move.values();
 
-    private PlainRecursion() {}
+    private FailedAttempts() {}
 
     /**
      * The slides of all attempts that must fail before the one that can succeed.
