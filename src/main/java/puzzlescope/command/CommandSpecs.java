@@ -1,5 +1,6 @@
 package puzzlescope.command;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import picocli.CommandLine.Model.CommandSpec;
@@ -23,6 +24,8 @@ final class CommandSpecs {
     static final String DEMO = "demo";
     static final Flag LANGUAGE =
             new Flag(new ChoiceParameter<>("lang", List.of(Language.values()), Language::code), "command.lang.help");
+    static final ChoiceParameter<Boolean> TIMED = ChoiceParameter.yesOrNo("time");
+    static final Flag TIME = new Flag(TIMED, "command.time.help");
     static final Flag PROGRESS = new Flag(ProgressLine.CHOICE, "command.progress.help");
 
     private static final int HELP_WIDTH = 100;
@@ -53,7 +56,14 @@ final class CommandSpecs {
     }
 
     private CommandSpec transcript() {
-        return ofPuzzles(TRANSCRIPT, Flag::of);
+        return ofPuzzles(TRANSCRIPT, CommandSpecs::flags);
+    }
+
+    /** What a transcript of a puzzle takes. */
+    static List<Flag> flags(Puzzle puzzle) {
+        var flags = new ArrayList<>(Flag.of(puzzle));
+        flags.add(TIME);
+        return flags;
     }
 
     private CommandSpec solve() {

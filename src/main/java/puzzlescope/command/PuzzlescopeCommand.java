@@ -112,7 +112,8 @@ public final class PuzzlescopeCommand {
     private int transcript(Puzzle puzzle, ParseResult parsed) {
         var arguments = read(Flag.of(puzzle), parsed);
         CommandRefused.ifAnyBlocks(puzzle.check(arguments));
-        return new TranscriptRun(words, out, aside, call(parsed)).run(puzzle, arguments);
+        boolean timed = read(List.of(CommandSpecs.TIME), parsed).get(CommandSpecs.TIMED);
+        return new TranscriptRun(words, out, aside, call(parsed), timed).run(puzzle, arguments);
     }
 
     private static Arguments read(List<Flag> flags, ParseResult parsed) {

@@ -10,6 +10,8 @@ import puzzlescope.text.Words;
 /** Runs a puzzle and prints it while it runs; nothing is recorded. */
 final class TranscriptRun {
 
+    private static final double NANOS = 1e9;
+
     /** So many events, less one, pass untold; a power of two, less one. */
     private static final int UNTOLD = (1 << 12) - 1;
 
@@ -17,16 +19,19 @@ final class TranscriptRun {
     private final Output out;
     private final Aside aside;
     private final SolverTask call;
+    private final boolean timed;
     /** A search that finds nothing says so, and why, in its last event. */
     private long lastEvent;
 
     private long events;
 
-    TranscriptRun(Words words, Output out, Aside aside, SolverTask call) {
+    /** @param timed whether the last line says how long the run took */
+    TranscriptRun(Words words, Output out, Aside aside, SolverTask call, boolean timed) {
         this.words = words;
         this.out = out;
         this.aside = aside;
         this.call = call;
+        this.timed = timed;
     }
 
     /**
@@ -49,6 +54,7 @@ final class TranscriptRun {
 
     private Outcome print(Puzzle puzzle, Arguments arguments, Instance instance) {
         var transcript = Transcripts.begin(puzzle, arguments, instance, words, out);
+        long began = System.nanoTime();
         var outcome = instance.solver().solve(event -> {
             lastEvent = event;
             if ((++events & UNTOLD) == 0) {
@@ -57,6 +63,9 @@ final class TranscriptRun {
             transcript.emit(event);
         });
         transcript.finish();
+        if (timed) {
+            out.accept(words.say("command.run-in", (System.nanoTime() - began) / NANOS) + "\n");
+        }
         out.flush();
         return outcome;
     }

@@ -37,7 +37,7 @@ class HelpTest {
                     .out();
             assertThat(help)
                     .contains(new Words(language).say(puzzle.id() + ".summary").substring(0, 12));
-            Stream.concat(Flag.of(puzzle).stream(), Stream.of(CommandSpecs.LANGUAGE))
+            Stream.concat(Flag.of(puzzle).stream(), Stream.of(CommandSpecs.TIME, CommandSpecs.LANGUAGE))
                     .forEach(flag -> assertThat(help).containsPattern(flag.typed() + "\\[?=<"));
         }
     }

@@ -49,6 +49,39 @@ class TranscriptCommandTest {
                 .isEqualTo(new Called(0, golden("river-3x3x2-table.txt"), ""));
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "maze --width 9 --height 7",
+                "tiles --size 3 --shuffle 20 --seed 7",
+                "queens --n 4",
+                "knight --size 5",
+                "hanoi",
+                "river --guards 4 --prisoners 4 --boat 2",
+                "recursion",
+                "finder --folder src/test/resources/golden",
+                "states",
+                "gametree --game nim --heaps 1,2"
+            })
+    void theLastLineSaysHowLongTheRunTookIfThatIsAskedFor(String puzzle) {
+        var plain = Called.with("transcript " + puzzle);
+        var timed = Called.with("transcript " + puzzle + " --time");
+        assertThat(timed.out()).startsWith(plain.out());
+        assertThat(timed.out().substring(plain.out().length())).matches("Run in \\d+\\.\\d{3} seconds\\.\n");
+        assertThat(timed.exitCode()).isEqualTo(plain.exitCode());
+        assertThat(timed.err()).isEqualTo(plain.err());
+    }
+
+    @Test
+    void theTimeIsSaidInChinese() {
+        assertThat(Called.with("transcript queens --n 4 --time --lang zh")
+                        .out()
+                        .lines()
+                        .toList()
+                        .getLast())
+                .matches("用时 \\d\\.\\d{3} 秒。");
+    }
+
     @Test
     void whereThereIsNoSolutionTheLastEventSaysWhy() {
         var called = Called.with("transcript river --guards 4 --prisoners 4 --boat 2");

@@ -43,6 +43,16 @@ class RunStatusTest extends WindowTest {
     }
 
     @Test
+    void theTimeThatARunTookIsSaidWhenItHasEnded() {
+        awaitEndOfRun();
+        var run = player().session().run();
+        var seconds = Message.of("counter.elapsed.value", run.worked().toNanos() / 1e9);
+        assertThat(now(() -> ((Labeled) window.scene().lookup("#elapsed")).getText()))
+                .isEqualTo(new Words(now(() -> window.language())).say(seconds))
+                .matches("\\d+\\.\\d{3} s");
+    }
+
+    @Test
     void aPuzzleWithoutSolutionIsSaidToHaveNone() {
         click("#tab-queens");
         type("#n", "3");

@@ -32,7 +32,7 @@ record Shown(
                 litLine(root),
                 visibleTexts(stack, waits ? ".agenda-entry" : ".call"),
                 String.join("", visibleTexts(stack, ".call-stack-more")),
-                visibleTexts(root.lookup("#counters"), ".counter"));
+                counts(root.lookup("#counters")));
     }
 
     private static Optional<String> litLine(Parent root) {
@@ -51,6 +51,14 @@ record Shown(
                 .filter(part -> part.getStyleClass().contains("code"))
                 .map(part -> ((Label) part).getText())
                 .collect(Collectors.joining());
+    }
+
+    /** Without the time that the run took, which is another each time. */
+    private static List<String> counts(Node counters) {
+        return counters.lookupAll(".counter").stream()
+                .filter(node -> !"elapsed".equals(node.getId()) && isVisible(node, counters))
+                .map(Shown::text)
+                .toList();
     }
 
     private static List<String> visibleTexts(Node parent, String selector) {

@@ -8,6 +8,8 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.Counted;
 import puzzlescope.core.replay.Timeline;
+import puzzlescope.core.run.Outcome;
+import puzzlescope.core.run.Run;
 import puzzlescope.ui.player.Session;
 import puzzlescope.ui.theme.Appearance;
 
@@ -17,9 +19,12 @@ public final class CountersView extends Panel {
     private static final List<Role> COUNTED =
             List.of(Role.CALL, Role.TRY, Role.REJECT, Role.UNDO, Role.DEAD_END, Role.SOLUTION);
 
+    private static final double NANOS = 1e9;
+
     private final Appearance appearance;
     private final FigureTable table = new FigureTable();
     private final List<Row> rows = new ArrayList<>();
+    private final Label elapsed = new Label();
     private @Nullable Counted laid;
 
     private record Row(Label number, ToLongFunction<Timeline> count) {}
@@ -28,6 +33,7 @@ public final class CountersView extends Panel {
         super(appearance.texts().of("panel.counters"));
         this.appearance = appearance;
         setId("counters");
+        elapsed.setId("elapsed");
         getChildren().add(table);
     }
 
@@ -38,8 +44,20 @@ public final class CountersView extends Panel {
             lay(session.puzzle().id(), counted);
         }
         rows.forEach(row -> row.number.setText(appearance.say("number", row.count.applyAsLong(session.timeline()))));
-        setManaged(!rows.isEmpty());
-        setVisible(!rows.isEmpty());
+        showElapsed(session.run());
+        boolean empty = rows.isEmpty() && !elapsed.isVisible();
+        setManaged(!empty);
+        setVisible(!empty);
+    }
+
+    /** What a solver took for all of its run, once it has come to its end. */
+    private void showElapsed(Run run) {
+        var outcome = run.outcome();
+        boolean known = outcome.isPresent() && outcome.get() != Outcome.STOPPED;
+        elapsed.setVisible(known);
+        if (known) {
+            elapsed.setText(appearance.say("counter.elapsed.value", run.worked().toNanos() / NANOS));
+        }
     }
 
     private void lay(String puzzle, Counted counted) {
@@ -55,6 +73,7 @@ public final class CountersView extends Panel {
         if (counted.has(Role.CALL)) {
             add("counter.depth", Timeline::depth);
         }
+        table.add(appearance.texts().of("counter.elapsed"), elapsed);
     }
 
     private void add(String key, ToLongFunction<Timeline> count) {
