@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
@@ -28,17 +29,37 @@ public final class MazeTranscript implements TranscriptFormat {
         return "maze";
     }
 
+    /** A picture, or the dictionary of the finished maze alone. */
+    private static final ChoiceParameter<Boolean> AS =
+            new ChoiceParameter<>("as", List.of(false, true), dictionary -> dictionary ? "dictionary" : "picture");
+
     private static final String GAP = "\n\n\n";
 
     @Override
     public List<Parameter<?>> options() {
-        return List.of(MazeLetters.PARAMETER);
+        return List.of(MazeLetters.PARAMETER, AS);
     }
 
     @Override
     public Transcript begin(Arguments arguments, Instance instance, Words words, Consumer<CharSequence> out) {
+        if (arguments.get(AS)) {
+            return new Dictionary((MazeBoard) instance.board(), arguments.get(MazeLetters.PARAMETER), out);
+        }
         return new Print(
                 (MazeBoard) instance.board(), instance.vocabulary(), arguments.get(MazeLetters.PARAMETER), words, out);
+    }
+
+    private record Dictionary(MazeBoard board, MazeLetters letters, Consumer<CharSequence> out) implements Transcript {
+
+        @Override
+        public void emit(long event) {
+            board.apply(event);
+        }
+
+        @Override
+        public void finish() {
+            MazePrint.dictionary(board, letters, out);
+        }
     }
 
     private record Print(

@@ -1,12 +1,14 @@
 package puzzlescope.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.maze.event.Ends;
 import puzzlescope.core.puzzle.maze.event.Place;
 import puzzlescope.core.puzzle.maze.own.Examples;
@@ -93,5 +95,52 @@ class MazeTranscriptTest {
 
     private static String own(String maze, String solve) {
         return Golden.transcript(Language.ENGLISH, "maze", "algorithm", "own", "maze", maze, "solve", solve);
+    }
+
+    @Test
+    void theCharactersCanBeChosen() {
+        var plain = Golden.transcript(Language.ENGLISH, "maze", "width", "9", "height", "7");
+        assertThat(Golden.transcript(Language.ENGLISH, "maze", "width", "9", "height", "7", "characters", ".*#"))
+                .isEqualTo(plain.replace(' ', '.').replace('@', '*').replace('\u2588', '#'));
+        assertThat(Golden.transcript(
+                        Language.ENGLISH, "maze", "width", "3", "height", "3", "characters", " @\ud83e\uddf1"))
+                .endsWith("\ud83e\uddf1 \ud83e\uddf1\n\ud83e\uddf1\ud83e\uddf1\ud83e\uddf1\n");
+        for (var wrong : List.of("", "ab", "abcd", "a\nb")) {
+            assertThatThrownBy(() -> MazeLetters.parse(wrong)).isInstanceOf(InvalidInput.class);
+        }
+    }
+
+    /** The maze of the book's figure. */
+    @Test
+    void aMazeIsPrintedAsTheDictionaryOfTheBook() {
+        var figure = """
+            #######
+            # #   #
+            # # # #
+            # #   #
+            # ### #
+            #     #
+            #######
+            """;
+        var printed = Golden.transcript(
+                Language.ENGLISH, "maze", "algorithm", "own", "maze", figure, "as", "dictionary", "characters", " @#");
+        assertThat(printed)
+                .startsWith("{(0, 0): '#', (0, 1): '#', (0, 2): '#', (0, 3): '#', (0, 4): '#',\n"
+                        + "(0, 5): '#', (0, 6): '#', (1, 0): '#', (1, 1): ' ',")
+                .endsWith("(6, 5): '#', (6, 6): '#'}\n");
+        assertThat(printed.split("\\): '", -1)).hasSize(7 * 7 + 1);
+        assertThat(Golden.transcript(
+                        Language.ENGLISH,
+                        "maze",
+                        "width",
+                        "3",
+                        "height",
+                        "3",
+                        "as",
+                        "dictionary",
+                        "characters",
+                        "'@\\"))
+                .isEqualTo("{(0, 0): '\\\\', (0, 1): '\\\\', (0, 2): '\\\\', (1, 0): '\\\\', (1, 1): \"'\",\n"
+                        + "(1, 2): '\\\\', (2, 0): '\\\\', (2, 1): '\\\\', (2, 2): '\\\\'}\n");
     }
 }

@@ -5,14 +5,14 @@ import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.RunStopped;
+import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.run.SolverThread;
 import puzzlescope.text.Words;
+import puzzlescope.ui.fx.CopiedText;
 import puzzlescope.ui.fx.FxThread;
 import puzzlescope.ui.player.Find;
 import puzzlescope.ui.player.Player;
@@ -47,11 +47,15 @@ final class CopyText {
         return work != null;
     }
 
-    /** Copies what is recorded so far, and tells how it went; in place of a copy that is still being made. */
-    void copy(Words words, boolean byHand) {
+    /**
+     * Copies what is recorded so far, and tells how it went; in place of a copy that is still being made.
+     *
+     * @param printed the run's arguments with how it is to be printed
+     */
+    void copy(Words words, boolean byHand, Arguments printed) {
         forget();
         session = player.session();
-        var text = new RecordedText(words, session, byHand);
+        var text = new RecordedText(words, session, byHand, printed);
         work = text;
         clock.playFromStart();
         SolverThread.of("copy", () -> {
@@ -74,9 +78,7 @@ final class CopyText {
         }
         forget();
         if (!result.text().isEmpty()) {
-            var content = new ClipboardContent();
-            content.putString(result.text());
-            Clipboard.getSystemClipboard().setContent(content);
+            CopiedText.put(result.text());
         }
         player.tell(result.message());
     }

@@ -10,10 +10,9 @@ import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.VBox;
 import puzzlescope.core.files.UserFolders;
+import puzzlescope.ui.fx.CopiedText;
 import puzzlescope.ui.fx.FxThread;
 import puzzlescope.ui.theme.Typeface;
 
@@ -69,9 +68,7 @@ final class ErrorDialog {
 
     private static void copyInsteadOfClosing(Button copy, String text) {
         copy.addEventFilter(ActionEvent.ACTION, event -> {
-            var content = new ClipboardContent();
-            content.putString(text);
-            Clipboard.getSystemClipboard().setContent(content);
+            CopiedText.put(text);
             event.consume();
         });
     }

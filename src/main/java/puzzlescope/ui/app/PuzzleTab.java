@@ -209,7 +209,8 @@ final class PuzzleTab implements TabContext {
     }
 
     void copyText() {
-        view.copying().copy(appearance.texts().words(), isByHand());
+        var printed = board().printed(player.session().arguments());
+        view.copying().copy(appearance.texts().words(), isByHand(), printed);
     }
 
     /** Called when the tab comes to the front: the first time, its run is made. */

@@ -2,6 +2,7 @@ package puzzlescope.ui.app;
 
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.RunStopped;
+import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.text.Transcript;
 import puzzlescope.text.Transcripts;
@@ -22,15 +23,20 @@ final class RecordedText {
     private final Words words;
     private final Session session;
     private final boolean byHand;
+    private final Arguments printed;
     private final StringBuilder text = new StringBuilder();
     private volatile boolean stopped;
     private volatile double done;
 
-    /** @param byHand whether a person played it */
-    RecordedText(Words words, Session session, boolean byHand) {
+    /**
+     * @param byHand whether a person played it
+     * @param printed its arguments with how it is to be printed
+     */
+    RecordedText(Words words, Session session, boolean byHand, Arguments printed) {
         this.words = words;
         this.session = session;
         this.byHand = byHand;
+        this.printed = printed;
     }
 
     /**
@@ -86,7 +92,7 @@ final class RecordedText {
     }
 
     private Transcript transcript() {
-        return Transcripts.begin(session.puzzle(), session.arguments(), session.instance(), words, this::add);
+        return Transcripts.begin(session.puzzle(), printed, session.instance(), words, this::add);
     }
 
     private Transcript sentences() {

@@ -14,6 +14,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Target;
 import puzzlescope.ui.control.TakesKeys;
 import puzzlescope.ui.fx.Sheet;
@@ -199,6 +200,11 @@ public abstract class BoardView extends Region implements TakesKeys {
     /** What else can be done there, by the keys of what it is called. */
     public Map<String, Runnable> commandsAt(double x, double y) {
         return Map.of();
+    }
+
+    /** The arguments of a run with how it is to be printed, as far as the view lets a person choose that. */
+    public Arguments printed(Arguments run) {
+        return run;
     }
 
     /** What is to be remembered of how the board is shown, such as its picture, by names of the view's own. */

@@ -11,8 +11,6 @@ import javafx.beans.property.ObjectProperty;
 import javafx.scene.control.Button;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -22,6 +20,7 @@ import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Message;
 import puzzlescope.text.Code;
 import puzzlescope.text.Listing;
+import puzzlescope.ui.fx.CopiedText;
 import puzzlescope.ui.player.Session;
 import puzzlescope.ui.theme.Appearance;
 
@@ -87,9 +86,7 @@ public final class CodePanel extends Panel {
     }
 
     private void copy() {
-        var content = new ClipboardContent();
-        content.putString(listing.inOnePiece());
-        Clipboard.getSystemClipboard().setContent(content);
+        CopiedText.put(listing.inOnePiece());
     }
 
     /** Who is told a label of the line that was chosen, and whether its next step is wanted or the one before. */

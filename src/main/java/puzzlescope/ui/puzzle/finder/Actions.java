@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.files.PathText;
@@ -21,6 +20,7 @@ import puzzlescope.desktop.Programs;
 import puzzlescope.desktop.Rename;
 import puzzlescope.desktop.ToTrash;
 import puzzlescope.desktop.Trash;
+import puzzlescope.ui.fx.CopiedText;
 import puzzlescope.ui.fx.FxThread;
 
 /**
@@ -118,9 +118,7 @@ final class Actions {
 
     private static void toClipboard(String text) {
         FxThread.run(() -> {
-            var content = new ClipboardContent();
-            content.putString(text);
-            Clipboard.getSystemClipboard().setContent(content);
+            CopiedText.put(text);
         });
     }
 

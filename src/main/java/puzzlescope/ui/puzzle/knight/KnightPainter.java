@@ -3,6 +3,7 @@ package puzzlescope.ui.puzzle.knight;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.knight.board.KnightBoard;
 import puzzlescope.core.puzzle.knight.space.Square;
+import puzzlescope.ui.board.Axes;
 import puzzlescope.ui.theme.Ink;
 
 /** Paints the squares of the board and their coordinates. */
@@ -47,7 +48,7 @@ final class KnightPainter {
     void paintCoordinates(@Nullable Square pointed) {
         var grid = layout.grid();
         double size = layout.gutter() * LARGEST_LABEL;
-        int step = step(ROOM * size / grid.cell());
+        int step = Axes.step(ROOM * size / grid.cell());
         double x = Math.max(grid.left() - layout.gutter() / 2, layout.gutter() / 2);
         double height = pen.graphics().getCanvas().getHeight();
         double y = Math.min(grid.top() + grid.height() + layout.gutter() / 2, height - layout.gutter() / 2);
@@ -75,14 +76,5 @@ final class KnightPainter {
     private void paintBand(double x, double y, double width, double height) {
         pen.graphics().setFill(pen.appearance().color(Ink.SURFACE));
         pen.graphics().fillRect(x, y, width, height);
-    }
-
-    /** The least of 1, 2, 5, 10, 20, 50 … that is not less. */
-    private static int step(double least) {
-        int step = 1;
-        for (int i = 0; step < least; i++) {
-            step = i % 3 == 1 ? step / 2 * 5 : step * 2;
-        }
-        return step;
     }
 }

@@ -3,7 +3,6 @@ package puzzlescope.ui.puzzle.maze;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -11,8 +10,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.maze.event.Keeps;
@@ -20,7 +17,6 @@ import puzzlescope.core.puzzle.maze.event.WayFinder;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.control.Panel;
 import puzzlescope.ui.theme.Ink;
-import puzzlescope.ui.writing.WritingDialog;
 
 /** What stands beside the maze: what the colours mean, and whether steps are coloured. FX thread only. */
 final class MazePanel extends Panel {
@@ -37,7 +33,7 @@ final class MazePanel extends Panel {
     /** What decides about the rows. */
     private record Shown(Arguments arguments, boolean coloured, boolean byHand) {}
 
-    MazePanel(TabContext context, Node zoom) {
+    MazePanel(TabContext context, Node zoom, Node tools) {
         super(context.appearance().texts().of("maze.legend"));
         this.context = context;
         setId("maze-panel");
@@ -48,20 +44,7 @@ final class MazePanel extends Panel {
         clicks.setWrapText(true);
         clicks.setMinHeight(Region.USE_PREF_SIZE);
         clicks.getStyleClass().add("remark");
-        getChildren().addAll(zoom, writingButton(), distances, legend, clicks);
-    }
-
-    private Button writingButton() {
-        var write = new Button();
-        write.setId("own-edit");
-        write.textProperty().bind(context.appearance().texts().of("maze.own.edit"));
-        write.setGraphic(new FontIcon(MaterialDesignP.PENCIL_OUTLINE));
-        write.setMaxWidth(Double.MAX_VALUE);
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(context.appearance().texts().of("maze.own.edit.help"));
-        write.setTooltip(tooltip);
-        write.setOnAction(_ -> WritingDialog.show(context, write, WrittenMaze.of(context)));
-        return write;
+        getChildren().addAll(zoom, tools, distances, legend, clicks);
     }
 
     private void lay(CheckBox box, String key) {

@@ -4,11 +4,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
@@ -16,6 +18,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Target;
 import puzzlescope.core.puzzle.maze.MazeGame;
@@ -27,6 +30,9 @@ import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.MazeEvent;
 import puzzlescope.core.puzzle.maze.event.Place;
 import puzzlescope.core.puzzle.maze.event.WayFinder;
+import puzzlescope.text.MazeLetters;
+import puzzlescope.text.MazePrint;
+import puzzlescope.ui.board.Axes;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.BoardZoom;
 import puzzlescope.ui.board.Grid;
@@ -34,6 +40,7 @@ import puzzlescope.ui.board.MarkSprite;
 import puzzlescope.ui.board.Places;
 import puzzlescope.ui.board.Squares;
 import puzzlescope.ui.board.TabContext;
+import puzzlescope.ui.fx.CopiedText;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Speed;
@@ -57,11 +64,18 @@ public final class MazeView extends BoardView {
 
     private static final double MARGIN = 8;
 
+    /** A dictionary of more squares is not copied, which would take longer than a frame. */
+    private static final int MOST_PAIRS = 100_000;
+
     private final TabContext context;
     private final MazePanel panel;
+    private final MazeTools tools;
     private final BoardZoom zoom;
     private final MarkSprite sprite = new MarkSprite();
     private final Tooltip rating = new Tooltip();
+    /** Empty; the style sheets give it the typeface that the canvas is to use. */
+    private final Label typeface = new Label();
+
     private final PicturePainter picture = new PicturePainter();
 
     public MazeView(TabContext context) {
@@ -70,7 +84,11 @@ public final class MazeView extends BoardView {
         zoom = new BoardZoom(this, appearance(), context.player()::invalidate);
         zoom.control().setPrimaryPans(() -> !context.isByHand());
         zoom.control().setDoubleClickFits(() -> !takesClicks());
-        panel = new MazePanel(context, zoom);
+        tools = new MazeTools(context);
+        panel = new MazePanel(context, zoom, tools);
+        typeface.setManaged(false);
+        typeface.fontProperty().addListener((_, _, _) -> repaint());
+        getChildren().add(typeface);
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::click);
         addEventHandler(
                 MouseEvent.MOUSE_MOVED,
@@ -188,7 +206,10 @@ public final class MazeView extends BoardView {
     @Override
     protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
         var board = (MazeBoard) moment.board();
-        var fitted = Grid.fit(board.rows(), board.columns(), width, height, MARGIN);
+        var axes = new Axes(appearance(), typeface.getFont());
+        var fitted = tools.showsCoordinates()
+                ? axes.fit(board.rows(), board.columns(), width, height, MARGIN)
+                : Grid.fit(board.rows(), board.columns(), width, height, MARGIN);
         var port = new Rectangle2D(0, 0, width, height);
         var grid = zoom.use(port, fitted, board.markRow(), board.markColumn());
         var pen = new MazePen(graphics, appearance(), grid, width, height);
@@ -207,6 +228,9 @@ public final class MazeView extends BoardView {
         marks.paintEnds();
         marks.paintMark(moment);
         paintHint(pen);
+        if (tools.showsCoordinates()) {
+            axes.paint(graphics, grid, width, height);
+        }
     }
 
     /** How many of the screen's pixels are one px. */
@@ -274,7 +298,36 @@ public final class MazeView extends BoardView {
                 commands.put("maze.set-to", () -> context.choose(MazePuzzle.TO, cell));
             });
         }
+        commands.put("maze.copy-dictionary", this::copyDictionary);
         return commands;
+    }
+
+    /** Copies the maze as it stands. */
+    private void copyDictionary() {
+        var board = (MazeBoard) context.player().session().timeline().board();
+        if ((long) board.rows() * board.columns() > MOST_PAIRS) {
+            context.player().tell(Message.of("maze.copy-dictionary.too-large", MOST_PAIRS));
+            return;
+        }
+        var text = new StringBuilder();
+        MazePrint.dictionary(board, tools.letters(), text::append);
+        CopiedText.put(text.toString());
+        context.player().tell(Message.of("maze.copy-dictionary.done", board.rows() * board.columns()));
+    }
+
+    @Override
+    public Arguments printed(Arguments run) {
+        return run.with(MazeLetters.PARAMETER, MazeLetters.PARAMETER.format(tools.letters()));
+    }
+
+    @Override
+    public Map<String, String> habits() {
+        return tools.habits();
+    }
+
+    @Override
+    public void resume(Function<String, Optional<String>> habits) {
+        tools.resume(habits);
     }
 
     @Override

@@ -3,11 +3,13 @@ package puzzlescope.ui.puzzle.maze;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javafx.scene.Scene;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.image.WritableImage;
+import javafx.scene.input.Clipboard;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
@@ -20,6 +22,7 @@ import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.core.puzzle.maze.event.Place;
+import puzzlescope.text.MazeLetters;
 import puzzlescope.ui.board.Grid;
 import puzzlescope.ui.fx.Asked;
 import puzzlescope.ui.fx.StageTest;
@@ -138,11 +141,37 @@ class MazeViewTest extends StageTest {
         assertThat(context.arguments().get(MazePuzzle.TO)).isEmpty();
         robot.interact(() -> {
             var commands = view.commandsAt(GRID.centerX(3), GRID.centerY(13));
-            assertThat(commands.keySet()).containsExactly("maze.set-from", "maze.set-to");
+            assertThat(commands.keySet()).containsExactly("maze.set-from", "maze.set-to", "maze.copy-dictionary");
             commands.values().forEach(Runnable::run);
         });
         assertThat(context.arguments().get(MazePuzzle.FROM)).isEqualTo(Optional.of(new Place(13, 3)));
         assertThat(context.arguments().get(MazePuzzle.TO)).isEqualTo(Optional.of(new Place(13, 3)));
+    }
+
+    @Test
+    void coordinatesLeaveRoomForNumbersAndAreRemembered() {
+        seek(1);
+        var wall = colorAt(0, 0);
+        robot.interact(() -> {
+            view.resume(name ->
+                    Optional.ofNullable(Map.of("axes", "true", "letters", ".*#").get(name)));
+            refresh();
+        });
+        assertThat(colorAt(0, 0)).isNotEqualTo(wall);
+        assertThat(view.habits()).containsEntry("axes", "true").containsEntry("letters", ".*#");
+        assertThat(view.printed(context.arguments()).get(MazeLetters.PARAMETER).wall())
+                .isEqualTo("#");
+    }
+
+    @Test
+    void theMazeIsCopiedAsADictionary() {
+        seek(1);
+        robot.interact(() -> {
+            view.commandsAt(0, 0).get("maze.copy-dictionary").run();
+            assertThat(Clipboard.getSystemClipboard().getString())
+                    .startsWith("{(0, 0): '\u2588',")
+                    .contains("(1, 1): ' '");
+        });
     }
 
     @Test

@@ -1,0 +1,102 @@
+package puzzlescope.ui.puzzle.maze;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.CustomMenuItem;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+import puzzlescope.core.puzzle.InvalidInput;
+import puzzlescope.text.MazeLetters;
+import puzzlescope.ui.board.TabContext;
+import puzzlescope.ui.writing.WritingDialog;
+
+/** The menu of what else can be done with mazes: writing one, how the board and copies of it look. FX thread only. */
+final class MazeTools extends MenuButton {
+
+    private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
+    private static final String AXES = "axes";
+    private static final String LETTERS = "letters";
+    private static final double GAP = 8;
+
+    private final TabContext context;
+    private final CheckMenuItem coordinates = new CheckMenuItem();
+    private final TextField typed = new TextField(MazeLetters.PARAMETER.format(MazeLetters.PRESET));
+
+    MazeTools(TabContext context) {
+        this.context = context;
+        setId("maze-tools");
+        setGraphic(new FontIcon(MaterialDesignT.TOOLS));
+        textProperty().bind(context.appearance().texts().of("maze.tools"));
+        setMaxWidth(Double.MAX_VALUE);
+        var write = item("own-edit", "maze.own.edit", () -> WritingDialog.show(context, this, WrittenMaze.of(context)));
+        coordinates.setId("axes");
+        coordinates.textProperty().bind(context.appearance().texts().of("maze.axes"));
+        coordinates.selectedProperty().addListener((_, _, _) -> context.player().invalidate());
+        getItems().addAll(write, coordinates, letters(typed));
+    }
+
+    private MenuItem item(String id, String key, Runnable action) {
+        var item = new MenuItem();
+        item.setId(id);
+        item.textProperty().bind(context.appearance().texts().of(key));
+        item.setOnAction(_ -> action.run());
+        return item;
+    }
+
+    /** In which characters a copy is written. */
+    private CustomMenuItem letters(TextField field) {
+        var name = new Label();
+        name.textProperty().bind(context.appearance().texts().of("maze.characters"));
+        name.setLabelFor(field);
+        field.setId("characters");
+        field.getStyleClass().add("lines");
+        field.setPrefColumnCount(4);
+        field.setMinWidth(Region.USE_PREF_SIZE);
+        field.accessibleTextProperty().bind(context.appearance().texts().of("maze.characters"));
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(context.appearance().texts().of("maze.characters.help"));
+        field.setTooltip(tooltip);
+        field.textProperty().addListener((_, _, _) -> field.pseudoClassStateChanged(REFUSED, read().isEmpty()));
+        var row = new HBox(GAP, name, field);
+        row.setAlignment(Pos.CENTER_LEFT);
+        return new CustomMenuItem(row, false);
+    }
+
+    private Optional<MazeLetters> read() {
+        try {
+            return Optional.of(MazeLetters.parse(typed.getText()));
+        } catch (InvalidInput refusal) {
+            return Optional.empty();
+        }
+    }
+
+    /** The characters that are typed; the documents' while these cannot be taken. */
+    MazeLetters letters() {
+        return read().orElse(MazeLetters.PRESET);
+    }
+
+    /** Whether columns and rows are numbered. */
+    boolean showsCoordinates() {
+        return coordinates.isSelected();
+    }
+
+    Map<String, String> habits() {
+        return Map.of(AXES, String.valueOf(coordinates.isSelected()), LETTERS, MazeLetters.PARAMETER.format(letters()));
+    }
+
+    void resume(Function<String, Optional<String>> habits) {
+        habits.apply(AXES).map(Boolean::parseBoolean).ifPresent(coordinates::setSelected);
+        habits.apply(LETTERS).ifPresent(typed::setText);
+    }
+}
