@@ -58,7 +58,12 @@ record Body(
     }
 
     Body packed(long[] raw) {
-        return new Body(Events.Packed.of(raw), blocks, depthBefore, measured, keyframe);
+        return of(Events.Packed.of(raw));
+    }
+
+    /** The same with its events kept in another way. */
+    Body of(Events same) {
+        return new Body(same, blocks, depthBefore, measured, keyframe);
     }
 
     /** How many bytes it takes, in memory or in a file. */

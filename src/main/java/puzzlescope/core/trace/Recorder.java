@@ -46,7 +46,7 @@ public final class Recorder implements EventSink {
     /** Of the quiet kinds, up to the last indexed event. */
     private final long[] countsIndexed = new long[KINDS];
 
-    private final long[] events = new long[Chunk.SIZE];
+    private long[] events = new long[Chunk.SIZE];
     /** Of the events that the board has not yet taken in, those that are not quiet. */
     private final long[] moving = new long[BATCH];
 
@@ -137,9 +137,18 @@ public final class Recorder implements EventSink {
     public void end() {
         try {
             index();
+            keepNoMoreThanEvents();
         } finally {
             trace.end();
         }
+    }
+
+    /** The room for a whole chunk is given back: many recordings that have ended may be open. */
+    private void keepNoMoreThanEvents() {
+        events = Arrays.copyOf(events, size);
+        open = new Events.Open(events);
+        body = body.of(open);
+        chunk.use(body);
     }
 
     private void flush() {

@@ -3,6 +3,7 @@ package puzzlescope.ui.timeline;
 import java.nio.IntBuffer;
 import java.util.Arrays;
 import java.util.List;
+import javafx.scene.Node;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelBuffer;
 import javafx.scene.image.PixelFormat;
@@ -32,11 +33,34 @@ final class CurvePicture {
     private final PixelBuffer<IntBuffer> buffer;
     private final Image image;
 
+    /** The part of a window that shows it. */
+    private Node owner;
+
     /**
+     * Of the parts of the same class that come to a window and go, such as those of tabs, the one that is there has the
+     * window's picture, which it is to paint. A picture of its own would be kept even while nobody sees it, for JavaFX holds
+     * what it last drew of a node until it draws it anew.
+     *
+     * @param owner which is in a window
      * @param width in the screen's pixels, as is {@code height}
      * @param scale how many of the screen's pixels are one px
      */
-    CurvePicture(int width, int height, double scale) {
+    static CurvePicture of(Node owner, int width, int height, double scale) {
+        var scene = owner.getScene();
+        var shared = (CurvePicture) scene.getProperties().get(owner.getClass());
+        if (shared != null && !owner.equals(shared.owner) && scene.equals(shared.owner.getScene())) {
+            return new CurvePicture(owner, width, height, scale);
+        }
+        if (shared == null || !shared.fits(width, height, scale)) {
+            shared = new CurvePicture(owner, width, height, scale);
+            scene.getProperties().put(owner.getClass(), shared);
+        }
+        shared.owner = owner;
+        return shared;
+    }
+
+    private CurvePicture(Node owner, int width, int height, double scale) {
+        this.owner = owner;
         this.width = width;
         this.height = height;
         this.scale = scale;

@@ -70,6 +70,7 @@ final class DepthCurve extends Region {
         flat.setVisible(false);
         flat.getStyleClass().addAll("remark", "timeline-flat");
         getChildren().addAll(curve, axis, labels, playhead, flat);
+        sceneProperty().addListener((_, _, _) -> picture = null);
     }
 
     /** Puts parts that place themselves over the curve. */
@@ -95,10 +96,13 @@ final class DepthCurve extends Region {
                 .orElse(1.0);
         int width = (int) Math.ceil(getWidth() * scale);
         int height = (int) Math.ceil(getHeight() * scale);
-        if (width == 0 || height == 0 || (picture != null && picture.fits(width, height, scale))) {
+        if (getScene() == null
+                || width == 0
+                || height == 0
+                || (picture != null && picture.fits(width, height, scale))) {
             return false;
         }
-        picture = new CurvePicture(width, height, scale);
+        picture = CurvePicture.of(this, width, height, scale);
         curve.setImage(picture.image());
         curve.setFitWidth(width / scale);
         curve.setFitHeight(height / scale);

@@ -57,6 +57,7 @@ final class Overview extends Region {
             part.setMouseTransparent(true);
         }
         getChildren().addAll(curve, selected, playhead, frame);
+        sceneProperty().addListener((_, _, _) -> picture = null);
         addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
         addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
     }
@@ -106,10 +107,10 @@ final class Overview extends Region {
     private boolean resizePicture(double scale) {
         int width = (int) Math.ceil(getWidth() * scale);
         int height = (int) Math.ceil(HEIGHT * scale);
-        if (width == 0 || (picture != null && picture.fits(width, height, scale))) {
+        if (getScene() == null || width == 0 || (picture != null && picture.fits(width, height, scale))) {
             return false;
         }
-        picture = new CurvePicture(width, height, scale);
+        picture = CurvePicture.of(this, width, height, scale);
         curve.setImage(picture.image());
         curve.setFitWidth(width / scale);
         curve.setFitHeight(height / scale);

@@ -51,6 +51,24 @@ class RecorderTest {
     }
 
     @Test
+    void whatHasEndedKeepsNoMoreRoomThanItsEventsTake() {
+        var recorder = new Recorder(trace, new SampleBoard());
+        for (int i = 0; i < 300; i++) {
+            recorder.emit(run.event(i));
+        }
+        recorder.checkStopped();
+        var chunk = trace.chunk(0);
+        var before = chunk.bodyInMemory();
+        recorder.end();
+        long[] read = new long[Chunk.SIZE];
+        assertThat(before.events().copy(0, Chunk.SIZE, read, 0)).isTrue();
+        assertThat(chunk.copy(0, 300, read, 0)).isTrue();
+        assertThat(read[299]).isEqualTo(run.event(299));
+        assertThatThrownBy(() -> chunk.bodyInMemory().events().copy(0, 301, read, 0))
+                .isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    @Test
     void endingTwiceIsEndingOnce() {
         var recorder = new Recorder(trace, new SampleBoard());
         recorder.emit(run.event(0));
