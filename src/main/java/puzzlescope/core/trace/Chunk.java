@@ -22,8 +22,6 @@ final class Chunk {
     /** About how many bytes of a chunk stay in memory while its body lies in a file. */
     static final int INDEX_BYTES = 1024;
 
-    private static final int CHUNK_CELL = DepthProfile.GROUPS;
-
     final long first;
     final long[] countsBefore;
     final int depthBefore;
@@ -142,9 +140,9 @@ final class Chunk {
         int i = from;
         Body read = null;
         while (i < to) {
-            int span = spanAt(i);
-            while (span > DepthProfile.BLOCK && query.mayMatch(coarse, cell(i, span))) {
-                span = narrower(span);
+            int span = Span.at(i);
+            while (span > DepthProfile.BLOCK && query.mayMatch(coarse, Span.cell(i, span))) {
+                span = Span.narrower(span);
             }
             int end = (i / span + 1) * span;
             if (span == DepthProfile.BLOCK) {
@@ -170,9 +168,9 @@ final class Chunk {
         int end = to;
         Body read = null;
         while (end > from) {
-            int span = spanAt(end);
-            while (span > DepthProfile.BLOCK && query.mayMatch(coarse, cell(end - 1, span))) {
-                span = narrower(span);
+            int span = Span.at(end);
+            while (span > DepthProfile.BLOCK && query.mayMatch(coarse, Span.cell(end - 1, span))) {
+                span = Span.narrower(span);
             }
             int start = (end - 1) / span * span;
             if (span == DepthProfile.BLOCK) {
@@ -224,12 +222,12 @@ final class Chunk {
         int i = from;
         Body read = null;
         while (i < to) {
-            int span = spanAt(i);
+            int span = Span.at(i);
             while (span > DepthProfile.BLOCK && i + span > to) {
-                span = narrower(span);
+                span = Span.narrower(span);
             }
             if (span > DepthProfile.BLOCK) {
-                range.add(coarse(measure), cell(i, span));
+                range.add(coarse(measure), Span.cell(i, span));
                 i += span;
                 continue;
             }
@@ -284,27 +282,13 @@ final class Chunk {
         open.blocks().add(block, low, high, 0);
         var wide = Objects.requireNonNull(coarseMeasured);
         wide.add(block * DepthProfile.BLOCK / DepthProfile.GROUP, low, high, 0);
-        wide.add(CHUNK_CELL, low, high, 0);
+        wide.add(Span.CHUNK_CELL, low, high, 0);
     }
 
     /** Notes what the events of a block, or a part of them, do to the depth. */
     void profile(Body open, int block, int low, int high, int roleBits) {
         open.blocks().add(block, low, high, roleBits);
         coarse.add(block * DepthProfile.BLOCK / DepthProfile.GROUP, low, high, roleBits);
-        coarse.add(CHUNK_CELL, low, high, roleBits);
-    }
-
-    /** The widest span, in events, that has a border at {@code offset}, 0 to {@link #SIZE}: chunk, group or block. */
-    private static int spanAt(int offset) {
-        return offset % SIZE == 0 ? SIZE : offset % DepthProfile.GROUP == 0 ? DepthProfile.GROUP : DepthProfile.BLOCK;
-    }
-
-    private static int narrower(int span) {
-        return span == SIZE ? DepthProfile.GROUP : DepthProfile.BLOCK;
-    }
-
-    /** The coarse cell of a group or the chunk that the event at {@code offset} lies in. */
-    private static int cell(int offset, int span) {
-        return span == SIZE ? CHUNK_CELL : offset / DepthProfile.GROUP;
+        coarse.add(Span.CHUNK_CELL, low, high, roleBits);
     }
 }

@@ -1,19 +1,17 @@
 package puzzlescope.ui.timeline;
 
 import java.util.List;
-import java.util.Optional;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Region;
-import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.trace.Trace;
+import puzzlescope.ui.fx.ScreenScale;
 import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Ink;
 
@@ -90,10 +88,7 @@ final class DepthCurve extends Region {
 
     /** Makes the picture as large as the region is on the screen; gives whether it was not. */
     boolean resizePicture() {
-        scale = Optional.ofNullable(getScene())
-                .map(Scene::getWindow)
-                .map(Window::getOutputScaleX)
-                .orElse(1.0);
+        scale = ScreenScale.of(this);
         int width = (int) Math.ceil(getWidth() * scale);
         int height = (int) Math.ceil(getHeight() * scale);
         if (getScene() == null

@@ -7,11 +7,9 @@ import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
-import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Target;
@@ -27,12 +25,11 @@ import puzzlescope.core.puzzle.knight.space.Impossibility;
 import puzzlescope.core.puzzle.knight.space.Square;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.BoardZoom;
-import puzzlescope.ui.board.Grid;
-import puzzlescope.ui.board.MarkSprite;
 import puzzlescope.ui.board.PieceDrag;
 import puzzlescope.ui.board.Places;
 import puzzlescope.ui.board.Squares;
 import puzzlescope.ui.board.TabContext;
+import puzzlescope.ui.fx.ScreenScale;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Session;
@@ -54,13 +51,10 @@ public final class KnightView extends BoardView {
     /** Squares of a large board that are this large, in px, are drawn by themselves. */
     private static final double LARGE_ENOUGH = 14;
 
-    private static final double MARK = 7;
-
     private final TabContext context;
     private final KnightPanel panel;
     private final BoardZoom zoom;
     private final TourPicture picture = new TourPicture();
-    private final MarkSprite sprite = new MarkSprite();
     private final PieceDrag drag;
     private @Nullable TourLayout layout;
     private @Nullable Square pointed;
@@ -168,7 +162,7 @@ public final class KnightView extends BoardView {
         var squares = new KnightPainter(pen, fresh);
         boolean large = Math.max(board.rows(), board.columns()) > LARGEST_DRAWN;
         if (large && grid.cell() < LARGE_ENOUGH) {
-            paintPicture(pen, board, moment, width, height);
+            picture.paint(pen, board, Leap.settledSteps(moment), ScreenScale.of(this), width, height);
             given.ifPresent(arguments -> paintStart(pen, fresh, signs, moment, arguments.get(KnightPuzzle.START)));
             squares.paintCoordinates(pointed);
             paintHint(pen);
@@ -181,27 +175,6 @@ public final class KnightView extends BoardView {
         paintHint(pen);
         paintPointed(pen, board);
         squares.paintCoordinates(pointed);
-    }
-
-    private void paintPicture(KnightPen pen, KnightBoard board, Moment moment, double width, double height) {
-        double density = Optional.ofNullable(getScene())
-                .map(Scene::getWindow)
-                .map(Window::getOutputScaleX)
-                .orElse(1.0);
-        var grid = pen.grid();
-        var scaled = new Grid(
-                grid.rows(), grid.columns(), grid.left() * density, grid.top() * density, grid.cell() * density);
-        int across = (int) Math.ceil(width * density);
-        int down = (int) Math.ceil(height * density);
-        var image = picture.of(board, Leap.settledSteps(moment), appearance().palette(), scaled, across, down);
-        pen.graphics().setImageSmoothing(false);
-        pen.graphics().drawImage(image, 0, 0, across / density, down / density);
-        if (board.steps() > 0) {
-            double half = MarkSprite.SIZE / 2.0;
-            double left = Math.rint(grid.centerX(board.column()) - half);
-            double top = Math.rint(grid.centerY(board.row()) - half);
-            pen.graphics().drawImage(sprite.image(appearance().palette(), MARK), left, top);
-        }
     }
 
     /** What was asked for, if the moment is one of the session that is open. */

@@ -9,6 +9,7 @@ import javafx.scene.paint.Color;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.knight.board.KnightBoard;
 import puzzlescope.ui.board.Grid;
+import puzzlescope.ui.board.MarkSprite;
 import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.theme.Palette;
 
@@ -27,6 +28,9 @@ final class TourPicture {
     /** So many hops before the knight stand out from the older ones. */
     private static final int NEWEST = 40;
 
+    private static final double MARK = 7;
+
+    private final MarkSprite sprite = new MarkSprite();
     private int[] pixels = {};
     private @Nullable PixelBuffer<IntBuffer> buffer;
     private @Nullable Image image;
@@ -38,6 +42,29 @@ final class TourPicture {
     private int line;
     private int decided;
     private int version = -1;
+
+    /**
+     * Paints a board with a mark where the knight stands.
+     *
+     * @param scale how many of the screen's pixels are one px
+     */
+    void paint(KnightPen pen, KnightBoard board, int steps, double scale, double across, double down) {
+        var grid = pen.grid();
+        var scaled =
+                new Grid(grid.rows(), grid.columns(), grid.left() * scale, grid.top() * scale, grid.cell() * scale);
+        int pixelsAcross = (int) Math.ceil(across * scale);
+        int pixelsDown = (int) Math.ceil(down * scale);
+        var palette = pen.appearance().palette();
+        var picture = of(board, steps, palette, scaled, pixelsAcross, pixelsDown);
+        pen.graphics().setImageSmoothing(false);
+        pen.graphics().drawImage(picture, 0, 0, pixelsAcross / scale, pixelsDown / scale);
+        if (board.steps() > 0) {
+            double half = MarkSprite.SIZE / 2.0;
+            double left = Math.rint(grid.centerX(board.column()) - half);
+            double top = Math.rint(grid.centerY(board.row()) - half);
+            pen.graphics().drawImage(sprite.image(palette, MARK), left, top);
+        }
+    }
 
     /**
      * The image of a board.

@@ -8,14 +8,12 @@ import java.util.function.Function;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
-import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
@@ -41,6 +39,7 @@ import puzzlescope.ui.board.Places;
 import puzzlescope.ui.board.Squares;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.fx.CopiedText;
+import puzzlescope.ui.fx.ScreenScale;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Speed;
@@ -217,7 +216,7 @@ public final class MazeView extends BoardView {
         boolean large = Math.max(board.rows(), board.columns()) > LARGEST_DRAWN;
         if (large && grid.cell() < LARGE_ENOUGH) {
             boolean paused = context.player().motionProperty().get() == Motion.PAUSED;
-            picture.paint(pen, board, scale, density(), paused);
+            picture.paint(pen, board, scale, ScreenScale.of(this), paused);
             if (picture.isBehind()) {
                 context.player().invalidate();
             }
@@ -231,14 +230,6 @@ public final class MazeView extends BoardView {
         if (tools.showsCoordinates()) {
             axes.paint(graphics, grid, width, height);
         }
-    }
-
-    /** How many of the screen's pixels are one px. */
-    private double density() {
-        return Optional.ofNullable(getScene())
-                .map(Scene::getWindow)
-                .map(Window::getOutputScaleX)
-                .orElse(1.0);
     }
 
     private void paintSquares(MazePen pen, MazeBoard board, Moment moment, Scale scale) {

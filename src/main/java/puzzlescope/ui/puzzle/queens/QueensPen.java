@@ -2,7 +2,6 @@ package puzzlescope.ui.puzzle.queens;
 
 import java.util.Optional;
 import javafx.geometry.VPos;
-import javafx.scene.Scene;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
@@ -10,9 +9,9 @@ import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
-import javafx.stage.Window;
 import puzzlescope.ui.board.Grid;
 import puzzlescope.ui.board.TextWidths;
+import puzzlescope.ui.fx.ScreenScale;
 import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Ink;
 
@@ -22,7 +21,6 @@ final class QueensPen {
     private static final double QUEEN_SIZE = 0.84;
     private static final double SMALLEST_NUMBER = 8;
     private static final double LARGEST_NUMBER = 20;
-    private static final double NUMBER_SIZE = 0.3;
     private static final double LINE_WIDTH = 0.045;
     private static final double CORNER = 0.365;
     private static final double SMALLEST_MARKED_CELL = 12;
@@ -117,15 +115,7 @@ final class QueensPen {
 
     /** The numbers of rows and columns, from 1; those of one row and one column stand out, if there are such. */
     void numbers(int row, int column) {
-        double size = Math.clamp(grid.cell() * NUMBER_SIZE, SMALLEST_NUMBER, LARGEST_NUMBER);
-        graphics.setTextBaseline(VPos.CENTER);
-        int step = numbersStep(size);
-        for (int i = step - 1; i < grid.rows(); i += step) {
-            graphics.setTextAlign(TextAlignment.RIGHT);
-            number(i, i == row, grid.left() - size * 0.6, grid.centerY(i), size);
-            graphics.setTextAlign(TextAlignment.CENTER);
-            number(i, i == column, grid.centerX(i), grid.top() + grid.height() + size, size);
-        }
+        new LineNumbers(graphics, grid, appearance).paint(row, column);
     }
 
     /**
@@ -152,22 +142,6 @@ final class QueensPen {
         graphics.setTextBaseline(VPos.CENTER);
         graphics.fillText(text, x, y);
         graphics.setGlobalAlpha(1);
-    }
-
-    /** Lines this far apart are numbered where there is no room for each: 1, 5, 10, 50, 100 … */
-    private int numbersStep(double size) {
-        int step = 1;
-        double widest = 0.7 * size * (1 + Math.log10(grid.rows()));
-        while (step * grid.cell() < Math.max(widest, 1.2 * size)) {
-            step *= Integer.toString(step).startsWith("5") ? 2 : 5;
-        }
-        return step;
-    }
-
-    private void number(int index, boolean current, double x, double y, double size) {
-        use(current ? Ink.TEXT : Ink.FAINT, 1);
-        graphics.setFont(Font.font("System", current ? FontWeight.BOLD : FontWeight.NORMAL, size));
-        graphics.fillText(appearance.say("number", index + 1), x, y);
     }
 
     /** Marks the row that is being searched, which may lie between two rows. */
@@ -236,7 +210,7 @@ final class QueensPen {
     /** A queen; its row may lie between two rows, for one that is lifted. */
     void queen(double row, double column, Color color, double opacity) {
         use(Ink.PIECE, opacity);
-        double scale = screenScale();
+        double scale = ScreenScale.of(graphics.getCanvas());
         int pixels = (int) Math.round(grid.cell() * QUEEN_SIZE * scale);
         if (pixels == 0) {
             return;
@@ -262,14 +236,6 @@ final class QueensPen {
                 || color.equals(appearance.color(Ink.CONFLICT))
                 || color.equals(appearance.color(Ink.SOLUTION))
                 || color.equals(appearance.color(Ink.PATH));
-    }
-
-    /** How many of the screen's pixels are one px. */
-    private double screenScale() {
-        return Optional.ofNullable(graphics.getCanvas().getScene())
-                .map(Scene::getWindow)
-                .map(Window::getOutputScaleX)
-                .orElse(1.0);
     }
 
     /** A rounded outline within a square, over a tint of the same colour. */

@@ -1,5 +1,8 @@
 package puzzlescope.core.puzzle.knight.fast;
 
+import static puzzlescope.core.puzzle.knight.fast.HopsAhead.ACROSSES;
+import static puzzlescope.core.puzzle.knight.fast.HopsAhead.DOWNS;
+
 /**
  * What has to be known of the part of a board that is done with, to go on: square after square, each decides which hops to
  * later squares the tours through it take. Of all the ways to decide, those that leave the same state are one and the same for
@@ -41,9 +44,6 @@ public final class Frontier {
     /** How many hops more the squares of one colour need than those of the other, from each square on. */
     private final int[] leadFrom;
 
-    private final int[] downs = {1, -1, 2, -2};
-    private final int[] acrosses = {2, 2, 1, 1};
-
     /** The states that the last step led to. */
     private final long[] results = new long[MOST_RESULTS];
     /** The later squares that the last step's hops lead to, as 1 + the first + (1 + the second) × the number of squares. */
@@ -62,12 +62,9 @@ public final class Frontier {
         this.kind = kind;
         this.start = start;
         squares = width * length;
-        slots = 2 * width + 2;
-        aroundLater = aroundLater();
-        leadFrom = new int[squares + 1];
-        for (int square = squares - 1; square >= 0; square--) {
-            leadFrom[square] = leadFrom[square + 1] + (colour(square) == 0 ? 2 : -2);
-        }
+        slots = HopsAhead.slots(width);
+        aroundLater = new HopsAhead(width, squares).aroundLater();
+        leadFrom = new HopsAhead(width, squares).leadFrom();
     }
 
     /** The state before the first square. */
@@ -101,7 +98,7 @@ public final class Frontier {
                 return;
             }
         }
-        for (int first = 0; first < downs.length; first++) {
+        for (int first = 0; first < DOWNS.length; first++) {
             int to = target(square, first);
             if (to < 0) {
                 continue;
@@ -115,7 +112,7 @@ public final class Frontier {
                 continue;
             }
             end(joined, square, 1 + to);
-            for (int second = first + 1; second < downs.length && !isStart; second++) {
+            for (int second = first + 1; second < DOWNS.length && !isStart; second++) {
                 int other = target(square, second);
                 if (other >= 0) {
                     int taken = 1 + to + (1 + other) * (squares + 1);
@@ -156,8 +153,8 @@ public final class Frontier {
     }
 
     private int target(int square, int hop) {
-        int row = square % width + downs[hop];
-        int to = square + acrosses[hop] * width + downs[hop];
+        int row = square % width + DOWNS[hop];
+        int to = square + ACROSSES[hop] * width + DOWNS[hop];
         return row < 0 || row >= width || to >= squares ? -1 : to;
     }
 
@@ -197,26 +194,6 @@ public final class Frontier {
         return false;
     }
 
-    /** For each square and each slot after it: which of the slots hops lead to, and above them how many squares beyond. */
-    private int[] aroundLater() {
-        var around = new int[squares * slots];
-        for (int square = 0; square < squares; square++) {
-            for (int later = square + 1; later < Math.min(square + slots, squares); later++) {
-                int within = 0;
-                for (int hop = 0; hop < 2 * downs.length; hop++) {
-                    int sign = hop < downs.length ? 1 : -1;
-                    int row = later % width + sign * downs[hop % downs.length];
-                    int to = later + sign * (acrosses[hop % downs.length] * width + downs[hop % downs.length]);
-                    if (row >= 0 && row < width && to > square && to < squares) {
-                        within += to < square + slots ? 1 << to % slots : 1 << slots;
-                    }
-                }
-                around[square * slots + later % slots] = within;
-            }
-        }
-        return around;
-    }
-
     /** The tour has an end on the square, if it may. */
     private void end(long state, int square, int taken) {
         if (kind == Kind.CLOSED) {
@@ -251,7 +228,7 @@ public final class Frontier {
      */
     private boolean mayEnd(long state, int square) {
         int ends = ends(state);
-        if (ends > (square < start ? 1 : 2) || squares % 2 == 1 && colour(square) == 1) {
+        if (ends > (square < start ? 1 : 2) || squares % 2 == 1 && HopsAhead.colour(square, width) == 1) {
             return false;
         }
         return ends < 2 || squares % 2 == 1 || lead(state, square) == 0;
@@ -273,13 +250,9 @@ public final class Frontier {
             int slot = later % slots;
             int mate = mate(state, slot);
             int needed = mate == DONE ? 0 : mate == slot ? 2 : 1;
-            lead += colour(later) == 0 ? needed : -needed;
+            lead += HopsAhead.colour(later, width) == 0 ? needed : -needed;
         }
         return lead;
-    }
-
-    private int colour(int square) {
-        return (square % width + square / width) % 2;
     }
 
     /** Joins the path that ends on a square with the one that ends on another. */

@@ -9,18 +9,13 @@ import static puzzlescope.core.puzzle.river.event.RiverEvent.PREVIOUS;
 import static puzzlescope.core.puzzle.river.event.RiverEvent.STATE;
 
 import java.util.List;
-import java.util.stream.Stream;
 import puzzlescope.core.event.Agenda;
 import puzzlescope.core.event.Board;
-import puzzlescope.core.event.Message;
 import puzzlescope.core.event.StateIo;
 import puzzlescope.core.puzzle.river.event.RiverEventKind;
 import puzzlescope.core.puzzle.river.event.VisitOrder;
 import puzzlescope.core.puzzle.river.space.LoadCode;
-import puzzlescope.core.puzzle.river.space.RiverKind;
 import puzzlescope.core.puzzle.river.space.RiverRules;
-import puzzlescope.core.puzzle.river.space.StateCode;
-import puzzlescope.core.search.FirstFew;
 
 /**
  * The graph of the states as far as it is built: nodes with {@code last}, edges, the order of the visits, and how
@@ -38,17 +33,11 @@ public final class RiverBoard implements Board {
         LEFT
     }
 
-    private static final Status[] STATUSES = Status.values();
-    private static final int NODE_BITS = 14;
-    private static final int NODE_MASK = (1 << NODE_BITS) - 1;
-
     private final RiverRules rules;
     private final int start;
     private final VisitOrder order;
-    private final IntStack states = new IntStack();
-    private final IntStack last = new IntStack();
-    private final IntStack statuses = new IntStack();
-    private final IntStack edges = new IntStack();
+    private final Nodes nodes = new Nodes();
+    private final Edges edges = new Edges();
     private final Visits visits = new Visits();
     private int current = -1;
     private int goal = -1;
@@ -82,21 +71,21 @@ public final class RiverBoard implements Board {
 
     /** The number of states that are found; they are the nodes from 0 on. */
     public int nodes() {
-        return states.size();
+        return nodes.size();
     }
 
-    /** The {@link StateCode} of a node. */
+    /** The {@link puzzlescope.core.puzzle.river.space.StateCode} of a node. */
     public int state(int node) {
-        return states.get(node);
+        return nodes.state(node);
     }
 
     /** The node from which a node was reached, or -1 for the start. */
     public int last(int node) {
-        return last.get(node);
+        return nodes.last(node);
     }
 
     public Status status(int node) {
-        return STATUSES[statuses.get(node)];
+        return nodes.status(node);
     }
 
     public int edges() {
@@ -105,12 +94,12 @@ public final class RiverBoard implements Board {
 
     /** The node from which an edge was found. */
     public int edgeFrom(int edge) {
-        return edges.get(edge) >>> NODE_BITS;
+        return edges.from(edge);
     }
 
     /** The node to which an edge was found. */
     public int edgeTo(int edge) {
-        return edges.get(edge) & NODE_MASK;
+        return edges.to(edge);
     }
 
     /** The number of visits that have begun. */
@@ -172,44 +161,18 @@ public final class RiverBoard implements Board {
      */
     @Override
     public List<Agenda> agendas(int most) {
-        if (order == VisitOrder.DEPTH_FIRST || nodes() == 0 || visits() == 0) {
-            return List.of();
-        }
-        boolean costs = order == VisitOrder.CHEAPEST_FIRST;
-        boolean timed = rules.kind() == RiverKind.BRIDGE_AND_TORCH;
-        var key = !costs ? "river.agenda" : timed ? "river.agenda.minutes" : "river.agenda.crossings";
-        var next = new FirstFew(most);
-        int size = 0;
-        for (int node = 0; node < nodes(); node++) {
-            if (status(node) == Status.WAITING) {
-                size++;
-                next.offer(costs ? cost(node) : node, node);
-            }
-        }
-        var first = next.map(node -> Message.of(key, node, StateCode.label(state(node)), costs ? cost(node) : 0));
-        return List.of(costs ? Agenda.openList(size, first) : Agenda.queue(size, first));
+        boolean none = order == VisitOrder.DEPTH_FIRST || nodes() == 0 || visits() == 0;
+        return none ? List.of() : List.of(WaitingStates.of(this, order == VisitOrder.CHEAPEST_FIRST, most));
     }
 
     /** The node of a state, or -1 if it was not found. */
     public int nodeOf(int state) {
-        for (int node = 0; node < nodes(); node++) {
-            if (state(node) == state) {
-                return node;
-            }
-        }
-        return -1;
+        return nodes.of(state);
     }
 
     /** Whether an edge between two nodes was found, either way. */
     public boolean hasEdge(int one, int other) {
-        for (int edge = 0; edge < edges(); edge++) {
-            int from = edgeFrom(edge);
-            int to = edgeTo(edge);
-            if (from == one && to == other || from == other && to == one) {
-                return true;
-            }
-        }
-        return false;
+        return edges.has(one, other);
     }
 
     /** Returns the cost of the way to a node along {@code last}: minutes, or crossings where nobody counts minutes. */
@@ -224,31 +187,31 @@ public final class RiverBoard implements Board {
     @Override
     public void apply(long event) {
         switch (RiverEventKind.of(event)) {
-            case SEARCH_BEGAN -> add(STATE.of(event), -1);
+            case SEARCH_BEGAN -> nodes.add(STATE.of(event), -1);
             case STATE_VISITED -> {
                 visits.begin(NODE.of(event));
                 enter(NODE.of(event));
             }
             case STATE_FOUND -> {
                 visits.change(NODE.of(event), -1);
-                add(STATE.of(event), FROM.of(event));
+                nodes.add(STATE.of(event), FROM.of(event));
                 addEdge(event);
             }
             case EDGE_FOUND -> addEdge(event);
             case WAY_IMPROVED -> {
                 visits.change(NODE.of(event), BEFORE.of(event));
-                last.set(NODE.of(event), FROM.of(event));
+                nodes.setLast(NODE.of(event), FROM.of(event));
                 addEdge(event);
             }
             case STATE_LEFT, DEAD_END_LEFT -> {
-                statuses.set(NODE.of(event), Status.LEFT.ordinal());
+                nodes.setStatus(NODE.of(event), Status.LEFT);
                 current = BACK.of(event);
             }
             case GOAL_REACHED -> goal = NODE.of(event);
             case LINK_FOLLOWED -> links++;
             case CROSSING_MADE -> crossings++;
             case CROSSED_TO_NEW_STATE -> {
-                add(STATE.of(event), FROM.of(event));
+                nodes.add(STATE.of(event), FROM.of(event));
                 addEdge(event);
                 cross(NODE.of(event), LOAD.of(event), 1);
             }
@@ -264,33 +227,33 @@ public final class RiverBoard implements Board {
     @Override
     public void undo(long event) {
         switch (RiverEventKind.of(event)) {
-            case SEARCH_BEGAN -> remove();
+            case SEARCH_BEGAN -> nodes.removeLast();
             case STATE_VISITED -> {
                 visits.unbegin();
-                statuses.set(NODE.of(event), Status.WAITING.ordinal());
+                nodes.setStatus(NODE.of(event), Status.WAITING);
                 current = PREVIOUS.of(event);
             }
             case STATE_FOUND -> {
-                edges.pop();
-                remove();
+                edges.removeLast();
+                nodes.removeLast();
                 visits.unchange();
             }
-            case EDGE_FOUND -> edges.pop();
+            case EDGE_FOUND -> edges.removeLast();
             case WAY_IMPROVED -> {
-                edges.pop();
-                last.set(NODE.of(event), visits.unchange());
+                edges.removeLast();
+                nodes.setLast(NODE.of(event), visits.unchange());
             }
             case STATE_LEFT, DEAD_END_LEFT -> enter(NODE.of(event));
             case GOAL_REACHED -> goal = -1;
             case LINK_FOLLOWED -> links--;
             case CROSSING_MADE -> crossings--;
             case CROSSED_TO_NEW_STATE -> {
-                edges.pop();
-                remove();
+                edges.removeLast();
+                nodes.removeLast();
                 cross(FROM.of(event), LOAD.of(event), -1);
             }
             case CROSSED_BY_NEW_EDGE -> {
-                edges.pop();
+                edges.removeLast();
                 cross(FROM.of(event), LOAD.of(event), -1);
             }
             case CROSSED_AS_BEFORE -> cross(FROM.of(event), LOAD.of(event), -1);
@@ -299,7 +262,7 @@ public final class RiverBoard implements Board {
     }
 
     private void addEdge(long event) {
-        edges.push(FROM.of(event) << NODE_BITS | NODE.of(event));
+        edges.add(FROM.of(event), NODE.of(event));
     }
 
     /** One crossing more by hand, or one less if {@code sign} is -1: the boat is at a node now. */
@@ -309,20 +272,8 @@ public final class RiverBoard implements Board {
         current = crossings == 0 ? -1 : node;
     }
 
-    private void add(int state, int from) {
-        states.push(state);
-        last.push(from);
-        statuses.push(Status.WAITING.ordinal());
-    }
-
-    private void remove() {
-        states.pop();
-        last.pop();
-        statuses.pop();
-    }
-
     private void enter(int node) {
-        statuses.set(node, Status.OPEN.ordinal());
+        nodes.setStatus(node, Status.OPEN);
         current = node;
     }
 
@@ -333,6 +284,8 @@ public final class RiverBoard implements Board {
         links = io.int32(links);
         crossings = io.int32(crossings);
         spent = io.int32(spent);
-        Stream.concat(Stream.of(states, last, statuses, edges), visits.stacks()).forEach(stack -> stack.state(io));
+        nodes.state(io);
+        edges.state(io);
+        visits.stacks().forEach(stack -> stack.state(io));
     }
 }

@@ -1,0 +1,36 @@
+package puzzlescope.core.puzzle.river.board;
+
+import puzzlescope.core.event.Agenda;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.river.board.RiverBoard.Status;
+import puzzlescope.core.puzzle.river.space.RiverKind;
+import puzzlescope.core.puzzle.river.space.StateCode;
+import puzzlescope.core.search.FirstFew;
+
+/** The states that were found and not yet visited, those first that are visited next. Stateless; any thread. */
+final class WaitingStates {
+
+    private WaitingStates() {}
+
+    /**
+     * Looks through a board's nodes, which are in the order of discovery.
+     *
+     * @param costs whether those with the least cost come first, as in an open list; else it is a queue
+     * @param most how many are to be named
+     */
+    static Agenda of(RiverBoard board, boolean costs, int most) {
+        boolean timed = board.rules().kind() == RiverKind.BRIDGE_AND_TORCH;
+        var key = !costs ? "river.agenda" : timed ? "river.agenda.minutes" : "river.agenda.crossings";
+        var next = new FirstFew(most);
+        int size = 0;
+        for (int node = 0; node < board.nodes(); node++) {
+            if (board.status(node) == Status.WAITING) {
+                size++;
+                next.offer(costs ? board.cost(node) : node, node);
+            }
+        }
+        var first = next.map(
+                node -> Message.of(key, node, StateCode.label(board.state(node)), costs ? board.cost(node) : 0));
+        return costs ? Agenda.openList(size, first) : Agenda.queue(size, first);
+    }
+}
