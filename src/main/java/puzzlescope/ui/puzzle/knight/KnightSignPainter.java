@@ -14,6 +14,8 @@ import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenOff;
 import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTrapped;
 import puzzlescope.core.puzzle.knight.event.KnightEvent.TourFound;
 import puzzlescope.core.puzzle.knight.event.KnightEvent.TourImpossible;
+import puzzlescope.core.puzzle.knight.space.Hop;
+import puzzlescope.core.puzzle.knight.space.Square;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 
@@ -22,6 +24,7 @@ final class KnightSignPainter {
 
     private static final double DOT = 0.19;
     private static final double SMALLEST_DOT = 8;
+    private static final double DIRECTION = 0.3;
     private static final double RAY = 0.07;
     private static final double CROSS = 0.15;
     private static final double SMALLEST_CROSS = 6;
@@ -91,6 +94,20 @@ final class KnightSignPainter {
             }
         }
         pen.opacity(1);
+    }
+
+    /** The knight's eight moves from a square, numbered from 0 in the order of the program. */
+    void paintDirections(KnightBoard board, Square from) {
+        double radius = pen.radius(DIRECTION, SMALLEST_DOT);
+        pen.frame(from.row(), from.column(), Ink.PATH, 0.05, true);
+        for (var hop : Hop.values()) {
+            int row = from.row() + hop.rows();
+            int column = from.column() + hop.columns();
+            if (row >= 0 && row < board.rows() && column >= 0 && column < board.columns()) {
+                pen.ring(row, column, radius, Ink.PATH, 0.04, false);
+                pen.text(String.valueOf(hop.ordinal()), row, column, radius * 1.3, true, Ink.TEXT);
+            }
+        }
     }
 
     /** What goes above the path. */

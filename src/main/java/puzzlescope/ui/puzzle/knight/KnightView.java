@@ -163,14 +163,14 @@ public final class KnightView extends BoardView {
         boolean large = Math.max(board.rows(), board.columns()) > LARGEST_DRAWN;
         if (large && grid.cell() < LARGE_ENOUGH) {
             picture.paint(pen, board, Leap.settledSteps(moment), ScreenScale.of(this), width, height);
-            given.ifPresent(arguments -> paintStart(pen, fresh, signs, moment, arguments.get(KnightPuzzle.START)));
+            given.ifPresent(arguments -> paintStart(pen, fresh, signs, moment, arguments));
             squares.paintCoordinates(pointed);
             paintHint(pen);
             paintPointed(pen, board);
             return;
         }
         squares.paint(board);
-        given.ifPresent(arguments -> paintStart(pen, fresh, signs, moment, arguments.get(KnightPuzzle.START)));
+        given.ifPresent(arguments -> paintStart(pen, fresh, signs, moment, arguments));
         paintTour(pen, signs, moment, given);
         paintHint(pen);
         paintPointed(pen, board);
@@ -188,12 +188,17 @@ public final class KnightView extends BoardView {
                 given.integer(KnightPuzzle.ROWS), given.integer(KnightPuzzle.COLUMNS), given.get(KnightPuzzle.START));
     }
 
-    /** Shows where the knight will be put before it is on the board. */
-    private void paintStart(KnightPen pen, TourLayout layout, KnightSignPainter signs, Moment moment, Square start) {
+    /** Shows where the knight will be put before it is on the board, and its moves from there or where the mouse points to. */
+    private void paintStart(
+            KnightPen pen, TourLayout layout, KnightSignPainter signs, Moment moment, Arguments arguments) {
+        var start = arguments.get(KnightPuzzle.START);
         if (moment.event().orElse(null) instanceof TourImpossible impossible) {
             new ImpossiblePainter(pen, layout, start).paint(impossible.reason(), signs);
         } else if (moment.event().isEmpty()) {
             pen.ghost(start.row(), start.column());
+            if (arguments.get(KnightPuzzle.ALGORITHM).order().isPresent()) {
+                signs.paintDirections((KnightBoard) moment.board(), Objects.requireNonNullElse(pointed, start));
+            }
         }
     }
 

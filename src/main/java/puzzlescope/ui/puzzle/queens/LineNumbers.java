@@ -41,6 +41,21 @@ final class LineNumbers {
         }
     }
 
+    /** From 0, as the program counts, on the other sides: to the right and above. */
+    void paintIndices() {
+        graphics.setTextBaseline(VPos.CENTER);
+        graphics.setGlobalAlpha(1);
+        graphics.setFill(appearance.color(Ink.FAINT));
+        graphics.setFont(Font.font("Monospaced", size));
+        int step = step();
+        for (int i = 0; i < grid.rows(); i += step) {
+            graphics.setTextAlign(TextAlignment.LEFT);
+            graphics.fillText(String.valueOf(i), grid.left() + grid.width() + size * 0.6, grid.centerY(i));
+            graphics.setTextAlign(TextAlignment.CENTER);
+            graphics.fillText(String.valueOf(i), grid.centerX(i), grid.top() - size * 0.8);
+        }
+    }
+
     /** Lines this far apart are numbered where there is no room for each: 1, 5, 10, 50, 100 … */
     private int step() {
         int step = 1;

@@ -118,6 +118,11 @@ final class QueensPen {
         new LineNumbers(graphics, grid, appearance).paint(row, column);
     }
 
+    /** The numbers of rows and columns from 0, as the program counts, on the other sides: to the right and above. */
+    void indices() {
+        new LineNumbers(graphics, grid, appearance).paintIndices();
+    }
+
     /**
      * A line of text on a ground of its own below the board.
      *

@@ -1,13 +1,19 @@
 package puzzlescope.ui.puzzle.queens;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Target;
@@ -33,13 +39,20 @@ import puzzlescope.ui.theme.Ink;
 /** Draws the chess board with its queens and why they may or may not stand there; lists the solutions beside it. */
 public final class QueensView extends BoardView {
 
+    /** Under this name it is remembered whether the state is written. */
+    private static final String STATE = "state";
+
     private static final double MARGIN = 5;
+    /** Of a lower board there would be too little left above the lines. */
+    private static final double LEAST_WITH_LINES = 4 * StateLines.HEIGHT;
+
     private static final double NUMBERS_SHARE = 0.06;
     private static final double LEAST_FOR_NUMBERS = 16;
     private static final double MOST_FOR_NUMBERS = 34;
 
     private final SolutionsPanel solutions;
     private final FiguresPanel figures;
+    private final CheckBox state = new CheckBox();
     private final VBox side;
     private final PlacementPicture picture = new PlacementPicture();
     private final TabContext context;
@@ -54,10 +67,34 @@ public final class QueensView extends BoardView {
         solutions = new SolutionsPanel(context);
         figures = new FiguresPanel(context);
         VBox.setVgrow(solutions, Priority.ALWAYS);
-        side = new VBox(solutions, figures);
+        side = new VBox(state(), solutions, figures);
         addEventHandler(MouseEvent.MOUSE_MOVED, event -> point(cellAt(event.getX(), event.getY())));
         addEventHandler(MouseEvent.MOUSE_EXITED, _ -> point(null));
         drag = new PieceDrag(this, context, new Queens());
+    }
+
+    private CheckBox state() {
+        var texts = context.appearance().texts();
+        state.setId("queens-state");
+        state.textProperty().bind(texts.of("queens.state"));
+        state.setWrapText(true);
+        state.setMinHeight(Region.USE_PREF_SIZE);
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(texts.of("queens.state.help"));
+        tooltip.setWrapText(true);
+        state.setTooltip(tooltip);
+        state.selectedProperty().addListener((_, _, _) -> context.player().invalidate());
+        return state;
+    }
+
+    @Override
+    public Map<String, String> habits() {
+        return Map.of(STATE, String.valueOf(state.isSelected()));
+    }
+
+    @Override
+    public void resume(Function<String, Optional<String>> habits) {
+        habits.apply(STATE).map(Boolean::parseBoolean).ifPresent(state::setSelected);
     }
 
     private void point(@Nullable Cell square) {
@@ -150,6 +187,7 @@ public final class QueensView extends BoardView {
     public void refreshSidePanel() {
         boolean walks = board() instanceof WalkBoard;
         show(solutions, walks);
+        show(state, walks);
         show(figures, !walks && !context.isByHand());
         if (solutions.isVisible()) {
             solutions.refresh();
@@ -173,7 +211,9 @@ public final class QueensView extends BoardView {
         var ended = moment.event().filter(WalkEvent.SearchEnded.class::isInstance);
         // The board makes room for what is said below it, which covers no queen.
         double below = ended.isPresent() ? QueensPen.BANNER_HEIGHT * moment.happened() : 0;
-        var fresh = grid(board.n(), width, height - below);
+        boolean stated = state.isSelected() && board instanceof WalkBoard && height >= LEAST_WITH_LINES;
+        double lines = stated ? StateLines.HEIGHT : 0;
+        var fresh = grid(board.n(), width, height - below - lines, stated);
         grid = fresh;
         var pen = new QueensPen(graphics, fresh, appearance());
         switch (board) {
@@ -182,12 +222,18 @@ public final class QueensView extends BoardView {
             case PlacementBoard placement -> placement(graphics, pen, fresh, placement, moment);
             case WalkBoard walk -> {
                 int[] columns = IntStream.range(0, walk.n()).map(walk::column).toArray();
+                int[] walked = columns.clone();
                 var scene = new WalkScene(pen, appearance(), columns, moment.happened());
                 if (ended.isPresent()) {
                     scene.paintEnd(solutions.last());
                     pen.banner(solutions.summary(), width, height - below / 2, moment.happened());
                 } else {
                     moment.event().ifPresentOrElse(event -> scene.paint((WalkEvent) event), scene::paint);
+                }
+                if (stated) {
+                    pen.indices();
+                    var event = (WalkEvent) moment.event().orElse(null);
+                    new StateLines(graphics, appearance()).paint(walked, event, width, height - below - lines);
                 }
             }
         }
@@ -216,10 +262,15 @@ public final class QueensView extends BoardView {
         return Objects.requireNonNull(grid);
     }
 
-    /** The board with room for numbers on its left and below. */
-    private static Grid grid(int n, double width, double height) {
+    /**
+     * The board with room for numbers on its left and below.
+     *
+     * @param around whether there are numbers on all sides
+     */
+    private static Grid grid(int n, double width, double height, boolean around) {
         double numbers = Math.clamp(Math.min(width, height) * NUMBERS_SHARE, LEAST_FOR_NUMBERS, MOST_FOR_NUMBERS);
-        var grid = Grid.fit(n, n, width - numbers, height - numbers, MARGIN);
-        return new Grid(n, n, grid.left() + numbers, grid.top(), grid.cell());
+        double other = around ? numbers : 0;
+        var grid = Grid.fit(n, n, width - numbers - other, height - numbers - other, MARGIN);
+        return new Grid(n, n, grid.left() + numbers, grid.top() + other, grid.cell());
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -236,6 +237,24 @@ class QueensViewTest extends StageTest {
         robot.interact(() -> {
             var said = Drawn.around(view, view.getWidth() / 2, view.getHeight() - QueensPen.BANNER_HEIGHT / 2);
             assertThat(Arrays.stream(said).distinct().count()).isGreaterThan(1);
+        });
+    }
+
+    @Test
+    void theStateIsWrittenBelowTheBoardAndIsRemembered() {
+        open(8);
+        seek(40);
+        double before = view.gridNow().cell();
+        assertThat(view.habits()).containsEntry("state", "false");
+        robot.interact(() -> view.resume(name -> Optional.of("true")));
+        robot.interact(this::refresh);
+        assertThat(view.habits()).containsEntry("state", "true");
+        var grid = view.gridNow();
+        assertThat(grid.cell()).isLessThan(before);
+        assertThat(grid.top() + grid.height()).isLessThan(view.getHeight() - StateLines.HEIGHT);
+        robot.interact(() -> {
+            var line = Drawn.around(view, view.getWidth() / 2, view.getHeight() - StateLines.HEIGHT * 3 / 4);
+            assertThat(Arrays.stream(line).distinct().count()).isGreaterThan(1);
         });
     }
 

@@ -1,0 +1,95 @@
+package puzzlescope.ui.puzzle.queens;
+
+import java.util.Arrays;
+import javafx.geometry.VPos;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.text.Font;
+import javafx.scene.text.TextAlignment;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.queens.event.WalkEvent;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.QueenPlaced;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.QueenRejected;
+import puzzlescope.ui.board.TextWidths;
+import puzzlescope.ui.theme.Appearance;
+import puzzlescope.ui.theme.Ink;
+
+/**
+ * Writes below the board what the program has of it: the state, a list in which the index is the row and the value is the
+ * queen's column, both from 0, and how the two queens that are compared conflict.
+ */
+final class StateLines {
+
+    private static final String FAMILY = "Monospaced";
+    private static final double LARGEST = 18;
+    private static final double SMALLEST = 10;
+    private static final double LINE = 1.5;
+    /** The height of both lines in px. */
+    static final double HEIGHT = 2 * LARGEST * LINE + 4;
+
+    private final GraphicsContext graphics;
+    private final Appearance appearance;
+
+    StateLines(GraphicsContext graphics, Appearance appearance) {
+        this.graphics = graphics;
+        this.appearance = appearance;
+    }
+
+    /**
+     * @param columns the column of each row's queen, -1 where there is none
+     * @param width of the canvas in px
+     * @param top where the lines begin
+     */
+    void paint(int[] columns, @Nullable WalkEvent event, double width, double top) {
+        write(state(columns), Ink.TEXT, width, top + LARGEST * LINE / 2);
+        switch (event) {
+            case QueenRejected rejected ->
+                write(comparison(columns, rejected), Ink.CONFLICT, width, top + 1.5 * LARGEST * LINE);
+            case QueenPlaced placed ->
+                write(
+                        "conflict(state, %d) = False".formatted(placed.column()),
+                        Ink.FAINT,
+                        width,
+                        top + 1.5 * LARGEST * LINE);
+            case WalkEvent _ -> {}
+            case null -> {}
+        }
+    }
+
+    static String state(int[] columns) {
+        var values = Arrays.stream(columns)
+                .takeWhile(column -> column >= 0)
+                .mapToObj(String::valueOf)
+                .toList();
+        // As Python writes a tuple of one value.
+        return "state = (%s%s)".formatted(String.join(", ", values), values.size() == 1 ? "," : "");
+    }
+
+    /** How the queen of an earlier row conflicts with the next one: in the same column, or on a diagonal. */
+    static String comparison(int[] columns, QueenRejected rejected) {
+        int other = columns[rejected.byRow()];
+        return "abs(state[%d] - %d) = abs(%d - %d) = %d in (0, %d)"
+                .formatted(
+                        rejected.byRow(),
+                        rejected.column(),
+                        other,
+                        rejected.column(),
+                        Math.abs(other - rejected.column()),
+                        rejected.row() - rejected.byRow());
+    }
+
+    /** In one line: smaller where there is little room, and at last without its beginning. */
+    private void write(String line, Ink ink, double width, double y) {
+        double room = width - 2 * SMALLEST;
+        double size = Math.clamp(room / TextWidths.of(line, FAMILY, false, 1), SMALLEST, LARGEST);
+        var shown = line;
+        int left = line.length();
+        while (left > 0 && TextWidths.of(shown, FAMILY, false, size) > room) {
+            shown = "…" + line.substring(line.length() - --left);
+        }
+        graphics.setFont(Font.font(FAMILY, size));
+        graphics.setFill(appearance.color(ink));
+        graphics.setTextAlign(TextAlignment.CENTER);
+        graphics.setTextBaseline(VPos.CENTER);
+        graphics.fillText(shown, width / 2, y);
+    }
+}
