@@ -2,6 +2,7 @@ package puzzlescope.command;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -13,6 +14,8 @@ import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.text.Language;
+import puzzlescope.text.TranscriptFormat.Repeated;
+import puzzlescope.text.Transcripts;
 import puzzlescope.text.Words;
 
 /** Makes commands and flags out of what the puzzles declare. Values stay text here; the parameters read them later. */
@@ -78,7 +81,13 @@ final class CommandSpecs {
         for (var puzzle : Catalogue.all()) {
             var one = command(
                     path + " " + puzzle.id(), "command.synopsis-options", puzzle.id() + ".summary", "command.commands");
-            flags.apply(puzzle).forEach(flag -> one.addOption(option(flag)));
+            var repeated = name.equals(TRANSCRIPT) ? Transcripts.of(puzzle).repeated() : Optional.<Repeated>empty();
+            flags.apply(puzzle)
+                    .forEach(flag -> one.addOption(option(
+                            flag,
+                            repeated.map(Repeated::parameter)
+                                    .filter(flag.first()::equals)
+                                    .isPresent())));
             one.addOption(option(PROGRESS));
             addCommonFlags(one);
             all.addSubcommand(puzzle.id(), one);
@@ -107,9 +116,14 @@ final class CommandSpecs {
     }
 
     private OptionSpec option(Flag flag) {
+        return option(flag, false);
+    }
+
+    private OptionSpec option(Flag flag, boolean repeated) {
         boolean mayStandAlone = flag.first() instanceof ChoiceParameter<?> choice && choice.isYesOrNo();
         return OptionSpec.builder(flag.typed())
-                .type(String.class)
+                .type(repeated ? List.class : String.class)
+                .auxiliaryTypes(repeated ? new Class<?>[] {String.class} : new Class<?>[0])
                 .arity(mayStandAlone ? "0..1" : "1")
                 .fallbackValue(mayStandAlone ? "yes" : "")
                 .paramLabel("<" + words.say(label(flag.first())) + ">")

@@ -18,6 +18,7 @@ import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.text.Language;
+import puzzlescope.text.Transcripts;
 import puzzlescope.text.Words;
 
 /**
@@ -110,22 +111,57 @@ public final class PuzzlescopeCommand {
     }
 
     private int transcript(Puzzle puzzle, ParseResult parsed) {
-        var arguments = read(Flag.of(puzzle), parsed);
-        CommandRefused.ifAnyBlocks(puzzle.check(arguments));
+        var runs = runs(puzzle, read(Flag.of(puzzle), parsed), parsed);
+        runs.forEach(arguments -> CommandRefused.ifAnyBlocks(puzzle.check(arguments)));
         boolean timed = read(List.of(CommandSpecs.TIME), parsed).get(CommandSpecs.TIMED);
-        return new TranscriptRun(words, out, aside, call(parsed), timed).run(puzzle, arguments);
+        int code = ExitCode.DONE;
+        for (var arguments : runs) {
+            var run = new TranscriptRun(words, out, aside, call(parsed), timed);
+            code = Math.max(code, run.run(puzzle, arguments));
+        }
+        return code;
+    }
+
+    /** One run, or one for each value of the input that was given several times. */
+    private static List<Arguments> runs(Puzzle puzzle, Arguments given, ParseResult parsed) {
+        var repeated = Transcripts.of(puzzle).repeated();
+        var values = repeated.map(each -> texts(Flag.typed(each.parameter().name()), parsed))
+                .orElse(List.of());
+        if (repeated.isEmpty() || values.size() < 2) {
+            return List.of(given);
+        }
+        var several = repeated.get().ofSeveral().apply(given);
+        var flag = new Flag(repeated.get().parameter(), "");
+        return values.stream().map(value -> with(several, flag, value)).toList();
+    }
+
+    /** What was given for a flag, from the first to the last time. */
+    private static List<String> texts(String flag, ParseResult parsed) {
+        Object given = parsed.matchedOptionValue(flag, null);
+        return given == null
+                ? List.of()
+                : given instanceof List<?> several
+                        ? several.stream().map(String::valueOf).toList()
+                        : List.of(String.valueOf(given));
+    }
+
+    private static Arguments with(Arguments arguments, Flag flag, String given) {
+        var all = arguments;
+        for (var parameter : flag.meant()) {
+            try {
+                all = with(all, parameter, given);
+            } catch (InvalidInput refusal) {
+                throw new CommandRefused(flag.name(), refusal.reason());
+            }
+        }
+        return all;
     }
 
     private static Arguments read(List<Flag> flags, ParseResult parsed) {
         var arguments = Arguments.presets(flags.stream().map(Flag::first).toList());
         for (var flag : flags) {
-            var given = Optional.ofNullable(parsed.<String>matchedOptionValue(flag.typed(), null));
-            for (var parameter : given.isEmpty() ? List.<Parameter<?>>of() : flag.meant()) {
-                try {
-                    arguments = with(arguments, parameter, given.get());
-                } catch (InvalidInput refusal) {
-                    throw new CommandRefused(flag.name(), refusal.reason());
-                }
+            for (var given : texts(flag.typed(), parsed)) {
+                arguments = with(arguments, flag, given);
             }
         }
         return arguments;

@@ -1,7 +1,6 @@
 package puzzlescope.desktop;
 
 import java.io.IOException;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -14,22 +13,10 @@ public record Rename(Path file, String name) implements FileAction {
     /** Why a name cannot be given to a file; empty if it can. */
     public static Optional<Message> refusal(Path file, String name) {
         var typed = name.strip();
-        boolean special = typed.isEmpty() || typed.equals(".") || typed.equals("..");
-        if (special || typed.contains("/") || typed.contains("\\") || hides(typed)) {
-            return Optional.of(Message.of("finder.failed.name", PathText.visible(typed)));
-        }
-        try {
-            return typed.equals(Names.of(file)) || target(file, typed).equals(file)
-                    ? Optional.of(Message.of("finder.failed.same-name", typed))
-                    : Optional.empty();
-        } catch (InvalidPathException notAName) {
-            return Optional.of(Message.of("finder.failed.name", PathText.visible(typed)));
-        }
-    }
-
-    /** Whether there is something in it that nobody would see in a list. */
-    private static boolean hides(String typed) {
-        return !PathText.visible(typed).equals(typed);
+        return NewName.refusal(file.resolveSibling(""), typed)
+                .or(() -> typed.equals(Names.of(file)) || target(file, typed).equals(file)
+                        ? Optional.of(Message.of("finder.failed.same-name", typed))
+                        : Optional.empty());
     }
 
     private static Path target(Path file, String typed) {

@@ -2,7 +2,9 @@ package puzzlescope.text;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Parameter;
@@ -25,6 +27,19 @@ public interface TranscriptFormat {
      */
     default Map<String, List<? extends Parameter<?>>> shorthands() {
         return Map.of();
+    }
+
+    /**
+     * An input of the puzzle that may be given several times, for as many runs one after the other.
+     *
+     * @param parameter the input
+     * @param ofSeveral what changes in the arguments of each run if there are several
+     */
+    record Repeated(Parameter<?> parameter, UnaryOperator<Arguments> ofSeveral) {}
+
+    /** The input that may be given several times; empty if none may. */
+    default Optional<Repeated> repeated() {
+        return Optional.empty();
     }
 
     /**

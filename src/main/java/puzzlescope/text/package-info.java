@@ -2,7 +2,7 @@
  * Everything in words: the message bundles, the listings, and transcripts, which are runs printed as the documents'
  * programs print them.
  *
- * <p>Uses {@code core.event}, {@code core.puzzle}, {@code core.puzzle.finder.condition},
+ * <p>Uses {@code core.event}, {@code core.puzzle}, {@code core.puzzle.finder}, {@code core.puzzle.finder.condition},
  * {@code core.puzzle.finder.event}, {@code core.puzzle.gametree.event}, {@code core.puzzle.hanoi.board},
  * {@code core.puzzle.hanoi.space}, {@code core.puzzle.knight}, {@code core.puzzle.knight.board},
  * {@code core.puzzle.knight.event}, {@code core.puzzle.maze.board}, {@code core.puzzle.maze.event},

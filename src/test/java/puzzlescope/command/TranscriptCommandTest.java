@@ -83,6 +83,30 @@ class TranscriptCommandTest {
     }
 
     @Test
+    void severalConditionsAreLookedForOneAfterTheOtherEachWithItsHeading() {
+        assertThat(Called.with("transcript finder --match ext:jpg --match every-vowel"))
+                .isEqualTo(new Called(0, """
+                    All files that end in .jpg:
+                    C:/spam/eggs/bacon/breakfast.jpg
+                    All files with every vowel in their name:
+                    C:/spam/Equation.docx
+                    C:/spam/eggs/bacon/education.txt
+                    C:/trash/unfinished sea song.mp3
+                    """, ""));
+        assertThat(Called.with("transcript finder --match ext:jpg").out())
+                .isEqualTo("C:/spam/eggs/bacon/breakfast.jpg\n");
+        var list = Called.with("transcript finder --as list --match ext:jpg --match ext:gif");
+        assertThat(list.exitCode()).isEqualTo(1);
+        assertThat(list.out())
+                .isEqualTo("All files that end in .jpg:\n['C:/spam/eggs/bacon/breakfast.jpg']\n"
+                        + "All files that end in .gif:\n[]\n");
+        var refused = Called.with("transcript finder --match ext:jpg --match all(ext:gif,x)");
+        assertThat(refused.exitCode()).isEqualTo(2);
+        assertThat(refused.out()).isEmpty();
+        assertThat(refused.err()).startsWith("--match: Character 13: \"x\" is not a condition.");
+    }
+
+    @Test
     void whereThereIsNoSolutionTheLastEventSaysWhy() {
         var called = Called.with("transcript river --guards 4 --prisoners 4 --boat 2");
         assertThat(called.exitCode()).isEqualTo(1);

@@ -104,6 +104,55 @@ class FileActionsTest {
     }
 
     @Test
+    void aFileIsCopiedUnderAnotherNameAndTheNewPathIsSaid() throws IOException {
+        var copying = new CopyAs(one, folder, " one-copy ", trash);
+        ask(copying);
+        var done = copying.perform();
+        assertThat(say(done)).isEqualTo("\"one\" was copied. The copy is " + folder.resolve("one-copy") + ".");
+        assertThat(folder.resolve("one-copy")).hasContent("1");
+        assertThat(one).hasContent("1");
+        undo(done);
+        assertThat(folder.resolve("one-copy")).doesNotExist();
+        assertThat(one).hasContent("1");
+        assertThat(trash(".")).containsExactly("one-copy");
+    }
+
+    @Test
+    void aFileIsMovedAndRenamedAtOnceAndComesBack() {
+        var moving = new MoveAs(one, target, "new");
+        ask(moving);
+        var done = moving.perform();
+        assertThat(say(done)).startsWith("\"one\" is " + target.resolve("new") + " now.");
+        assertThat(one).doesNotExist();
+        assertThat(target.resolve("new")).hasContent("1");
+        undo(done);
+        assertThat(one).hasContent("1");
+        assertThat(target).isEmptyDirectory();
+    }
+
+    @Test
+    void anotherNameIsNotWrittenOverEither() {
+        for (var name : List.of("one", "two", "target")) {
+            for (var action : List.of(new CopyAs(one, folder, name, trash), new MoveAs(one, folder, name))) {
+                var done = action.perform();
+                assertThat(say(done)).startsWith("There is a \"" + name + "\" in ");
+                assertThat(done.undo()).isEmpty();
+            }
+        }
+        assertThat(one).hasContent("1");
+        assertThat(two).hasContent("2");
+        assertThat(say(new CopyAs(one, folder.resolve("nowhere"), "x", trash).perform()))
+                .startsWith("The folder " + folder.resolve("nowhere"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", " ", ".", "..", "a/b", "a\\b", "a\tb", "\u202ea"})
+    void whatIsNoNameIsRefusedForACopy(String name) {
+        assertThat(CopyAs.refusal(folder, name)).isPresent();
+        assertThat(CopyAs.refusal(folder, "a b.txt")).isEmpty();
+    }
+
+    @Test
     void nothingIsEverWrittenOver() throws IOException {
         Files.writeString(target.resolve("one"), "other");
         var copied = new CopyTo(List.of(one, two), target, trash).perform();
@@ -169,6 +218,18 @@ class FileActionsTest {
             @Override
             FileAction to(Path file, Path at, Trash trash) {
                 return new MoveTo(List.of(file), at.getParent());
+            }
+        },
+        COPY_AS {
+            @Override
+            FileAction to(Path file, Path at, Trash trash) {
+                return new CopyAs(file, at.getParent(), at.getFileName().toString(), trash);
+            }
+        },
+        MOVE_AS {
+            @Override
+            FileAction to(Path file, Path at, Trash trash) {
+                return new MoveAs(file, at.getParent(), at.getFileName().toString());
             }
         },
         MOVE_BACK {

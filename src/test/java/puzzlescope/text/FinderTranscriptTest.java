@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -33,6 +34,31 @@ class FinderTranscriptTest {
         Files.write(folder.resolve("\u202egpj.exe"), new byte[0]);
         assertThat(transcript("folder", folder.toString()))
                 .isEqualTo(folder + "/a<U+000A>b\n" + folder + "/<U+202E>gpj.exe\n");
+    }
+
+    @Test
+    void aHeadingAPythonListAndTimesAreOptional() {
+        assertThat(transcript("match", "every-vowel", "as", "list")).isEqualTo("""
+            All files with every vowel in their name:
+            ['C:/spam/Equation.docx', 'C:/spam/eggs/bacon/education.txt', 'C:/trash/unfinished sea song.mp3']
+            """);
+        assertThat(transcript("match", "size>1G", "as", "list"))
+                .isEqualTo("All files of more than 1,073,741,824 bytes:\n[]\n");
+        assertThat(transcript("match", "not(even-size)", "heading", "yes"))
+                .startsWith("All files but the files of an even size:\nC:/spam/Equation.docx\n");
+        assertThat(transcript("match", "ext:jpg", "timestamps", "yes"))
+                .startsWith("C:/spam/eggs/bacon/breakfast.jpg\n  os.path.getctime()  1625")
+                .contains("      time.asctime()  Wed Jul  7 19:59:02 2021\n")
+                .hasLineCount(16);
+    }
+
+    @Test
+    void namesWithQuotesAreQuotedAsInPython(@TempDir Path folder) throws IOException {
+        for (var name : List.of("it's", "a\"b", "both'\"", "back\\slash")) {
+            Files.write(folder.resolve(name), new byte[0]);
+        }
+        assertThat(transcript("folder", folder.toString(), "as", "list"))
+                .contains("'" + folder + "/a\"b'", "\"" + folder + "/it's\"", "/both\\'\"'", "/back\\\\slash'");
     }
 
     @Test

@@ -10,10 +10,12 @@ import javafx.scene.input.Clipboard;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.files.PathText;
+import puzzlescope.desktop.CopyAs;
 import puzzlescope.desktop.CopyPaths;
 import puzzlescope.desktop.CopyTo;
 import puzzlescope.desktop.Done;
 import puzzlescope.desktop.FileAction;
+import puzzlescope.desktop.MoveAs;
 import puzzlescope.desktop.MoveTo;
 import puzzlescope.desktop.OpenFiles;
 import puzzlescope.desktop.Programs;
@@ -22,6 +24,7 @@ import puzzlescope.desktop.ToTrash;
 import puzzlescope.desktop.Trash;
 import puzzlescope.ui.fx.CopiedText;
 import puzzlescope.ui.fx.FxThread;
+import puzzlescope.ui.puzzle.finder.Asking.Place;
 
 /**
  * Carries commands out: asks first, works beside the window, says what was done and remembers how to undo it. FX thread
@@ -29,6 +32,7 @@ import puzzlescope.ui.fx.FxThread;
  */
 final class Actions {
 
+    private static final String COPY = "-copy";
     private static final Done FAILED = new Done(Message.of("finder.failed.unexpected"), Optional.empty());
 
     private final Asking asking;
@@ -69,7 +73,7 @@ final class Actions {
         }
         var key = switch (command) {
             case UNDO -> undos.isEmpty() ? "finder.action.no-undo" : "";
-            case RENAME -> files == 1 ? "" : "finder.action.one";
+            case RENAME, COPY_AS, MOVE_AS, TIMES -> files == 1 ? "" : "finder.action.one";
             case TRASH -> files == 0 ? "finder.action.none" : trash.isThere() ? "" : "finder.action.no-trash";
             case OPEN, SHOW, COPY_PATH, COPY_TO, MOVE_TO -> files == 0 ? "finder.action.none" : "";
         };
@@ -95,10 +99,33 @@ final class Actions {
             case COPY_PATH -> Optional.of(new CopyPaths(files, clipboard(), Actions::toClipboard));
             case COPY_TO -> asking.folder().map(folder -> new CopyTo(files, folder, trash));
             case MOVE_TO -> asking.folder().map(folder -> new MoveTo(files, folder));
+            case COPY_AS -> copyAs(files.getFirst());
+            case MOVE_AS -> moveAs(files.getFirst());
             case RENAME -> rename(files.getFirst());
             case TRASH -> Optional.of(new ToTrash(files, trash));
-            case UNDO -> Optional.empty();
+            case UNDO, TIMES -> Optional.empty();
         };
+    }
+
+    private Optional<FileAction> copyAs(Path file) {
+        var name = PathText.shownName(file);
+        int dot = name.lastIndexOf('.');
+        var copy = dot <= 0 ? name + COPY : name.substring(0, dot) + COPY + name.substring(dot);
+        return place(file, copy, Command.COPY_AS).map(place -> new CopyAs(file, place.folder(), place.name(), trash));
+    }
+
+    private Optional<FileAction> moveAs(Path file) {
+        return place(file, PathText.shownName(file), Command.MOVE_AS)
+                .map(place -> new MoveAs(file, place.folder(), place.name()));
+    }
+
+    /** A place that a file can be put to; the reason against it is said. */
+    private Optional<Place> place(Path file, String proposal, Command command) {
+        var folder = file.toAbsolutePath().getParent();
+        var place = folder == null ? Optional.<Place>empty() : asking.place(folder, proposal, command.key());
+        var refusal = place.flatMap(chosen -> CopyAs.refusal(chosen.folder(), chosen.name()));
+        refusal.ifPresent(this::say);
+        return refusal.isPresent() ? Optional.empty() : place;
     }
 
     private Optional<FileAction> rename(Path file) {

@@ -14,11 +14,14 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
 /** The commands on selected matches; the keys hold while the table has the focus. */
 enum Command {
+    TIMES(MaterialDesignC.CLOCK_OUTLINE, new KeyCodeCombination(KeyCode.I, KeyCombination.SHORTCUT_DOWN)),
     OPEN(MaterialDesignO.OPEN_IN_NEW, new KeyCodeCombination(KeyCode.ENTER)),
     SHOW(MaterialDesignF.FOLDER_EYE_OUTLINE, new KeyCodeCombination(KeyCode.ENTER, KeyCombination.ALT_DOWN)),
     COPY_PATH(MaterialDesignC.CONTENT_COPY, new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN)),
     COPY_TO(MaterialDesignF.FILE_MULTIPLE_OUTLINE, new KeyCodeCombination(KeyCode.F5)),
+    COPY_AS(MaterialDesignF.FILE_EDIT_OUTLINE, new KeyCodeCombination(KeyCode.F5, KeyCombination.SHIFT_DOWN)),
     MOVE_TO(MaterialDesignF.FILE_MOVE_OUTLINE, new KeyCodeCombination(KeyCode.F6)),
+    MOVE_AS(MaterialDesignF.FILE_REPLACE_OUTLINE, new KeyCodeCombination(KeyCode.F6, KeyCombination.SHIFT_DOWN)),
     RENAME(MaterialDesignR.RENAME_BOX, new KeyCodeCombination(KeyCode.F2)),
     TRASH(MaterialDesignT.TRASH_CAN_OUTLINE, new KeyCodeCombination(KeyCode.DELETE)),
     UNDO(MaterialDesignU.UNDO_VARIANT, new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN));
@@ -38,6 +41,11 @@ enum Command {
 
     String key() {
         return "finder.action." + id();
+    }
+
+    /** Whether it does something with files that exist. */
+    boolean needsRealFiles() {
+        return this != TIMES && this != UNDO;
     }
 
     Ikon icon() {

@@ -68,6 +68,19 @@ final class Dialogs implements Asking {
     }
 
     @Override
+    public Optional<Place> place(Path folder, String name, String answer) {
+        var yes = new ButtonType(appearance.say(answer), ButtonData.OK_DONE);
+        var dialog = new Dialog<Place>();
+        var form = new PlaceForm(appearance, folder, name, this::folder);
+        dialog.getDialogPane().getButtonTypes().setAll(yes, cancel());
+        dialog.getDialogPane().setContent(form);
+        dialog.setResultConverter(pressed -> yes.equals(pressed) ? form.place() : null);
+        dialog.setOnShown(_ -> form.focus());
+        dress(dialog);
+        return dialog.showAndWait();
+    }
+
+    @Override
     public Optional<String> name(String old) {
         var dialog = new TextInputDialog(old);
         dialog.getDialogPane()

@@ -179,7 +179,8 @@ final class FolderTreePainter {
         paintSign(entry, x, y, size);
         double text = left(entry) + indent * 1.15;
         if (entry.isFolder()) {
-            paintFolder(entry, text, y);
+            boolean cut = layout.hidden() > 0 && line == 0 && !layout.pinned().isEmpty();
+            paintFolder(entry, text, y, cut ? words.more(layout.hidden()) : words.call(entry));
         } else {
             boolean matched = entry.found() >= 0;
             double room = width - MARGIN - text;
@@ -190,11 +191,6 @@ final class FolderTreePainter {
             var small = pen.plain(pen.textSize() * 0.9);
             var reason = matched ? Ink.SOLUTION : Ink.FAINT;
             pen.write(words.reason(entry), text + name + gap, y, room - name - gap, small, pen.color(reason));
-        }
-        if (layout.hidden() > 0 && line == 0 && !layout.pinned().isEmpty()) {
-            var more = pen.appearance().say("finder.row.more", layout.hidden());
-            double at = width * 0.6;
-            pen.write(more, at, y, width - at, pen.plain(pen.textSize() * 0.9), pen.color(Ink.FAINT));
         }
     }
 
@@ -219,19 +215,19 @@ final class FolderTreePainter {
         }
     }
 
-    private void paintFolder(FileEntry entry, double x, double y) {
+    /** @param beside what stands beside the name: its call, or how many folders are left out below it */
+    private void paintFolder(FileEntry entry, double x, double y, String beside) {
         boolean open = board.isOpen(entry);
         double size = pen.textSize();
         var state = words.state(entry);
         var stateFont = open ? pen.bold(size * 0.9) : pen.plain(size * 0.9);
         double stateWidth = FinderPen.widthOf(state, stateFont);
         double room = width - 2 * MARGIN - stateWidth - x;
-        var call = words.call(entry);
-        double share = call.isEmpty() ? 1 : 0.5;
+        double share = beside.isEmpty() ? 1 : 0.5;
         var font = open ? pen.bold(size) : pen.plain(size);
         double name = pen.write(entry.name(), x, y, room * share, font, pen.color(Ink.TEXT));
         var ink = open ? Ink.TEXT : Ink.FAINT;
-        pen.write(call, x + name + size, y, room - name - size, pen.code(size * 0.88), pen.color(ink));
+        pen.write(beside, x + name + size, y, room - name - size, pen.code(size * 0.88), pen.color(ink));
         double stateX = width - MARGIN - stateWidth;
         pen.write(state, stateX, y, stateWidth + 2, stateFont, pen.color(words.stateInk(entry)));
     }

@@ -1,8 +1,10 @@
 package puzzlescope.ui.puzzle.finder;
 
 import java.nio.file.Path;
+import java.time.ZoneId;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -89,7 +91,12 @@ final class MatchesPane extends VBox implements TakesKeys {
     }
 
     private void run(Command command) {
-        if (isReal() || command == Command.UNDO) {
+        if (command == Command.TIMES) {
+            var chosen = table.getSelectionModel().getSelectedItems();
+            if (chosen.size() == 1) {
+                new TimesCard(context.appearance(), chosen.getFirst(), ZoneId.systemDefault()).show(this);
+            }
+        } else if (isReal() || command == Command.UNDO) {
             actions.run(command, selected());
         }
     }
@@ -120,10 +127,11 @@ final class MatchesPane extends VBox implements TakesKeys {
         var appearance = context.appearance();
         int matches = board == null ? 0 : board.matches();
         heading.setText(appearance.say("finder.matches.count", matches));
-        int files = isReal() ? table.getSelectionModel().getSelectedItems().size() : 0;
+        int files = table.getSelectionModel().getSelectedItems().size();
         boolean sample = !isReal();
-        toolbar.enable(command -> actions.whyNot(command, files)
-                .map(why -> sample && command != Command.UNDO ? Message.of("finder.action.sample") : why));
+        toolbar.enable(command -> sample && command.needsRealFiles()
+                ? Optional.of(Message.of("finder.action.sample"))
+                : actions.whyNot(command, files));
         var hint = isReal() ? "finder.action.select" : "finder.action.sample";
         said.setText(appearance.texts().say(actions.said().orElse(Message.of(hint))));
         said.setTooltip(new Tooltip(said.getText()));

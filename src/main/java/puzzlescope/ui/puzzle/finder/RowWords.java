@@ -14,6 +14,11 @@ record RowWords(Appearance appearance, FinderBoard board) {
         return queued ? "" : folder.callText(board.findings().condition());
     }
 
+    /** How many folders are left out. */
+    String more(int folders) {
+        return appearance.say("finder.row.more", folders);
+    }
+
     /** How far it is with a folder. */
     String state(FileEntry folder) {
         if (board.isRefused(folder)) {

@@ -9,15 +9,17 @@ import java.util.function.Function;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.ToolBar;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.HBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import puzzlescope.core.event.Message;
 import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.theme.Appearance;
 
-/** The commands as a row of buttons and as a menu. FX thread only. */
-final class Toolbar extends HBox {
+/** The commands as a row of buttons, of which those that there is no room for wait behind one, and as a menu. FX thread only. */
+final class Toolbar extends ToolBar {
+
+    private static final double WIDEST = 420;
 
     private final Appearance appearance;
     private final Consumer<Command> onCommand;
@@ -30,7 +32,7 @@ final class Toolbar extends HBox {
         this.onCommand = onCommand;
         getStyleClass().add("matches-toolbar");
         for (var command : Command.values()) {
-            getChildren().add(button(command));
+            getItems().add(button(command));
             menu.getItems().add(item(command));
         }
     }
@@ -42,13 +44,16 @@ final class Toolbar extends HBox {
         button.setOnAction(_ -> onCommand.accept(command));
         buttons.put(command, button);
         var tooltip = new Tooltip();
+        tooltip.setWrapText(true);
+        tooltip.setMaxWidth(WIDEST);
+        var name = Message.of(
+                "tooltip.keys", Message.of(command.key()), command.keys().getDisplayText());
+        var help = command.key() + ".help";
         tooltip.textProperty()
-                .bind(appearance
-                        .texts()
-                        .of(
-                                "tooltip.keys",
-                                Message.of(command.key()),
-                                command.keys().getDisplayText()));
+                .bind(
+                        appearance.texts().words().has(help)
+                                ? appearance.texts().of("finder.action.explained", name, Message.of(help))
+                                : appearance.texts().of("finder.action.name", name));
         button.setTooltip(tooltip);
         return button;
     }

@@ -36,6 +36,11 @@ class ActionsTest {
         }
 
         @Override
+        public Optional<Place> place(Path folder, String name, String answer) {
+            return Optional.empty();
+        }
+
+        @Override
         public Optional<String> name(String old) {
             return Optional.empty();
         }

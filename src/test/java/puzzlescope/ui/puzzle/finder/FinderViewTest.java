@@ -12,13 +12,17 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.control.DialogPane;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.image.PixelFormat;
+import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import javafx.stage.Stage;
@@ -52,6 +56,7 @@ class FinderViewTest extends StageTest {
         private boolean yes = true;
         private Optional<Path> folder = Optional.empty();
         private Optional<String> name = Optional.empty();
+        private Optional<Place> place = Optional.empty();
 
         @Override
         public boolean confirms(Message question, String answer) {
@@ -62,6 +67,12 @@ class FinderViewTest extends StageTest {
         @Override
         public Optional<Path> folder() {
             return folder;
+        }
+
+        @Override
+        public Optional<Place> place(Path folder, String name, String answer) {
+            asked.add(name);
+            return place;
         }
 
         @Override
@@ -297,6 +308,78 @@ class FinderViewTest extends StageTest {
         answers.name = Optional.of("c.txt");
         robot.interact(button("matches-rename")::fire);
         assertThat(folder.resolve("c.txt")).exists();
+    }
+
+    @Test
+    void aFileIsCopiedAndMovedUnderANewName() {
+        walkFiles();
+        robot.interact(() -> table().getSelectionModel().select(0));
+        answers.place = Optional.of(new Asking.Place(folder, "x/y"));
+        robot.interact(button("matches-copy-as")::fire);
+        assertThat(said()).isEqualTo("\"x/y\" cannot be the name of a file.");
+        assertThat(answers.asked).containsExactly("a-copy.txt");
+        answers.place = Optional.of(new Asking.Place(folder, "a2.txt"));
+        robot.interact(button("matches-copy-as")::fire);
+        assertThat(folder.resolve("a2.txt")).exists();
+        assertThat(said()).isEqualTo("\"a.txt\" was copied. The copy is " + folder.resolve("a2.txt") + ".");
+        answers.place = Optional.of(new Asking.Place(folder.resolve("target"), "a3.txt"));
+        robot.interact(button("matches-move-as")::fire);
+        assertThat(folder.resolve("target/a3.txt")).exists();
+        assertThat(folder.resolve("a.txt")).doesNotExist();
+        robot.interact(() -> table().getSelectionModel().selectAll());
+        assertThat(button("matches-move-as").isDisabled()).isTrue();
+    }
+
+    @Test
+    void theTrashSaysWhyNothingIsDeletedForGood() {
+        assertThat(button("matches-trash").getTooltip().getText()).contains("os.unlink");
+    }
+
+    @Test
+    void aCardShowsTheTimesOfASampleFileInPartsThatFollowTheChoice() {
+        seekEnd();
+        assertThat(button("matches-times").isDisabled()).isTrue();
+        robot.interact(() -> table().getSelectionModel().select(1));
+        robot.interact(button("matches-times")::fire);
+        var file = table().getSelectionModel().getSelectedItem();
+        assertThat(cardTexts()).contains("breakfast.jpg", "os.path.getmtime()", "time.gmtime()", ".tm_yday", "188");
+        assertThat(cardTexts()).contains("'Wed Jul  7 19:59:02 2021'");
+        robot.interact(() ->
+                robot.lookup("#times-accessed").queryAs(ToggleButton.class).fire());
+        assertThat(cardTexts()).contains("'Thu Sep  9 14:51:41 2021'").doesNotContain("'Wed Jul  7 19:59:02 2021'");
+        robot.interact(() -> robot.lookup("#times-card")
+                .queryAs(DialogPane.class)
+                .getButtonTypes()
+                .forEach(type -> ((Button) robot.lookup("#times-card")
+                                .queryAs(DialogPane.class)
+                                .lookupButton(type))
+                        .fire()));
+        robot.interact(() -> assertThat(Clipboard.getSystemClipboard().getString())
+                .startsWith(file.path() + "\n  os.path.getctime()  ")
+                .contains("      time.asctime()  Thu Sep  9 14:51:41 2021\n"));
+        assertThat(robot.lookup("#times-card").tryQuery()).isEmpty();
+    }
+
+    private List<String> cardTexts() {
+        return robot.lookup("#times-card").query().lookupAll(".label").stream()
+                .map(Labeled.class::cast)
+                .map(Labeled::getText)
+                .toList();
+    }
+
+    @Test
+    void theFormOfANewPlaceGivesWhatWasTypedAndChosen() {
+        robot.interact(() -> {
+            var form =
+                    new PlaceForm(context.appearance(), folder, "a.txt", () -> Optional.of(folder.resolve("target")));
+            ((HBox) view.getScene().getRoot()).getChildren().add(form);
+            form.applyCss();
+            form.focus();
+            assertThat(form.place()).isEqualTo(new Asking.Place(folder, "a.txt"));
+            ((TextField) form.lookup("#place-name")).replaceSelection("b");
+            ((Button) form.lookup("#place-choose")).fire();
+            assertThat(form.place()).isEqualTo(new Asking.Place(folder.resolve("target"), "b.txt"));
+        });
     }
 
     @Test

@@ -19,6 +19,11 @@ public sealed interface Condition
     /** Returns the condition in words. */
     Message describe();
 
+    /** What stands above the files that were found. */
+    default Message heading() {
+        return Message.of("finder.heading", describe());
+    }
+
     /** Returns the condition as it is typed. */
     String text();
 
@@ -104,6 +109,11 @@ public sealed interface Condition
         @Override
         public Message describe() {
             return Message.of("finder.what.not", part.describe());
+        }
+
+        @Override
+        public Message heading() {
+            return Message.of("finder.heading.not", part.describe());
         }
 
         @Override

@@ -24,6 +24,11 @@ public enum FileTime {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    /** The letter that tells it apart in Python's functions. */
+    char letter() {
+        return Character.toLowerCase(name().charAt(0));
+    }
+
     /**
      * The time of a file in milliseconds since 1970 in UTC, or
      * {@link puzzlescope.core.puzzle.finder.tree.Item#NOT_KNOWN}.

@@ -39,6 +39,11 @@ sealed interface NameCondition extends Condition {
         }
 
         @Override
+        public Message heading() {
+            return Message.of("finder.heading.vowels");
+        }
+
+        @Override
         public String text() {
             return "every-vowel";
         }

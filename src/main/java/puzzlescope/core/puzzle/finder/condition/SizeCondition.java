@@ -24,6 +24,11 @@ public sealed interface SizeCondition extends Condition {
         }
 
         @Override
+        public Message heading() {
+            return Message.of("finder.heading.even");
+        }
+
+        @Override
         public String text() {
             return "even-size";
         }
