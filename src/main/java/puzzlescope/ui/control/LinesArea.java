@@ -25,14 +25,20 @@ final class LinesArea extends TextArea {
 
     /** Selects what stands where the text cannot be taken. */
     void showCause(Parameter<?> parameter) {
+        int from = cause(parameter, getText());
+        if (from >= 0) {
+            int end = getText().indexOf('\n', from);
+            selectRange(end < 0 ? getLength() : end, from);
+        }
+    }
+
+    /** Where a text cannot be taken; -1 if that is not known, or if it can. */
+    static int cause(Parameter<?> parameter, String text) {
         try {
-            parameter.parse(getText());
+            parameter.parse(text);
+            return -1;
         } catch (InvalidInput refusal) {
-            if (refusal.offset() >= 0) {
-                int from = Math.min(refusal.offset(), getLength());
-                int end = getText().indexOf('\n', from);
-                selectRange(end < 0 ? getLength() : end, from);
-            }
+            return Math.min(refusal.offset(), text.length());
         }
     }
 }

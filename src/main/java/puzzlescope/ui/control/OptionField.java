@@ -178,7 +178,7 @@ final class OptionField {
     void focus() {
         control.requestFocus();
         if (control instanceof TextField field) {
-            field.selectAll();
+            field.selectRange(field.getLength(), Math.max(0, LinesArea.cause(parameter, field.getText())));
         }
         if (control instanceof LinesArea area) {
             area.showCause(parameter);

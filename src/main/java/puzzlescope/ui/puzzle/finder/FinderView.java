@@ -46,6 +46,7 @@ public final class FinderView extends BoardView {
 
     private final TabContext context;
     private final FinderPanel panel;
+    private final Reasons reasons;
     private final MatchesPane matches;
     private final ScrollBar rows = new ScrollBar();
     /** Empty; the style sheets give it the typeface that the canvas is to use. */
@@ -69,6 +70,7 @@ public final class FinderView extends BoardView {
         super(context.appearance());
         this.context = context;
         panel = new FinderPanel(context);
+        reasons = new Reasons(context.appearance().texts());
         matches = new MatchesPane(context, actions == null ? actionsOfThisSystem() : actions);
         rows.setId("tree-rows");
         rows.setOrientation(Orientation.VERTICAL);
@@ -174,7 +176,7 @@ public final class FinderView extends BoardView {
             double wide = FinderPen.widthOf(text, pen.font());
             pen.write(text, (inner - wide) / 2, room / 2, inner, pen.font(), pen.color(Ink.FAINT));
         } else {
-            new FolderTreePainter(pen, moment, layout, inner).paint();
+            new FolderTreePainter(pen, reasons, moment, layout, inner).paint();
         }
     }
 

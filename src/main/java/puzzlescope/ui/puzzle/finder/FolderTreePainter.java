@@ -32,7 +32,7 @@ final class FolderTreePainter {
     private final double row;
     private final double indent;
 
-    FolderTreePainter(FinderPen pen, Moment moment, RowsLayout layout, double width) {
+    FolderTreePainter(FinderPen pen, Reasons reasons, Moment moment, RowsLayout layout, double width) {
         this.pen = pen;
         this.moment = moment;
         this.layout = layout;
@@ -40,7 +40,7 @@ final class FolderTreePainter {
         signs = new RowSigns(pen);
         board = (FinderBoard) moment.board();
         findings = board.findings();
-        words = new RowWords(pen.appearance(), board);
+        words = new RowWords(pen.appearance(), board, reasons);
         row = rowHeight(pen.textSize());
         indent = pen.textSize() * INDENT;
     }

@@ -94,7 +94,12 @@ final class MatchesPane extends VBox implements TakesKeys {
         if (command == Command.TIMES) {
             var chosen = table.getSelectionModel().getSelectedItems();
             if (chosen.size() == 1) {
-                new TimesCard(context.appearance(), chosen.getFirst(), ZoneId.systemDefault()).show(this);
+                new TimesCard(
+                                context.appearance(),
+                                chosen.getFirst(),
+                                ZoneId.systemDefault(),
+                                System.currentTimeMillis())
+                        .show(this);
             }
         } else if (isReal() || command == Command.UNDO) {
             actions.run(command, selected());

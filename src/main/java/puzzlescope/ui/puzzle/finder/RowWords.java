@@ -6,7 +6,7 @@ import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Ink;
 
 /** What stands in the rows beside the names. FX thread only. */
-record RowWords(Appearance appearance, FinderBoard board) {
+record RowWords(Appearance appearance, FinderBoard board, Reasons reasons) {
 
     /** The call that walks a folder; empty if none does, as it comes from a queue. */
     String call(FileEntry folder) {
@@ -50,8 +50,6 @@ record RowWords(Appearance appearance, FinderBoard board) {
     /** Why a file matches or not, or was passed over. */
     String reason(FileEntry file) {
         var skipped = file.skipped();
-        return skipped == null
-                ? appearance.texts().say(board.findings().condition().why(file))
-                : appearance.say("finder.row." + skipped.id());
+        return skipped == null ? reasons.of(board.findings(), file) : appearance.say("finder.row." + skipped.id());
     }
 }

@@ -46,9 +46,12 @@ final class TimesCard {
     private final Appearance appearance;
     private final FileEntry file;
     private final ZoneId zone;
+    private final long now;
     private final GridPane parts = new GridPane();
 
-    TimesCard(Appearance appearance, FileEntry file, ZoneId zone) {
+    /** @param now in milliseconds since 1970 in UTC */
+    TimesCard(Appearance appearance, FileEntry file, ZoneId zone, long now) {
+        this.now = now;
         this.appearance = appearance;
         this.file = file;
         this.zone = zone;
@@ -74,7 +77,8 @@ final class TimesCard {
         var chain = chain();
         var scroll = new ScrollPane(chain);
         scroll.getStyleClass().add("side");
-        var note = new Label(appearance.say("finder.times.note"));
+        var seconds = new Timestamp(FileTime.ACCESSED, now).seconds();
+        var note = new Label(appearance.say("finder.times.note", seconds));
         note.setWrapText(true);
         note.setMinHeight(Region.USE_PREF_SIZE);
         note.getStyleClass().add("remark");
@@ -189,7 +193,9 @@ final class TimesCard {
                     code(String.valueOf(part.of(local))),
                     code(String.valueOf(part.of(universal))));
         }
-        parts.add(code("time.asctime()"), 0, row);
+        parts.add(code("time.asctime()"), 0, row++);
+        parts.add(word("finder.times.local"), 0, row);
+        parts.add(word("finder.times.utc"), 0, row + 1);
         parts.add(code("'" + Timestamp.ascTime(local) + "'"), 1, row, 3, 1);
         parts.add(code("'" + Timestamp.ascTime(universal) + "'"), 1, row + 1, 3, 1);
     }

@@ -34,6 +34,7 @@ import puzzlescope.core.puzzle.finder.FinderPuzzle;
 import puzzlescope.core.puzzle.finder.board.FinderBoard;
 import puzzlescope.core.puzzle.finder.condition.FileEntry;
 import puzzlescope.desktop.Trash;
+import puzzlescope.text.Language;
 import puzzlescope.ui.fx.StageTest;
 import puzzlescope.ui.player.Moment;
 
@@ -365,6 +366,24 @@ class FinderViewTest extends StageTest {
                 .map(Labeled.class::cast)
                 .map(Labeled::getText)
                 .toList();
+    }
+
+    @Test
+    void reasonsAreKeptUntilTheRunOrTheLanguageIsAnother() {
+        var texts = context.appearance().texts();
+        var reasons = new Reasons(texts);
+        var findings = ((FinderBoard) context.player().session().timeline().board()).findings();
+        var file = findings.entry(1);
+        robot.interact(() -> {
+            var reason = reasons.of(findings, file);
+            assertThat(reason).isEqualTo("1,234 bytes is even").isSameAs(reasons.of(findings, file));
+            texts.use(Language.CHINESE);
+            assertThat(reasons.of(findings, file)).contains("字节");
+            texts.use(Language.ENGLISH);
+            for (int i = 0; i < 1_000; i++) {
+                reasons.of(findings, findings.entry(i % 2 + 1));
+            }
+        });
     }
 
     @Test

@@ -1,0 +1,42 @@
+package puzzlescope.ui.puzzle.finder;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.finder.condition.FileEntry;
+import puzzlescope.core.puzzle.finder.event.Findings;
+import puzzlescope.text.Words;
+import puzzlescope.ui.fx.Texts;
+
+/** Why the files that were seen last match or not, in words, so that no condition is asked for each picture. FX thread only. */
+final class Reasons {
+
+    private static final int MOST = 400;
+
+    private final Texts texts;
+    private final Map<FileEntry, String> said = new LinkedHashMap<>() {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<FileEntry, String> eldest) {
+            return size() > MOST;
+        }
+    };
+
+    private @Nullable Findings findings;
+    private @Nullable Words words;
+
+    Reasons(Texts texts) {
+        this.texts = texts;
+    }
+
+    /** Why a file matches or not. */
+    String of(Findings its, FileEntry file) {
+        if (its != findings || texts.words() != words) {
+            said.clear();
+            findings = its;
+            words = texts.words();
+        }
+        return said.computeIfAbsent(file, each -> texts.say(its.condition().why(each)));
+    }
+}
