@@ -1,6 +1,7 @@
 package lights;
 
 import java.util.ArrayDeque;
+import java.util.Deque;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.run.Outcome;
 
@@ -10,12 +11,17 @@ import puzzlescope.core.run.Outcome;
  *
  * <p>Input: a board of n rows and columns. Output: the squares to press, each once. At most 2<sup>n</sup> attempts of n² steps,
  * space of order n². Deterministic. Without a solution if no choice leaves the last row dark.
+ *
+ * @param pressed the squares that are pressed, the last one first
  */
-record LightChasing(LightsBoard board) {
+record LightChasing(LightsBoard board, Deque<Integer> pressed) {
+
+    LightChasing(LightsBoard board) {
+        this(board, new ArrayDeque<>());
+    }
 
     Outcome solve(EventSink sink) {
         int n = board.n();
-        var pressed = new ArrayDeque<Integer>();
         for (int attempt = 0; attempt < 1 << n; attempt++) {
             sink.checkStopped();
             sink.emit(LightsEvent.Kind.ATTEMPT_BEGUN, attempt + 1);

@@ -42,25 +42,24 @@ final class LightsBoard implements Board {
 
     @Override
     public void apply(long event) {
-        presses += change(event);
+        change(event, 1);
     }
 
     @Override
     public void undo(long event) {
-        presses -= change(event);
+        change(event, -1);
     }
 
-    /** Pressing a square twice is pressing it not at all. Gives how many more are pressed after the event. */
-    private int change(long event) {
-        int more = switch (LightsEvent.Kind.of(event)) {
-            case PRESSED, CHASED -> 1;
-            case TAKEN_BACK -> -1;
-            case ATTEMPT_BEGUN, ATTEMPT_FAILED, SOLVED -> 0;
-        };
-        if (more != 0) {
-            toggle(LightsEvent.ROW.of(event), LightsEvent.COLUMN.of(event));
+    /** Pressing a square twice is pressing it not at all. */
+    private void change(long event, int sign) {
+        switch (LightsEvent.KIND.value(event)) {
+            case PRESSED, CHASED -> presses += sign;
+            case TAKEN_BACK -> presses -= sign;
+            case ATTEMPT_BEGUN, ATTEMPT_FAILED, SOLVED -> {
+                return;
+            }
         }
-        return more;
+        toggle(LightsEvent.ROW.of(event), LightsEvent.COLUMN.of(event));
     }
 
     @Override

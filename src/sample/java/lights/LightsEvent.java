@@ -10,14 +10,13 @@ import puzzlescope.core.event.Fields;
 import puzzlescope.core.event.IntField;
 import puzzlescope.core.event.KindField;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.event.Packed;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.event.Vocabulary;
 
 /** What happens, as records for those who read. Rows and columns count from 0, in sentences from 1. */
 sealed interface LightsEvent extends Event {
 
-    KindField<Kind> KIND = new KindField<>(Kind::of);
+    KindField<Kind> KIND = new KindField<>(event -> (Kind) Kind.VOCABULARY.kind(event));
     IntField ROW = Field.upTo(LightsBoard.MOST - 1);
     IntField COLUMN = Field.upTo(LightsBoard.MOST - 1).after(ROW);
     IntField NUMBER = Field.upTo(9999);
@@ -26,7 +25,7 @@ sealed interface LightsEvent extends Event {
     record AtSquare(Kind kind, int row, int column) implements LightsEvent {
         @Override
         public Message sentence() {
-            return Message.of("lights." + kind.entry().label(), row + 1, column + 1, row);
+            return Message.of("lights." + kind.label(), row + 1, column + 1, row);
         }
     }
 
@@ -34,7 +33,7 @@ sealed interface LightsEvent extends Event {
     record OfAttempt(Kind kind, int number) implements LightsEvent {
         @Override
         public Message sentence() {
-            return Message.of("lights." + kind.entry().label(), number);
+            return Message.of("lights." + kind.label(), number);
         }
     }
 
@@ -47,16 +46,11 @@ sealed interface LightsEvent extends Event {
         TAKEN_BACK("undo", with(KIND, ROW, COLUMN, AtSquare::new), Role.UNDO),
         SOLVED("solved", with(KIND, NUMBER, OfAttempt::new), Role.SOLUTION);
 
-        private static final Kind[] KINDS = values();
-        static final Vocabulary VOCABULARY = Vocabulary.of(KINDS);
+        static final Vocabulary VOCABULARY = Vocabulary.of(values());
         private final Entry entry;
 
         Kind(String label, Fields fields, Role... roles) {
             entry = new Entry(ordinal(), label, fields, roles);
-        }
-
-        static Kind of(long event) {
-            return KINDS[Packed.kind(event)];
         }
 
         @Override

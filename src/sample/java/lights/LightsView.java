@@ -3,6 +3,7 @@ package lights;
 import java.util.List;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.input.MouseEvent;
+import lights.LightsEvent.Kind;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Target;
 import puzzlescope.ui.board.BoardView;
@@ -24,40 +25,30 @@ final class LightsView extends BoardView {
 
     LightsView(TabContext context) {
         super(context.appearance());
-        addEventHandler(MouseEvent.MOUSE_CLICKED, click -> {
-            if (context.isByHand() && grid.contains(click.getX(), click.getY())) {
-                int row = grid.rowAt(click.getY());
-                int column = grid.columnAt(click.getX());
-                context.play(board -> LightsGame.press((LightsBoard) board, row, column));
-            }
-        });
+        addEventHandler(
+                MouseEvent.MOUSE_CLICKED,
+                click -> grid.cellAt(click.getX(), click.getY())
+                        .filter(_ -> context.isByHand())
+                        .ifPresent(at ->
+                                context.play(board -> LightsGame.press((LightsBoard) board, at.row(), at.column()))));
     }
 
     @Override
     protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
         var board = (LightsBoard) moment.board();
         grid = Grid.fit(board.n(), board.n(), width, height, 8);
+        double side = grid.cell() * (1 - 2 * GAP);
+        double round = side / 4;
         for (int row = 0; row < board.n(); row++) {
             for (int column = 0; column < board.n(); column++) {
                 graphics.setFill(appearance().color(board.isOn(row, column) ? LIT : DARK));
-                square(graphics, row, column, true);
+                graphics.fillRoundRect(grid.x(column + GAP), grid.y(row + GAP), side, side, round, round);
             }
         }
         graphics.setStroke(appearance().color(Ink.MARK));
         graphics.setLineWidth(Math.max(3, grid.cell() * GAP));
         if (moment.event().orElse(null) instanceof LightsEvent.AtSquare at) {
-            square(graphics, at.row(), at.column(), false);
-        }
-    }
-
-    private void square(GraphicsContext graphics, int row, int column, boolean filled) {
-        double side = grid.cell() * (1 - 2 * GAP);
-        double x = grid.x(column + GAP);
-        double y = grid.y(row + GAP);
-        if (filled) {
-            graphics.fillRoundRect(x, y, side, side, side / 4, side / 4);
-        } else {
-            graphics.strokeRoundRect(x, y, side, side, side / 4, side / 4);
+            graphics.strokeRoundRect(grid.x(at.column() + GAP), grid.y(at.row() + GAP), side, side, round, round);
         }
     }
 
@@ -68,12 +59,10 @@ final class LightsView extends BoardView {
 
     @Override
     public List<Target> targetsAt(double x, double y) {
-        if (!grid.contains(x, y)) {
-            return List.of();
-        }
-        int row = grid.rowAt(y);
-        int column = grid.columnAt(x);
-        var touches = LightsEvent.Kind.VOCABULARY.where(LightsEvent.ROW.is(row), LightsEvent.COLUMN.is(column));
-        return List.of(new Target(Message.of("lights.spot", row + 1, column + 1), touches));
+        return grid.cellAt(x, y).stream()
+                .map(at -> new Target(
+                        Message.of("lights.spot", at.row() + 1, at.column() + 1),
+                        Kind.VOCABULARY.where(LightsEvent.ROW.is(at.row()), LightsEvent.COLUMN.is(at.column()))))
+                .toList();
     }
 }

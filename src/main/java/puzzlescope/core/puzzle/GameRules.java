@@ -1,9 +1,12 @@
 package puzzlescope.core.puzzle;
 
+import static java.util.stream.Collectors.joining;
+
 import java.util.List;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.EventSink;
+import puzzlescope.core.event.Message;
 
 /**
  * How a puzzle is played by hand: what stands before the first move, how a game stands, and what a good next move is. What a
@@ -48,16 +51,37 @@ public interface GameRules {
     /**
      * The arguments of a run that begins at this board.
      *
-     * @throws InvalidInput with the reason if no run can begin there
+     * @throws InvalidInput with the reason if no run can begin there, as it cannot unless said otherwise
      */
-    Arguments runFrom(Arguments arguments, Board board);
+    default Arguments runFrom(Arguments arguments, Board board) {
+        throw new InvalidInput(Message.of("game.no-run"));
+    }
 
     /** The inputs that make one game differ from another; the others make no difference by hand. */
     List<Parameter<?>> inputs();
 
-    /** The arguments of another game of the kind: the next seed, or the next size or start where nothing is drawn. */
-    Arguments another(Arguments given);
+    /**
+     * The arguments of another game of the kind: the next seed unless said otherwise, or the next size or start where nothing is
+     * drawn.
+     */
+    default Arguments another(Arguments given) {
+        var next = given;
+        for (var input : inputs()) {
+            if (input instanceof NumberParameter seed && seed.isSeed()) {
+                next = next.with(seed, String.valueOf(given.get(seed) + 1));
+            }
+        }
+        return next;
+    }
 
-    /** The name under which the best result of games like this one is kept, such as {@code 8x8}. */
-    String contest(Arguments arguments);
+    /**
+     * The name under which the best result of games like this one is kept, such as {@code 8x8}: what is typed but for seeds unless
+     * said otherwise.
+     */
+    default String contest(Arguments arguments) {
+        return inputs().stream()
+                .filter(input -> !(input instanceof NumberParameter number && number.isSeed()))
+                .map(arguments::text)
+                .collect(joining("x"));
+    }
 }

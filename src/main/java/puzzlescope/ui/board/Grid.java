@@ -1,5 +1,6 @@
 package puzzlescope.ui.board;
 
+import java.util.Optional;
 import javafx.geometry.Rectangle2D;
 
 /**
@@ -57,6 +58,11 @@ public record Grid(int rows, int columns, double left, double top, double cell) 
     /** Whether a point lies on the board. */
     public boolean contains(double x, double y) {
         return cell > 0 && x >= left && x < left + width() && y >= top && y < top + height();
+    }
+
+    /** The square at a point; empty beside the board. */
+    public Optional<Cell> cellAt(double x, double y) {
+        return contains(x, y) ? Optional.of(new Cell(rowAt(y), columnAt(x))) : Optional.empty();
     }
 
     public int columnAt(double x) {

@@ -1,21 +1,42 @@
 package puzzlescope.ui.board;
 
+import java.util.function.Function;
 import org.kordamp.ikonli.Ikon;
 import puzzlescope.core.puzzle.Features;
 
 /** How a puzzle looks in the window: its tab's icon and its view. A service that every puzzle provides. */
-public interface PuzzleFace {
+public abstract class PuzzleFace {
+
+    private final String puzzle;
+    private final Ikon icon;
+    private final Function<TabContext, BoardView> view;
+
+    /**
+     * @param puzzle the id of the puzzle
+     * @param view makes a view for a tab
+     */
+    protected PuzzleFace(String puzzle, Ikon icon, Function<TabContext, BoardView> view) {
+        this.puzzle = puzzle;
+        this.icon = icon;
+        this.view = view;
+    }
 
     /** The id of the puzzle. */
-    String puzzle();
+    public final String puzzle() {
+        return puzzle;
+    }
 
-    Ikon icon();
+    public final Ikon icon() {
+        return icon;
+    }
 
     /** A new view for a tab. FX thread only. */
-    BoardView view(TabContext context);
+    public final BoardView view(TabContext context) {
+        return view.apply(context);
+    }
 
     /** The face of a puzzle; {@link IllegalArgumentException} if it has none. */
-    static PuzzleFace of(String puzzle) {
+    public static PuzzleFace of(String puzzle) {
         return Features.of(PuzzleFace.class).stream()
                 .filter(face -> face.puzzle().equals(puzzle))
                 .findFirst()

@@ -192,10 +192,10 @@ public final class MazeGame implements GameRules {
 
     @Override
     public Arguments another(Arguments given) {
-        var seed = given.with(MazePuzzle.SEED, String.valueOf(given.get(MazePuzzle.SEED) + 1));
+        var next = GameRules.super.another(given);
         return given.get(MazePuzzle.ALGORITHM) == MazeGenerator.OWN
-                ? seed.choosing(MazePuzzle.ALGORITHM, MazeGenerator.RECURSIVE_BACKTRACKER)
-                : seed;
+                ? next.choosing(MazePuzzle.ALGORITHM, MazeGenerator.RECURSIVE_BACKTRACKER)
+                : next;
     }
 
     @Override

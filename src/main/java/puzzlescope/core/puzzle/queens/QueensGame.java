@@ -203,9 +203,4 @@ public final class QueensGame implements GameRules {
         // Smaller boards have no solution, or only one queen.
         return given.with(QueensPuzzle.N, String.valueOf(n > LARGEST_NEXT || n < SMALLEST_NEXT ? SMALLEST_NEXT : n));
     }
-
-    @Override
-    public String contest(Arguments arguments) {
-        return arguments.text(QueensPuzzle.N);
-    }
 }

@@ -1,26 +1,12 @@
 package puzzlescope.ui.puzzle.hanoi;
 
-import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
-import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.PuzzleFace;
-import puzzlescope.ui.board.TabContext;
 
 /** The Towers of Hanoi in the window. */
-public final class HanoiFace implements PuzzleFace {
+public final class HanoiFace extends PuzzleFace {
 
-    @Override
-    public String puzzle() {
-        return "hanoi";
-    }
-
-    @Override
-    public Ikon icon() {
-        return MaterialDesignP.PYRAMID;
-    }
-
-    @Override
-    public BoardView view(TabContext context) {
-        return new HanoiView(context);
+    public HanoiFace() {
+        super("hanoi", MaterialDesignP.PYRAMID, HanoiView::new);
     }
 }
