@@ -9,6 +9,7 @@ import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
 import puzzlescope.ui.board.LabelPlaces;
+import puzzlescope.ui.board.Signs;
 import puzzlescope.ui.board.TextWidths;
 import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Ink;
@@ -82,16 +83,6 @@ public record GraphPen(GraphicsContext graphics, Appearance appearance, Font fon
     }
 
     public void star(double x, double y, double size, Color color) {
-        int points = 10;
-        var xs = new double[points];
-        var ys = new double[points];
-        for (int i = 0; i < points; i++) {
-            double reach = i % 2 == 0 ? size / 2 : size * 0.2;
-            double angle = Math.PI * (2.0 * i / points - 0.5);
-            xs[i] = x + reach * Math.cos(angle);
-            ys[i] = y + reach * Math.sin(angle);
-        }
-        graphics.setFill(color);
-        graphics.fillPolygon(xs, ys, points);
+        Signs.star(graphics, x, y, size, color);
     }
 }

@@ -20,7 +20,7 @@ import puzzlescope.core.puzzle.finder.search.FolderWalk;
 import puzzlescope.core.puzzle.finder.search.QueueWalk;
 import puzzlescope.core.puzzle.finder.tree.FileTree;
 
-/** The ways through a tree of files. */
+/** The algorithms that walk a tree of files. */
 public enum FinderAlgorithm implements Algorithm {
     /** Calls itself for each folder. */
     WALK,

@@ -18,7 +18,7 @@ import puzzlescope.core.puzzle.gametree.space.Rival;
 import puzzlescope.core.puzzle.gametree.space.TwoPlayerGame;
 import puzzlescope.core.run.Solver;
 
-/** The ways to find the value of a position. */
+/** The algorithms that find the value of a position. */
 public enum GameTreeAlgorithm implements Algorithm {
     MINIMAX(Minimax::new, LookaheadKind.GAME_DECIDED),
     ALPHA_BETA(AlphaBeta::new, LookaheadKind.GAME_DECIDED, LookaheadKind.MOVES_PRUNED),

@@ -24,7 +24,7 @@ import puzzlescope.core.puzzle.hanoi.search.RecursiveTransfer;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 import puzzlescope.core.run.Solver;
 
-/** The ways to carry a tower to another peg. */
+/** The algorithms that move a tower to another peg. */
 public enum HanoiAlgorithm implements Algorithm {
     RECURSION,
     BREADTH_FIRST,

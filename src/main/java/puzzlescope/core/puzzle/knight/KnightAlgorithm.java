@@ -30,7 +30,7 @@ import puzzlescope.core.puzzle.knight.search.WarnsdorffWithTieBreak;
 import puzzlescope.core.puzzle.knight.space.HopOrder;
 import puzzlescope.core.run.Solver;
 
-/** The ways to lead a knight over a board, and to count in how many ways it can be led. */
+/** The algorithms that find a knight's tour, or count all tours. */
 public enum KnightAlgorithm implements Algorithm {
     BOOK(HopOrder.BOOK),
     PLAIN(HopOrder.PLAIN),

@@ -27,9 +27,9 @@ import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.maze.board.GiantBoard;
 import puzzlescope.core.puzzle.maze.board.GiantMazeHistory;
+import puzzlescope.core.puzzle.maze.board.Keeps;
 import puzzlescope.core.puzzle.maze.board.SolvingBoard;
 import puzzlescope.core.puzzle.maze.event.GiantKind;
-import puzzlescope.core.puzzle.maze.event.Keeps;
 import puzzlescope.core.puzzle.maze.event.WayFinder;
 import puzzlescope.core.puzzle.maze.fast.TreeMaker;
 import puzzlescope.core.puzzle.maze.make.AldousBroder;
@@ -50,7 +50,7 @@ import puzzlescope.core.puzzle.maze.make.WilsonsAlgorithm;
 import puzzlescope.core.puzzle.maze.search.SolvedMaze;
 import puzzlescope.core.run.Solver;
 
-/** The ways to make a maze; all but the giant one tell every step. */
+/** The algorithms that generate a maze; all but the giant one emit an event for every step. */
 public enum MazeGenerator implements Algorithm {
     RECURSIVE_BACKTRACKER(RecursiveBacktracker.MAKING),
     KRUSKAL(KruskalsAlgorithm.MAKING),

@@ -22,7 +22,7 @@ import puzzlescope.core.puzzle.maze.own.Examples;
 import puzzlescope.core.puzzle.maze.own.MazeReader;
 import puzzlescope.core.puzzle.maze.own.OwnMaze;
 
-/** A maze to be made, and to be solved if wanted. */
+/** Generates a maze and, if wanted, solves it. */
 public final class MazePuzzle implements Puzzle {
 
     private static final int LARGEST = 10_001;

@@ -39,7 +39,7 @@ import puzzlescope.core.puzzle.queens.search.StairsConstruction;
 import puzzlescope.core.run.Solver;
 import puzzlescope.core.run.Workers;
 
-/** The ways to place queens, and to count in how many ways it can be done. */
+/** The algorithms that solve the n-queens problem, or count its solutions. */
 public enum QueensAlgorithm implements Algorithm {
     BACKTRACKING,
     BIT_MASKS,

@@ -26,7 +26,10 @@ import puzzlescope.core.puzzle.queens.event.HandEvent.QueenRemoved;
 import puzzlescope.core.puzzle.queens.event.HandEvent.QueenSet;
 import puzzlescope.core.puzzle.queens.event.HandKind;
 
-/** Queens put on the board and taken off it anywhere, also where they attack each other; the game is won when all stand in peace. */
+/**
+ * Queens put on the board and taken off it anywhere, also where they attack each other; the game is won when all are
+ * placed and none attacks another.
+ */
 public final class QueensGame implements GameRules {
 
     private static final int SMALLEST_NEXT = 4;

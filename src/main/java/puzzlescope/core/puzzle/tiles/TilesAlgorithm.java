@@ -47,7 +47,7 @@ import puzzlescope.core.puzzle.tiles.space.TileOrder;
 import puzzlescope.core.puzzle.tiles.space.TilesHeuristic;
 import puzzlescope.core.run.Solver;
 
-/** The ways to slide tiles into order. */
+/** The algorithms that solve a sliding-tile puzzle. */
 public enum TilesAlgorithm implements Algorithm {
     ITERATIVE_DEEPENING,
     /** Goes round a cycle until the stack is full. */

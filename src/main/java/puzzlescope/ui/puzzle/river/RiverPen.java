@@ -5,12 +5,12 @@ import javafx.geometry.Point2D;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
-import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
 import puzzlescope.core.event.Message;
 import puzzlescope.ui.board.LabelPlaces;
+import puzzlescope.ui.board.Signs;
 import puzzlescope.ui.board.TextWidths;
 import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Ink;
@@ -72,13 +72,7 @@ record RiverPen(GraphicsContext graphics, Appearance appearance, Font font) {
 
     /** A cross in a disk: this may not be. */
     void refused(double x, double y, double size) {
-        disk(x, y, size, color(Ink.CONFLICT));
-        double arm = size * 0.2;
-        graphics.setStroke(color(Ink.SURFACE));
-        graphics.setLineWidth(Math.max(1.2, size * 0.13));
-        graphics.setLineCap(StrokeLineCap.ROUND);
-        graphics.strokeLine(x - arm, y - arm, x + arm, y + arm);
-        graphics.strokeLine(x - arm, y + arm, x + arm, y - arm);
+        Signs.refused(graphics, appearance, x, y, size);
     }
 
     void disk(double x, double y, double size, Color color) {
@@ -101,16 +95,6 @@ record RiverPen(GraphicsContext graphics, Appearance appearance, Font font) {
     }
 
     void star(double x, double y, double size, Color color) {
-        int points = 10;
-        var xs = new double[points];
-        var ys = new double[points];
-        for (int i = 0; i < points; i++) {
-            double reach = i % 2 == 0 ? size / 2 : size * 0.2;
-            double angle = Math.PI * (2.0 * i / points - 0.5);
-            xs[i] = x + reach * Math.cos(angle);
-            ys[i] = y + reach * Math.sin(angle);
-        }
-        graphics.setFill(color);
-        graphics.fillPolygon(xs, ys, points);
+        Signs.star(graphics, x, y, size, color);
     }
 }

@@ -1,6 +1,5 @@
 package puzzlescope.core.puzzle.finder.event;
 
-import puzzlescope.core.event.SideTable;
 import puzzlescope.core.puzzle.finder.condition.Condition;
 import puzzlescope.core.puzzle.finder.condition.FileEntry;
 import puzzlescope.core.puzzle.finder.tree.FileName;

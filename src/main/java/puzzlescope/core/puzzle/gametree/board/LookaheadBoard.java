@@ -1,9 +1,6 @@
 package puzzlescope.core.puzzle.gametree.board;
 
-import static puzzlescope.core.puzzle.gametree.event.GameTreeEvent.AMOUNT;
-import static puzzlescope.core.puzzle.gametree.event.GameTreeEvent.PLACE;
 import static puzzlescope.core.puzzle.gametree.event.GameTreeEvent.VALUE;
-import static puzzlescope.core.puzzle.gametree.event.GameTreeEvent.WHO;
 import static puzzlescope.core.puzzle.gametree.event.LookaheadEvent.TRIED;
 
 import puzzlescope.core.event.StateIo;
@@ -17,60 +14,16 @@ import puzzlescope.core.puzzle.gametree.space.TwoPlayerGame;
  * The moves that lead from the start to the position that is looked at, and of every open call the values of its moves that are
  * known by now. A call's level is the number of moves that led to its position.
  */
-public final class LookaheadBoard implements GameTreeBoard {
+public final class LookaheadBoard extends GameTreeBoard {
 
     private static final int MOST_LEVELS = GameSpace.MOST_MOVES + 1;
 
-    private final TwoPlayerGame game;
-    private final int start;
-    private final Rival first;
-    private final byte[] made = new byte[MOST_LEVELS];
     private final long[] tried = new long[MOST_LEVELS];
-    private int moves;
     private int calls;
-    private int position;
 
     /** @param first whose turn it is at the start */
     public LookaheadBoard(TwoPlayerGame game, int start, Rival first) {
-        this.game = game;
-        this.start = start;
-        this.first = first;
-        position = start;
-    }
-
-    @Override
-    public TwoPlayerGame game() {
-        return game;
-    }
-
-    @Override
-    public int start() {
-        return start;
-    }
-
-    @Override
-    public int position() {
-        return position;
-    }
-
-    @Override
-    public Rival turn() {
-        return turn(moves);
-    }
-
-    @Override
-    public int lastMove() {
-        return moves == 0 ? -1 : made[moves - 1];
-    }
-
-    /** Whose turn it is at a level. */
-    public Rival turn(int level) {
-        return level % 2 == 0 ? first : first.other();
-    }
-
-    /** How many moves lead to the position. */
-    public int moves() {
-        return moves;
+        super(game, start, first);
     }
 
     /** How many calls are open: one of each level below this number. */
@@ -78,16 +31,11 @@ public final class LookaheadBoard implements GameTreeBoard {
         return calls;
     }
 
-    /** The move that leads from a level below {@link #moves} to the next one. */
-    public int made(int level) {
-        return made[level];
-    }
-
     /** The position of a level up to {@link #moves}. */
     public int position(int level) {
-        int at = position;
-        for (int each = moves; each > level; each--) {
-            at = game.space().before(at, made[each - 1]);
+        int at = position();
+        for (int each = moves(); each > level; each--) {
+            at = game().space().before(at, made(each - 1));
         }
         return at;
     }
@@ -134,7 +82,7 @@ public final class LookaheadBoard implements GameTreeBoard {
             case MOVE_MADE -> make(event);
             case MOVE_UNDONE -> {
                 unmake();
-                tried[moves] = TriedValues.and(tried[moves], VALUE.of(event));
+                tried[moves()] = TriedValues.and(tried[moves()], VALUE.of(event));
             }
             case BEST_IMPROVED, MOVES_PRUNED, VALUE_STORED, HEAPS_COMBINED, SEARCH_ANSWERED -> {}
         }
@@ -148,30 +96,17 @@ public final class LookaheadBoard implements GameTreeBoard {
             case VALUE_RETURNED -> tried[calls++] = TRIED.of(event);
             case MOVE_MADE -> unmake();
             case MOVE_UNDONE -> {
-                tried[moves] = TriedValues.withoutLast(tried[moves]);
+                tried[moves()] = TriedValues.withoutLast(tried[moves()]);
                 make(event);
             }
             case BEST_IMPROVED, MOVES_PRUNED, VALUE_STORED, HEAPS_COMBINED, SEARCH_ANSWERED -> {}
         }
     }
 
-    private void make(long event) {
-        int move = GameSpace.move(PLACE.of(event), AMOUNT.of(event));
-        position = game.space().after(position, move, WHO.of(event));
-        made[moves++] = (byte) move;
-    }
-
-    private void unmake() {
-        position = game.space().before(position, made[--moves]);
-        made[moves] = 0;
-    }
-
     @Override
     public void state(StateIo io) {
-        moves = io.int8(moves);
+        super.state(io);
         calls = io.int8(calls);
-        position = io.int32(position);
-        io.all(made);
         io.all(tried);
     }
 }

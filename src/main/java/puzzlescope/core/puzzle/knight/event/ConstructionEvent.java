@@ -7,7 +7,7 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.knight.space.Impossibility;
 import puzzlescope.core.puzzle.knight.space.TieBreak;
 
-/** What happens where a tour is made before it is shown: it is told what was tried and how the board was cut. */
+/** An event of a tour that is constructed before it is shown: what was tried, and how the board was cut. */
 public sealed interface ConstructionEvent extends KnightEvent {
 
     EnumField<TieBreak> TIE_BREAK = Field.oneOf(TieBreak.values());

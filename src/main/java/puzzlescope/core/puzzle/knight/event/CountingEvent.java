@@ -7,7 +7,7 @@ import puzzlescope.core.event.IntField;
 import puzzlescope.core.event.LongField;
 import puzzlescope.core.event.Message;
 
-/** What happens where tours are counted, square by square, and none is walked. */
+/** An event of counting tours square by square, without walking any. */
 public sealed interface CountingEvent extends KnightEvent {
 
     /** Which tours are counted. */

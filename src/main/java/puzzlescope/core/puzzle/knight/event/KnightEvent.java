@@ -12,7 +12,7 @@ import puzzlescope.core.puzzle.knight.space.HopReason;
 import puzzlescope.core.puzzle.knight.space.Impossibility;
 import puzzlescope.core.puzzle.knight.space.Lead;
 
-/** What the search does. Rows and columns count from 0, in sentences too: {@code (row, column)}. */
+/** An event of a search for a knight's tour. Rows and columns count from 0, in sentences too: {@code (row, column)}. */
 public sealed interface KnightEvent extends Event
         permits KnightEvent.KnightPlaced,
                 KnightEvent.KnightHopped,

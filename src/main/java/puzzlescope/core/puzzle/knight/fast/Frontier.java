@@ -4,9 +4,9 @@ import static puzzlescope.core.puzzle.knight.fast.HopsAhead.ACROSSES;
 import static puzzlescope.core.puzzle.knight.fast.HopsAhead.DOWNS;
 
 /**
- * What has to be known of the part of a board that is done with, to go on: square after square, each decides which hops to
- * later squares the tours through it take. Of all the ways to decide, those that leave the same state are one and the same for
- * the rest of the board.
+ * The states of the frontier method, which say what has to be known of the finished part of a board to go on.
+ * Square after square, each decides which hops to later squares the tours through it take. Of all the ways to decide,
+ * those that leave the same state are one and the same for the rest of the board.
  *
  * <p>Source: the frontier of D. Knuth's Simpath, The Art of Computer Programming 4A (2011), section 7.1.4. A state has four bits
  * for each square that hops can still lead to, a rolling window of two columns and two squares: where the path that ends there

@@ -6,8 +6,8 @@ import puzzlescope.core.puzzle.knight.space.Square;
 import puzzlescope.core.search.SearchResult.Verdict;
 
 /**
- * Finds one tour of any board without walking in vain: {@link JoinedPieces} where both sides have 5 squares or more, {@link
- * FrontierTour} on narrower boards, nothing where an {@link Impossibility} is known.
+ * Finds one tour of any board without backtracking: {@link JoinedPieces} where both sides have 5 squares or more,
+ * {@link FrontierTour} on narrower boards, nothing where an {@link Impossibility} is known.
  *
  * @param verdict whether there is one
  * @param tour the tour; empty if there is none or none was found

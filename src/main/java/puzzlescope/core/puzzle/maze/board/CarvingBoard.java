@@ -5,13 +5,12 @@ import java.util.Set;
 import puzzlescope.core.event.StateIo;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.Effect;
-import puzzlescope.core.puzzle.maze.event.Keeps;
 import puzzlescope.core.puzzle.maze.event.MazeKinds;
 import puzzlescope.core.puzzle.maze.event.TwoNumbers;
 
 /**
- * A maze that is being made: its squares, the mark, and what else the algorithm keeps of the cells. What solves the finished
- * maze, which this board takes no notice of, keeps on a {@link SolvingBoard}.
+ * A maze under construction: its squares, the mark, and what the algorithm keeps of the cells, such as their sets. What
+ * solves the finished maze, which this board takes no notice of, keeps on a {@link SolvingBoard}.
  */
 public final class CarvingBoard implements MazeBoard {
 

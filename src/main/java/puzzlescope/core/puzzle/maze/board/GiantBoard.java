@@ -8,7 +8,10 @@ import puzzlescope.core.puzzle.maze.event.CellState;
 import puzzlescope.core.puzzle.maze.event.Ends;
 import puzzlescope.core.puzzle.maze.event.GiantKind;
 
-/** A moment of a maze that is made part by part and solved wave by wave, and belongs to all boards of a run together. */
+/**
+ * A position in the run of a giant maze, which is generated part by part and searched wave by wave. The maze itself is
+ * shared by all boards of the run.
+ */
 public final class GiantBoard implements MazeBoard {
 
     private final GiantMazeHistory maze;

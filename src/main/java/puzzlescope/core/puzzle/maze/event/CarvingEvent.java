@@ -7,7 +7,10 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.event.OddField;
 import puzzlescope.core.event.Role;
 
-/** What the algorithms that make mazes do. Facts of one shape share a record; its kind names the fact and so the reason. */
+/**
+ * An event of an algorithm that generates mazes. Events with the same fields share a record; the kind says what
+ * happened and why.
+ */
 public sealed interface CarvingEvent extends MazeEvent
         permits CarvingEvent.AtCell,
                 CarvingEvent.AtWall,

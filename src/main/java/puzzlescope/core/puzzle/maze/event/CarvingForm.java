@@ -31,7 +31,7 @@ import static puzzlescope.core.puzzle.maze.event.TwoNumbers.NUMBERS;
 
 import puzzlescope.core.event.Fields;
 
-/** The forms that events of making a maze have: which fields, and which record is made of them. */
+/** The layouts of the events of generating a maze: which fields they have, and which record is read from them. */
 @FunctionalInterface
 public interface CarvingForm {
 

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import puzzlescope.core.event.Entry;
 import puzzlescope.core.event.Role;
 
-/** A kind of event of making a maze; each algorithm has an enum of those that it alone tells. */
+/** A kind of event of generating a maze; each algorithm has an enum of those that it alone emits. */
 public interface CarvingKind extends StepKind {
 
     /** What a kind declares: what those of all puzzles do, and what it does to the board. */

@@ -1,6 +1,6 @@
 package puzzlescope.core.puzzle.maze.event;
 
-/** How a cell stands with the solver. */
+/** The state of a cell in the search for a path. */
 public enum CellState {
     /** Not looked at. */
     UNSEEN,

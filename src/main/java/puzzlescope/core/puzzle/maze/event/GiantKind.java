@@ -11,7 +11,7 @@ import puzzlescope.core.event.Packed;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.event.Vocabulary;
 
-/** What is told of a giant maze: part by part how it is made, wave by wave how it is solved. */
+/** The kinds of events of a giant maze: the parts that are generated, and the waves of the search. */
 public enum GiantKind implements MazeKind {
     GIANT_BEGUN("giant-start", NOTE),
     PART_CARVED("giant-part", DO),

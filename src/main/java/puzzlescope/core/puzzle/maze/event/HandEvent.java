@@ -1,6 +1,6 @@
 package puzzlescope.core.puzzle.maze.event;
 
-/** What a person who walks through a finished maze does; cells are cut off the path as solvers do it. */
+/** An event of a person walking through a finished maze; cells are cut off the path as solvers do it. */
 public sealed interface HandEvent extends CellEvent {
 
     @Override

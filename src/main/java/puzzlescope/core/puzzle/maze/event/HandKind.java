@@ -20,7 +20,7 @@ import puzzlescope.core.event.Fields;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.maze.event.Effect.Solving;
 
-/** What is told of a person who walks. */
+/** The kinds of events of a person walking through a maze. */
 public enum HandKind implements StepKind {
     PERSON_PUT("solve-hand", with(ROW, COLUMN, HandEvent.Put::new), Solving.PUT_PERSON, DO),
     PERSON_STEPPED(

@@ -7,7 +7,7 @@ import static puzzlescope.core.event.Role.TRY;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.maze.event.Effect.Carving;
 
-/** How loops are opened in a maze that is made. */
+/** The kinds of events of opening loops in a generated maze. */
 public enum LoopKind implements CarvingKind {
     LOOPS_BEGUN("loops-start", CarvingForm.TOTALS, Carving.BEGIN_LOOPS, NOTE),
     LOOP_OPENED("loops-open", CarvingForm.WALL, Carving.OPEN_LOOP, TRY, DO),

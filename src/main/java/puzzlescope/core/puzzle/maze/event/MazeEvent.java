@@ -5,7 +5,8 @@ import puzzlescope.core.event.Field;
 import puzzlescope.core.event.IntField;
 
 /**
- * What making and solving a maze does. Rows and columns count squares from 0, walls included; sentences say {@code (x, y)}.
+ * An event of generating or solving a maze. Rows and columns count squares from 0, walls included; sentences say
+ * {@code (x, y)}.
  */
 public sealed interface MazeEvent extends Event permits CarvingEvent, SolvingEvent, CellEvent, GiantEvent {
 

@@ -7,7 +7,10 @@ import puzzlescope.core.event.Field;
 import puzzlescope.core.event.IntField;
 import puzzlescope.core.event.Message;
 
-/** What the algorithms that solve a finished maze do. Facts of one shape share a record; its kind names the fact. */
+/**
+ * An event of an algorithm that solves a finished maze. Events with the same fields share a record; the kind says what
+ * happened.
+ */
 public sealed interface SolvingEvent extends MazeEvent
         permits SolvingEvent.AtCell,
                 SolvingEvent.Beside,

@@ -35,7 +35,7 @@ import puzzlescope.core.event.IntField;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.maze.event.Effect.Solving;
 
-/** What the algorithms that solve a finished maze tell. */
+/** The kinds of events of the algorithms that solve a finished maze. */
 public enum SolvingKind implements StepKind {
     // Whichever way
     SOLVING_BEGUN("solve-start", SolvingKind::atCell, Solving.BEGIN, CALL),

@@ -1,6 +1,6 @@
 package puzzlescope.core.puzzle.maze.event;
 
-/** A kind of event of a maze whose every step is told. */
+/** A kind of event of a maze whose every step is recorded. */
 public interface StepKind extends MazeKind {
 
     /** What it does to the board. */

@@ -3,7 +3,7 @@ package puzzlescope.core.puzzle.maze.fast;
 import java.util.Locale;
 import org.apache.commons.rng.core.source64.SplitMix64;
 
-/** The makers of spanning trees: each turns a grid full of walls into a maze. Stateless; any thread. */
+/** The algorithms that generate a spanning tree: each turns a grid full of walls into a maze. Stateless; any thread. */
 public enum TreeMaker {
     RECURSIVE_BACKTRACKER(BacktrackerTree::make),
     KRUSKAL(KruskalTree::make),

@@ -13,8 +13,8 @@ import puzzlescope.core.puzzle.maze.event.Effect.Carving;
 import puzzlescope.core.puzzle.maze.event.MakingKind;
 
 /**
- * Decides cell by cell, each by itself: a passage north or a passage east, where there are both. The top row and the last
- * column become corridors from end to end.
+ * Carves from each cell, independently of all others, a passage either north or east. The top row and the last column
+ * become corridors from end to end.
  *
  * <p>Source: J. Buck, Mazes for Programmers (2015), chapter 2.
  *

@@ -7,8 +7,8 @@ import puzzlescope.core.puzzle.maze.event.TwoNumbers;
 import puzzlescope.core.random.PythonRandom;
 
 /**
- * The cells that one run makes a maze of: which are in the maze already, what lies beside which, the draws, and where the
- * events go. Cells count from 0, row by row. Solver thread only.
+ * One run of a generating algorithm: which cells are in the maze already, their neighbours, the random draws, and the
+ * sink of the events. Cells count from 0, row by row. Solver thread only.
  */
 public final class CarvingRun {
 

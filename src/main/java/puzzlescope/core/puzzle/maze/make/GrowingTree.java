@@ -9,10 +9,10 @@ import java.util.ArrayList;
 import java.util.Locale;
 import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.maze.board.Keeps;
 import puzzlescope.core.puzzle.maze.event.CarvingForm;
 import puzzlescope.core.puzzle.maze.event.CarvingKind;
 import puzzlescope.core.puzzle.maze.event.Effect.Carving;
-import puzzlescope.core.puzzle.maze.event.Keeps;
 
 /**
  * Keeps a list of active cells, takes one by a rule, and either carves from it to a neighbour outside, which becomes active

@@ -8,14 +8,14 @@ import puzzlescope.core.event.Role;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Variables;
 import puzzlescope.core.puzzle.maze.board.CarvingBoard;
+import puzzlescope.core.puzzle.maze.board.Keeps;
 import puzzlescope.core.puzzle.maze.event.CarvingKind;
-import puzzlescope.core.puzzle.maze.event.Keeps;
 import puzzlescope.core.puzzle.maze.event.MazeKinds;
 import puzzlescope.core.run.Solver;
 
 /**
- * What an algorithm that makes mazes declares, once: what it tells, what it keeps on the board, what of it is counted, and the
- * quantity that tells its story. Immutable; any thread.
+ * The declaration of an algorithm that generates mazes: its kinds of events, what it keeps on the board, what of it is
+ * counted, and its measure. Immutable; any thread.
  *
  * @param counted the roles whose events are counted
  * @param countedKinds the kinds that are counted by themselves

@@ -6,10 +6,10 @@ import static puzzlescope.core.event.Role.TRY;
 
 import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.maze.board.Keeps;
 import puzzlescope.core.puzzle.maze.event.CarvingForm;
 import puzzlescope.core.puzzle.maze.event.CarvingKind;
 import puzzlescope.core.puzzle.maze.event.Effect.Carving;
-import puzzlescope.core.puzzle.maze.event.Keeps;
 import puzzlescope.core.puzzle.maze.event.MakingKind;
 
 /**

@@ -11,11 +11,11 @@ import static puzzlescope.core.event.Role.UNDO;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.FlagField;
 import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.maze.board.Keeps;
 import puzzlescope.core.puzzle.maze.event.CarvingForm;
 import puzzlescope.core.puzzle.maze.event.CarvingKind;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.Effect.Carving;
-import puzzlescope.core.puzzle.maze.event.Keeps;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
 

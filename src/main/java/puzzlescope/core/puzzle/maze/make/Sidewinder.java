@@ -5,16 +5,16 @@ import static puzzlescope.core.event.Role.TRY;
 
 import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.maze.board.Keeps;
 import puzzlescope.core.puzzle.maze.event.CarvingForm;
 import puzzlescope.core.puzzle.maze.event.CarvingKind;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.Effect.Carving;
-import puzzlescope.core.puzzle.maze.event.Keeps;
 import puzzlescope.core.puzzle.maze.event.MakingKind;
 
 /**
- * Goes through each row from west to east and lets a draw say whether the run goes on or ends; a run that ends goes north
- * from one of its cells. The top row becomes one corridor.
+ * Goes through each row from west to east and decides at random whether the run goes on or ends; a run that ends goes
+ * north from one of its cells. The top row becomes one corridor.
  *
  * <p>Source: J. Buck, Mazes for Programmers (2015), chapter 2.
  *

@@ -8,7 +8,7 @@ import puzzlescope.core.event.StateIo;
 import puzzlescope.core.puzzle.queens.event.CountKind;
 import puzzlescope.core.puzzle.queens.fast.CountingPieces;
 
-/** How far a count of all solutions has come: which pieces are done and what they brought. */
+/** The progress of a count of all solutions: which pieces are done, and how many solutions each has. */
 public final class CountBoard implements QueensBoard {
 
     private final CountingPieces pieces;

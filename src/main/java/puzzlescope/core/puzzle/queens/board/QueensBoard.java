@@ -3,7 +3,7 @@ package puzzlescope.core.puzzle.queens.board;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.puzzle.queens.event.QueensEvent;
 
-/** A square board, with what the way of solving it, or the person who plays, keeps on it. */
+/** A square board, with what the algorithm, or the person who plays, keeps on it. */
 public sealed interface QueensBoard extends Board permits WalkBoard, CountBoard, PlacementBoard, HandBoard {
 
     /** The most queens, and so rows and columns, of a board on which queens are placed one by one, or by hand. */

@@ -5,7 +5,7 @@ import puzzlescope.core.event.IntField;
 import puzzlescope.core.event.LongField;
 import puzzlescope.core.event.Message;
 
-/** What a count of all solutions does that does not walk to each of them by name. Pieces count from 0, in sentences from 1. */
+/** An event of counting all solutions without visiting each of them. Pieces count from 0, in sentences from 1. */
 public sealed interface CountEvent extends QueensEvent {
 
     IntField PIECE = Field.upTo((1 << 24) - 1);

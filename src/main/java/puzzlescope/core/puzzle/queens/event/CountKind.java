@@ -23,7 +23,7 @@ import puzzlescope.core.puzzle.queens.event.CountEvent.HalfTurnCounted;
 import puzzlescope.core.puzzle.queens.event.CountEvent.PieceCounted;
 import puzzlescope.core.puzzle.queens.event.CountEvent.QuarterTurnCounted;
 
-/** The kinds of events of a count. It comes by no solution by name, so none is one. */
+/** The kinds of events of a count. It visits no single solution, so none of them is one. */
 public enum CountKind implements EventKind {
     COUNT_BEGAN("begin", with(N, PIECES, CountBegan::new), NOTE),
     PIECE_COUNTED("piece", with(PIECE, IMAGES, FOUND, PieceCounted::new), DO),

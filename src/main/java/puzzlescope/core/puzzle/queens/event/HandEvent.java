@@ -4,7 +4,7 @@ import puzzlescope.core.event.Field;
 import puzzlescope.core.event.IntField;
 import puzzlescope.core.event.Message;
 
-/** What a person does with the queens. */
+/** An event of a person placing queens. */
 public sealed interface HandEvent extends QueensEvent {
 
     IntField ROW = Field.upTo(MOST_QUEENS - 1);

@@ -7,7 +7,7 @@ import puzzlescope.core.event.IntField;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.queens.fast.PaulsConstruction;
 
-/** What happens where all queens come to stand on a board, one a row, and perhaps exchange their columns then. */
+/** An event of finding one solution: the queens are placed one a row, and may then exchange their columns. */
 public sealed interface PlacementEvent extends QueensEvent {
 
     /** How many queens a board may have on which they all come to stand. */

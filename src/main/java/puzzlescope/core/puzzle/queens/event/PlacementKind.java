@@ -35,7 +35,7 @@ import puzzlescope.core.puzzle.queens.event.PlacementEvent.QueenLifted;
 import puzzlescope.core.puzzle.queens.event.PlacementEvent.QueenStood;
 import puzzlescope.core.puzzle.queens.event.PlacementEvent.QueensExchanged;
 
-/** The kinds of events of a way to one placement. */
+/** The kinds of events of finding one solution. */
 public enum PlacementKind implements EventKind {
     CONSTRUCTION_BEGAN("begin", with(N, SHIFTED, ConstructionBegan::new), NOTE),
     QUEEN_STOOD("stand", with(ROW, COLUMN, PART, QueenStood::new), DO),

@@ -5,7 +5,7 @@ import puzzlescope.core.event.FlagField;
 import puzzlescope.core.event.IntField;
 import puzzlescope.core.event.Message;
 
-/** What a search does that walks to every placement of the queens. */
+/** An event of the backtracking search, which visits every solution. */
 public sealed interface WalkEvent extends QueensEvent {
 
     IntField ROW = Field.upTo(MOST_QUEENS - 1);

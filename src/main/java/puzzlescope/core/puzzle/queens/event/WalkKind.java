@@ -31,7 +31,7 @@ import puzzlescope.core.puzzle.queens.event.WalkEvent.SearchBegan;
 import puzzlescope.core.puzzle.queens.event.WalkEvent.SearchEnded;
 import puzzlescope.core.puzzle.queens.event.WalkEvent.SolutionFound;
 
-/** The kinds of events of a search that walks to every placement. */
+/** The kinds of events of the backtracking search, which visits every solution. */
 public enum WalkKind implements EventKind {
     SEARCH_BEGAN("begin", with(N, SearchBegan::new), CALL),
     QUEEN_PLACED("place", with(ROW, COLUMN, QueenPlaced::new), CALL, TRY, DO),

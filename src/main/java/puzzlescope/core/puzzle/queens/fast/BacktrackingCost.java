@@ -1,6 +1,6 @@
 package puzzlescope.core.puzzle.queens.fast;
 
-/** How many squares plain backtracking looks at to find all solutions, by which other ways are held against it. */
+/** How many squares plain backtracking looks at to find all solutions, with which the other algorithms are compared. */
 public final class BacktrackingCost {
 
     /** Counted once by a search of the same shape; n squares for every placement of the rows above, the empty one included. */

@@ -1,7 +1,8 @@
 package puzzlescope.core.puzzle.queens.fast;
 
 /**
- * Writes a solution down without any search: two stairs of knight's moves, and a queen in the corner if their number is odd.
+ * Constructs a solution without any search: two stairs of knight's moves, and a queen in the corner if their number is
+ * odd.
  *
  * <p>Source: E. Pauls, Das Maximalproblem der Damen auf dem Schachbrete (1874); the same stairs are in E. J. Hoffman, J. C.
  * Loessi and R. C. Moore, Constructions for the solution of the m queens problem (1969). Input: n, 1 or more. Output: {@code

@@ -16,7 +16,7 @@ import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
 
 /**
- * Tells of queens that are placed by lot and then exchange their columns until no attack is left.
+ * Local search: the queens are placed at random and then exchange their columns until none attacks another.
  *
  * <p>Source, input, output and cost: {@link SwapRepair}. The same seed gives the same events. With 2 and 3 queens it says that
  * there is no solution.

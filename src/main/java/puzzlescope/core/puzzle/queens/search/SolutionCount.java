@@ -16,8 +16,8 @@ import puzzlescope.core.run.Solver;
 import puzzlescope.core.run.Workers;
 
 /**
- * Counts all solutions without walking to each by name, and tells of each piece of the work that is done; then, if asked,
- * how many of them are fundamental.
+ * Counts all solutions without visiting each of them, and emits an event for each piece of the work that is done; then,
+ * if asked, how many of them are fundamental.
  *
  * <p>Source: that of the {@link CountingPieces}; for the fundamental ones W. Burnside, Theory of Groups of Finite Order (1897), by
  * whose lemma they are the mean of what the eight symmetries of the board leave as it is. Input: pieces for 1 to 18 queens and

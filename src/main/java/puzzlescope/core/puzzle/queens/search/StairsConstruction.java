@@ -13,7 +13,7 @@ import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
 
 /**
- * Tells of a solution that is written down without any search, and checks it.
+ * Constructs a solution without any search, and checks it.
  *
  * <p>Source, input, output and cost: {@link PaulsConstruction}. Deterministic. With 2 and 3 queens it says that there is no
  * solution.

@@ -14,7 +14,7 @@ import puzzlescope.core.puzzle.tiles.space.Move;
 import puzzlescope.core.puzzle.tiles.space.TileOrder;
 import puzzlescope.core.puzzle.tiles.space.TilesHeuristic;
 
-/** Where the tiles are, and by which moves they came there. What else there is depends on how they are moved. */
+/** The places of the tiles and the moves that led to them. Subclasses add what their search, or a game, keeps. */
 public abstract sealed class TilesBoard implements Board
         permits TilesBoundedBoard, TilesEndlessBoard, TilesGraphBoard, TilesTableBoard, TilesHandBoard {
 

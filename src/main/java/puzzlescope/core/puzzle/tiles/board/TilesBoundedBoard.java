@@ -9,7 +9,7 @@ import puzzlescope.core.puzzle.tiles.event.TilesBoundedKind;
 import puzzlescope.core.puzzle.tiles.space.TileOrder;
 import puzzlescope.core.puzzle.tiles.space.TilesHeuristic;
 
-/** The board of a search that slides the tiles as deep as a bound lets it. */
+/** The board of a depth-first search within a bound. */
 public final class TilesBoundedBoard extends TilesBoard {
 
     private int bound;

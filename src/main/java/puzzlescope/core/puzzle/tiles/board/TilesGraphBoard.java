@@ -23,7 +23,7 @@ import puzzlescope.core.puzzle.tiles.space.Move;
 import puzzlescope.core.puzzle.tiles.space.TileOrder;
 import puzzlescope.core.puzzle.tiles.space.TilesHeuristic;
 
-/** The board that a search is at which remembers boards, and all that it has found. */
+/** The board of a graph search, with the tree of all the boards that it has found. */
 public final class TilesGraphBoard extends TilesBoard {
 
     private static final int NONE = -1;

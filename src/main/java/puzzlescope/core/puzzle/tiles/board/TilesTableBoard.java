@@ -10,7 +10,7 @@ import puzzlescope.core.event.StateIo;
 import puzzlescope.core.puzzle.tiles.event.TilesTableKind;
 import puzzlescope.core.puzzle.tiles.space.TileOrder;
 
-/** The board of a search that looks tables up: no tile moves before the answer is known. */
+/** The board of a search with lookup tables; no tile moves before the solution is known. */
 public final class TilesTableBoard extends TilesBoard {
 
     private int bound;

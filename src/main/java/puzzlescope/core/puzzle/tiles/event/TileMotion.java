@@ -2,7 +2,7 @@ package puzzlescope.core.puzzle.tiles.event;
 
 import puzzlescope.core.puzzle.tiles.space.Move;
 
-/** What an event says of one tile and two squares side by side. */
+/** An event about one tile and the two adjacent squares between which it slides. */
 public sealed interface TileMotion {
 
     int tile();

@@ -6,8 +6,8 @@ import puzzlescope.core.event.IntField;
 import puzzlescope.core.event.Message;
 
 /**
- * What a search does that slides the tiles as deep as a bound lets it: one on the moves, or one on f = g + h, where g slides
- * are made and at least h are left.
+ * An event of a depth-first search within a bound, either on the number of moves or on f = g + h, where g slides are
+ * made and at least h are left.
  */
 public sealed interface TilesBoundedEvent extends TilesEvent {
 

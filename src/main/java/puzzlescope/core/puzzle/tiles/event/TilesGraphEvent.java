@@ -8,8 +8,8 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.tiles.space.Move;
 
 /**
- * What a search does that remembers all boards it has found. They are numbered from 0 in the order of their discovery; how the
- * tiles lie on them is not in the events but in the tree of their slides, which the board keeps.
+ * An event of a graph search, which remembers every board it has found. They are numbered from 0 in the order of their
+ * discovery; how the tiles lie on them is not in the events but in the tree of their slides, which the board keeps.
  */
 public sealed interface TilesGraphEvent extends TilesEvent {
 

@@ -7,8 +7,8 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.tiles.fast.Table;
 
 /**
- * What a search with tables does, of which only the bounds, a sample of the counting and the answer are told: it looks at
- * millions of boards a second.
+ * An event of a search with lookup tables. Only the bounds, a sample of the counts and the solution are recorded: the
+ * search looks at millions of boards a second.
  */
 public sealed interface TilesTableEvent extends TilesEvent {
 

@@ -1,6 +1,9 @@
 package puzzlescope.core.puzzle.tiles.space;
 
-/** How the slides that are left are estimated. Both never say too much, and no slide lowers either by more than 1. */
+/**
+ * The heuristics, which estimate how many slides are left. Both are admissible, and no slide lowers either by more than
+ * 1.
+ */
 public enum TilesHeuristic {
     /**
      * The rows and columns that lie between each tile and its place, added up: every slide brings one tile one square on.

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * How the slides that are left are estimated, from the weakest to the strongest; each is true or too small. The stronger one
- * leads to fewer boards, but has larger tables, which {@link Tables} makes and keeps.
+ * The heuristics, which estimate how many slides are left, from the weakest to the strongest; each is admissible. The
+ * stronger one leads to fewer boards, but has larger tables, which {@link Tables} makes and keeps.
  */
 public enum TableHeuristic {
     /** Rows and columns between each tile and its place (any board); no tables. */

@@ -1,4 +1,4 @@
-package puzzlescope.core.event;
+package puzzlescope.core.puzzle.finder.event;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <T> what a row holds
  */
-public final class SideTable<T> {
+final class SideTable<T> {
 
     private static final int MOST_ROWS = (1 << 28) - 1;
     private static final int CHUNK_BITS = 12;

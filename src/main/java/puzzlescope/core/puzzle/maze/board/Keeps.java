@@ -1,6 +1,6 @@
-package puzzlescope.core.puzzle.maze.event;
+package puzzlescope.core.puzzle.maze.board;
 
-/** What an algorithm that makes mazes keeps of the cells, so that it is drawn and has a row in the legend. */
+/** What a generating algorithm keeps of the cells; it is drawn, and has a row in the legend. */
 public enum Keeps {
     /** Squares in work: the way to the mark, the run, the active cells. */
     PATH,
