@@ -32,6 +32,8 @@ public final class QueensTranscript implements TranscriptFormat {
         return "queens";
     }
 
+    private static final String PROMPT = ">>> ";
+
     private enum Form {
         BOARDS,
         PLACEMENTS
@@ -61,6 +63,8 @@ public final class QueensTranscript implements TranscriptFormat {
         return switch (board) {
             case CountBoard _ -> event -> tellCount(event, words, out);
             case PlacementBoard placement -> event -> follow(event, placement, printer);
+            case WalkBoard walk
+            when arguments.get(QueensPuzzle.ONE_AT_A_TIME) -> event -> converse(event, walk, printer, out);
             case WalkBoard walk ->
                 arguments.get(PICK) == Picked.ALL
                         ? event -> follow(event, walk, printer::print)
@@ -91,6 +95,28 @@ public final class QueensTranscript implements TranscriptFormat {
         }
     }
 
+    /** What is typed and what is answered when a generator is asked for one value after the other in Python. */
+    private static void converse(long event, WalkBoard board, Printer printer, Consumer<CharSequence> out) {
+        board.apply(event);
+        switch (WalkKind.of(event)) {
+            case GENERATOR_MADE -> out.accept(PROMPT + "solutions = queens(" + board.n() + ")\n");
+            case NEXT_CALLED -> out.accept(PROMPT + printer.asking("next(solutions)") + "\n");
+            case VALUE_RETURNED -> printer.printAlone(board.placement());
+            case GENERATOR_EXHAUSTED ->
+                out.accept(
+                        "Traceback (most recent call last):\n  File \"<stdin>\", line 1, in <module>\nStopIteration\n");
+            case SEARCH_BEGAN,
+                    QUEEN_PLACED,
+                    QUEEN_REJECTED,
+                    SOLUTION_FOUND,
+                    QUEEN_TAKEN_BACK,
+                    DEAD_END_TAKEN_BACK,
+                    LAST_ROW_YIELDED,
+                    ROW_YIELDED,
+                    SEARCH_ENDED -> {}
+        }
+    }
+
     /** Writes placements down. */
     private static final class Printer {
 
@@ -108,6 +134,17 @@ public final class QueensTranscript implements TranscriptFormat {
         /** @param placement as {@link WalkBoard#placement} has it */
         void print(long placement) {
             print(IntStream.range(0, n).map(row -> WalkBoard.column(placement, row)));
+        }
+
+        /** Without an empty line before it. */
+        void printAlone(long placement) {
+            begun = false;
+            print(placement);
+        }
+
+        /** What is typed to have a value written down. */
+        String asking(String value) {
+            return asBoards ? "prettyprint(" + value + ")" : value;
         }
 
         private void print(IntStream columns) {

@@ -346,6 +346,12 @@ final class ProgramRuns {
                         .beside("n", n, "seed", "3")
                         .printingTheTranscript("pick", "random")
                         .oftener("take-back", "begins the row, and goes on after a rejection, too"));
+        var generated = Stream.of("1", "3", "4", "6")
+                .map(n -> python("queens", "generator", n)
+                        .beside("n", n, "one-at-a-time", "yes")
+                        .printingTheTranscript("as", "placements")
+                        .changing(text -> text.replaceAll(">>> .*\n|Traceback .*\n  File .*\n", ""))
+                        .oftener("take-back", "begins the row, and goes on after a rejection, too"));
         var written = Stream.of("1", "4", "8", "9", "14")
                 .map(n -> python("queens", "construction", n)
                         .beside("algorithm", "construction", "n", n)
@@ -360,7 +366,8 @@ final class ProgramRuns {
                         "bit-masks 7", "bit-masks 8", "border 6", "border 7", "quarter-join 7", "quarter-join 8")
                 .map(words -> counted(words.split(" ", -1)));
         var fundamental = Stream.of("5", "8").map(n -> counted("fundamental", n));
-        return Stream.of(walked, written, repaired, counted, fundamental).flatMap(runs -> runs);
+        return Stream.of(walked, generated, written, repaired, counted, fundamental)
+                .flatMap(runs -> runs);
     }
 
     private static ProgramRun counted(String... algorithmAndQueens) {

@@ -54,6 +54,41 @@ class QueensTranscriptTest {
     }
 
     @Test
+    void aGeneratorPrintsAConversationInPython() {
+        assertThat(transcript("n", "4", "one-at-a-time", "yes", "as", "placements"))
+                .isEqualTo("""
+                    >>> solutions = queens(4)
+                    >>> next(solutions)
+                    (1, 3, 0, 2)
+                    >>> next(solutions)
+                    (2, 0, 3, 1)
+                    >>> next(solutions)
+                    Traceback (most recent call last):
+                      File "<stdin>", line 1, in <module>
+                    StopIteration
+                    """);
+    }
+
+    @Test
+    void itsBoardsArePrintedPrettily() {
+        assertThat(transcript("n", "4", "one-at-a-time", "yes"))
+                .startsWith(">>> solutions = queens(4)\n>>> prettyprint(next(solutions))\n. X . . \n. . . X \n")
+                .contains(". . X . \n>>> prettyprint(next(solutions))\n. . X . \n");
+    }
+
+    @Test
+    void aGeneratorWithoutSolutionsStopsAtOnce() {
+        assertThat(transcript("n", "3", "one-at-a-time", "yes", "as", "placements"))
+                .isEqualTo("""
+                    >>> solutions = queens(3)
+                    >>> next(solutions)
+                    Traceback (most recent call last):
+                      File "<stdin>", line 1, in <module>
+                    StopIteration
+                    """);
+    }
+
+    @Test
     void aCountPrintsWhatCameOfIt() {
         assertThat(transcript("n", "8", "algorithm", "border").lines())
                 .last()

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextField;
@@ -52,6 +54,44 @@ class CodeTest extends WindowTest {
         awaitEndOfRun();
         assertThat(isChosen("code-python"))
                 .isEqualTo(!node(ToggleButton.class, "code-python").isDisabled());
+    }
+
+    @Test
+    void aGeneratorIsAskedForItsNextSolutionByButtonOrKey() {
+        openQueens();
+        assertThat(node(Button.class, "next-value").isVisible()).isFalse();
+        push(KeyCode.N);
+        var player = player();
+        assertThat(now(() -> player.session().timeline().position())).isZero();
+        run(() -> {
+            @SuppressWarnings("unchecked")
+            var modes = (ComboBox<String>) window.scene().lookup("#one-at-a-time");
+            modes.setValue("yes");
+        });
+        push(KeyCode.CONTROL, KeyCode.N);
+        awaitEndOfRun();
+        click("#next-value");
+        frame();
+        assertThat(suspended()).hasSize(7).allMatch(text -> text.endsWith(" \u00b7 suspended"));
+        assertThat(node(Labeled.class, "sentence").getText()).contains("solution 1");
+        push(KeyCode.N);
+        frame();
+        assertThat(node(Labeled.class, "sentence").getText()).contains("solution 2");
+        push(KeyCode.RIGHT);
+        frame();
+        assertThat(suspended()).isEmpty();
+        push(KeyCode.END);
+        frame();
+        assertThat(node(Labeled.class, "sentence").getText()).contains("StopIteration");
+        assertThat(node(Button.class, "next-value").isDisabled()).isTrue();
+    }
+
+    private List<String> suspended() {
+        return now(() -> window.scene().getRoot().lookupAll("#call-stack .call").stream()
+                .filter(call -> call.isVisible()
+                        && call.getPseudoClassStates().contains(PseudoClass.getPseudoClass("suspended")))
+                .map(call -> ((Hyperlink) call).getText())
+                .toList());
     }
 
     @Test

@@ -20,6 +20,10 @@ public enum Role {
     DEAD_END,
     /** Worth a sentence, changes nothing. */
     NOTE,
+    /** The innermost call that is not suspended yet yields: it hands something over and is suspended. */
+    SUSPEND,
+    /** A generator hands a value to whoever asked for it: all open calls are suspended. Playing stops there. */
+    YIELD,
     /** Leaves the board as it is, so that a recording need not ask it: said of what happens often. */
     STILL;
 

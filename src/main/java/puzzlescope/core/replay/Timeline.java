@@ -237,6 +237,21 @@ public final class Timeline {
         }));
     }
 
+    /** How many of the open calls are suspended, the innermost first. */
+    public int suspended() {
+        int calls = 0;
+        while (calls < depth && has(position - 1 - calls, Role.SUSPEND)) {
+            calls++;
+        }
+        return has(position - 1, Role.YIELD) ? depth : calls;
+    }
+
+    private boolean has(long number, Role role) {
+        return event(number)
+                .filter(event -> event.kind().roles().contains(role))
+                .isPresent();
+    }
+
     /** The open calls, innermost first, {@code limit} of them at the most. */
     public List<Frame> callStack(int limit) {
         var frames = new ArrayList<Frame>();

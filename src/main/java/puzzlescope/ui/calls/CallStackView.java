@@ -23,6 +23,7 @@ public final class CallStackView extends Panel {
 
     private static final int MOST_FRAMES = 7;
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
+    private static final PseudoClass SUSPENDED = PseudoClass.getPseudoClass("suspended");
 
     private final Appearance appearance;
     private final Label more = new Label();
@@ -100,12 +101,16 @@ public final class CallStackView extends Panel {
             returnedOpened = frame.opened();
             returned.setText(frame.call());
         });
+        int suspended = timeline.suspended();
         for (int i = 0; i < MOST_FRAMES; i++) {
             var link = links.get(i);
             boolean shown = i < frames.size();
             show(link, shown);
             if (shown) {
-                link.setText(frames.get(i).call());
+                boolean waits = frames.size() - i <= suspended;
+                var call = frames.get(i).call();
+                link.setText(waits ? appearance.say("call-stack.suspended", call) : call);
+                link.pseudoClassStateChanged(SUSPENDED, waits);
                 link.pseudoClassStateChanged(CURRENT, ended.isEmpty() && i == frames.size() - 1);
             }
         }

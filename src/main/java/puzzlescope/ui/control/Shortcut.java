@@ -19,6 +19,7 @@ public enum Shortcut {
     CALL_STEP_BACK(key(KeyCode.LEFT, KeyCombination.SHIFT_DOWN)),
     NEXT_MILESTONE(key(KeyCode.RIGHT, KeyCombination.CONTROL_DOWN)),
     PREVIOUS_MILESTONE(key(KeyCode.LEFT, KeyCombination.CONTROL_DOWN)),
+    NEXT_VALUE(key(KeyCode.N)),
     TO_START(key(KeyCode.HOME)),
     TO_END(key(KeyCode.END)),
     GO_TO(key(KeyCode.G, KeyCombination.SHORTCUT_DOWN)),

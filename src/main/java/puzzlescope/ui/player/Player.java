@@ -14,6 +14,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Role;
 import puzzlescope.core.run.RunState;
 import puzzlescope.core.trace.Trace;
 
@@ -187,6 +188,21 @@ public final class Player {
         jump(milestone.get().previous(session.timeline()), "previous");
     }
 
+    /** Goes to where a generator hands its next value over; from the last one, to where it is said that there are no more. */
+    public void nextValue() {
+        if (!isGenerator()) {
+            pause();
+            notice.set(Message.of("notice.no-generator"));
+            return;
+        }
+        long next = session.trace().next(session.timeline().position(), Role.YIELD);
+        seek(next < 0 ? session.trace().length() : next);
+    }
+
+    private boolean isGenerator() {
+        return session.instance().counted().has(Role.YIELD);
+    }
+
     public void toStart() {
         seek(0);
     }
@@ -314,7 +330,9 @@ public final class Player {
             settle();
             return;
         }
-        long most = range.isEmpty() ? whole : Math.min(whole, range.get().ahead(position, forward));
+        long value = forward && isGenerator() ? session.trace().next(position, Role.YIELD) : -1;
+        long ahead = range.isEmpty() ? whole : Math.min(whole, range.get().ahead(position, forward));
+        long most = value < 0 ? ahead : Math.min(ahead, value - position);
         long moved = most == 0 ? 0 : Math.abs(session.timeline().move(forward ? most : -most, budget.nanos()));
         owed = moved == whole ? owed - whole : 0;
         if (moved > 0) {
@@ -326,7 +344,8 @@ public final class Player {
                 progress = 1;
             }
         }
-        if (whole > 0 && range.isEmpty() && isOver(session.trace(), forward)) {
+        boolean yielded = value >= 0 && session.timeline().position() == value;
+        if (yielded || whole > 0 && range.isEmpty() && isOver(session.trace(), forward)) {
             pause();
         }
     }

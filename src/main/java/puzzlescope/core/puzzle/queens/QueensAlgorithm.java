@@ -4,10 +4,13 @@ import static puzzlescope.core.event.Role.CALL;
 import static puzzlescope.core.event.Role.DEAD_END;
 import static puzzlescope.core.event.Role.REJECT;
 import static puzzlescope.core.event.Role.SOLUTION;
+import static puzzlescope.core.event.Role.SUSPEND;
 import static puzzlescope.core.event.Role.TRY;
 import static puzzlescope.core.event.Role.UNDO;
+import static puzzlescope.core.event.Role.YIELD;
 import static puzzlescope.core.puzzle.queens.QueensPuzzle.GIVEN;
 import static puzzlescope.core.puzzle.queens.QueensPuzzle.N;
+import static puzzlescope.core.puzzle.queens.QueensPuzzle.ONE_AT_A_TIME;
 import static puzzlescope.core.puzzle.queens.QueensPuzzle.SEED;
 
 import java.util.List;
@@ -49,6 +52,9 @@ public enum QueensAlgorithm implements Algorithm {
     CONSTRUCTION,
     MIN_CONFLICTS;
 
+    /** The listing of backtracking that hands over one solution at a time. */
+    static final String GENERATOR = "generator";
+
     private static final String RESULT = "queens.result";
 
     @Override
@@ -74,8 +80,8 @@ public enum QueensAlgorithm implements Algorithm {
     public List<Parameter<?>> ignored() {
         return switch (this) {
             case BACKTRACKING -> List.of();
-            case BIT_MASKS, BORDER, QUARTER_JOIN, FUNDAMENTAL, CONSTRUCTION -> List.of(SEED, GIVEN);
-            case MIN_CONFLICTS -> List.of(GIVEN);
+            case BIT_MASKS, BORDER, QUARTER_JOIN, FUNDAMENTAL, CONSTRUCTION -> List.of(SEED, GIVEN, ONE_AT_A_TIME);
+            case MIN_CONFLICTS -> List.of(GIVEN, ONE_AT_A_TIME);
         };
     }
 
@@ -83,7 +89,7 @@ public enum QueensAlgorithm implements Algorithm {
     public Instance instance(Arguments given) {
         int n = given.integer(N);
         return switch (this) {
-            case BACKTRACKING -> walk(n, given.get(GIVEN));
+            case BACKTRACKING -> walk(n, given.get(GIVEN), given.get(ONE_AT_A_TIME));
             case BIT_MASKS -> count(new MirroredMasks(n));
             case BORDER -> count(new BorderPlacement(n));
             case QUARTER_JOIN, FUNDAMENTAL -> count(new QuarterJoin(n));
@@ -105,13 +111,15 @@ public enum QueensAlgorithm implements Algorithm {
         };
     }
 
-    private Instance walk(int n, List<Integer> given) {
+    private Instance walk(int n, List<Integer> given, boolean oneAtATime) {
+        var counted = new Counted(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION);
+        var asked = new Counted(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION, SUSPEND, YIELD);
         return new Instance(
                         WalkKind.VOCABULARY,
                         () -> new WalkBoard(n),
-                        new QueensBacktracking(n, given),
-                        new Counted(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION),
-                        List.of(id()))
+                        new QueensBacktracking(n, given, oneAtATime),
+                        oneAtATime ? asked.with(WalkKind.NEXT_CALLED) : counted,
+                        List.of(oneAtATime ? GENERATOR : id()))
                 .showing(new WalkVariables());
     }
 

@@ -2,6 +2,7 @@ package puzzlescope.core.puzzle.queens;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
@@ -26,6 +27,9 @@ public final class QueensPuzzle implements Puzzle {
     public static final TextParameter<List<Integer>> GIVEN =
             new TextParameter<>("given", List.of(), GivenColumns::parse, GivenColumns::format);
 
+    /** Whether backtracking is a generator, which hands one solution over whenever it is asked. */
+    public static final ChoiceParameter<Boolean> ONE_AT_A_TIME = ChoiceParameter.yesOrNo("one-at-a-time");
+
     /** What places the queens, or counts how they can be placed. */
     public static final ChoiceParameter<QueensAlgorithm> ALGORITHM =
             new ChoiceParameter<>("algorithm", List.of(QueensAlgorithm.values()), QueensAlgorithm::id);
@@ -47,7 +51,13 @@ public final class QueensPuzzle implements Puzzle {
 
     @Override
     public List<Parameter<?>> ownParameters() {
-        return List.of(N, SEED, GIVEN);
+        return List.of(N, SEED, GIVEN, ONE_AT_A_TIME);
+    }
+
+    @Override
+    public List<String> listings() {
+        return Stream.concat(ALGORITHM.choices().stream(), Stream.of(QueensAlgorithm.GENERATOR))
+                .toList();
     }
 
     /** The same for a run of backtracking that keeps these queens. */

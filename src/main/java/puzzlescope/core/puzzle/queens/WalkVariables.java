@@ -34,7 +34,15 @@ final class WalkVariables implements Variables {
                 variables.add(Variable.of("state[i]", walk.column(rejected.byRow())));
                 yield variables;
             }
-            case WalkEvent.SearchBegan _, WalkEvent.SolutionFound _, WalkEvent.SearchEnded _ -> opened(event, board);
+            case WalkEvent.RowYielded yielded -> at(walk, yielded.row(), walk.column(yielded.row()));
+            case WalkEvent.SearchBegan _,
+                    WalkEvent.SolutionFound _,
+                    WalkEvent.SearchEnded _,
+                    WalkEvent.GeneratorMade _,
+                    WalkEvent.NextCalled _,
+                    WalkEvent.LastRowYielded _,
+                    WalkEvent.ValueReturned _,
+                    WalkEvent.GeneratorExhausted _ -> opened(event, board);
         };
     }
 

@@ -208,9 +208,9 @@ public final class QueensView extends BoardView {
     @Override
     protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
         var board = (QueensBoard) moment.board();
-        var ended = moment.event().filter(WalkEvent.SearchEnded.class::isInstance);
+        double ended = ended(moment);
         // The board makes room for what is said below it, which covers no queen.
-        double below = ended.isPresent() ? QueensPen.BANNER_HEIGHT * moment.happened() : 0;
+        double below = QueensPen.BANNER_HEIGHT * ended;
         boolean stated = state.isSelected() && board instanceof WalkBoard && height >= LEAST_WITH_LINES;
         double lines = stated ? StateLines.HEIGHT : 0;
         var fresh = grid(board.n(), width, height - below - lines, stated);
@@ -223,11 +223,11 @@ public final class QueensView extends BoardView {
             case WalkBoard walk -> {
                 int[] columns = IntStream.range(0, walk.n()).map(walk::column).toArray();
                 int[] walked = columns.clone();
-                var scene = new WalkScene(pen, appearance(), columns, moment.happened());
-                if (ended.isPresent()) {
-                    scene.paintEnd(solutions.last());
-                    pen.banner(solutions.summary(), width, height - below / 2, moment.happened());
+                if (ended > 0) {
+                    new WalkScene(pen, appearance(), columns, ended).paintEnd(solutions.last());
+                    pen.banner(solutions.summary(), width, height - below / 2, ended);
                 } else {
+                    var scene = new WalkScene(pen, appearance(), columns, moment.happened());
                     moment.event().ifPresentOrElse(event -> scene.paint((WalkEvent) event), scene::paint);
                 }
                 if (stated) {
@@ -237,6 +237,14 @@ public final class QueensView extends BoardView {
                 }
             }
         }
+    }
+
+    /** How much of the end of a search that walks is over, from 0 to 1. */
+    private static double ended(Moment moment) {
+        var event = moment.event().orElse(null);
+        return event instanceof WalkEvent.GeneratorExhausted
+                ? 1
+                : event instanceof WalkEvent.SearchEnded ? moment.happened() : 0;
     }
 
     private void hand(QueensPen pen, Grid at, HandBoard game, Moment moment) {

@@ -4,7 +4,10 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.queens.board.WalkBoard;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.LastRowYielded;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.RowYielded;
 import puzzlescope.core.puzzle.queens.event.WalkEvent.SolutionFound;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.ValueReturned;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.ui.player.Session;
@@ -58,7 +61,11 @@ final class Solutions {
         trace.keyframeBefore(trace.firstKept())
                 .ifPresent(oldest -> lost = trace.vocabulary().count(oldest.counts(), Role.SOLUTION));
         passed = session.timeline().count(Role.SOLUTION);
-        atSolution = session.timeline().lastEvent().orElse(null) instanceof SolutionFound;
+        var event = session.timeline().lastEvent().orElse(null);
+        atSolution = event instanceof SolutionFound
+                || event instanceof LastRowYielded
+                || event instanceof RowYielded
+                || event instanceof ValueReturned;
         complete = solved && lost == 0;
     }
 

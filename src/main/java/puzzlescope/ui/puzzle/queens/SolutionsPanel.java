@@ -16,8 +16,10 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
 import puzzlescope.core.puzzle.queens.board.WalkBoard;
 import puzzlescope.core.run.Outcome;
@@ -25,8 +27,10 @@ import puzzlescope.core.run.RunState;
 import puzzlescope.text.Words;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.control.Panel;
+import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.player.Player.Motion;
+import puzzlescope.ui.player.Session;
 import puzzlescope.ui.player.Speed;
 
 /** Lists the solutions of the run as small boards and leads to them. FX thread only. */
@@ -43,6 +47,7 @@ final class SolutionsPanel extends Panel {
     private final Button previous;
     private final Button next;
     private final Button random;
+    private final Button value = new Button("", new FontIcon(MaterialDesignP.PLAY_PAUSE));
     private final SolutionsGrid grid;
     private @Nullable Solutions solutions;
     private @Nullable Said said;
@@ -86,7 +91,7 @@ final class SolutionsPanel extends Panel {
         fundamental.setMinHeight(Region.USE_PREF_SIZE);
         grid = new SolutionsGrid(context.appearance(), notice.fontProperty(), this::go);
         VBox.setVgrow(grid, Priority.ALWAYS);
-        getChildren().addAll(buttons(), notice, fundamental, grid);
+        getChildren().addAll(valueButton(), buttons(), notice, fundamental, grid);
     }
 
     private Button button(String name, Ikon icon) {
@@ -94,6 +99,23 @@ final class SolutionsPanel extends Panel {
         button.setId(name + "-solution");
         button.accessibleTextProperty().bind(context.appearance().texts().of("queens.solutions." + name));
         return button;
+    }
+
+    /** Asks a generator for its next solution. */
+    private Button valueButton() {
+        value.setId("next-value");
+        value.setMaxWidth(Double.MAX_VALUE);
+        value.textProperty().bind(context.appearance().texts().of("queens.next-value"));
+        value.managedProperty().bind(value.visibleProperty());
+        value.setOnAction(_ -> context.player().nextValue());
+        var tooltip = new Tooltip();
+        tooltip.textProperty()
+                .bind(context.appearance()
+                        .texts()
+                        .of("tooltip.keys", Message.of("queens.next-value.help"), Shortcut.NEXT_VALUE.keys()));
+        value.setTooltip(tooltip);
+        WhyDisabled.of(value, () -> Message.of("queens.next-value.why-not"));
+        return value;
     }
 
     private FlowPane buttons() {
@@ -128,11 +150,17 @@ final class SolutionsPanel extends Panel {
         if (!isFlying() && current.fundamentals().follow()) {
             context.player().invalidate();
         }
+        value.setVisible(current.session().instance().counted().has(Role.YIELD));
+        value.setDisable(isExhausted(current.session()));
         previous.setDisable(current.previous() == 0);
         next.setDisable(current.next() == 0);
         random.setDisable(!current.areComplete());
         say(current);
         grid.show(current, current.session().run().state() == RunState.RUNNING);
+    }
+
+    private static boolean isExhausted(Session session) {
+        return session.trace().isEnded() && session.timeline().isAtEnd();
     }
 
     /** The columns of the last solution that is recorded; none if there is no solution. */

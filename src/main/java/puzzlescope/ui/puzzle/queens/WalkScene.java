@@ -2,12 +2,18 @@ package puzzlescope.ui.puzzle.queens;
 
 import puzzlescope.core.puzzle.queens.event.WalkEvent;
 import puzzlescope.core.puzzle.queens.event.WalkEvent.DeadEndTakenBack;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.GeneratorExhausted;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.GeneratorMade;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.LastRowYielded;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.NextCalled;
 import puzzlescope.core.puzzle.queens.event.WalkEvent.QueenPlaced;
 import puzzlescope.core.puzzle.queens.event.WalkEvent.QueenRejected;
 import puzzlescope.core.puzzle.queens.event.WalkEvent.QueenTakenBack;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.RowYielded;
 import puzzlescope.core.puzzle.queens.event.WalkEvent.SearchBegan;
 import puzzlescope.core.puzzle.queens.event.WalkEvent.SearchEnded;
 import puzzlescope.core.puzzle.queens.event.WalkEvent.SolutionFound;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.ValueReturned;
 import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Ink;
 
@@ -63,7 +69,13 @@ final class WalkScene {
             case QueenRejected(int row, int column, int byRow, boolean _) -> rejected(row, column, byRow);
             case QueenTakenBack(int row, int column, boolean solved) -> takenBack(row, column, false, solved);
             case DeadEndTakenBack(int row, int column) -> takenBack(row, column, true, false);
-            case SolutionFound _ -> solution();
+            case SolutionFound _, LastRowYielded _ -> solution();
+            case RowYielded(int row) -> handedOver(row, happened);
+            case ValueReturned _ -> handedOver(0, 1);
+            case NextCalled _ -> resumed();
+            case GeneratorMade _ -> paint();
+            // The view paints the end of it.
+            case GeneratorExhausted _ -> ground(NONE, NONE);
         }
     }
 
@@ -137,6 +149,26 @@ final class WalkScene {
                 .color(solved ? Ink.SOLUTION : Ink.PIECE)
                 .interpolate(appearance.color(Ink.PATH), part(0, 0.5));
         pen.queen(row - LIFT * rising * rising, column, color, 1 - rising);
+    }
+
+    /** A solution whose rows from one on down are said; the one that is just said hops. */
+    private void handedOver(int row, double share) {
+        ground(row, NONE);
+        pen.frame(Ink.SOLUTION, 1, FRAME);
+        for (int each = 0; each < columns.length; each++) {
+            var hop = each == row && share < 1 ? HOP * Math.sin(Math.PI * share) : 0;
+            pen.queen(each - hop, columns[each], appearance.color(Ink.SOLUTION), 1);
+            pen.starInCorner(each, columns[each], 1);
+        }
+    }
+
+    /** What was handed over stands until the first queen goes; before the first solution nothing does. */
+    private void resumed() {
+        if (columns[0] == NONE) {
+            paint();
+        } else {
+            handedOver(NONE, 1);
+        }
     }
 
     private void solution() {

@@ -50,7 +50,11 @@ class QueensPuzzleTest extends PuzzleContract {
                 with("n", "6", "given", "2"),
                 with("n", "8", "given", "- 4 - - 2"),
                 with("n", "8", "given", "1 2"),
-                with("n", "3", "given", "- - -"));
+                with("n", "3", "given", "- - -"),
+                with("n", "4", "one-at-a-time", "yes"),
+                with("n", "3", "one-at-a-time", "yes"),
+                with("n", "1", "one-at-a-time", "yes"),
+                with("n", "6", "given", "2", "one-at-a-time", "yes"));
         return Stream.of(walked, others, large, given).flatMap(each -> each);
     }
 

@@ -53,6 +53,8 @@ public final class WalkBoard implements QueensBoard {
         switch (kind) {
             case QUEEN_PLACED, QUEEN_TAKEN_BACK, DEAD_END_TAKEN_BACK -> flip(event, kind == QUEEN_PLACED ? 1 : 0);
             case SEARCH_BEGAN, QUEEN_REJECTED, SOLUTION_FOUND, SEARCH_ENDED -> {}
+            case GENERATOR_MADE, NEXT_CALLED, LAST_ROW_YIELDED, ROW_YIELDED -> {}
+            case VALUE_RETURNED, GENERATOR_EXHAUSTED -> {}
         }
     }
 
@@ -62,6 +64,8 @@ public final class WalkBoard implements QueensBoard {
         switch (kind) {
             case QUEEN_PLACED, QUEEN_TAKEN_BACK, DEAD_END_TAKEN_BACK -> flip(event, kind == QUEEN_PLACED ? 0 : 1);
             case SEARCH_BEGAN, QUEEN_REJECTED, SOLUTION_FOUND, SEARCH_ENDED -> {}
+            case GENERATOR_MADE, NEXT_CALLED, LAST_ROW_YIELDED, ROW_YIELDED -> {}
+            case VALUE_RETURNED, GENERATOR_EXHAUSTED -> {}
         }
     }
 

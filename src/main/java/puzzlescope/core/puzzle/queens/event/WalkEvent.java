@@ -14,6 +14,9 @@ public sealed interface WalkEvent extends QueensEvent {
     FlagField SAME_COLUMN = Field.flag().after(BY_ROW);
     FlagField SOLVED = Field.flag().after(COLUMN);
     IntField N = Field.upTo(MOST_QUEENS);
+    IntField IN_ROW = Field.upTo(MOST_QUEENS - 1);
+    /** More solutions are not asked for one at a time. */
+    IntField VALUE = Field.upTo((1 << 30) - 1);
 
     @Override
     default WalkKind kind() {
@@ -25,6 +28,12 @@ public sealed interface WalkEvent extends QueensEvent {
             case QueenTakenBack _ -> WalkKind.QUEEN_TAKEN_BACK;
             case DeadEndTakenBack _ -> WalkKind.DEAD_END_TAKEN_BACK;
             case SearchEnded _ -> WalkKind.SEARCH_ENDED;
+            case GeneratorMade _ -> WalkKind.GENERATOR_MADE;
+            case NextCalled _ -> WalkKind.NEXT_CALLED;
+            case LastRowYielded _ -> WalkKind.LAST_ROW_YIELDED;
+            case RowYielded _ -> WalkKind.ROW_YIELDED;
+            case ValueReturned _ -> WalkKind.VALUE_RETURNED;
+            case GeneratorExhausted _ -> WalkKind.GENERATOR_EXHAUSTED;
         };
     }
 
@@ -114,6 +123,72 @@ public sealed interface WalkEvent extends QueensEvent {
         @Override
         public Message sentence() {
             return Message.of(solved ? "queens.ended" : "queens.ended-unsolved");
+        }
+    }
+
+    /** A generator of all placements of {@code n} queens was made; it has not begun. */
+    record GeneratorMade(int n) implements WalkEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("queens.generator-made", n);
+        }
+    }
+
+    /**
+     * The generator was asked for its next value.
+     *
+     * @param number which one that is, from 1
+     */
+    record NextCalled(int number) implements WalkEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of(number == 1 ? "queens.next-called.first" : "queens.next-called", number);
+        }
+    }
+
+    /** Every one of the {@code n} rows has its queen: the innermost call yields an empty rest, and is suspended. */
+    record LastRowYielded(int n) implements WalkEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("queens.last-row-yielded", n);
+        }
+    }
+
+    /** The call of a row put its queen's column before what it was handed, yielded that, and is suspended. */
+    record RowYielded(int row) implements WalkEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("queens.row-yielded", row + 1);
+        }
+    }
+
+    /**
+     * Who asked for the next value has it; all calls are suspended.
+     *
+     * @param number which value it is, from 1
+     */
+    record ValueReturned(int number) implements WalkEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("queens.value-returned", number);
+        }
+    }
+
+    /**
+     * Who asked for one more value was told that there is none.
+     *
+     * @param number how many there were
+     */
+    record GeneratorExhausted(int number) implements WalkEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("queens.generator-exhausted", number);
         }
     }
 }

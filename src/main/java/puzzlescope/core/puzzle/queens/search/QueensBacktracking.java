@@ -2,12 +2,18 @@ package puzzlescope.core.puzzle.queens.search;
 
 import static puzzlescope.core.event.FlagField.bit;
 import static puzzlescope.core.puzzle.queens.event.WalkKind.DEAD_END_TAKEN_BACK;
+import static puzzlescope.core.puzzle.queens.event.WalkKind.GENERATOR_EXHAUSTED;
+import static puzzlescope.core.puzzle.queens.event.WalkKind.GENERATOR_MADE;
+import static puzzlescope.core.puzzle.queens.event.WalkKind.LAST_ROW_YIELDED;
+import static puzzlescope.core.puzzle.queens.event.WalkKind.NEXT_CALLED;
 import static puzzlescope.core.puzzle.queens.event.WalkKind.QUEEN_PLACED;
 import static puzzlescope.core.puzzle.queens.event.WalkKind.QUEEN_REJECTED;
 import static puzzlescope.core.puzzle.queens.event.WalkKind.QUEEN_TAKEN_BACK;
+import static puzzlescope.core.puzzle.queens.event.WalkKind.ROW_YIELDED;
 import static puzzlescope.core.puzzle.queens.event.WalkKind.SEARCH_BEGAN;
 import static puzzlescope.core.puzzle.queens.event.WalkKind.SEARCH_ENDED;
 import static puzzlescope.core.puzzle.queens.event.WalkKind.SOLUTION_FOUND;
+import static puzzlescope.core.puzzle.queens.event.WalkKind.VALUE_RETURNED;
 
 import java.util.List;
 import puzzlescope.core.event.Entry;
@@ -39,33 +45,46 @@ public final class QueensBacktracking implements Solver {
 
     private final List<Integer> given;
 
+    private final boolean oneAtATime;
+
     public QueensBacktracking(int n) {
-        this(n, List.of());
+        this(n, List.of(), false);
     }
 
-    /** @param given the columns of the first rows, from 0; -1 where any will do */
-    public QueensBacktracking(int n, List<Integer> given) {
+    /**
+     * @param given the columns of the first rows, from 0; -1 where any will do
+     * @param oneAtATime whether it is a generator, which tells when it is asked for its next solution and when it hands it over
+     */
+    public QueensBacktracking(int n, List<Integer> given, boolean oneAtATime) {
         if (!GivenColumns.fit(given, n)) {
             throw new IllegalArgumentException("given is " + given + ", must be of " + n + " rows and columns");
         }
         this.n = n;
         this.given = List.copyOf(given);
+        this.oneAtATime = oneAtATime;
     }
 
     @Override
     public Outcome solve(EventSink sink) {
+        if (oneAtATime) {
+            sink.emit(GENERATOR_MADE, n);
+            sink.emit(NEXT_CALLED, 1);
+        }
         sink.emit(SEARCH_BEGAN, n);
         var search = new Search(sink);
         search.place(0);
-        sink.emit(SEARCH_ENDED, bit(search.solved));
-        return search.solved ? Outcome.SOLVED : Outcome.NO_SOLUTION;
+        sink.emit(SEARCH_ENDED, bit(search.solutions > 0));
+        if (oneAtATime) {
+            sink.emit(GENERATOR_EXHAUSTED, search.solutions);
+        }
+        return search.solutions > 0 ? Outcome.SOLVED : Outcome.NO_SOLUTION;
     }
 
     private final class Search {
 
         private final EventSink sink;
         private final int[] columns = new int[n];
-        private boolean solved;
+        private int solutions;
 
         Search(EventSink sink) {
             this.sink = sink;
@@ -74,8 +93,12 @@ public final class QueensBacktracking implements Solver {
         /** Fills the board from a row on in every possible way; gives whether that row had a safe column. */
         boolean place(int row) {
             if (row == n) {
-                sink.emit(SOLUTION_FOUND, n);
-                solved = true;
+                solutions++;
+                if (oneAtATime) {
+                    yieldIt();
+                } else {
+                    sink.emit(SOLUTION_FOUND, n);
+                }
                 return true;
             }
             boolean anySafe = false;
@@ -99,6 +122,16 @@ public final class QueensBacktracking implements Solver {
                 }
             }
             return anySafe;
+        }
+
+        /** Each call hands over to the one that made it what it was handed, with its own column before it. */
+        private void yieldIt() {
+            sink.emit(LAST_ROW_YIELDED, n);
+            for (int row = n - 1; row >= 0; row--) {
+                sink.emit(ROW_YIELDED, row);
+            }
+            sink.emit(VALUE_RETURNED, solutions);
+            sink.emit(NEXT_CALLED, solutions + 1);
         }
 
         /** The row of the first queen that attacks a square; the square's own row if none does. */

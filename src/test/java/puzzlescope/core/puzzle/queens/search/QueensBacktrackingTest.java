@@ -174,4 +174,52 @@ class QueensBacktrackingTest {
             return free != 0;
         }
     }
+
+    private static List<WalkEvent> generated(int n) {
+        var events = new ArrayList<WalkEvent>();
+        new QueensBacktracking(n, List.of(), true)
+                .solve(event -> events.add((WalkEvent) WalkKind.VOCABULARY.unpack(event)));
+        return events;
+    }
+
+    @Test
+    void aGeneratorDoesNothingBeforeItIsAsked() {
+        assertThat(generated(4).subList(0, 3))
+                .containsExactly(
+                        new WalkEvent.GeneratorMade(4), new WalkEvent.NextCalled(1), new WalkEvent.SearchBegan(4));
+    }
+
+    @Test
+    void aSolutionIsHandedFromRowToRowAndOut() {
+        var events = generated(4);
+        int found = events.indexOf(new WalkEvent.LastRowYielded(4));
+        assertThat(events.subList(found, found + 8))
+                .containsExactly(
+                        new WalkEvent.LastRowYielded(4),
+                        new WalkEvent.RowYielded(3),
+                        new WalkEvent.RowYielded(2),
+                        new WalkEvent.RowYielded(1),
+                        new WalkEvent.RowYielded(0),
+                        new WalkEvent.ValueReturned(1),
+                        new WalkEvent.NextCalled(2),
+                        new WalkEvent.QueenTakenBack(3, 2, true));
+    }
+
+    @Test
+    void aGeneratorEndsByItsLoopAndThenStopsWhoAsks() {
+        var events = generated(4);
+        assertThat(events.subList(events.size() - 2, events.size()))
+                .containsExactly(new WalkEvent.SearchEnded(true), new WalkEvent.GeneratorExhausted(2));
+        assertThat(events).filteredOn(WalkEvent.NextCalled.class::isInstance).hasSize(3);
+    }
+
+    @Test
+    void aGeneratorSearchesAsTheListOfAllSolutionsDoes() {
+        var plain = new ArrayList<WalkEvent>();
+        new QueensBacktracking(6).solve(event -> plain.add((WalkEvent) WalkKind.VOCABULARY.unpack(event)));
+        plain.removeIf(SolutionFound.class::isInstance);
+        var asked = generated(6);
+        asked.removeIf(event -> event.kind().number() > WalkKind.SEARCH_ENDED.number());
+        assertThat(asked).isEqualTo(plain);
+    }
 }
