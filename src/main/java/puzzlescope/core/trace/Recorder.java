@@ -137,15 +137,21 @@ public final class Recorder implements EventSink {
     public void end() {
         try {
             index();
-            keepNoMoreThanEvents();
+            // Many recordings that have ended may be open.
+            room(size);
         } finally {
             trace.end();
         }
     }
 
-    /** The room for a whole chunk is given back: many recordings that have ended may be open. */
-    private void keepNoMoreThanEvents() {
-        events = Arrays.copyOf(events, size);
+    /** Makes room for more events than those of the run that has ended: the moves of a game follow its opening. */
+    public void reopen() {
+        room(Chunk.SIZE);
+    }
+
+    /** Keeps room for so many events of the last chunk. */
+    private void room(int length) {
+        events = Arrays.copyOf(events, length);
         open = new Events.Open(events);
         body = body.of(open);
         chunk.use(body);

@@ -92,6 +92,7 @@ public final class Game {
         var run = player.session().run();
         if (!opened && run.state() == RunState.ENDED && run.outcome().equals(Optional.of(Outcome.SOLVED))) {
             opened = true;
+            recorder.reopen();
             player.toEnd();
             if (ends.isEmpty()) {
                 ends.add(player.session().trace().length());
