@@ -46,6 +46,8 @@ public final class Recorder implements EventSink {
     /** Of the quiet kinds, up to the last indexed event. */
     private final long[] countsIndexed = new long[KINDS];
 
+    private final KeyframePace keyframes;
+
     private long[] events = new long[Chunk.SIZE];
     /** Of the events that the board has not yet taken in, those that are not quiet. */
     private final long[] moving = new long[BATCH];
@@ -60,11 +62,6 @@ public final class Recorder implements EventSink {
     private int movedIndexed;
     private int depth;
     private int measured;
-    private int eventsSinceKeyframe;
-    /** With the keyframe itself. */
-    private long bytesSinceKeyframe;
-
-    private int keyframeSize;
     private volatile boolean stopped;
 
     /** @param board the initial board; it belongs to the recorder from now on */
@@ -83,6 +80,7 @@ public final class Recorder implements EventSink {
         quietKinds = IntStream.range(0, KINDS).filter(kind -> quiet[kind]).toArray();
         measure = trace.measure().isDepth() ? null : trace.measure();
         measured = trace.measure().start();
+        keyframes = new KeyframePace(trace);
         body = newBody(0);
         chunk = new Chunk(0, countsNow(), depth, measured, body);
         trace.append(chunk);
@@ -170,7 +168,7 @@ public final class Recorder implements EventSink {
 
     private void nextChunk() {
         var packed = body.packed(events);
-        bytesSinceKeyframe += packed.size();
+        keyframes.packed(packed.size());
         trace.seal(chunk, packed);
         open.reuse();
         if (trace.givesWay()) {
@@ -283,16 +281,7 @@ public final class Recorder implements EventSink {
     }
 
     private Body newBody(long first) {
-        byte[] keyframe = null;
-        boolean paidFor = bytesSinceKeyframe >= 2L * keyframeSize;
-        if (first == 0 || paidFor || eventsSinceKeyframe >= trace.longestWithoutKeyframe()) {
-            keyframe = board.snapshot();
-            keyframeSize = keyframe.length;
-            eventsSinceKeyframe = 0;
-            bytesSinceKeyframe = 0;
-        }
-        eventsSinceKeyframe += Chunk.SIZE;
-        return Body.open(open, measure != null, keyframe);
+        return Body.open(open, measure != null, keyframes.of(first, board));
     }
 
     private void awaitRoom() {

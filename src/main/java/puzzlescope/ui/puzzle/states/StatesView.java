@@ -1,12 +1,10 @@
 package puzzlescope.ui.puzzle.states;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
@@ -16,8 +14,6 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.input.ScrollEvent;
-import javafx.scene.input.ZoomEvent;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Target;
@@ -29,9 +25,8 @@ import puzzlescope.core.puzzle.states.board.StatesBoard;
 import puzzlescope.core.puzzle.states.own.Examples;
 import puzzlescope.core.puzzle.states.own.OwnPuzzle;
 import puzzlescope.ui.board.BoardView;
-import puzzlescope.ui.board.Camera;
+import puzzlescope.ui.board.CameraControl;
 import puzzlescope.ui.board.Places;
-import puzzlescope.ui.board.Scattered;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.graph.Arrangement;
 import puzzlescope.ui.graph.GraphPen;
@@ -51,11 +46,6 @@ import puzzlescope.ui.writing.WritingDialog;
 public final class StatesView extends BoardView {
 
     private static final double MARGIN = 10;
-    /** The reach of the cursor of the keys from the middle of a node: in px at least, and in units of the layout. */
-    private static final double NEAR = 5;
-
-    private static final double NODE_REACH = 0.42;
-    private static final int MOST_WINDOWS = 2;
     private static final String ARRANGEMENT = "arrangement";
 
     private final TabContext context;
@@ -64,22 +54,19 @@ public final class StatesView extends BoardView {
     /** Empty; the style sheets give it the typeface that the canvas is to use. */
     private final Label typeface = new Label();
 
-    private final List<GraphWindow> windows = new ArrayList<>();
+    private final GraphWindows windows = new GraphWindows(this);
     private final WalkByHand walk;
     private @Nullable Session session;
-    private Point2D pressed = Point2D.ZERO;
-    /** The window that is dragged, also when the pointer leaves it. */
-    private int dragged;
 
     public StatesView(TabContext context) {
         super(context.appearance());
         this.context = context;
-        panel = new ViewPanel(appearance(), new PanelActions());
+        var control = new CameraControl(this, windows);
+        // A click on a node means something else; beside the nodes this view fits by itself.
+        control.setDoubleClickFits(() -> false);
+        panel = new ViewPanel(appearance(), control, new PanelActions());
         card = new StateCard(appearance());
-        for (int i = 0; i < MOST_WINDOWS; i++) {
-            windows.add(new GraphWindow());
-        }
-        walk = new WalkByHand(context, windows.getFirst());
+        walk = new WalkByHand(context, windows.get(0));
         typeface.setManaged(false);
         typeface.fontProperty().addListener((_, _, _) -> repaint());
         getChildren().addAll(typeface, card);
@@ -87,12 +74,7 @@ public final class StatesView extends BoardView {
         appearance().palette().versionProperty().addListener((_, _, _) -> panel.refresh());
         addEventHandler(MouseEvent.MOUSE_MOVED, this::point);
         addEventHandler(MouseEvent.MOUSE_EXITED, _ -> leave());
-        addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
-        addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::click);
-        addEventHandler(ScrollEvent.SCROLL, this::turnWheel);
-        addEventHandler(ZoomEvent.ZOOM, this::pinch);
-        addEventHandler(KeyEvent.KEY_PRESSED, this::type);
         WritingDialog.takeDrops(context, this, writing());
     }
 
@@ -101,7 +83,8 @@ public final class StatesView extends BoardView {
         return windows.get(index);
     }
 
-    private @Nullable StatesBoard board() {
+    @Nullable
+    StatesBoard board() {
         var shown = moment();
         return shown == null ? null : (StatesBoard) shown.board();
     }
@@ -166,63 +149,26 @@ public final class StatesView extends BoardView {
         return painter.isCrowded();
     }
 
-    /** The index of the window at a point. */
-    private int windowAt(double x) {
-        var board = board();
-        int count = board == null ? 1 : board.searches().size();
-        return Math.clamp((int) (x / (getWidth() / count)), 0, count - 1);
-    }
-
-    private int nodeAt(double x, double y) {
-        var board = board();
-        int index = windowAt(x);
-        return board == null
-                ? -1
-                : windows.get(index).nodeAt(x, y, board.searches().get(index));
-    }
-
     private void point(MouseEvent event) {
         var board = board();
-        int node = nodeAt(event.getX(), event.getY());
+        int node = windows.nodeAt(event.getX(), event.getY());
         boolean canWalk = context.isByHand() && walk.nodeAt(event.getX(), event.getY()) >= 0;
         setCursor(node < 0 && !canWalk ? Cursor.DEFAULT : Cursor.HAND);
-        hover(windowAt(event.getX()), node);
+        if (windows.hover(windows.indexAt(event.getX()), node)) {
+            redraw();
+        }
         if (node < 0 || board == null) {
             card.hide();
         } else {
-            var search = board.searches().get(windowAt(event.getX()));
+            var search = board.searches().get(windows.indexAt(event.getX()));
             var inside = new Rectangle2D(0, 0, getWidth(), getHeight());
             card.show(search, board.named(), node, event.getX(), event.getY(), inside);
         }
     }
 
-    /** In rings the way to the node that is pointed at is drawn. */
-    private void hover(int index, int node) {
-        var window = windows.get(index);
-        if (window.hover(node) && window.layout() instanceof RingLayout) {
-            redraw();
-        }
-    }
-
     private void leave() {
         card.hide();
-        for (int i = 0; i < windows.size(); i++) {
-            hover(i, -1);
-        }
-    }
-
-    private void press(MouseEvent event) {
-        pressed = new Point2D(event.getX(), event.getY());
-        dragged = windowAt(event.getX());
-    }
-
-    private void drag(MouseEvent event) {
-        if (event.getButton() == MouseButton.PRIMARY && !event.isStillSincePress()) {
-            setCursor(Cursor.CLOSED_HAND);
-            card.hide();
-            var camera = windows.get(dragged).camera();
-            camera.pan(event.getX() - pressed.getX(), event.getY() - pressed.getY());
-            pressed = new Point2D(event.getX(), event.getY());
+        if (windows.leave()) {
             redraw();
         }
     }
@@ -239,54 +185,26 @@ public final class StatesView extends BoardView {
                 return;
             }
         }
-        int node = nodeAt(event.getX(), event.getY());
+        int node = windows.nodeAt(event.getX(), event.getY());
         var board = board();
         if (node >= 0 && board != null) {
-            var search = board.searches().get(windowAt(event.getX()));
+            var search = board.searches().get(windows.indexAt(event.getX()));
             context.player().seek(search.found().found(node));
         } else if (event.getClickCount() == 2) {
-            windows.get(windowAt(event.getX())).camera().follow();
+            windows.at(event.getX(), event.getY()).follow();
             redraw();
         }
     }
 
-    private void turnWheel(ScrollEvent event) {
-        if (event.getDeltaY() != 0) {
-            double factor = event.getDeltaY() > 0 ? Camera.ZOOM_STEP : 1 / Camera.ZOOM_STEP;
-            windows.get(windowAt(event.getX())).camera().zoom(factor, event.getX(), event.getY());
-            card.hide();
-            redraw();
-            event.consume();
-        }
-    }
-
-    /** Two fingers on a touch screen or pad. */
-    private void pinch(ZoomEvent event) {
-        windows.get(windowAt(event.getX())).camera().zoom(event.getZoomFactor(), event.getX(), event.getY());
+    void graphMoved() {
         card.hide();
         redraw();
-        event.consume();
     }
 
     /** The keys of a person who walks by hand. */
     @Override
     protected boolean play(KeyEvent key) {
         return !key.isShiftDown() && !key.isShortcutDown() && walk.press(key.getCode());
-    }
-
-    private void type(KeyEvent event) {
-        if (event.isShortcutDown()) {
-            return;
-        }
-        switch (event.getCode()) {
-            case PAGE_UP -> zoom(Camera.ZOOM_STEP);
-            case PAGE_DOWN -> zoom(1 / Camera.ZOOM_STEP);
-            case F -> fit();
-            default -> {
-                return;
-            }
-        }
-        event.consume();
     }
 
     /** A puzzle of one's own, and the examples in the window's language. */
@@ -314,29 +232,9 @@ public final class StatesView extends BoardView {
         }
 
         @Override
-        public void zoom(double factor) {
-            StatesView.this.zoom(factor);
-        }
-
-        @Override
-        public void fit() {
-            StatesView.this.fit();
-        }
-
-        @Override
         public void arrange(Arrangement arrangement) {
             redraw();
         }
-    }
-
-    private void zoom(double factor) {
-        windows.forEach(window -> window.camera().zoom(factor));
-        redraw();
-    }
-
-    private void fit() {
-        windows.forEach(window -> window.camera().follow());
-        redraw();
     }
 
     private void redraw() {
@@ -347,22 +245,8 @@ public final class StatesView extends BoardView {
     public void refreshSidePanel() {
         panel.showWriting(context.arguments().get(StatesPuzzle.SPACE) == SpaceKind.OWN);
         panel.explainSearch(!context.isByHand());
-        panel.chart(rings());
-    }
-
-    /** The search whose rings are as many moves from the start as their numbers say. */
-    private @Nullable SearchPosition rings() {
         var board = board();
-        if (board == null || context.isByHand()) {
-            return null;
-        }
-        for (int i = 0; i < board.searches().size(); i++) {
-            var search = board.searches().get(i);
-            if (windows.get(i).layout() instanceof RingLayout && search.depthsAreDistances()) {
-                return search;
-            }
-        }
-        return null;
+        panel.chart(board == null || context.isByHand() ? null : windows.rings(board));
     }
 
     @Override
@@ -378,35 +262,17 @@ public final class StatesView extends BoardView {
     @Override
     protected @Nullable Places places() {
         var board = board();
-        if (board == null) {
-            return null;
-        }
-        // The nodes of both searches, those of the first one first.
-        int first = board.searches().getFirst().nodes();
-        int all = board.searches().stream().mapToInt(SearchPosition::nodes).sum();
-        return new Scattered(all, 0, place -> place < first ? outline(0, place) : outline(1, place - first));
-    }
-
-    private @Nullable Rectangle2D outline(int index, int node) {
-        var window = windows.get(index);
-        var camera = window.camera();
-        if (node >= window.layout().nodes()) {
-            return null;
-        }
-        double x = camera.screenX(window.layout().x(node));
-        double y = camera.screenY(window.layout().y(node));
-        double reach = Math.max(NEAR, NODE_REACH * camera.scale());
-        return camera.port().contains(x, y) ? new Rectangle2D(x - reach, y - reach, 2 * reach, 2 * reach) : null;
+        return board == null ? null : windows.places(board);
     }
 
     @Override
     public List<Target> targetsAt(double x, double y) {
         var board = board();
-        int node = nodeAt(x, y);
+        int node = windows.nodeAt(x, y);
         if (board == null || node < 0) {
             return List.of();
         }
-        var order = board.searches().get(windowAt(x)).order();
+        var order = board.searches().get(windows.indexAt(x)).order();
         return List.of(StatesTargets.node(order, node, board.searches().size() > 1));
     }
 

@@ -19,7 +19,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.search.VisibleGraph.Status;
-import puzzlescope.ui.board.Camera;
+import puzzlescope.ui.board.CameraControl;
 import puzzlescope.ui.control.Panel;
 import puzzlescope.ui.graph.Arrangement;
 import puzzlescope.ui.graph.GraphPen;
@@ -45,22 +45,18 @@ final class ViewPanel extends Panel {
         /** Opens what a puzzle of one's own is written in. */
         void write(Button owner);
 
-        void zoom(double factor);
-
-        void fit();
-
         void arrange(Arrangement arrangement);
     }
 
-    ViewPanel(Appearance appearance, Actions actions) {
+    ViewPanel(Appearance appearance, CameraControl cameras, Actions actions) {
         super(appearance.texts().of("states.panel"));
         this.appearance = appearance;
         setId("states-panel");
         prepareWriting(actions);
         var buttons = new FlowPane(
-                button("zoom-in", MaterialDesignM.MAGNIFY_PLUS_OUTLINE, () -> actions.zoom(Camera.ZOOM_STEP)),
-                button("zoom-out", MaterialDesignM.MAGNIFY_MINUS_OUTLINE, () -> actions.zoom(1 / Camera.ZOOM_STEP)),
-                button("fit", MaterialDesignF.FIT_TO_PAGE_OUTLINE, actions::fit));
+                button("zoom-in", MaterialDesignM.MAGNIFY_PLUS_OUTLINE, cameras::zoomIn),
+                button("zoom-out", MaterialDesignM.MAGNIFY_MINUS_OUTLINE, cameras::zoomOut),
+                button("fit", MaterialDesignF.FIT_TO_PAGE_OUTLINE, cameras::fit));
         buttons.getStyleClass().add("solutions-buttons");
         hint.textProperty().bind(appearance.texts().of("states.panel.hint"));
         hint.setWrapText(true);
