@@ -40,9 +40,8 @@ final class CommandSpecs {
     }
 
     CommandSpec root() {
-        var version = OptionSpec.builder("--version", "-V")
-                .versionHelp(true)
-                .description(escaped(words.say("command.version.help")));
+        var version =
+                OptionSpec.builder("--version", "-V").versionHelp(true).description(words.say("command.version.help"));
         var root = command(NAME, "command.synopsis-commands", "command.summary", "command.commands")
                 .addOption(version.build());
         addCommonFlags(root);
@@ -110,8 +109,7 @@ final class CommandSpecs {
     }
 
     private void addCommonFlags(CommandSpec command) {
-        var help =
-                OptionSpec.builder("--help", "-h").usageHelp(true).description(escaped(words.say("command.help.help")));
+        var help = OptionSpec.builder("--help", "-h").usageHelp(true).description(words.say("command.help.help"));
         command.addOption(option(LANGUAGE)).addOption(help.build());
     }
 
@@ -127,7 +125,7 @@ final class CommandSpecs {
                 .arity(mayStandAlone ? "0..1" : "1")
                 .fallbackValue(mayStandAlone ? "yes" : "")
                 .paramLabel("<" + words.say(label(flag.first())) + ">")
-                .description(escaped(describe(flag.first(), words.say(flag.helpKey()))))
+                .description(describe(flag.first(), words.say(flag.helpKey())))
                 .build();
     }
 
@@ -156,7 +154,7 @@ final class CommandSpecs {
         return parameter.format(parameter.preset());
     }
 
-    /** Help texts are format strings to picocli. */
+    /** The texts of commands, other than those of options, are format strings to picocli. */
     private static String escaped(String text) {
         return text.replace("%", "%%");
     }

@@ -57,6 +57,16 @@ class HelpTest {
     }
 
     @Test
+    void aPercentSignIsOne() {
+        assertThat(Called.with("transcript finder --help").out())
+                .contains("size%3=0")
+                .doesNotContain("%%");
+        assertThat(Called.with("transcript states --help").out())
+                .contains("* / %,")
+                .doesNotContain("%%");
+    }
+
+    @Test
     void theVersionIsAResult() {
         assertThat(Called.with("--version").out()).startsWith("Puzzlescope").hasLineCount(1);
     }

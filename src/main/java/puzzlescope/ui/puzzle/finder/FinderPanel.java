@@ -87,7 +87,7 @@ final class FinderPanel extends Panel {
                 "modified-on:weekend",
                 "modified-on:monday",
                 "accessed-hour:8-17",
-                "all(modified-since:2023-01-01, modified-before:2024-01-01)");
+                "modified-on:2024-03-04");
         return menu;
     }
 

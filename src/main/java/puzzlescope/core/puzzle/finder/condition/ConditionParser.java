@@ -18,7 +18,7 @@ import puzzlescope.core.puzzle.finder.condition.Condition.Not;
 public final class ConditionParser {
 
     private static final int DEEPEST = 20;
-    private static final int LONGEST = 1_000;
+    private static final int LONGEST = 10_000;
     private static final int LONGEST_SAID = 60;
     private static final Pattern NEEDS_QUOTES = Pattern.compile(".*[(),\\s].*");
 

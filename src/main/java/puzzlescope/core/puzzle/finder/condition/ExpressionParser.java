@@ -22,6 +22,9 @@ final class ExpressionParser {
     /** Parts without a step can be repeated, too. */
     private static final int MOST_WRITTEN = 5_000;
 
+    /** Brackets within brackets are read by calls within calls. */
+    private static final int LONGEST = 1_000;
+
     private static final int MOST_TIMES = 255;
     private static final int NO_END = -1;
     private static final Pattern TIMES = Pattern.compile("\\{([0-9]{1,9})(,([0-9]{0,9}))?}");
@@ -38,6 +41,9 @@ final class ExpressionParser {
     /** @throws InvalidInput if it is none, with the place within the text */
     static NameExpression parse(String text) {
         var parser = new ExpressionParser(text);
+        if (text.length() > LONGEST) {
+            throw parser.refused(0, "large");
+        }
         var whole = parser.either();
         if (parser.at < text.length()) {
             throw parser.refused(parser.at, "closed");

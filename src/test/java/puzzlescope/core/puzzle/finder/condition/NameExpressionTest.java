@@ -1,6 +1,7 @@
 package puzzlescope.core.puzzle.finder.condition;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.util.Random;
@@ -10,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import puzzlescope.core.puzzle.InvalidInput;
 
 class NameExpressionTest {
 
@@ -51,6 +53,14 @@ class NameExpressionTest {
         Assertions.assertTimeoutPreemptively(
                 Duration.ofSeconds(5),
                 () -> assertThat(isFound(expression, "a".repeat(255))).isFalse());
+    }
+
+    @Test
+    void bracketsWithinBracketsHaveAnEnd() {
+        assertThat(isFound("(".repeat(490) + "a" + ")".repeat(490), "ba")).isTrue();
+        assertThatThrownBy(() -> ExpressionParser.parse("(".repeat(100_000)))
+                .isInstanceOf(InvalidInput.class)
+                .hasMessageContaining("finder.refusal.regex.large");
     }
 
     @Test
