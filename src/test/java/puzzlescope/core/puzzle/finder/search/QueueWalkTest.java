@@ -15,6 +15,7 @@ import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.puzzle.SmallRun;
 import puzzlescope.core.puzzle.finder.FinderAlgorithm;
 import puzzlescope.core.puzzle.finder.FinderPuzzle;
+import puzzlescope.core.puzzle.finder.event.FinderEvent.FileMatched;
 import puzzlescope.core.puzzle.finder.event.FinderEventKind;
 import puzzlescope.core.puzzle.finder.tree.DiskTree;
 import puzzlescope.core.puzzle.finder.tree.FileTree;
@@ -22,6 +23,9 @@ import puzzlescope.core.puzzle.finder.tree.SampleTree;
 import puzzlescope.core.run.Outcome;
 
 class QueueWalkTest {
+
+    private static final List<String> CONDITIONS =
+            List.of("even-size", "in:folder1", "path:*/folder2/*", "any(in:/folder0/*, size%3=1)", "in:/");
 
     private static Told told(FileTree tree, String condition, boolean followLinks) {
         return Told.of(FinderAlgorithm.QUEUE_WALK, tree, condition, followLinks, true);
@@ -67,8 +71,9 @@ class QueueWalkTest {
             var lines = new ArrayList<>(List.of("/"));
             grow(random, lines, 1);
             var tree = SampleTree.of(lines);
-            var recursive = Told.of(tree, "even-size", false);
-            var queued = told(tree, "even-size", false);
+            var condition = CONDITIONS.get(i % CONDITIONS.size());
+            var recursive = Told.of(tree, condition, false);
+            var queued = told(tree, condition, false);
             assertThat(queued.matches())
                     .as(String.join("\n", lines))
                     .containsExactlyInAnyOrderElementsOf(recursive.matches());
@@ -130,8 +135,12 @@ class QueueWalkTest {
             deep = Files.createDirectory(deep.resolve(name));
         }
         Files.write(deep.resolve("last"), new byte[2]);
-        assertThat(told(new DiskTree(folder), "even-size", true).matches())
-                .containsExactly(deep.resolve("last").toString());
+        var told = told(new DiskTree(folder), "even-size", true);
+        assertThat(told.matches()).containsExactly(deep.resolve("last").toString());
+        assertThat(told.events())
+                .filteredOn(FileMatched.class::isInstance)
+                .map(event -> ((FileMatched) event).file().file())
+                .containsExactly(deep.resolve("last"));
     }
 
     @Test
