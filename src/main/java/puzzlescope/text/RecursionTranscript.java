@@ -87,7 +87,9 @@ public final class RecursionTranscript implements TranscriptFormat {
 
         private void say(RecursionEvent event, int depth) {
             switch (event) {
-                case SearchEvent.MiddleCompared _,
+                case NumberEvent.ListBegun _,
+                        NumberEvent.ValueAppended _,
+                        SearchEvent.MiddleCompared _,
                         SearchEvent.PlaceMatched _,
                         SearchEvent.PlaceRefused _,
                         StackEvent.StackFilled _ -> {
@@ -96,7 +98,9 @@ public final class RecursionTranscript implements TranscriptFormat {
                 }
                 case NumberEvent.Answered answered -> {
                     line(0, words.say(answered.sentence()));
-                    counts(answered.n());
+                    if (function.isRecursive()) {
+                        counts(answered.n());
+                    }
                 }
                 case SearchEvent.SearchAnswered answered -> line(0, words.say(answered.sentence()));
                 case NumberEvent.NumberCalled _,
@@ -104,6 +108,7 @@ public final class RecursionTranscript implements TranscriptFormat {
                         NumberEvent.KnownReturned _,
                         NumberEvent.ValueStored _,
                         NumberEvent.ValueReturned _,
+                        NumberEvent.ListReturned _,
                         SearchEvent.RangeSearched _,
                         SearchEvent.PlaceReturned _,
                         SearchEvent.SearchFailed _,

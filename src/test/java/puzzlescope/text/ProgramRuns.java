@@ -396,6 +396,16 @@ final class ProgramRuns {
         var listed = Stream.of("1", "7")
                 .map(n -> recursion("fibonacci", n)
                         .changing(text -> answer(text) + (n.equals("1") ? "[0, 1]\n" : "[0, 1, 1, 2, 3, 5, 8, 13]\n")));
+        var looped = Stream.of("0", "1", "9")
+                .map(n -> recursion("fibonacci-loop", n).changing(text -> {
+                    var list = text.lines()
+                            .filter(line -> line.contains(" = ["))
+                            .findFirst()
+                            .orElseThrow()
+                            .replaceAll(".* = ", "");
+                    var value = list.replaceAll(".*[ \\[]|]", "");
+                    return list + "\nfib(" + n + ") = " + value + "\n";
+                }));
         var searched = Stream.of("5", "13", "2")
                 .map(number -> python("recursion", "binary-search", number, "2", "3", "5", "7", "13")
                         .beside("function", "binary-search", "list", "2 3 5 7 13", "target", number)
@@ -413,7 +423,7 @@ final class ProgramRuns {
                 .map(function -> python("recursion", "stack-overflow", "100")
                         .beside("function", function, "without-base-case", "yes", "limit", "100")
                         .printing(() -> "stack overflow: 100 calls are open\n"));
-        return Stream.of(answered, listed, searched, absent, endless, endlessSearch, broken)
+        return Stream.of(answered, listed, looped, searched, absent, endless, endlessSearch, broken)
                 .flatMap(runs -> runs);
     }
 

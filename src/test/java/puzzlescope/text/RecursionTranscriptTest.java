@@ -36,6 +36,18 @@ class RecursionTranscriptTest {
     }
 
     @Test
+    void aLoopAppendsSumsAndCallsNothing() {
+        assertThat(transcript("function", "fibonacci-loop", "n", "3")).isEqualTo("""
+            fibs(4)
+              The list begins: [0, 1].
+              0 + 1 = 1 is appended: it is fib(2).
+              1 + 1 = 2 is appended: it is fib(3).
+            fibs(4) = [0, 1, 1, 2]
+            fibs(4) has returned: its last number is fib(3) = 2. That took one call and 2 additions.
+            """);
+    }
+
+    @Test
     void fibonacciOfTenComputesTheThirdNumberTwentyOneTimes() {
         assertThat(transcript("function", "fibonacci", "n", "10")).contains("\nfib(3) computed 21 times\n");
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.Variables;
+import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
 import puzzlescope.core.puzzle.recursion.event.NumberEvent;
 import puzzlescope.core.puzzle.recursion.event.NumberEvent.NumberCalled;
 import puzzlescope.core.puzzle.recursion.event.RecursionEvent;
@@ -20,6 +21,8 @@ final class FunctionVariables implements Variables {
     @Override
     public List<Variable> opened(Event call, Board board) {
         return switch ((RecursionEvent) call) {
+            case NumberCalled called
+            when !called.function().isRecursive() -> List.of(Variable.of("num", called.n() + 1));
             case NumberCalled called -> List.of(Variable.of("n", called.n()));
             case RangeSearched searched -> range(searched.lower(), searched.upper());
             case NumberEvent.BaseReturned _,
@@ -27,6 +30,9 @@ final class FunctionVariables implements Variables {
                     NumberEvent.ValueStored _,
                     NumberEvent.ValueReturned _,
                     NumberEvent.Answered _,
+                    NumberEvent.ListBegun _,
+                    NumberEvent.ValueAppended _,
+                    NumberEvent.ListReturned _,
                     SearchEvent.MiddleCompared _,
                     SearchEvent.PlaceMatched _,
                     SearchEvent.PlaceRefused _,
@@ -50,7 +56,14 @@ final class FunctionVariables implements Variables {
                 variables.add(Variable.of("middle", (compared.lower() + compared.upper()) / 2));
                 yield variables;
             }
+            case NumberEvent.ListBegun begun -> list((RecursionBoard) board, begun.n());
+            case NumberEvent.ValueAppended appended -> {
+                var variables = new ArrayList<>(list((RecursionBoard) board, appended.n()));
+                variables.add(Variable.of("i", appended.n() - 2));
+                yield variables;
+            }
             case NumberEvent.Answered _,
+                    NumberEvent.ListReturned _,
                     SearchEvent.RangeSearched _,
                     SearchEvent.PlaceMatched _,
                     SearchEvent.PlaceRefused _,
@@ -59,6 +72,11 @@ final class FunctionVariables implements Variables {
                     SearchEvent.SearchFailed _,
                     StackEvent _ -> List.of();
         };
+    }
+
+    private static List<Variable> list(RecursionBoard board, int last) {
+        var result = new Variable("result", NumberEvent.list(last));
+        return List.of(Variable.of("num", board.argument(0) + 1), result);
     }
 
     private static List<Variable> range(int lower, int upper) {

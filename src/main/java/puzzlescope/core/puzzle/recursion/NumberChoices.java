@@ -20,6 +20,9 @@ final class NumberChoices {
     }
 
     List<Choice> choices() {
+        if (!function.isRecursive()) {
+            return last();
+        }
         if (n <= function.greatestBase()) {
             var why = Message.of("recursion.hand.base", function.call(n), function.value(n));
             return List.of(callOf(n - 1, why), value(0, why), value(1, why));
@@ -64,6 +67,17 @@ final class NumberChoices {
                 callOf(n - 1, returned == 0 ? first : has(n - 1)),
                 callOf(n - 2, returned == 0 ? first : returned == 1 ? needs(n - 2) : has(n - 2)),
                 value(value, returned == 2 ? sum : needs(n - 1 - returned)));
+    }
+
+    /** The list of the loop ends with one of three Fibonacci numbers that follow each other. */
+    private List<Choice> last() {
+        int middle = Math.clamp(n, 1, function.greatest() - 1);
+        var why = Message.of("recursion.hand.list", function.call(n), n + 1, NumberEvent.list(n));
+        return List.of(list(middle - 1, why), list(middle, why), list(middle + 1, why));
+    }
+
+    private static Choice list(int last, Message why) {
+        return new Choice(Prediction.result(NumberEvent.list(last)), why);
     }
 
     private List<Choice> product() {

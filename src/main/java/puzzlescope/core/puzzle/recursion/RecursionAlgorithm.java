@@ -10,6 +10,8 @@ import static puzzlescope.core.puzzle.recursion.RecursionPuzzle.TARGET;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
+import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Phases;
 import puzzlescope.core.puzzle.Algorithm;
@@ -19,15 +21,17 @@ import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Limit;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
+import puzzlescope.core.puzzle.recursion.event.NumberEvent;
 import puzzlescope.core.puzzle.recursion.event.RecursionKind;
 import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
 import puzzlescope.core.puzzle.recursion.search.BinarySearch;
 import puzzlescope.core.puzzle.recursion.search.Factorial;
 import puzzlescope.core.puzzle.recursion.search.Fibonacci;
+import puzzlescope.core.puzzle.recursion.search.FibonacciLoop;
 import puzzlescope.core.puzzle.recursion.search.MemoisedFibonacci;
 import puzzlescope.core.run.Solver;
 
-/** The call of a function that calls itself. */
+/** The call of a function that calls itself, or of one that does the same by a loop. */
 public record RecursionAlgorithm(RecursiveFunction function) implements Algorithm {
 
     static final List<RecursionAlgorithm> ALL = Arrays.stream(RecursiveFunction.values())
@@ -39,11 +43,21 @@ public record RecursionAlgorithm(RecursiveFunction function) implements Algorith
 
     static final String STACK_OVERFLOW = "stack-overflow";
 
+    /** How long the list of the loop is. */
+    private static final Measure NUMBERS = Measure.of(RecursionKind.VOCABULARY, "recursion.measure.numbers", 0)
+            .changedBy(RecursionKind.LIST_BEGUN, event -> NumberEvent.N.of(event) + 1)
+            .by(1, RecursionKind.VALUE_APPENDED);
+
     private static final String RESULT = "recursion.result";
 
     @Override
     public String id() {
         return function.id();
+    }
+
+    /** The names of its listings. */
+    Stream<String> listings() {
+        return function.isRecursive() ? Stream.of(id(), id() + WITHOUT_BASE_CASE) : Stream.of(id());
     }
 
     @Override
@@ -56,12 +70,15 @@ public record RecursionAlgorithm(RecursiveFunction function) implements Algorith
 
     @Override
     public List<Parameter<?>> ignored() {
+        if (!function.isRecursive()) {
+            return List.of(LIST, TARGET, RecursionPuzzle.WITHOUT_BASE_CASE, LIMIT);
+        }
         return function.isOfNumber() ? List.of(LIST, TARGET) : List.of(N);
     }
 
     @Override
     public Instance instance(Arguments given) {
-        return new Instance(
+        var instance = new Instance(
                         RecursionKind.VOCABULARY,
                         () -> new RecursionBoard(function),
                         solver(given),
@@ -71,6 +88,7 @@ public record RecursionAlgorithm(RecursiveFunction function) implements Algorith
                                 : List.of(id() + WITHOUT_BASE_CASE, STACK_OVERFLOW))
                 .inPhases(phases(RecursionPuzzle.hasBase(given)))
                 .showing(new FunctionVariables());
+        return function.isRecursive() ? instance : instance.measuredBy(NUMBERS);
     }
 
     /** A function that calls itself once goes down, then up; without its base case each goes down until the stack is full. */
@@ -82,7 +100,7 @@ public record RecursionAlgorithm(RecursiveFunction function) implements Algorith
         return switch (function) {
             case FACTORIAL -> down.then("recursion.phase.returns", RecursionKind.BASE_RETURNED);
             case BINARY_SEARCH -> down.then("recursion.phase.returns", RecursionKind.PLACE_RETURNED);
-            case FIBONACCI, FIBONACCI_MEMOISED -> Phases.none(RecursionKind.VOCABULARY);
+            case FIBONACCI, FIBONACCI_MEMOISED, FIBONACCI_LOOP -> Phases.none(RecursionKind.VOCABULARY);
         };
     }
 
@@ -92,6 +110,7 @@ public record RecursionAlgorithm(RecursiveFunction function) implements Algorith
             case FIBONACCI_MEMOISED ->
                 new Counted(RESULT, CALL, SOLUTION).with(RecursionKind.BASE_RETURNED, RecursionKind.KNOWN_RETURNED);
             case BINARY_SEARCH -> new Counted("recursion.result.place", CALL, TRY, SOLUTION);
+            case FIBONACCI_LOOP -> new Counted(RESULT, CALL, SOLUTION).with(RecursionKind.VALUE_APPENDED);
         };
     }
 
@@ -104,6 +123,7 @@ public record RecursionAlgorithm(RecursiveFunction function) implements Algorith
             case FIBONACCI -> new Fibonacci(n, hasBase, limit);
             case FIBONACCI_MEMOISED -> new MemoisedFibonacci(n, hasBase, limit);
             case BINARY_SEARCH -> new BinarySearch(given.get(LIST), given.integer(TARGET), hasBase, limit);
+            case FIBONACCI_LOOP -> new FibonacciLoop(n);
         };
     }
 }

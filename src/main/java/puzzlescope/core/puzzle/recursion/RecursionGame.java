@@ -85,6 +85,7 @@ public final class RecursionGame implements GameRules {
             case FACTORIAL -> n + 1;
             case FIBONACCI -> Math.toIntExact(2 * function.value(n + 1) - 1);
             case FIBONACCI_MEMOISED -> Math.max(1, 2 * n - 1);
+            case FIBONACCI_LOOP -> 1;
             case BINARY_SEARCH -> halvings(arguments) + 1;
         };
     }

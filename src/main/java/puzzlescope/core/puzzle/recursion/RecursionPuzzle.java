@@ -61,14 +61,14 @@ public final class RecursionPuzzle implements Puzzle {
     @Override
     public List<String> listings() {
         return Stream.concat(
-                        FUNCTION.choices().stream()
-                                .flatMap(id -> Stream.of(id, id + RecursionAlgorithm.WITHOUT_BASE_CASE)),
+                        RecursionAlgorithm.ALL.stream().flatMap(RecursionAlgorithm::listings),
                         Stream.of(RecursionAlgorithm.STACK_OVERFLOW))
                 .toList();
     }
 
-    static boolean hasBase(Arguments arguments) {
-        return !arguments.get(WITHOUT_BASE_CASE);
+    /** The loop needs none. */
+    public static boolean hasBase(Arguments arguments) {
+        return !arguments.get(WITHOUT_BASE_CASE) || !function(arguments).isRecursive();
     }
 
     /** The function that arguments ask for. */

@@ -28,8 +28,8 @@ import puzzlescope.ui.calls.CallTree;
 import puzzlescope.ui.player.Moment;
 
 /**
- * Draws the calls: as a tree where calls branch, else as stairs, with the list that is searched above them or the stack that
- * fills beside them. A click on a call goes to the moment when it was opened. By hand
+ * Draws the calls: as a tree where calls branch, else as stairs, with the list that is searched or that grows above them or the
+ * stack that fills beside them. A click on a call goes to the moment when it was opened. By hand
  * there are the answers below, of which one is to be clicked.
  */
 public final class RecursionView extends BoardView {
@@ -151,7 +151,7 @@ public final class RecursionView extends BoardView {
         } else {
             answers.hide();
         }
-        if (board.function().branches() && hasBase(session.arguments())) {
+        if (board.function().branches() && RecursionPuzzle.hasBase(session.arguments())) {
             paintTree(pen, shown, board, area);
         } else {
             paintStairs(pen, shown, board, moment, session.arguments(), area);
@@ -165,10 +165,6 @@ public final class RecursionView extends BoardView {
             // What is left is read in the next frame.
             context.player().invalidate();
         }
-    }
-
-    private static boolean hasBase(Arguments arguments) {
-        return !arguments.get(RecursionPuzzle.WITHOUT_BASE_CASE);
     }
 
     private void paintTree(RecursionPen pen, Shown shown, RecursionBoard board, double[] area) {
@@ -207,7 +203,13 @@ public final class RecursionView extends BoardView {
             area[1] += painter.height();
             area[3] -= painter.height();
         }
-        if (!hasBase(arguments)) {
+        if (!board.function().isRecursive()) {
+            var painter = new NumbersPainter(pen, arguments.integer(RecursionPuzzle.N), area);
+            painter.paint(board, moment);
+            area[1] += painter.height();
+            area[3] -= painter.height();
+        }
+        if (!RecursionPuzzle.hasBase(arguments)) {
             area[2] -= StackGauge.WIDTH;
             int limit = arguments.integer(RecursionPuzzle.LIMIT);
             new StackGauge(pen.graphics(), appearance(), pen.font(), board.depth(), limit, board.isFull())

@@ -30,7 +30,7 @@ class RecursionPuzzleTest extends PuzzleContract {
     protected Stream<Arguments> some() {
         var instances = new ArrayList<Arguments>();
         for (var n : new String[] {"0", "1", "2", "7"}) {
-            for (var function : new String[] {"factorial", "fibonacci", "fibonacci-memoised"}) {
+            for (var function : new String[] {"factorial", "fibonacci", "fibonacci-memoised", "fibonacci-loop"}) {
                 instances.add(with("function", function, "n", n));
             }
         }
@@ -71,7 +71,7 @@ class RecursionPuzzleTest extends PuzzleContract {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EnumSource(names = "FIBONACCI_LOOP", mode = EnumSource.Mode.EXCLUDE)
     void withoutTheBaseCaseItsLineIsNotInTheCode(RecursiveFunction function) {
         var whole = listing(with("function", function.id()));
         var without = listing(with("function", function.id(), "without-base-case", "yes"));
@@ -91,9 +91,13 @@ class RecursionPuzzleTest extends PuzzleContract {
 
     @ParameterizedTest
     @CsvSource({
-        "factorial, 20, false", "factorial, 21, true",
-        "fibonacci, 25, false", "fibonacci, 26, true",
-        "fibonacci-memoised, 80, false", "binary-search, 80, false"
+        "factorial, 20, false",
+        "factorial, 21, true",
+        "fibonacci, 25, false",
+        "fibonacci, 26, true",
+        "fibonacci-memoised, 80, false",
+        "fibonacci-loop, 80, false",
+        "binary-search, 80, false"
     })
     void eachFunctionHasItsGreatestNumber(String function, String n, boolean refused) {
         assertThat(puzzle().check(with("function", function, "n", n)).stream().anyMatch(remark -> remark.blocking()))

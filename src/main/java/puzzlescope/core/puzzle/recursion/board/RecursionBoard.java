@@ -10,7 +10,10 @@ import puzzlescope.core.event.StateIo;
 import puzzlescope.core.puzzle.recursion.event.RecursionKind;
 import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
 
-/** The calls that are open, how often each argument was computed, and what the table of a memoised function holds. */
+/**
+ * The calls that are open, how often each argument was computed, and what the table of a memoised function or the
+ * list of the loop holds.
+ */
 public final class RecursionBoard implements Board {
 
     private static final int MOST_COUNTED = 81;
@@ -82,7 +85,7 @@ public final class RecursionBoard implements Board {
         return lookedUp[n];
     }
 
-    /** Whether the table holds the value for an argument. */
+    /** Whether the table, or the list of the loop, holds the value for an argument. */
     public boolean isKnown(int n) {
         return known[n];
     }
@@ -103,8 +106,9 @@ public final class RecursionBoard implements Board {
                 count(lookedUp, N.of(event), 1);
                 depth--;
             }
-            case VALUE_STORED -> known[N.of(event)] = true;
-            case BASE_RETURNED, VALUE_RETURNED, PLACE_RETURNED, NUMBER_BROKEN, RANGE_BROKEN -> depth--;
+            case VALUE_STORED, VALUE_APPENDED -> known[N.of(event)] = true;
+            case LIST_BEGUN -> Arrays.fill(known, 0, N.of(event) + 1, true);
+            case BASE_RETURNED, VALUE_RETURNED, LIST_RETURNED, PLACE_RETURNED, NUMBER_BROKEN, RANGE_BROKEN -> depth--;
             case MIDDLE_COMPARED -> comparisons++;
             case STACK_FILLED -> full = true;
             case ANSWERED, PLACE_MATCHED, PLACE_REFUSED, SEARCH_ANSWERED, SEARCH_FAILED, RUN_BROKEN -> {}
@@ -127,8 +131,9 @@ public final class RecursionBoard implements Board {
                 count(lookedUp, N.of(event), -1);
                 open(N.of(event), 0);
             }
-            case VALUE_STORED -> known[N.of(event)] = false;
-            case BASE_RETURNED, VALUE_RETURNED, NUMBER_BROKEN -> open(N.of(event), 0);
+            case VALUE_STORED, VALUE_APPENDED -> known[N.of(event)] = false;
+            case LIST_BEGUN -> Arrays.fill(known, 0, N.of(event) + 1, false);
+            case BASE_RETURNED, VALUE_RETURNED, LIST_RETURNED, NUMBER_BROKEN -> open(N.of(event), 0);
             case PLACE_RETURNED, RANGE_BROKEN -> open(LOWER.of(event), UPPER.of(event));
             case MIDDLE_COMPARED -> comparisons--;
             case STACK_FILLED -> full = false;

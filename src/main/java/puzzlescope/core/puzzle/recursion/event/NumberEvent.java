@@ -1,6 +1,9 @@
 package puzzlescope.core.puzzle.recursion.event;
 
+import static java.util.stream.Collectors.joining;
+
 import java.util.List;
+import java.util.stream.IntStream;
 import puzzlescope.core.event.Field;
 import puzzlescope.core.event.IntField;
 import puzzlescope.core.event.Message;
@@ -28,6 +31,9 @@ public sealed interface NumberEvent extends RecursionEvent {
             case ValueStored _ -> RecursionKind.VALUE_STORED;
             case ValueReturned _ -> RecursionKind.VALUE_RETURNED;
             case Answered _ -> RecursionKind.ANSWERED;
+            case ListBegun _ -> RecursionKind.LIST_BEGUN;
+            case ValueAppended _ -> RecursionKind.VALUE_APPENDED;
+            case ListReturned _ -> RecursionKind.LIST_RETURNED;
         };
     }
 
@@ -136,7 +142,75 @@ public sealed interface NumberEvent extends RecursionEvent {
 
         @Override
         public Message sentence() {
-            return Message.of("recursion.answered", function.call(n), function.value(n), calls);
+            var key = function.isRecursive() ? "recursion.answered" : "recursion.answered-loop";
+            return Message.of(key, function.call(n), function.value(n), calls, n, Math.max(0, n - 1));
         }
+    }
+
+    /**
+     * The list of the loop began with the numbers that are no sums.
+     *
+     * @param n the index of the last of them: 0 or 1
+     */
+    record ListBegun(int n) implements NumberEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("recursion.list-begun", list(n));
+        }
+
+        @Override
+        public RecursiveFunction function() {
+            return RecursiveFunction.FIBONACCI_LOOP;
+        }
+    }
+
+    /**
+     * The sum of the last two numbers was appended to the list of the loop.
+     *
+     * @param n its index
+     */
+    record ValueAppended(int n) implements NumberEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of(
+                    "recursion.appended",
+                    n,
+                    function().value(n - 2),
+                    function().value(n - 1),
+                    function().value(n));
+        }
+
+        @Override
+        public RecursiveFunction function() {
+            return RecursiveFunction.FIBONACCI_LOOP;
+        }
+    }
+
+    /** The list of the loop has as many numbers as were asked for, and is returned. */
+    record ListReturned(int n) implements NumberEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("recursion.list-returned", function().call(n), n + 1);
+        }
+
+        @Override
+        public RecursiveFunction function() {
+            return RecursiveFunction.FIBONACCI_LOOP;
+        }
+
+        @Override
+        public String result() {
+            return list(n);
+        }
+    }
+
+    /** The first numbers up to an index, as Python writes a list. */
+    static String list(int last) {
+        return IntStream.rangeClosed(0, last)
+                .mapToObj(n -> String.valueOf(RecursiveFunction.FIBONACCI_LOOP.value(n)))
+                .collect(joining(", ", "[", "]"));
     }
 }

@@ -35,7 +35,10 @@ import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.recursion.event.NumberEvent.Answered;
 import puzzlescope.core.puzzle.recursion.event.NumberEvent.BaseReturned;
 import puzzlescope.core.puzzle.recursion.event.NumberEvent.KnownReturned;
+import puzzlescope.core.puzzle.recursion.event.NumberEvent.ListBegun;
+import puzzlescope.core.puzzle.recursion.event.NumberEvent.ListReturned;
 import puzzlescope.core.puzzle.recursion.event.NumberEvent.NumberCalled;
+import puzzlescope.core.puzzle.recursion.event.NumberEvent.ValueAppended;
 import puzzlescope.core.puzzle.recursion.event.NumberEvent.ValueReturned;
 import puzzlescope.core.puzzle.recursion.event.NumberEvent.ValueStored;
 import puzzlescope.core.puzzle.recursion.event.SearchEvent.MiddleCompared;
@@ -68,7 +71,10 @@ public enum RecursionKind implements EventKind {
     STACK_FILLED("full", with(FUNCTION, CALLS, StackFilled::new), DEAD_END, NOTE),
     NUMBER_BROKEN("broken", with(FUNCTION, N, BACK, NumberBroken::new), RETURN, UNDO),
     RANGE_BROKEN("broken", with(LOWER, UPPER, RangeBroken::new), RETURN, UNDO),
-    RUN_BROKEN("answer", with(FUNCTION, CALLS, RunBroken::new), NOTE);
+    RUN_BROKEN("answer", with(FUNCTION, CALLS, RunBroken::new), NOTE),
+    LIST_BEGUN("begin", with(N, ListBegun::new), DO),
+    VALUE_APPENDED("append", with(N, ValueAppended::new), DO),
+    LIST_RETURNED("return", with(N, ListReturned::new), RETURN);
 
     private static final RecursionKind[] KINDS = values();
 

@@ -1,11 +1,12 @@
 package puzzlescope.core.puzzle.recursion.event;
 
-/** The functions that call themselves. */
+/** The functions that call themselves, and beside them one that does the same by a loop. */
 public enum RecursiveFunction {
     FACTORIAL("factorial", "factorial", 20),
     FIBONACCI("fibonacci", "fib", 25),
     FIBONACCI_MEMOISED("fibonacci-memoised", "fib", 80),
-    BINARY_SEARCH("binary-search", "search", Integer.MAX_VALUE);
+    BINARY_SEARCH("binary-search", "search", Integer.MAX_VALUE),
+    FIBONACCI_LOOP("fibonacci-loop", "fibs", 80);
 
     private static final long[] FACTORIALS = factorials();
     private static final long[] FIBONACCI_NUMBERS = fibonacciNumbers();
@@ -58,6 +59,11 @@ public enum RecursiveFunction {
         return this != BINARY_SEARCH;
     }
 
+    /** Whether it calls itself. */
+    public boolean isRecursive() {
+        return this != FIBONACCI_LOOP;
+    }
+
     /** Whether some calls call twice, so that the tree of calls has branches. */
     public boolean branches() {
         return this == FIBONACCI || this == FIBONACCI_MEMOISED;
@@ -68,9 +74,12 @@ public enum RecursiveFunction {
         return branches() ? 1 : 0;
     }
 
-    /** A call in the words of the listing, such as {@code fib(3)}. */
+    /**
+     * A call in the words of the listing, such as {@code fib(3)}. The loop is asked for how many numbers its list is to have, of
+     * which the last is that of {@code n}.
+     */
     public String call(int n) {
-        return callName + "(" + n + ")";
+        return callName + "(" + (isRecursive() ? n : n + 1) + ")";
     }
 
     /**

@@ -76,6 +76,24 @@ class FunctionsTest {
     }
 
     @Test
+    void theLoopAppendsEachNumberOnceInOneCall() {
+        for (int n = 0; n <= 80; n++) {
+            var told = Told.by(new FibonacciLoop(n));
+            assertThat(told.outcome()).isEqualTo(Outcome.SOLVED);
+            assertThat(told.all(NumberCalled.class)).hasSize(1);
+            assertThat(told.all(NumberEvent.ValueAppended.class))
+                    .extracting(NumberEvent.ValueAppended::n)
+                    .containsExactlyElementsOf(
+                            IntStream.rangeClosed(2, n).boxed().toList());
+            assertThat(told.all(NumberEvent.ListReturned.class).getFirst().result())
+                    .isEqualTo(IntStream.rangeClosed(0, n)
+                            .mapToObj(FunctionsTest::fib)
+                            .toList()
+                            .toString());
+        }
+    }
+
+    @Test
     void factorialsAreProducts() {
         var product = BigInteger.ONE;
         for (int n = 0; n <= 20; n++) {
@@ -183,11 +201,12 @@ class FunctionsTest {
             case FIBONACCI -> new Fibonacci(5, false, limit);
             case FIBONACCI_MEMOISED -> new MemoisedFibonacci(5, false, limit);
             case BINARY_SEARCH -> new BinarySearch(List.of(1, 2, 3, 4, 5), 9, false, limit);
+            case FIBONACCI_LOOP -> throw new IllegalArgumentException("a loop has no base case");
         };
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EnumSource(names = "FIBONACCI_LOOP", mode = EnumSource.Mode.EXCLUDE)
     void withoutBaseCaseTheStackFillsToItsLimitAndIsEmptiedAgain(RecursiveFunction function) {
         for (int limit : new int[] {100, 1_000, 50_000}) {
             var told = new Told[1];
