@@ -6,14 +6,12 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import javafx.beans.property.BooleanProperty;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.control.CheckBox;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Target;
@@ -52,7 +50,7 @@ public final class QueensView extends BoardView {
 
     private final SolutionsPanel solutions;
     private final FiguresPanel figures;
-    private final CheckBox state = new CheckBox();
+    private final BooleanProperty state;
     private final VBox side;
     private final PlacementPicture picture = new PlacementPicture();
     private final TabContext context;
@@ -65,36 +63,24 @@ public final class QueensView extends BoardView {
         super(context.appearance());
         this.context = context;
         solutions = new SolutionsPanel(context);
+        state = solutions.stateProperty();
+        state.addListener((_, _, _) -> context.player().invalidate());
         figures = new FiguresPanel(context);
         VBox.setVgrow(solutions, Priority.ALWAYS);
-        side = new VBox(state(), solutions, figures);
+        side = new VBox(solutions, figures);
         addEventHandler(MouseEvent.MOUSE_MOVED, event -> point(cellAt(event.getX(), event.getY())));
         addEventHandler(MouseEvent.MOUSE_EXITED, _ -> point(null));
         drag = new PieceDrag(this, context, new Queens());
     }
 
-    private CheckBox state() {
-        var texts = context.appearance().texts();
-        state.setId("queens-state");
-        state.textProperty().bind(texts.of("queens.state"));
-        state.setWrapText(true);
-        state.setMinHeight(Region.USE_PREF_SIZE);
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(texts.of("queens.state.help"));
-        tooltip.setWrapText(true);
-        state.setTooltip(tooltip);
-        state.selectedProperty().addListener((_, _, _) -> context.player().invalidate());
-        return state;
-    }
-
     @Override
     public Map<String, String> habits() {
-        return Map.of(STATE, String.valueOf(state.isSelected()));
+        return Map.of(STATE, String.valueOf(state.get()));
     }
 
     @Override
     public void resume(Function<String, Optional<String>> habits) {
-        habits.apply(STATE).map(Boolean::parseBoolean).ifPresent(state::setSelected);
+        habits.apply(STATE).map(Boolean::parseBoolean).ifPresent(state::set);
     }
 
     private void point(@Nullable Cell square) {
@@ -187,7 +173,6 @@ public final class QueensView extends BoardView {
     public void refreshSidePanel() {
         boolean walks = board() instanceof WalkBoard;
         show(solutions, walks);
-        show(state, walks);
         show(figures, !walks && !context.isByHand());
         if (solutions.isVisible()) {
             solutions.refresh();
@@ -211,7 +196,7 @@ public final class QueensView extends BoardView {
         double ended = ended(moment);
         // The board makes room for what is said below it, which covers no queen.
         double below = QueensPen.BANNER_HEIGHT * ended;
-        boolean stated = state.isSelected() && board instanceof WalkBoard && height >= LEAST_WITH_LINES;
+        boolean stated = state.get() && board instanceof WalkBoard && height >= LEAST_WITH_LINES;
         double lines = stated ? StateLines.HEIGHT : 0;
         var fresh = grid(board.n(), width, height - below - lines, stated);
         grid = fresh;

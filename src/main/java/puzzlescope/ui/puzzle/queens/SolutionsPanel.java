@@ -3,10 +3,12 @@ package puzzlescope.ui.puzzle.queens;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
@@ -15,6 +17,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
@@ -47,6 +50,7 @@ final class SolutionsPanel extends Panel {
     private final Button previous;
     private final Button next;
     private final Button random;
+    private final ToggleButton state = new ToggleButton("", new FontIcon(MaterialDesignC.CODE_PARENTHESES));
     private final Button value = new Button("", new FontIcon(MaterialDesignP.PLAY_PAUSE));
     private final SolutionsGrid grid;
     private @Nullable Solutions solutions;
@@ -118,6 +122,21 @@ final class SolutionsPanel extends Panel {
         return value;
     }
 
+    private ToggleButton stateButton() {
+        state.setId("queens-state");
+        state.accessibleTextProperty().bind(context.appearance().texts().of("queens.state"));
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(context.appearance().texts().of("queens.state.help"));
+        tooltip.setWrapText(true);
+        state.setTooltip(tooltip);
+        return state;
+    }
+
+    /** Whether the state is written below the board. */
+    BooleanProperty stateProperty() {
+        return state.selectedProperty();
+    }
+
     private FlowPane buttons() {
         previous.setOnAction(_ -> go(now().previous()));
         next.setOnAction(_ -> go(now().next()));
@@ -126,7 +145,8 @@ final class SolutionsPanel extends Panel {
         var row = new FlowPane(
                 tipped(previous, "queens.solutions.previous", "queens.solutions.first"),
                 tipped(next, "queens.solutions.next", "queens.solutions.last"),
-                tipped(random, "queens.solutions.random.help", "queens.solutions.random.why-not"));
+                tipped(random, "queens.solutions.random.help", "queens.solutions.random.why-not"),
+                stateButton());
         row.getStyleClass().add("solutions-buttons");
         return row;
     }
