@@ -41,7 +41,7 @@ final class Recordings {
 
     static Trace emptyTrace(Instance instance) {
         var trace = new Trace(instance.vocabulary(), instance.measure(), instance.phases(), ROOM);
-        trace.fastForward(true);
+        trace.playhead().fastForward(true);
         return trace;
     }
 

@@ -87,7 +87,7 @@ public class ReplayBenchmark {
     public long depthCurve() {
         long sum = 0;
         for (int pixel = 0; pixel < PIXELS; pixel++) {
-            timeline.trace().depths(length * pixel / PIXELS, length * (pixel + 1) / PIXELS, range);
+            timeline.trace().profile().depths(length * pixel / PIXELS, length * (pixel + 1) / PIXELS, range);
             sum += range.highest();
         }
         return sum;

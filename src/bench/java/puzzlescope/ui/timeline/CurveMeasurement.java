@@ -51,7 +51,7 @@ final class CurveMeasurement {
         try (var room = Retention.of(Retention.MEMORY_BYTES, Retention.FILE_BYTES, folder)) {
             var words = instance.vocabulary();
             var trace = new Trace(words, measured.apply(words), Phases.none(words), room);
-            trace.fastForward(true);
+            trace.playhead().fastForward(true);
             var recorder = new Recorder(trace, instance.board());
             long start = System.nanoTime();
             try {

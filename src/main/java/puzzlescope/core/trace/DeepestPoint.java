@@ -71,7 +71,7 @@ public final class DeepestPoint {
     /** The greatest depth after the events of a stretch; -1 if none of them is kept. */
     private static int highest(Trace trace, long from, long to) {
         var range = new DepthRange();
-        trace.depths(from, to, range);
+        trace.profile().depths(from, to, range);
         return range.isEmpty() ? -1 : range.highest();
     }
 }

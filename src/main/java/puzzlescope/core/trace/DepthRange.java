@@ -2,7 +2,7 @@ package puzzlescope.core.trace;
 
 import puzzlescope.core.event.Role;
 
-/** The depths and roles of a stretch of a trace; filled by {@link Trace#depths}. Reusable; one thread. */
+/** The depths and roles of a stretch of a trace; filled by {@link TraceProfile#depths}. Reusable; one thread. */
 public final class DepthRange {
 
     private int lowest;

@@ -93,7 +93,7 @@ public final class PhaseStarts {
     }
 
     /** The first position after another one at which a phase begins. */
-    OptionalLong next(long position) {
+    public OptionalLong next(long position) {
         int phase = at(position) + 1;
         return phase < size ? OptionalLong.of(position(phase)) : OptionalLong.empty();
     }

@@ -80,7 +80,7 @@ public final class Recorder implements EventSink {
         quietKinds = IntStream.range(0, KINDS).filter(kind -> quiet[kind]).toArray();
         measure = trace.measure().isDepth() ? null : trace.measure();
         measured = trace.measure().start();
-        keyframes = new KeyframePace(trace);
+        keyframes = new KeyframePace(trace.retention());
         body = newBody(0);
         chunk = new Chunk(0, countsNow(), depth, measured, body);
         trace.append(chunk);
@@ -120,7 +120,7 @@ public final class Recorder implements EventSink {
     /** Ends the run from any thread: the next flush or check throws {@link RunStopped}. */
     public void stop() {
         stopped = true;
-        trace.wakeRecorder();
+        trace.playhead().wakeRecorder();
     }
 
     /** Whether it waits for the playhead, and will unless something is done. Any thread. */
@@ -171,7 +171,7 @@ public final class Recorder implements EventSink {
         keyframes.packed(packed.size());
         trace.seal(chunk, packed);
         open.reuse();
-        if (trace.givesWay()) {
+        if (trace.playhead().givesWay()) {
             LockSupport.parkNanos(trace, GIVEN_WAY_NANOS);
         }
         awaitRoom();
@@ -288,13 +288,13 @@ public final class Recorder implements EventSink {
         if (trace.makeRoom()) {
             return;
         }
-        trace.waiting(Thread.currentThread());
+        trace.playhead().await(Thread.currentThread());
         try {
             while (!stopped && !trace.makeRoom()) {
                 LockSupport.park(trace);
             }
         } finally {
-            trace.waiting(null);
+            trace.playhead().await(null);
         }
         if (stopped) {
             throw new RunStopped();

@@ -2,7 +2,6 @@ package puzzlescope.core.trace;
 
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Phases;
@@ -16,28 +15,20 @@ import puzzlescope.core.event.Vocabulary;
  *
  * <p>What is kept is bounded by a {@link Retention}: so much in memory, then so much in a file. When both are full, the oldest
  * events give way as soon as the playhead has left them behind; until then the recorder waits, unless
- * {@linkplain #fastForward fast forward} is on.
+ * {@linkplain Playhead#fastForward fast forward} is on.
  */
 public final class Trace {
 
-    /** Between multiples of this many events {@link #depths} looks at no single event. */
-    public static final int GRAIN = DepthProfile.BLOCK;
-
-    private static final int LONGEST_SEEK_IN_CHUNKS = 16;
-
     private final Vocabulary vocabulary;
-    private final Measure depth;
     private final Measure measure;
     private final PhaseStarts phases;
     private final Retention retention;
     private final ChunkStore store;
     private final TraceSearch search = new TraceSearch(this);
+    private final TraceProfile profile;
+    private final Playhead playhead = new Playhead();
     private volatile long length;
     private volatile boolean ended;
-    private volatile long playhead;
-    private volatile boolean fastForward;
-    private volatile boolean givesWay;
-    private volatile @Nullable Thread waiting;
 
     /** @param retention how much is kept; recordings may share it */
     public Trace(Vocabulary vocabulary, Retention retention) {
@@ -58,9 +49,9 @@ public final class Trace {
         this.vocabulary = vocabulary;
         this.phases = new PhaseStarts(phases, measure);
         this.measure = measure;
-        depth = Measure.depth(vocabulary);
         this.retention = retention;
         store = new ChunkStore(retention);
+        profile = new TraceProfile(this);
     }
 
     public Vocabulary vocabulary() {
@@ -75,11 +66,6 @@ public final class Trace {
     /** Where the phases of the run begin. */
     public PhaseStarts phases() {
         return phases;
-    }
-
-    /** The first position after another one at which a phase begins, if any does. */
-    public OptionalLong nextPhase(long position) {
-        return phases.next(position);
     }
 
     /** The last kept position before another one at which a phase begins, if any does. */
@@ -124,7 +110,7 @@ public final class Trace {
 
     /** Whether the recorder waits for the playhead because the trace is full; no more from the moment it may go on. */
     public boolean isWaiting() {
-        return waiting != null && !mayDropOldest();
+        return playhead.isAwaited() && !mayDropOldest();
     }
 
     /** The packed event at a kept position below {@link #length()}. */
@@ -205,39 +191,9 @@ public final class Trace {
         return search.nth(role, n);
     }
 
-    /** Sets {@code range} to the depths after the kept events from {@code from} to before {@code to}. */
-    public void depths(long from, long to, DepthRange range) {
-        look(from, to, depth, range);
-    }
-
-    /**
-     * Sets {@code range} to what the run's measure is after the kept events from {@code from} to before {@code to}, and to
-     * their roles.
-     */
-    public void measures(long from, long to, DepthRange range) {
-        look(from, to, measure, range);
-    }
-
-    private void look(long from, long to, Measure by, DepthRange range) {
-        range.clear();
-        long end = Math.min(to, length);
-        long position = Math.max(from, firstKept());
-        while (position < end) {
-            var chunk = chunk(position);
-            if (chunk == null) {
-                return;
-            }
-            int until = (int) Math.min(Chunk.SIZE, end - chunk.first);
-            chunk.addTo(range, (int) (position - chunk.first), until, by, vocabulary);
-            position = chunk.first + Chunk.SIZE;
-        }
-    }
-
-    /** The greatest depth among the kept events. */
-    public int greatestDepth() {
-        var range = new DepthRange();
-        depths(firstKept(), length, range);
-        return range.isEmpty() ? 0 : range.highest();
+    /** The depths and the run's measure, summed up over stretches. */
+    public TraceProfile profile() {
+        return profile;
     }
 
     /**
@@ -270,29 +226,9 @@ public final class Trace {
         return Optional.empty();
     }
 
-    /** Tells the recorder how far the watching has come, so that it may go on. */
-    public void playheadAt(long position) {
-        playhead = position;
-        wakeRecorder();
-    }
-
-    /** Whether the recorder lets the oldest chunks go instead of waiting for the playhead. */
-    public void fastForward(boolean on) {
-        fastForward = on;
-        wakeRecorder();
-    }
-
-    public boolean isFastForward() {
-        return fastForward;
-    }
-
-    /** Asks the recorder to leave processor time to others, since those who watch come too late. */
-    public void giveWay(boolean on) {
-        givesWay = on;
-    }
-
-    boolean givesWay() {
-        return givesWay;
+    /** How far the watching has come, for which the recorder may wait. */
+    public Playhead playhead() {
+        return playhead;
     }
 
     /** Ends what reads and keeps this recording: memory and file are given back. Called when the recorder has ended. */
@@ -327,14 +263,6 @@ public final class Trace {
 
     // What follows is the recorder's side.
 
-    /**
-     * The most events from one keyframe to the next, however large the board: few enough to replay within a frame, and
-     * within half of the room, so that letting the oldest chunks go never leaves the playhead without a keyframe.
-     */
-    int longestWithoutKeyframe() {
-        return Math.min(retention.fewestChunks() / 2, LONGEST_SEEK_IN_CHUNKS) * Chunk.SIZE;
-    }
-
     /** Makes room for one more chunk, for which old ones may be let go; gives whether there is room. */
     boolean makeRoom() {
         boolean room = store.makeRoom();
@@ -345,7 +273,7 @@ public final class Trace {
     }
 
     boolean mayDropOldest() {
-        return fastForward || playhead - firstKept() > (length - firstKept()) / 2;
+        return playhead.isFastForward() || playhead.position() - firstKept() > (length - firstKept()) / 2;
     }
 
     void append(Chunk chunk) {
@@ -362,13 +290,5 @@ public final class Trace {
 
     void end() {
         ended = true;
-    }
-
-    void wakeRecorder() {
-        LockSupport.unpark(waiting);
-    }
-
-    void waiting(@Nullable Thread thread) {
-        waiting = thread;
     }
 }

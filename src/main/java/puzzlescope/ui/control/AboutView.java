@@ -126,7 +126,11 @@ public final class AboutView extends Panel {
         measured.setText(
                 session.instance().counted().has(Role.CALL)
                         ? appearance.say(
-                                "about.measured-calls", trace.length(), calls(session), trace.greatestDepth(), seconds)
+                                "about.measured-calls",
+                                trace.length(),
+                                calls(session),
+                                trace.profile().greatestDepth(),
+                                seconds)
                         : appearance.say("about.measured", trace.length(), seconds));
     }
 

@@ -37,7 +37,7 @@ public enum Milestone {
             case SOLUTION -> found(trace.next(timeline.position(), Role.SOLUTION));
             case DEAD_END -> found(trace.next(timeline.position(), Role.DEAD_END));
             case CALL -> timeline.afterReturn();
-            case PHASE -> trace.nextPhase(timeline.position());
+            case PHASE -> trace.phases().next(timeline.position());
         };
     }
 

@@ -64,7 +64,7 @@ public final class Player {
         this.session = session;
         this.wake = wake;
         fastForward.addListener((_, _, on) -> {
-            this.session.trace().fastForward(on);
+            this.session.trace().playhead().fastForward(on);
             wake.run();
         });
         milestone.addListener((_, _, _) -> notice.set(null));
@@ -89,7 +89,7 @@ public final class Player {
         left.add(session, mayClose);
         session = next;
         loop.clear();
-        session.trace().fastForward(fastForward.get());
+        session.trace().playhead().fastForward(fastForward.get());
         notice.set(null);
         pause();
         settle();
@@ -290,12 +290,12 @@ public final class Player {
             playOn(elapsed);
         }
         var trace = session.trace();
-        trace.giveWay(budget.isShort());
+        trace.playhead().giveWay(budget.isShort());
         if (loop.isLetGo(trace)) {
             loop.clear();
             tell(Message.of("notice.range-let-go"));
         }
-        trace.playheadAt(session.timeline().position());
+        trace.playhead().moveTo(session.timeline().position());
         var state = session.run().state();
         boolean draw = dirty || trace.length() != drawnLength || state != drawnState;
         drawnLength = trace.length();
@@ -315,7 +315,7 @@ public final class Player {
     /** Forgets the time of the last frame, so that a stretch without frames is not caught up. */
     public void rest() {
         lastTick = 0;
-        session.trace().giveWay(false);
+        session.trace().playhead().giveWay(false);
     }
 
     private void playOn(double elapsed) {

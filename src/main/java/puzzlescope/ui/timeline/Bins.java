@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.trace.DepthRange;
 import puzzlescope.core.trace.Trace;
+import puzzlescope.core.trace.TraceProfile;
 
 /**
  * What the measure is over a stretch of a recording in bins of 1, 2, 4, 8 … events, two to four to a column of the screen. A bin begins
@@ -103,9 +104,9 @@ final class Bins {
         if (firstBin >= lastBin) {
             return;
         }
-        if (1L << shift >= Trace.GRAIN) {
+        if (1L << shift >= TraceProfile.GRAIN) {
             for (long bin = firstBin; bin < lastBin; bin++) {
-                from.measures(bin << shift, (bin + 1) << shift, range);
+                from.profile().measures(bin << shift, (bin + 1) << shift, range);
                 int at = (int) (bin - begin);
                 lowest[at] = range.lowest();
                 highest[at] = range.highest();
@@ -125,7 +126,7 @@ final class Bins {
         var measure = from.measure();
         long position = Math.max(firstBin << shift, from.firstKept());
         long last = Math.min(lastBin << shift, from.length());
-        from.measures(position, position + 1, range);
+        from.profile().measures(position, position + 1, range);
         boolean started = false;
         int now = range.lowest();
         while (position < last) {

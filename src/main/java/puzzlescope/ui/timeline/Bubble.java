@@ -51,7 +51,7 @@ final class Bubble extends VBox {
             facts.setText(appearance.say("timeline.bubble.start", first));
             sentence.setText("");
         } else {
-            trace.measures(first, end, range);
+            trace.profile().measures(first, end, range);
             var begun = event(trace, first);
             if (range.isEmpty() || begun.isEmpty()) {
                 return false;

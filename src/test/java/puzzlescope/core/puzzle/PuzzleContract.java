@@ -336,7 +336,7 @@ public abstract class PuzzleContract {
         for (int i = 0; i < SEEKS; i++) {
             int from = random.nextInt(values.length);
             int to = from + 1 + random.nextInt(values.length - from);
-            trace.measures(from, to, range);
+            trace.profile().measures(from, to, range);
             var expected = Arrays.stream(values, from, to).summaryStatistics();
             assertThat(range.lowest()).isEqualTo(expected.getMin());
             assertThat(range.highest()).isEqualTo(expected.getMax());

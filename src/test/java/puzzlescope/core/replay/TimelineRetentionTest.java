@@ -26,7 +26,7 @@ class TimelineRetentionTest {
 
     @BeforeEach
     void runAhead() {
-        trace.fastForward(true);
+        trace.playhead().fastForward(true);
     }
 
     private void emit(int count) {

@@ -25,7 +25,7 @@ class RunTest {
     private final Trace trace = new Trace(SampleEventKind.VOCABULARY, Retention.ofChunks(4));
 
     private Run run(Solver solver) {
-        trace.fastForward(true);
+        trace.playhead().fastForward(true);
         return new Run("solver-sample", solver, new Recorder(trace, new SampleBoard()));
     }
 

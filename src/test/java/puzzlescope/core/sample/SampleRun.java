@@ -76,7 +76,7 @@ public final class SampleRun {
     /** All of it recorded, the oldest chunks let go where it does not fit. */
     public Trace record(int capacity, int padding) {
         var trace = new Trace(SampleEventKind.VOCABULARY, Retention.ofChunks(capacity));
-        trace.fastForward(true);
+        trace.playhead().fastForward(true);
         var recorder = new Recorder(trace, new SampleBoard(padding));
         emitTo(recorder);
         recorder.end();

@@ -59,7 +59,7 @@ class ConcurrentReadingTest {
     @ValueSource(ints = {0, 1_200_000})
     void aTimelineStaysExactWhileTheWriterLetsChunksGo(int padding) throws InterruptedException {
         var trace = new Trace(SampleEventKind.VOCABULARY, Retention.ofChunks(4));
-        trace.fastForward(true);
+        trace.playhead().fastForward(true);
         var run = start(trace, new SampleBoard(padding));
         var board = new SampleBoard(padding);
         var timeline = new Timeline(trace, board);

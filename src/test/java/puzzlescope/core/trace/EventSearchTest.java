@@ -80,7 +80,7 @@ class EventSearchTest {
     @Test
     void aSearchForwardGoesOnBehindWhatIsLetGoMeanwhile() {
         var trace = new Trace(SampleEventKind.VOCABULARY, Retention.ofChunks(4));
-        trace.fastForward(true);
+        trace.playhead().fastForward(true);
         var recorder = new Recorder(trace, new SampleBoard());
         fill(recorder, 4 * SampleRun.CHUNK - 300);
         var looked = new AtomicLong();
@@ -99,7 +99,7 @@ class EventSearchTest {
     @Test
     void aSearchBackwardEndsAtWhatIsLetGoMeanwhile() {
         var trace = new Trace(SampleEventKind.VOCABULARY, Retention.ofChunks(4));
-        trace.fastForward(true);
+        trace.playhead().fastForward(true);
         var recorder = new Recorder(trace, new SampleBoard());
         fill(recorder, 4 * SampleRun.CHUNK - 256);
         var looked = new AtomicLong();

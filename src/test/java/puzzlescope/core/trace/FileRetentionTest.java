@@ -29,7 +29,7 @@ class FileRetentionTest {
 
     private static Trace record(Retention retention, int padding) {
         var trace = new Trace(SampleEventKind.VOCABULARY, retention);
-        trace.fastForward(true);
+        trace.playhead().fastForward(true);
         var recorder = new Recorder(trace, new SampleBoard(padding));
         RUN.emitTo(recorder);
         recorder.end();
@@ -97,7 +97,7 @@ class FileRetentionTest {
             for (int i = 0; i < 100; i++) {
                 long from = trace.firstKept() + random.nextLong(LENGTH - trace.firstKept());
                 long to = Math.min(LENGTH, from + 1 + random.nextLong(1L << random.nextInt(19)));
-                trace.depths(from, to, range);
+                trace.profile().depths(from, to, range);
                 int highest = Integer.MIN_VALUE;
                 int lowest = Integer.MAX_VALUE;
                 for (long position = from + 1; position <= to; position++) {
@@ -161,7 +161,7 @@ class FileRetentionTest {
         var disk = new RefusingDisk(folder, Long.MAX_VALUE / 2);
         try (var retention = new Retention(3 * CHUNK_BYTES, 5 * CHUNK_BYTES, MANY_CHUNKS, disk)) {
             var trace = new Trace(SampleEventKind.VOCABULARY, retention);
-            trace.fastForward(true);
+            trace.playhead().fastForward(true);
             var recorder = new Recorder(trace, new SampleBoard());
             for (int i = 0; i < LENGTH; i++) {
                 if (i == LENGTH / 2) {

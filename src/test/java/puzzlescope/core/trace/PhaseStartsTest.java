@@ -31,7 +31,7 @@ class PhaseStartsTest {
     }
 
     private static Recorder recorder(Trace trace) {
-        trace.fastForward(true);
+        trace.playhead().fastForward(true);
         return new Recorder(trace, new SampleBoard());
     }
 
@@ -87,9 +87,9 @@ class PhaseStartsTest {
     @Test
     void oneLeadsToTheNextAndTheOneBefore() {
         var trace = recorded(OPENED, PASSED, OPENED, STUCK, OPENED);
-        assertThat(trace.nextPhase(0)).hasValue(2);
-        assertThat(trace.nextPhase(2)).hasValue(4);
-        assertThat(trace.nextPhase(4)).isEmpty();
+        assertThat(trace.phases().next(0)).hasValue(2);
+        assertThat(trace.phases().next(2)).hasValue(4);
+        assertThat(trace.phases().next(4)).isEmpty();
         assertThat(trace.previousPhase(5)).hasValue(4);
         assertThat(trace.previousPhase(4)).hasValue(2);
         assertThat(trace.previousPhase(2)).hasValue(0);

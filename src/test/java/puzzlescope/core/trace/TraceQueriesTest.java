@@ -94,7 +94,7 @@ class TraceQueriesTest {
             long b = position(run);
             long from = Math.min(a, b);
             long to = Math.max(a, b);
-            trace.depths(from, to, range);
+            trace.profile().depths(from, to, range);
             int low = Integer.MAX_VALUE;
             int high = Integer.MIN_VALUE;
             for (long p = from + 1; p <= to; p++) {
@@ -118,7 +118,7 @@ class TraceQueriesTest {
         for (int p = 0; p <= length; p++) {
             greatest = Math.max(greatest, run.depth(p));
         }
-        assertThat(run.record(CAPACITY, 0).greatestDepth()).isEqualTo(greatest);
+        assertThat(run.record(CAPACITY, 0).profile().greatestDepth()).isEqualTo(greatest);
     }
 
     /** A position, often one near a border of blocks, batches, groups and chunks. */

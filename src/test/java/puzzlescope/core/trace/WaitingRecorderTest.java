@@ -55,9 +55,9 @@ class WaitingRecorderTest {
     @Test
     void itGoesOnOnlyWhenThePlayheadHasPassedTheMiddle() {
         startAndAwaitFull();
-        trace.playheadAt(ROOM / 2);
+        trace.playhead().moveTo(ROOM / 2);
         assertThat(trace.mayDropOldest()).isFalse();
-        trace.playheadAt(ROOM / 2 + 1);
+        trace.playhead().moveTo(ROOM / 2 + 1);
         Await.until("one more chunk is recorded", () -> trace.length() == ROOM + SampleRun.CHUNK && trace.isWaiting());
         assertThat(trace.firstKept()).isEqualTo(SampleRun.CHUNK);
     }
@@ -67,7 +67,7 @@ class WaitingRecorderTest {
         startAndAwaitFull();
         while (!run.awaitEnd(Duration.ZERO)) {
             assertThat(trace.length() - trace.firstKept()).isLessThanOrEqualTo(ROOM);
-            trace.playheadAt(trace.length());
+            trace.playhead().moveTo(trace.length());
             Thread.yield();
         }
         assertThat(run.outcome()).contains(Outcome.SOLVED);
@@ -77,7 +77,7 @@ class WaitingRecorderTest {
     @Test
     void fastForwardWakesItAndRunsToTheEnd() throws InterruptedException {
         startAndAwaitFull();
-        trace.fastForward(true);
+        trace.playhead().fastForward(true);
         assertThat(run.awaitEnd(PATIENCE)).isTrue();
         assertThat(run.outcome()).contains(Outcome.SOLVED);
         assertThat(trace.firstKept()).isEqualTo(9L * SampleRun.CHUNK);
@@ -87,7 +87,7 @@ class WaitingRecorderTest {
     @Test
     void itWaitsNoMoreFromTheMomentItMayGoOn() {
         startAndAwaitFull();
-        trace.fastForward(true);
+        trace.playhead().fastForward(true);
         assertThat(run.state()).isNotEqualTo(RunState.PAUSED_FULL);
     }
 

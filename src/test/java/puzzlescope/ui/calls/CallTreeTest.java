@@ -257,7 +257,7 @@ class CallTreeTest {
         }
         var instance = puzzle.instance(arguments);
         var trace = new Trace(instance.vocabulary(), Retention.ofChunks(4));
-        trace.fastForward(true);
+        trace.playhead().fastForward(true);
         var recorder = new Recorder(trace, instance.board());
         instance.solver().solve(recorder);
         recorder.end();
@@ -289,7 +289,7 @@ class CallTreeTest {
         }
         var instance = puzzle.instance(arguments);
         var trace = new Trace(instance.vocabulary(), Retention.ofChunks(4));
-        trace.fastForward(true);
+        trace.playhead().fastForward(true);
         var recorder = new Recorder(trace, instance.board());
         var tree = new CallTree(trace, 300_000);
         instance.solver().solve(new EventSink() {

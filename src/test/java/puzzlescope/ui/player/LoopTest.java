@@ -187,7 +187,7 @@ class LoopTest {
         Await.until("it is full", () -> session.run().state() == RunState.PAUSED_FULL);
         loop.select(10, 2 * chunk + 5);
         // Beyond the half of what is kept the recorder lets one chunk go after another.
-        session.trace().playheadAt(2 * chunk + 1);
+        session.trace().playhead().moveTo(2 * chunk + 1);
         Await.until("one chunk is let go", () -> session.trace().firstKept() == chunk);
         Await.until("it waits again", () -> session.run().state() == RunState.PAUSED_FULL);
         assertThat(loop.playing(session.trace())).contains(new Range(chunk, 2 * chunk + 5));
@@ -197,7 +197,7 @@ class LoopTest {
         now += SECOND;
         player.tick(now);
         assertThat(position()).isEqualTo(chunk);
-        session.trace().playheadAt(6 * chunk);
+        session.trace().playhead().moveTo(6 * chunk);
         Await.until("all of the range is let go", () -> session.trace().firstKept() > 2 * chunk + 5);
         now += SECOND;
         player.tick(now);

@@ -110,6 +110,6 @@ class PlayerOnRunTest {
         assertThat(position()).isZero();
         assertThat(player.motionProperty().get()).isEqualTo(Motion.PAUSED);
         assertThat(player.speedProperty().get()).isEqualTo(9);
-        assertThat(player.session().trace().isFastForward()).isTrue();
+        assertThat(player.session().trace().playhead().isFastForward()).isTrue();
     }
 }

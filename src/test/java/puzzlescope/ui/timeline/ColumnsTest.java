@@ -66,7 +66,7 @@ class ColumnsTest {
         var run = new SampleRun(15, 20_000, 55);
         var trace = run.record(4, 0);
         read(trace);
-        assertThat(columns.top()).isEqualTo(trace.greatestDepth());
+        assertThat(columns.top()).isEqualTo(trace.profile().greatestDepth());
         stretch.zoom(20_000 / 16.0, 0.5);
         read(trace);
         int lowest = Integer.MAX_VALUE;
@@ -88,7 +88,7 @@ class ColumnsTest {
         columns.divide(2, event -> event < border ? 0 : 1);
         var range = new DepthRange();
         for (int part = 0; part < 2; part++) {
-            trace.depths(part == 0 ? 0 : border, part == 0 ? border : trace.length(), range);
+            trace.profile().depths(part == 0 ? 0 : border, part == 0 ? border : trace.length(), range);
             assertThat(columns.top(part)).isEqualTo(range.highest());
             assertThat(columns.bottom(part)).isEqualTo(range.lowest());
         }

@@ -99,7 +99,7 @@ class PhaseBandsTest {
 
     private static Recorder recorder() {
         var trace = new Trace(VOCABULARY, Measure.depth(VOCABULARY), PHASES, Retention.ofChunks(4));
-        trace.fastForward(true);
+        trace.playhead().fastForward(true);
         return new Recorder(trace, new SampleBoard());
     }
 

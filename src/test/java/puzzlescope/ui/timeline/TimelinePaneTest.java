@@ -277,7 +277,7 @@ class TimelinePaneTest {
             long first = length * column / columns;
             long end = length * (column + 1) / columns;
             var range = new DepthRange();
-            session.trace().depths(first, end, range);
+            session.trace().profile().depths(first, end, range);
             assertThat(range.lowest()).isLessThan(range.highest());
             assertThat(text("#timeline-bubble-facts"))
                     .isEqualTo(texts.say(

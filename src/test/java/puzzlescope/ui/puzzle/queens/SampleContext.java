@@ -28,7 +28,7 @@ final class SampleContext extends RecordingContext {
     static Session recorded(int n, int chunks) {
         var instance = PUZZLE.instance(with(n));
         var trace = new Trace(instance.vocabulary(), Retention.ofChunks(chunks));
-        trace.fastForward(true);
+        trace.playhead().fastForward(true);
         var run = new Run("solver-queens", instance.solver(), new Recorder(trace, instance.board()));
         return recorded(new Session(PUZZLE, with(n), instance, run, new Timeline(trace, instance.board())));
     }

@@ -28,7 +28,7 @@ class CallLayoutTest {
     void callsThatAreLetGoMeanwhileAreLaidOutAndNamed() {
         var instance = new RecursionPuzzle().instance(SampleContext.with("function", "fibonacci", "n", "25"));
         var trace = new Trace(instance.vocabulary(), Retention.ofChunks(4));
-        trace.fastForward(true);
+        trace.playhead().fastForward(true);
         var recorder = new Recorder(trace, instance.board());
         var tree = new CallTree(trace, 300_000);
         instance.solver().solve(event -> {

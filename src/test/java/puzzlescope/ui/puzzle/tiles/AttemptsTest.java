@@ -150,7 +150,7 @@ class AttemptsTest {
         private final Recorder recorder = new Recorder(trace, new TilesBoundedBoard(TileOrder.solved(3), null));
 
         Small() {
-            trace.fastForward(true);
+            trace.playhead().fastForward(true);
         }
 
         void attempt(int bound, int slides) {
