@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import javax.imageio.ImageIO;
@@ -185,5 +186,37 @@ class MazeSolveHandlerTest {
                 .isEqualTo(2);
         assertThat(Called.with("solve maze --width 9 --height 9 --to 9,1").exitCode())
                 .isZero();
+    }
+
+    @Test
+    void aMazeOfOnesOwnIsSolved() throws IOException {
+        var file = folder.resolve("maze.txt");
+        Files.writeString(file, "#######\n#S  #E#\n# ### #\n#     #\n#######\n");
+        var called = Called.with("solve maze --maze " + file);
+        assertThat(called.exitCode()).isZero();
+        assertThat(called.out())
+                .contains("Cells: 6\n", "Steps from A to B: 4\n")
+                .contains("\u2588.  \u2588.\u2588\n\u2588.\u2588\u2588\u2588.\u2588\n\u2588.....\u2588\n");
+        Files.writeString(file, "#######\n#S  #E#\n# #####\n#     #\n#######\n");
+        var none = Called.with("solve maze --maze " + file);
+        assertThat(none.exitCode()).isEqualTo(1);
+        assertThat(none.err()).contains("There is no path from A to B.");
+        Files.writeString(file, "######\n");
+        var refused = Called.with("transcript maze --maze " + file);
+        assertThat(refused.exitCode()).isEqualTo(2);
+        assertThat(refused.err()).contains("Line 1, column 6: ");
+    }
+
+    @Test
+    void allAlgorithmsAreComparedInARowEach() {
+        var called = Called.with("solve maze --compare 3 --width 15 --height 15 --finder a-star");
+        assertThat(called.out().lines())
+                .hasSize(12)
+                .allMatch(line -> line.split("\t", -1).length == 9)
+                .first()
+                .asString()
+                .startsWith("recursive-backtracker\t0.");
+        assertThat(Called.with("solve maze --compare 3 --json").out()).contains("\"dead-ends-deviation\":0.");
+        assertThat(Called.with("solve maze --compare 3 --width 301").exitCode()).isEqualTo(2);
     }
 }

@@ -7,12 +7,16 @@ import java.util.Optional;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.TextParameter;
+import puzzlescope.core.puzzle.maze.MakerComparison;
+import puzzlescope.core.puzzle.maze.MakerComparison.Figure;
 import puzzlescope.core.puzzle.maze.MazeGenerator;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.maze.event.Place;
+import puzzlescope.core.puzzle.maze.event.WayFinder;
 import puzzlescope.core.puzzle.maze.fast.BreadthFirstFlood;
 import puzzlescope.core.puzzle.maze.fast.LoopOpener;
 import puzzlescope.core.puzzle.maze.fast.MazeSquares;
@@ -34,6 +38,13 @@ public final class MazeSolveHandler implements SolveHandler {
                     text -> Optional.of(MazeReader.parse(text)),
                     maze -> maze.map(OwnMaze::text).orElse(""))
             .inLines(arguments -> arguments.choosing(SOLVE, true));
+
+    /** How many mazes each algorithm makes to be compared, or 0. */
+    static final NumberParameter COMPARE = new NumberParameter("compare", 0, 10_000, false, 0L);
+
+    /** How mazes that are compared are solved. */
+    static final ChoiceParameter<WayFinder> FINDER =
+            new ChoiceParameter<>("finder", List.of(WayFinder.values()), WayFinder::id, WayFinder.BREADTH_FIRST);
 
     private static final AskedFile IMAGE = new AskedFile("image");
 
@@ -60,12 +71,20 @@ public final class MazeSolveHandler implements SolveHandler {
                 MazePuzzle.FROM,
                 MazePuzzle.TO,
                 IMAGE.input(),
-                AskedFile.FORCE);
+                AskedFile.FORCE,
+                COMPARE,
+                FINDER);
     }
 
     @Override
     public List<Remark> check(Arguments arguments) {
         var remarks = new ArrayList<Remark>();
+        for (var side : List.of(MazePuzzle.WIDTH, MazePuzzle.HEIGHT)) {
+            if (arguments.integer(COMPARE) > 0 && arguments.integer(side) > MakerComparison.LARGEST) {
+                remarks.add(
+                        new Remark(side.name(), Message.of("maze.compare.too-large", MakerComparison.LARGEST), true));
+            }
+        }
         if (solves(arguments)) {
             remarks.addAll(MazePuzzle.endsOutside(ofThePuzzle(arguments)));
         }
@@ -91,6 +110,10 @@ public final class MazeSolveHandler implements SolveHandler {
 
     @Override
     public Optional<Message> solve(Arguments arguments, Answers answers) {
+        if (arguments.integer(COMPARE) > 0) {
+            compare(arguments, answers);
+            return Optional.empty();
+        }
         var own = arguments.get(MAZE);
         var grid = own.map(maze -> copy(maze, answers)).orElseGet(() -> make(arguments, answers));
         if (own.isEmpty() && arguments.integer(MazePuzzle.LOOPS) > 0) {
@@ -103,6 +126,24 @@ public final class MazeSolveHandler implements SolveHandler {
         }
         write(squares, arguments, answers);
         return solves(arguments) && way.isEmpty() ? Optional.of(Message.of("maze.solve.none-found")) : Optional.empty();
+    }
+
+    /** A row for each algorithm that makes mazes: the mean of each figure and its standard deviation. */
+    private static void compare(Arguments given, Answers answers) {
+        var arguments = new MazePuzzle().presets();
+        for (var parameter : List.<Parameter<?>>of(MazePuzzle.WIDTH, MazePuzzle.HEIGHT, MazePuzzle.SEED)) {
+            arguments = arguments.with(parameter, given.text(parameter));
+        }
+        var comparison = new MakerComparison(arguments, given.get(FINDER), given.integer(COMPARE));
+        comparison.run(() -> answers.progress(comparison.done()));
+        for (var maker : MakerComparison.makers()) {
+            var answer = new Answer().with("algorithm", maker.id());
+            for (var figure : Figure.values()) {
+                var spread = comparison.spread(maker, figure);
+                answer.with(figure.id(), spread.mean()).with(figure.id() + "-deviation", spread.deviation());
+            }
+            answers.row(answer);
+        }
     }
 
     private static PassageGrid copy(OwnMaze maze, Answers answers) {

@@ -9,6 +9,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
@@ -32,6 +33,7 @@ public final class BoardZoom extends VBox implements CameraControl.Cameras {
     private final CheckBox follow = new CheckBox();
     private final Button out;
     private final Button fit;
+    private @Nullable Camera other;
     private double followedRow;
     private double followedColumn;
 
@@ -106,14 +108,20 @@ public final class BoardZoom extends VBox implements CameraControl.Cameras {
         return camera.isMoved() && camera.seek(row + 0.5, column + 0.5);
     }
 
+    /** Lets the buttons and gestures move another camera while something else than the squares is drawn; null ends that. */
+    public void lead(@Nullable Camera camera) {
+        other = camera;
+    }
+
     @Override
     public Camera at(double x, double y) {
-        return camera.camera();
+        var led = other;
+        return led == null ? camera.camera() : led;
     }
 
     @Override
     public List<Camera> all() {
-        return List.of(camera.camera());
+        return List.of(at(0, 0));
     }
 
     @Override

@@ -1,19 +1,16 @@
 package puzzlescope.ui.writing;
 
-import java.util.Objects;
-import java.util.stream.Stream;
 import javafx.event.ActionEvent;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
-import javafx.scene.control.Dialog;
 import javafx.scene.control.Labeled;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.ui.board.TabContext;
+import puzzlescope.ui.control.OwnedDialog;
 import puzzlescope.ui.control.WhyDisabled;
-import puzzlescope.ui.theme.Typeface;
 
 /** A window of its own for what a person writes. FX thread only. */
 public final class WritingDialog {
@@ -21,11 +18,6 @@ public final class WritingDialog {
     // In letters.
     private static final double WIDTH = 62;
     private static final double HEIGHT = 46;
-
-    /** The share of the window that it may take. */
-    private static final double MOST = 0.95;
-
-    private static final String TEXT_SIZE = "text-size-";
 
     private WritingDialog() {}
 
@@ -36,34 +28,15 @@ public final class WritingDialog {
      */
     public static <T> void show(TabContext context, Labeled owner, Writing<T> writing) {
         var appearance = context.appearance();
-        var scene = owner.getScene();
         var editor = new WritingEditor<>(appearance, writing, context.typed(writing.parameter()));
-        var dialog = new Dialog<Void>();
-        dialog.initOwner(scene.getWindow());
-        dialog.setResizable(true);
-        dialog.titleProperty().bind(appearance.texts().of(writing.key()));
+        var dialog = OwnedDialog.of(appearance, owner, writing.key(), editor, WIDTH, HEIGHT);
         var pane = dialog.getDialogPane();
-        pane.getStylesheets().setAll(scene.getStylesheets());
-        Typeface.use(pane, appearance.texts().language());
-        pane.getStyleClass().addAll(scene.getRoot().getStyleClass());
-        pane.getStyleClass().remove("window");
-        Stream.iterate((Node) owner, Objects::nonNull, Node::getParent)
-                .flatMap(node -> node.getStyleClass().stream())
-                .filter(style -> style.startsWith(TEXT_SIZE))
-                .forEach(pane.getStyleClass()::add);
-        pane.setContent(editor);
-        double letter = owner.getFont().getSize();
-        double width = Math.min(WIDTH * letter, scene.getWidth() * MOST);
-        // Without it the window is as narrow as its texts can be broken.
-        pane.setMinWidth(width);
-        pane.setPrefSize(width, Math.min(HEIGHT * letter, scene.getHeight() * MOST));
         var run = new ButtonType(appearance.say("writing.run"), ButtonData.OK_DONE);
         pane.getButtonTypes().addAll(run, new ButtonType(appearance.say("close"), ButtonData.CANCEL_CLOSE));
         var runs = (Button) pane.lookupButton(run);
         runs.setId("own-run");
         runs.disableProperty().bind(editor.validProperty().not());
         WhyDisabled.of(runs, () -> Message.of(writing.key() + ".run.why-not"));
-        WhyDisabled.in(pane.getScene(), appearance);
         runs.addEventFilter(
                 ActionEvent.ACTION, _ -> editor.value().ifPresent(_ -> run(context, writing, editor.text())));
         dialog.show();

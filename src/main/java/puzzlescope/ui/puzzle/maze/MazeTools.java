@@ -19,6 +19,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.text.MazeLetters;
 import puzzlescope.ui.board.TabContext;
+import puzzlescope.ui.puzzle.maze.compare.MakerDialog;
 import puzzlescope.ui.writing.WritingDialog;
 
 /** The menu of what else can be done with mazes: writing one, how the board and copies of it look. FX thread only. */
@@ -31,6 +32,7 @@ final class MazeTools extends MenuButton {
 
     private final TabContext context;
     private final CheckMenuItem coordinates = new CheckMenuItem();
+    private final CheckMenuItem tree = new CheckMenuItem();
     private final TextField typed = new TextField(MazeLetters.PARAMETER.format(MazeLetters.PRESET));
 
     MazeTools(TabContext context) {
@@ -40,10 +42,17 @@ final class MazeTools extends MenuButton {
         textProperty().bind(context.appearance().texts().of("maze.tools"));
         setMaxWidth(Double.MAX_VALUE);
         var write = item("own-edit", "maze.own.edit", () -> WritingDialog.show(context, this, WrittenMaze.of(context)));
+        var compare = item(
+                "compare-makers",
+                "maze.compare.open",
+                () -> new MakerDialog(context.appearance(), context.arguments()).show(this));
         coordinates.setId("axes");
         coordinates.textProperty().bind(context.appearance().texts().of("maze.axes"));
         coordinates.selectedProperty().addListener((_, _, _) -> context.player().invalidate());
-        getItems().addAll(write, coordinates, letters(typed));
+        tree.setId("as-tree");
+        tree.textProperty().bind(context.appearance().texts().of("maze.tree"));
+        tree.selectedProperty().addListener((_, _, _) -> context.player().invalidate());
+        getItems().addAll(write, compare, tree, coordinates, letters(typed));
     }
 
     private MenuItem item(String id, String key, Runnable action) {
@@ -84,6 +93,11 @@ final class MazeTools extends MenuButton {
     /** The characters that are typed; the documents' while these cannot be taken. */
     MazeLetters letters() {
         return read().orElse(MazeLetters.PRESET);
+    }
+
+    /** Whether the maze is to be drawn as a tree. */
+    boolean showsTree() {
+        return tree.isSelected();
     }
 
     /** Whether columns and rows are numbered. */

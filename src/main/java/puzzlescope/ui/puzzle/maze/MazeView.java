@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import javafx.geometry.Pos;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
@@ -14,6 +15,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.text.TextAlignment;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
@@ -24,6 +26,7 @@ import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.maze.MazeTargets;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.core.puzzle.maze.board.SolvingBoard;
+import puzzlescope.core.puzzle.maze.event.CellEvent;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.MazeEvent;
 import puzzlescope.core.puzzle.maze.event.Place;
@@ -40,9 +43,11 @@ import puzzlescope.ui.board.Squares;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.fx.CopiedText;
 import puzzlescope.ui.fx.ScreenScale;
+import puzzlescope.ui.graph.GraphPen;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Speed;
+import puzzlescope.ui.puzzle.maze.tree.TreeScene;
 import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.writing.WritingDialog;
 
@@ -75,6 +80,10 @@ public final class MazeView extends BoardView {
     /** Empty; the style sheets give it the typeface that the canvas is to use. */
     private final Label typeface = new Label();
 
+    private final TreeScene tree = new TreeScene();
+    /** What is said of the tree. */
+    private final Label words = new Label();
+
     private final PicturePainter picture = new PicturePainter();
 
     public MazeView(TabContext context) {
@@ -87,7 +96,14 @@ public final class MazeView extends BoardView {
         panel = new MazePanel(context, zoom, tools);
         typeface.setManaged(false);
         typeface.fontProperty().addListener((_, _, _) -> repaint());
-        getChildren().add(typeface);
+        words.setManaged(false);
+        words.setVisible(false);
+        words.setWrapText(true);
+        words.setAlignment(Pos.CENTER);
+        words.setTextAlignment(TextAlignment.CENTER);
+        words.setMouseTransparent(true);
+        words.setId("tree-words");
+        getChildren().addAll(typeface, words);
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::click);
         addEventHandler(
                 MouseEvent.MOUSE_MOVED,
@@ -114,13 +130,18 @@ public final class MazeView extends BoardView {
 
     /** Says how A* rates the cell under the mouse, whether there is room for that on the board or not. */
     private void rate(MouseEvent event) {
-        var said = rates() ? cellAt(event).flatMap(this::ratingOf) : Optional.<String>empty();
+        var cell = tools.showsTree() || rates() ? cellAt(event) : Optional.<Place>empty();
+        var said = tools.showsTree() ? cell.map(this::depthOf) : cell.flatMap(this::ratingOf);
         if (said.isPresent()) {
             rating.setText(said.get());
             Tooltip.install(this, rating);
         } else {
             Tooltip.uninstall(this, rating);
         }
+    }
+
+    private String depthOf(Place cell) {
+        return appearance().say("maze.tree.cell", CellEvent.place(cell.row(), cell.column()), tree.depth(cell));
     }
 
     Optional<String> ratingOf(Place cell) {
@@ -134,6 +155,9 @@ public final class MazeView extends BoardView {
     }
 
     private Optional<Place> cellAt(double x, double y) {
+        if (tools.showsTree()) {
+            return tree.cellAt(x, y);
+        }
         var current = zoom.grid();
         if (!current.contains(x, y)) {
             return Optional.empty();
@@ -205,6 +229,12 @@ public final class MazeView extends BoardView {
     @Override
     protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
         var board = (MazeBoard) moment.board();
+        words.setVisible(tools.showsTree());
+        zoom.lead(tools.showsTree() ? tree.camera() : null);
+        if (tools.showsTree()) {
+            paintTree(graphics, width, height, board);
+            return;
+        }
         var axes = new Axes(appearance(), typeface.getFont());
         var fitted = tools.showsCoordinates()
                 ? axes.fit(board.rows(), board.columns(), width, height, MARGIN)
@@ -230,6 +260,17 @@ public final class MazeView extends BoardView {
         if (tools.showsCoordinates()) {
             axes.paint(graphics, grid, width, height);
         }
+    }
+
+    private void paintTree(GraphicsContext graphics, double width, double height, MazeBoard board) {
+        words.setText(appearance().texts().say(tree.look(board)));
+        double across = Math.max(1, width - 2 * MARGIN);
+        double top = Math.min(words.prefHeight(across), height / 2);
+        double down = tree.isTree() ? MARGIN : (height - top) / 2;
+        words.resizeRelocate(MARGIN, down, across, top);
+        double begin = top + 2 * MARGIN;
+        var port = new Rectangle2D(0, begin, width, Math.max(1, height - begin));
+        tree.paint(new GraphPen(graphics, appearance(), words.getFont()), port, board);
     }
 
     private void paintSquares(MazePen pen, MazeBoard board, Moment moment, Scale scale) {
@@ -268,6 +309,9 @@ public final class MazeView extends BoardView {
     protected @Nullable Places places() {
         var shown = moment();
         if (shown == null) {
+            return null;
+        }
+        if (tools.showsTree()) {
             return null;
         }
         var board = (MazeBoard) shown.board();

@@ -7,7 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import javafx.scene.Scene;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.MouseButton;
@@ -161,6 +163,23 @@ class MazeViewTest extends StageTest {
         assertThat(view.habits()).containsEntry("axes", "true").containsEntry("letters", ".*#");
         assertThat(view.printed(context.arguments()).get(MazeLetters.PARAMETER).wall())
                 .isEqualTo("#");
+    }
+
+    @Test
+    void theMazeIsDrawnAsATreeOrItIsSaidWhyNot() {
+        seek(1);
+        robot.interact(() -> {
+            robot.lookup("#maze-tools").queryAs(MenuButton.class).getItems().stream()
+                    .filter(item -> "as-tree".equals(item.getId()))
+                    .map(CheckMenuItem.class::cast)
+                    .forEach(item -> item.setSelected(true));
+            refresh();
+        });
+        assertThat(robot.lookup("#tree-words").queryAs(Label.class).getText()).startsWith("The maze as a tree of ");
+        choose(MazePuzzle.LOOPS, "10");
+        seek(1);
+        assertThat(robot.lookup("#tree-words").queryAs(Label.class).getText())
+                .startsWith("This maze is no tree: it has ");
     }
 
     @Test

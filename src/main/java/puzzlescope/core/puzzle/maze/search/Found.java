@@ -10,7 +10,7 @@ import puzzlescope.core.puzzle.maze.event.WayFinder;
  *     {@link #GAVE_UP} if none was found
  * @param cells how many cells were looked at
  */
-record Found(int steps, int cells) {
+public record Found(int steps, int cells) {
 
     static final int NO_PATH = -1;
     static final int GAVE_UP = -2;
@@ -22,7 +22,7 @@ record Found(int steps, int cells) {
     }
 
     /** Solves a finished maze. */
-    static Found by(WayFinder finder, SolvingRun run) {
+    public static Found by(WayFinder finder, SolvingRun run) {
         return switch (finder) {
             case DEPTH_FIRST -> DepthFirstWay.find(run);
             case BREADTH_FIRST -> BreadthFirstWay.find(run);

@@ -13,7 +13,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
-import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.layout.ColumnConstraints;
@@ -22,15 +21,14 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.stage.Modality;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.tiles.space.TileOrder;
+import puzzlescope.ui.control.OwnedDialog;
 import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.puzzle.tiles.compare.Comparison.Entry;
 import puzzlescope.ui.puzzle.tiles.compare.Comparison.GameStatus;
 import puzzlescope.ui.puzzle.tiles.compare.Comparison.State;
 import puzzlescope.ui.theme.Appearance;
-import puzzlescope.ui.theme.Typeface;
 
 /** The estimates side by side on one board: how many boards each looks at, and how long that takes. FX thread only. */
 public final class ComparisonDialog {
@@ -52,7 +50,6 @@ public final class ComparisonDialog {
     private final TileOrder start;
     private final LogAxis boardsAxis;
     private final LogAxis timeAxis;
-    private final Dialog<Void> dialog = new Dialog<>();
 
     public ComparisonDialog(Appearance appearance, TileOrder start) {
         this.appearance = appearance;
@@ -68,23 +65,10 @@ public final class ComparisonDialog {
      * @param owner stands in the window, with letters of the size that is chosen
      */
     public void show(Labeled owner) {
-        var scene = owner.getScene();
-        dialog.initOwner(scene.getWindow());
-        dialog.initModality(Modality.NONE);
-        dialog.setResizable(true);
-        dialog.titleProperty().bind(appearance.texts().of("tiles.compare"));
+        var content = content();
+        var dialog =
+                OwnedDialog.of(appearance, owner, "tiles.compare", content, WIDTH, HEIGHT + ROW_HEIGHT * rows.size());
         var pane = dialog.getDialogPane();
-        pane.getStylesheets().setAll(scene.getStylesheets());
-        Typeface.use(pane, appearance.texts().language());
-        pane.getStyleClass().addAll(scene.getRoot().getStyleClass());
-        pane.getStyleClass().remove("window");
-        pane.setContent(content());
-        // A dialog is sized before the style sheets tell it how large letters are.
-        double letter = owner.getFont().getSize();
-        double width = Math.min(WIDTH * letter, scene.getWidth());
-        // Without it the window is as narrow as its texts can be broken.
-        pane.setMinWidth(width);
-        pane.setPrefSize(width, (HEIGHT + ROW_HEIGHT * rows.size()) * letter);
         var stopAll = new ButtonType("", ButtonData.LEFT);
         var close = new ButtonType("", ButtonData.CANCEL_CLOSE);
         pane.getButtonTypes().addAll(stopAll, close);
@@ -95,7 +79,6 @@ public final class ComparisonDialog {
         stop.textProperty().bind(appearance.texts().of("tiles.compare.stop-all"));
         stop.setId("compare-stop-all");
         WhyDisabled.of(stop, () -> Message.of("tiles.compare.stop-all.why-not"));
-        WhyDisabled.in(pane.getScene(), appearance);
         stop.addEventFilter(ActionEvent.ACTION, event -> {
             comparison.stop();
             event.consume();

@@ -1,0 +1,57 @@
+package puzzlescope.ui.control;
+
+import java.util.Objects;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.control.Dialog;
+import javafx.scene.control.Labeled;
+import javafx.stage.Modality;
+import puzzlescope.ui.theme.Appearance;
+import puzzlescope.ui.theme.Typeface;
+
+/** Dialogs that look as the window does and have letters of the size that is chosen there. FX thread only. */
+public final class OwnedDialog {
+
+    /** The share of the window that one may take. */
+    private static final double MOST = 0.95;
+
+    private static final String TEXT_SIZE = "text-size-";
+
+    private OwnedDialog() {}
+
+    /**
+     * Makes a dialog that does not keep the person from the window.
+     *
+     * @param owner stands in the window, with letters of the size that is chosen
+     * @param titleKey the key of its title
+     * @param width in letters, as long as the window has room for them
+     * @param height in letters
+     */
+    public static Dialog<Void> of(
+            Appearance appearance, Labeled owner, String titleKey, Node content, double width, double height) {
+        var scene = owner.getScene();
+        var dialog = new Dialog<Void>();
+        dialog.initOwner(scene.getWindow());
+        dialog.initModality(Modality.NONE);
+        dialog.setResizable(true);
+        dialog.titleProperty().bind(appearance.texts().of(titleKey));
+        var pane = dialog.getDialogPane();
+        pane.getStylesheets().setAll(scene.getStylesheets());
+        Typeface.use(pane, appearance.texts().language());
+        pane.getStyleClass().addAll(scene.getRoot().getStyleClass());
+        pane.getStyleClass().remove("window");
+        Stream.iterate((Node) owner, Objects::nonNull, Node::getParent)
+                .flatMap(node -> node.getStyleClass().stream())
+                .filter(style -> style.startsWith(TEXT_SIZE))
+                .forEach(pane.getStyleClass()::add);
+        pane.setContent(content);
+        // A dialog is sized before the style sheets tell it how large letters are.
+        double letter = owner.getFont().getSize();
+        double across = Math.min(width * letter, scene.getWidth() * MOST);
+        // Without it the dialog is as narrow as its texts can be broken.
+        pane.setMinWidth(across);
+        pane.setPrefSize(across, Math.min(height * letter, scene.getHeight() * MOST));
+        WhyDisabled.in(pane.getScene(), appearance);
+        return dialog;
+    }
+}

@@ -1,0 +1,337 @@
+package puzzlescope.ui.puzzle.maze.compare;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.animation.AnimationTimer;
+import javafx.event.ActionEvent;
+import javafx.geometry.HPos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBar.ButtonData;
+import javafx.scene.control.ButtonType;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.event.RunStopped;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.maze.MakerComparison;
+import puzzlescope.core.puzzle.maze.MakerComparison.Figure;
+import puzzlescope.core.puzzle.maze.MazeGenerator;
+import puzzlescope.core.puzzle.maze.event.WayFinder;
+import puzzlescope.core.run.SolverThread;
+import puzzlescope.ui.control.OwnedDialog;
+import puzzlescope.ui.control.WhyDisabled;
+import puzzlescope.ui.fx.CopiedText;
+import puzzlescope.ui.theme.Appearance;
+
+/** The algorithms that make mazes side by side, over many mazes each. FX thread only. */
+public final class MakerDialog {
+
+    private static final System.Logger LOG = System.getLogger(MakerDialog.class.getName());
+
+    /** Often enough to see it go on, seldom enough to leave the processor to the work. */
+    private static final long BETWEEN_REFRESHES_NANOS = 100_000_000;
+
+    private static final double BAR_WIDTH = 90;
+
+    // In letters.
+    private static final double WIDTH = 84;
+    private static final double HEIGHT = 46;
+
+    private static final int PERCENT = 100;
+
+    private final Appearance appearance;
+    private final Arguments arguments;
+    private final ComboBox<Integer> seeds = new ComboBox<>();
+    private final ComboBox<WayFinder> finders = new ComboBox<>();
+    private final ProgressBar progress = new ProgressBar(0);
+    private final Label about = new Label();
+    private final Label lesson = new Label();
+    private final List<Cell> cells = new ArrayList<>();
+    private Button stop = new Button();
+    private MakerComparison comparison;
+    private volatile @Nullable Thread worker;
+
+    /** What is shown of a figure of an algorithm. */
+    private record Cell(MazeGenerator maker, Figure figure, SpreadBar bar, Label number) {}
+
+    /** @param arguments how large the mazes are, and the first seed */
+    public MakerDialog(Appearance appearance, Arguments arguments) {
+        this.appearance = appearance;
+        this.arguments = arguments;
+        seeds.getItems().addAll(10, 30, 100, 300, 1000);
+        seeds.setValue(100);
+        finders.getItems().addAll(WayFinder.values());
+        finders.setValue(WayFinder.BREADTH_FIRST);
+        comparison = new MakerComparison(arguments, finders.getValue(), seeds.getValue());
+    }
+
+    /**
+     * Shows the dialog and begins.
+     *
+     * @param owner stands in the window, with letters of the size that is chosen
+     */
+    public void show(Labeled owner) {
+        var dialog = OwnedDialog.of(appearance, owner, "maze.compare", content(), WIDTH, HEIGHT);
+        var pane = dialog.getDialogPane();
+        var copy = button(pane.getButtonTypes(), ButtonData.LEFT, pane::lookupButton, "maze.compare.copy");
+        copy.setId("compare-copy");
+        copy.addEventFilter(ActionEvent.ACTION, event -> {
+            CopiedText.put(table());
+            event.consume();
+        });
+        stop = button(pane.getButtonTypes(), ButtonData.LEFT, pane::lookupButton, "maze.compare.stop");
+        stop.setId("compare-stop");
+        WhyDisabled.of(stop, () -> Message.of("maze.compare.stop.why-not"));
+        stop.addEventFilter(ActionEvent.ACTION, event -> {
+            worker = null;
+            event.consume();
+        });
+        button(pane.getButtonTypes(), ButtonData.CANCEL_CLOSE, pane::lookupButton, "close");
+        var timer = new AnimationTimer() {
+
+            private long last;
+
+            @Override
+            public void handle(long now) {
+                if (now - last >= BETWEEN_REFRESHES_NANOS) {
+                    last = now;
+                    refresh();
+                }
+            }
+        };
+        // Also when the window goes without the dialog being closed, as with the window that owns it.
+        dialog.showingProperty().addListener((_, _, showing) -> {
+            if (!showing) {
+                timer.stop();
+                worker = null;
+            }
+        });
+        seeds.valueProperty().addListener((_, _, _) -> begin());
+        finders.valueProperty().addListener((_, _, _) -> begin());
+        begin();
+        timer.start();
+        dialog.show();
+    }
+
+    private Button button(List<ButtonType> types, ButtonData data, Function<ButtonType, Node> lookup, String key) {
+        var type = new ButtonType("", data);
+        types.add(type);
+        var button = (Button) lookup.apply(type);
+        button.textProperty().bind(appearance.texts().of(key));
+        return button;
+    }
+
+    boolean isUnderWay() {
+        return worker != null && comparison.done() < 1;
+    }
+
+    private void begin() {
+        var next = new MakerComparison(arguments, finders.getValue(), seeds.getValue());
+        comparison = next;
+        var thread = SolverThread.of("maze-comparison", () -> work(next));
+        worker = thread;
+        thread.start();
+        refresh();
+    }
+
+    /** Until another thread takes its place, or none. */
+    private void work(MakerComparison own) {
+        try {
+            own.run(() -> {
+                if (!Thread.currentThread().equals(worker)) {
+                    throw new RunStopped();
+                }
+            });
+        } catch (RunStopped wanted) {
+            LOG.log(System.Logger.Level.DEBUG, "a comparison was no longer wanted");
+        }
+    }
+
+    private Node content() {
+        about.setWrapText(true);
+        about.setMinHeight(Region.USE_PREF_SIZE);
+        seeds.setId("compare-seeds");
+        finders.setId("compare-finder");
+        finders.setCellFactory(_ -> new FinderCell());
+        finders.setButtonCell(new FinderCell());
+        var choices = new FlowPane(
+                named("maze.compare.seeds", seeds), seeds, named("maze.compare.finder", finders), finders, progress);
+        choices.getStyleClass().add("comparison-choices");
+        var table = table(new GridPane());
+        lesson.setId("compare-lesson");
+        lesson.setWrapText(true);
+        lesson.setMinHeight(Region.USE_PREF_SIZE);
+        lesson.getStyleClass().add("comparison-lesson");
+        var key = new Label();
+        key.textProperty().bind(appearance.texts().of("maze.compare.key"));
+        key.setWrapText(true);
+        key.setMinHeight(Region.USE_PREF_SIZE);
+        key.getStyleClass().add("remark");
+        var content = new VBox(about, choices, table, lesson, key);
+        content.getStyleClass().add("comparison-content");
+        var scroll = new ScrollPane(content);
+        scroll.setFitToWidth(true);
+        return scroll;
+    }
+
+    private Label named(String key, Node of) {
+        var label = new Label();
+        label.textProperty().bind(appearance.texts().of(key));
+        label.setLabelFor(of);
+        return label;
+    }
+
+    private GridPane table(GridPane table) {
+        table.setId("compare");
+        table.getStyleClass().add("comparison");
+        table.getColumnConstraints().add(new ColumnConstraints());
+        int column = 1;
+        for (var figure : Figure.values()) {
+            var bar = new ColumnConstraints(BAR_WIDTH / 2, BAR_WIDTH, Double.MAX_VALUE);
+            bar.setHgrow(Priority.ALWAYS);
+            table.getColumnConstraints().addAll(bar, new ColumnConstraints());
+            var heading = named("maze.compare." + figure.id(), table);
+            heading.getStyleClass().add("panel-heading");
+            heading.setWrapText(true);
+            heading.setMinHeight(Region.USE_PREF_SIZE);
+            table.add(heading, column, 0, 2, 1);
+            column += 2;
+        }
+        int row = 1;
+        for (var maker : MakerComparison.makers()) {
+            addRow(table, row++, maker);
+        }
+        return table;
+    }
+
+    private void addRow(GridPane table, int row, MazeGenerator maker) {
+        var name = named("maze.algorithm." + maker.id(), table);
+        name.setMinWidth(Region.USE_PREF_SIZE);
+        table.add(name, 0, row);
+        int column = 1;
+        for (var figure : Figure.values()) {
+            var bar = new SpreadBar();
+            var number = new Label();
+            number.setId("compare-" + maker.id() + "-" + figure.id());
+            number.getStyleClass().add("counter");
+            number.setMinWidth(Region.USE_PREF_SIZE);
+            GridPane.setHalignment(number, HPos.RIGHT);
+            cells.add(new Cell(maker, figure, bar, number));
+            table.add(bar, column++, row);
+            table.add(number, column++, row);
+        }
+    }
+
+    /** A solver by its name in the window's language. */
+    private final class FinderCell extends ListCell<WayFinder> {
+
+        @Override
+        protected void updateItem(@Nullable WayFinder finder, boolean empty) {
+            super.updateItem(finder, empty);
+            textProperty().unbind();
+            if (empty || finder == null) {
+                setText("");
+            } else {
+                textProperty().bind(appearance.texts().of("maze.solve." + finder.id()));
+            }
+        }
+    }
+
+    private void refresh() {
+        progress.setProgress(comparison.done());
+        progress.setVisible(comparison.done() < 1);
+        stop.setDisable(!isUnderWay());
+        about.setText(
+                appearance.say("maze.compare.about", comparison.seeds(), comparison.columns(), comparison.rows()));
+        for (var figure : Figure.values()) {
+            double most = MakerComparison.makers().stream()
+                    .map(maker -> comparison.spread(maker, figure))
+                    .filter(spread -> spread.count() > 0)
+                    .mapToDouble(spread -> Math.max(spread.most(), spread.mean() + spread.deviation()))
+                    .max()
+                    .orElse(1);
+            cells.stream().filter(cell -> cell.figure() == figure).forEach(cell -> {
+                var spread = comparison.spread(cell.maker(), figure);
+                cell.bar().show(spread, most);
+                cell.number().setText(spread.count() == 0 ? "\u2013" : said(figure, spread.mean(), spread.deviation()));
+            });
+        }
+        lesson.setText(lessons().collect(Collectors.joining("\n")));
+    }
+
+    private String said(Figure figure, double mean, double deviation) {
+        return figure.isShare()
+                ? appearance.say("maze.compare.percent", PERCENT * mean, PERCENT * deviation)
+                : appearance.say("maze.compare.steps", mean, deviation);
+    }
+
+    /** Who is first, once all have made a maze. */
+    private Stream<String> lessons() {
+        var some = MakerComparison.makers();
+        if (some.stream()
+                .anyMatch(maker -> comparison.spread(maker, Figure.DEAD_ENDS).count() == 0)) {
+            return Stream.empty();
+        }
+        return Stream.of(Figure.DEAD_ENDS, Figure.CORRIDOR, Figure.WAY).map(figure -> {
+            var byMean = Comparator.comparingDouble(
+                    (MazeGenerator maker) -> comparison.spread(maker, figure).mean());
+            var least = some.stream().min(byMean).orElseThrow();
+            var most = some.stream().max(byMean).orElseThrow();
+            return appearance.say(
+                    "maze.compare.lesson." + figure.id(),
+                    Message.of("maze.algorithm." + least.id()),
+                    said(figure, least),
+                    Message.of("maze.algorithm." + most.id()),
+                    said(figure, most));
+        });
+    }
+
+    private Message said(Figure figure, MazeGenerator maker) {
+        double mean = comparison.spread(maker, figure).mean();
+        return figure.isShare()
+                ? Message.of("maze.compare.only-percent", PERCENT * mean)
+                : Message.of("maze.compare.only-steps", mean);
+    }
+
+    /** What is shown, as a table with tabs: of each figure the mean, the deviation, the least and the most. */
+    String table() {
+        var lines = new ArrayList<String>();
+        var head = new ArrayList<String>();
+        head.add(appearance.say("maze.algorithm"));
+        for (var figure : Figure.values()) {
+            for (var part : List.of("mean", "deviation", "least", "most")) {
+                head.add(appearance.say("maze.compare." + figure.id()) + ": " + appearance.say("maze.compare." + part));
+            }
+        }
+        lines.add(String.join("\t", head));
+        for (var maker : MakerComparison.makers()) {
+            var line = new ArrayList<String>();
+            line.add(appearance.say("maze.algorithm." + maker.id()));
+            for (var figure : Figure.values()) {
+                var spread = comparison.spread(maker, figure);
+                for (double number : new double[] {spread.mean(), spread.deviation(), spread.least(), spread.most()}) {
+                    line.add(spread.count() == 0 ? "" : String.format(Locale.ROOT, "%.4f", number));
+                }
+            }
+            lines.add(String.join("\t", line));
+        }
+        return String.join("\n", lines) + "\n";
+    }
+}
