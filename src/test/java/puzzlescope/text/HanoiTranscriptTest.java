@@ -38,4 +38,17 @@ class HanoiTranscriptTest {
             <[],[],[],[3,2,1]>
             """);
     }
+
+    @Test
+    void theTableOfPredecessorsFollowsTheSearch() {
+        var printed = Golden.transcript(
+                Language.ENGLISH, "hanoi", "algorithm", "breadth-first", "disks", "2", "table", "yes");
+        var lines = printed.lines().toList();
+        assertThat(lines.get(4)).startsWith("visited\t<[2,1],[],[]>\t<[2],[1],[]>\t<[2],[],[1]>\t");
+        assertThat(lines.get(5)).isEqualTo("0 (<[2,1],[],[]>)\t-1\t0\t0\t-1\t-1\t-1\t-1\t-1\t-1");
+        assertThat(lines).hasSize(4 + 1 + 9);
+        assertThat(lines.getLast()).startsWith("8 (").doesNotContain("\t-1\t-1");
+        assertThat(Golden.transcript(Language.ENGLISH, "hanoi", "algorithm", "breadth-first", "disks", "2"))
+                .isEqualTo(String.join("\n", lines.subList(0, 4)) + "\n");
+    }
 }

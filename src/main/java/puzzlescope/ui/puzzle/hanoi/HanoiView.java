@@ -2,9 +2,11 @@ package puzzlescope.ui.puzzle.hanoi;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Cursor;
+import javafx.scene.Node;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
@@ -24,6 +26,8 @@ import puzzlescope.ui.board.PieceDrag;
 import puzzlescope.ui.board.Places;
 import puzzlescope.ui.board.Scattered;
 import puzzlescope.ui.board.TabContext;
+import puzzlescope.ui.graph.LastTable;
+import puzzlescope.ui.player.LabelPositions;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 
@@ -40,6 +44,7 @@ public final class HanoiView extends BoardView {
 
     private final TabContext context;
     private final Grip grip;
+    private final LastTable table;
     private final PieceDrag drag;
     /** The peg whose disk is dragged, and the middle of the disk when it was pressed. */
     private int lifted;
@@ -57,6 +62,8 @@ public final class HanoiView extends BoardView {
         super(context.appearance());
         this.context = context;
         grip = new Grip(context);
+        table = new LastTable(
+                context, visit -> LabelPositions.after(context.player().session(), "visit", visit));
         addEventHandler(MouseEvent.MOUSE_MOVED, this::point);
         drag = new PieceDrag(this, context, new Disks());
         typeface.setManaged(false);
@@ -293,5 +300,16 @@ public final class HanoiView extends BoardView {
             place = into;
         }
         return known;
+    }
+
+    @Override
+    public Node sidePanel() {
+        return table;
+    }
+
+    @Override
+    public void refreshSidePanel() {
+        var board = (HanoiBoard) context.player().session().timeline().board();
+        table.refresh(context.isByHand() || !searches() ? Optional.empty() : HanoiRows.of(board));
     }
 }

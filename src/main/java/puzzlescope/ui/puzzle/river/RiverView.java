@@ -2,6 +2,7 @@ package puzzlescope.ui.puzzle.river;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Cursor;
@@ -25,6 +26,9 @@ import puzzlescope.ui.board.LabelPlaces;
 import puzzlescope.ui.board.Places;
 import puzzlescope.ui.board.Scattered;
 import puzzlescope.ui.board.TabContext;
+import puzzlescope.ui.graph.GraphPen;
+import puzzlescope.ui.graph.LastTable;
+import puzzlescope.ui.graph.LastTablePainter;
 import puzzlescope.ui.player.Moment;
 
 /**
@@ -61,7 +65,7 @@ public final class RiverView extends BoardView {
     public RiverView(TabContext context) {
         super(context.appearance());
         this.context = context;
-        table = new LastTable(context, story);
+        table = new LastTable(context, story::visited);
         typeface.setManaged(false);
         typeface.fontProperty().addListener((_, _, _) -> repaint());
         getChildren().add(typeface);
@@ -179,8 +183,9 @@ public final class RiverView extends BoardView {
 
     /** Paints the table beside the graph if there is ample room; gives the width that it takes. */
     private double paintTable(RiverPen pen, RiverBoard board, double width, double top, double height) {
-        int nodes = story.finished().map(RiverBoard::nodes).orElse(board.nodes());
-        var painter = new LastTablePainter(pen, board, nodes, false);
+        var rowsOfAll = new RiverRows(board, story, appearance().texts());
+        var painter =
+                new LastTablePainter(new GraphPen(pen.graphics(), appearance(), typeface.getFont()), rowsOfAll, false);
         int rows = (int) ((height - painter.headHeight()) / painter.rowHeight());
         if (painter.width() > width * LARGEST_TABLE || width < WIDE || rows < FEWEST_ROWS) {
             return 0;
@@ -189,7 +194,7 @@ public final class RiverView extends BoardView {
         double left = width - MARGIN - painter.width();
         pen.graphics().save();
         pen.graphics().translate(left, top);
-        painter.paint(Math.max(0, board.visits() - rows), 0, rows, nodes);
+        painter.paint(Math.max(0, board.visits() - rows), 0, rows, rowsOfAll.allNodes());
         pen.graphics().restore();
         return width - left + 2 * MARGIN;
     }
@@ -255,6 +260,12 @@ public final class RiverView extends BoardView {
 
     @Override
     public void refreshSidePanel() {
-        table.refresh(!tableOnCanvas && !context.isByHand());
+        if (tableOnCanvas || context.isByHand()) {
+            table.refresh(Optional.empty());
+            return;
+        }
+        story.follow(context.player().session());
+        var board = (RiverBoard) context.player().session().timeline().board();
+        table.refresh(Optional.of(new RiverRows(board, story, appearance().texts())));
     }
 }

@@ -3,6 +3,7 @@ package puzzlescope.ui.puzzle.river;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.river.board.RiverBoard;
 import puzzlescope.core.puzzle.river.event.RiverEvent;
@@ -68,8 +69,10 @@ final class Story {
         return finished == null || node < 0 || node >= found.size() ? -1 : found.get(node);
     }
 
-    /** The position just after a visit began, or -1 if that is not known. */
-    long visited(int visit) {
-        return finished == null || visit < 0 || visit >= visited.size() ? -1 : visited.get(visit);
+    /** The position just after a visit began; empty if that is not known. */
+    OptionalLong visited(int visit) {
+        return finished == null || visit < 0 || visit >= visited.size()
+                ? OptionalLong.empty()
+                : OptionalLong.of(visited.get(visit));
     }
 }

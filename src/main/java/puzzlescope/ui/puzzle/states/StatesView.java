@@ -3,7 +3,9 @@ package puzzlescope.ui.puzzle.states;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Function;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Cursor;
@@ -14,6 +16,7 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Target;
@@ -32,7 +35,9 @@ import puzzlescope.ui.graph.Arrangement;
 import puzzlescope.ui.graph.GraphPen;
 import puzzlescope.ui.graph.GraphPicture;
 import puzzlescope.ui.graph.GraphWindow;
+import puzzlescope.ui.graph.LastTable;
 import puzzlescope.ui.graph.RingLayout;
+import puzzlescope.ui.player.LabelPositions;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.player.Session;
 import puzzlescope.ui.theme.Ink;
@@ -47,9 +52,12 @@ public final class StatesView extends BoardView {
 
     private static final double MARGIN = 10;
     private static final String ARRANGEMENT = "arrangement";
+    private static final String LAST = "last";
 
     private final TabContext context;
     private final ViewPanel panel;
+    private final LastTable table;
+    private final VBox side;
     private final StateCard card;
     /** Empty; the style sheets give it the typeface that the canvas is to use. */
     private final Label typeface = new Label();
@@ -65,6 +73,13 @@ public final class StatesView extends BoardView {
         // A click on a node means something else; beside the nodes this view fits by itself.
         control.setDoubleClickFits(() -> false);
         panel = new ViewPanel(appearance(), control, new PanelActions());
+        table = new LastTable(context, visit -> {
+            var searches = Objects.requireNonNull(board()).searches();
+            return searches.size() > 1
+                    ? OptionalLong.empty()
+                    : LabelPositions.after(context.player().session(), "visit", visit);
+        });
+        side = new VBox(panel, table);
         card = new StateCard(appearance());
         walk = new WalkByHand(context, windows.get(0));
         typeface.setManaged(false);
@@ -247,16 +262,25 @@ public final class StatesView extends BoardView {
         panel.explainSearch(!context.isByHand());
         var board = board();
         panel.chart(board == null || context.isByHand() ? null : windows.rings(board));
+        table.refresh(
+                board == null || context.isByHand() || !panel.lastProperty().get()
+                        ? Optional.empty()
+                        : StatesRows.of(board));
     }
 
     @Override
     public Map<String, String> habits() {
-        return Map.of(ARRANGEMENT, panel.arrangement().id());
+        return Map.of(
+                ARRANGEMENT,
+                panel.arrangement().id(),
+                LAST,
+                String.valueOf(panel.lastProperty().get()));
     }
 
     @Override
     public void resume(Function<String, Optional<String>> habits) {
         habits.apply(ARRANGEMENT).flatMap(Arrangement::of).ifPresent(panel::arrange);
+        habits.apply(LAST).map(Boolean::parseBoolean).ifPresent(panel.lastProperty()::set);
     }
 
     @Override
@@ -278,6 +302,6 @@ public final class StatesView extends BoardView {
 
     @Override
     public Node sidePanel() {
-        return panel;
+        return side;
     }
 }

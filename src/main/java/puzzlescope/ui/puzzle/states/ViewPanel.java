@@ -2,11 +2,13 @@ package puzzlescope.ui.puzzle.states;
 
 import java.util.List;
 import java.util.Locale;
+import javafx.beans.property.BooleanProperty;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
@@ -17,6 +19,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.search.VisibleGraph.Status;
 import puzzlescope.ui.board.CameraControl;
@@ -38,6 +41,7 @@ final class ViewPanel extends Panel {
     private final ComboBox<Arrangement> arrangements = new ComboBox<>();
     private final DepthChart chart;
     private final Button write = new Button();
+    private final ToggleButton last = new ToggleButton();
 
     /** The commands of the view. */
     interface Actions {
@@ -53,10 +57,17 @@ final class ViewPanel extends Panel {
         this.appearance = appearance;
         setId("states-panel");
         prepareWriting(actions);
+        last.setId("last-shown");
+        last.setGraphic(new FontIcon(MaterialDesignT.TABLE_LARGE));
+        last.setMinWidth(Region.USE_PREF_SIZE);
+        last.accessibleTextProperty().bind(appearance.texts().of("last"));
+        last.setTooltip(tooltip("last.help"));
+        last.setOnAction(_ -> actions.arrange(arrangement()));
         var buttons = new FlowPane(
                 button("zoom-in", MaterialDesignM.MAGNIFY_PLUS_OUTLINE, cameras::zoomIn),
                 button("zoom-out", MaterialDesignM.MAGNIFY_MINUS_OUTLINE, cameras::zoomOut),
-                button("fit", MaterialDesignF.FIT_TO_PAGE_OUTLINE, cameras::fit));
+                button("fit", MaterialDesignF.FIT_TO_PAGE_OUTLINE, cameras::fit),
+                last);
         buttons.getStyleClass().add("solutions-buttons");
         hint.textProperty().bind(appearance.texts().of("states.panel.hint"));
         hint.setWrapText(true);
@@ -119,6 +130,11 @@ final class ViewPanel extends Panel {
 
     void arrange(Arrangement arrangement) {
         arrangements.setValue(arrangement);
+    }
+
+    /** Whether the table of predecessors is to be shown. */
+    BooleanProperty lastProperty() {
+        return last.selectedProperty();
     }
 
     /** Shows how many states lie on each ring; nothing if there are no rings. */

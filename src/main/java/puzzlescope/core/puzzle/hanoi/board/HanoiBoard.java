@@ -96,6 +96,21 @@ public final class HanoiBoard implements Board {
         return found.size();
     }
 
+    /** A state by the order in which a search found it, from 0. */
+    public int foundState(int rank) {
+        return found.state(rank);
+    }
+
+    /** Which of the states that a search has found a state is, from 0. */
+    public int rank(int state) {
+        return found.rank(state);
+    }
+
+    /** How many states have had their turn. */
+    public int visits() {
+        return visits;
+    }
+
     /** Returns the distance of a state from the start in the search, or -1 if it is not found. */
     public int depth(int state) {
         return found.depth(state);

@@ -109,6 +109,11 @@ public final class SearchPosition implements VisibleGraph {
         return number < 0 ? found.parent(node) : found.improvement(number).from();
     }
 
+    /** The number of the improvement by which a node is reached at this position, or -1. */
+    public int improvement(int node) {
+        return found.improvement(node, improved);
+    }
+
     /** The move by which a node is reached at this position. */
     public int lastMove(int node) {
         int number = found.improvement(node, improved);

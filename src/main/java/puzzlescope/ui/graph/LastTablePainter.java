@@ -1,18 +1,15 @@
-package puzzlescope.ui.puzzle.river;
+package puzzlescope.ui.graph;
 
 import java.util.Arrays;
 import javafx.scene.text.TextAlignment;
-import puzzlescope.core.puzzle.river.board.RiverBoard;
-import puzzlescope.core.puzzle.river.space.StateCode;
 import puzzlescope.ui.theme.Ink;
 
 /**
  * Paints the part of the table of {@code last} that is in sight, from the upper left corner on. Lengths are px.
  *
- * @param nodes how many columns the finished table has
  * @param narrow whether columns are no wider than their numbers, their names written upward
  */
-record LastTablePainter(RiverPen pen, RiverBoard board, int nodes, boolean narrow) {
+public record LastTablePainter(GraphPen pen, LastRows rows, boolean narrow) {
 
     private static final double TEXT = 0.86;
     private static final double DIGIT = 0.6;
@@ -23,55 +20,58 @@ record LastTablePainter(RiverPen pen, RiverBoard board, int nodes, boolean narro
         return pen.textSize() * TEXT;
     }
 
-    double rowHeight() {
+    public double rowHeight() {
         return Math.floor(size() * LINE);
     }
 
-    double headHeight() {
+    public double headHeight() {
         return narrow ? Math.ceil(size() * DIGIT * nameLength() + 8) : rowHeight();
     }
 
     double nameWidth() {
         double longest =
-                board.nodes() == 0 ? LONGEST_NUMBER : pen.widthOf(pen.say(StateCode.label(board.state(0)))) + 2;
+                rows.nodes() == 0 ? LONGEST_NUMBER : GraphPen.widthOf(rows.name(0), 1) / GraphPen.CHARACTER + 2;
         return size()
                         * DIGIT
-                        * (longest + String.valueOf(Math.max(1, nodes - 1)).length())
+                        * (longest
+                                + String.valueOf(Math.max(1, rows.allNodes() - 1))
+                                        .length())
                 + 4;
     }
 
     double columnWidth() {
-        int digits = Math.max(2, String.valueOf(Math.max(1, nodes - 1)).length());
+        int digits =
+                Math.max(2, String.valueOf(Math.max(1, rows.allNodes() - 1)).length());
         return size() * (DIGIT * (narrow ? digits : Math.max(digits, nameLength())) + 0.5);
     }
 
     /** The width of the whole table. */
-    double width() {
-        return nameWidth() + nodes * columnWidth();
+    public double width() {
+        return nameWidth() + rows.allNodes() * columnWidth();
     }
 
     private double nameLength() {
-        return board.nodes() == 0 ? 3 : pen.widthOf(pen.say(StateCode.label(board.state(0))));
+        return rows.nodes() == 0 ? 3 : GraphPen.widthOf(rows.name(0), 1) / GraphPen.CHARACTER;
     }
 
     /** Returns the number of columns that there is room for. */
     int columns(double width) {
-        return (int) Math.clamp((width - nameWidth()) / columnWidth(), 1, Math.max(1, nodes));
+        return (int) Math.clamp((width - nameWidth()) / columnWidth(), 1, Math.max(1, rows.allNodes()));
     }
 
-    void paint(int firstRow, int firstColumn, int rows, int columns) {
-        int endColumn = Math.min(nodes, firstColumn + columns);
+    public void paint(int firstRow, int firstColumn, int shown, int columns) {
+        int endColumn = Math.min(rows.allNodes(), firstColumn + columns);
         paintHead(firstColumn, endColumn);
-        var before = new int[nodes];
-        var row = new int[nodes];
+        var before = new int[rows.allNodes()];
+        var row = new int[rows.allNodes()];
         Arrays.fill(before, -1);
         if (firstRow > 0) {
-            board.lastAfter(firstRow - 1, before);
+            rows.lastAfter(firstRow - 1, before);
         }
-        for (int visit = firstRow; visit < Math.min(board.visits(), firstRow + rows); visit++) {
-            board.lastAfter(visit, row);
+        for (int visit = firstRow; visit < Math.min(rows.visits(), firstRow + shown); visit++) {
+            rows.lastAfter(visit, row);
             paintRow(visit, headHeight() + (visit - firstRow) * rowHeight(), row, before, firstColumn, endColumn);
-            System.arraycopy(row, 0, before, 0, nodes);
+            System.arraycopy(row, 0, before, 0, rows.allNodes());
         }
     }
 
@@ -84,9 +84,9 @@ record LastTablePainter(RiverPen pen, RiverBoard board, int nodes, boolean narro
         var graphics = pen.graphics();
         var faint = pen.color(Ink.FAINT);
         double base = headHeight() - rowHeight() / 2;
-        pen.text(pen.appearance().say("river.last.visit"), 2, base, size() * 0.94, true, faint, TextAlignment.LEFT);
+        pen.text(pen.appearance().say("last.visit"), 2, base, size() * 0.94, true, faint, TextAlignment.LEFT);
         for (int node = from; node < to; node++) {
-            var name = node < board.nodes() ? pen.say(StateCode.label(board.state(node))) : "\u00b7";
+            var name = node < rows.nodes() ? rows.name(node) : "\u00b7";
             if (narrow) {
                 graphics.save();
                 graphics.translate(x(node - from), headHeight() - 5);
@@ -105,14 +105,14 @@ record LastTablePainter(RiverPen pen, RiverBoard board, int nodes, boolean narro
 
     private void paintRow(int visit, double top, int[] row, int[] before, int from, int to) {
         var graphics = pen.graphics();
-        boolean latest = visit == board.visits() - 1;
+        boolean latest = visit == rows.visits() - 1;
         double middle = top + rowHeight() / 2;
         if (latest) {
             graphics.setFill(pen.color(Ink.CURVE_FILL));
             graphics.fillRect(0, top, x(to - from) - columnWidth() / 2, rowHeight());
         }
-        int node = board.visit(visit);
-        var name = node + " (" + pen.say(StateCode.label(board.state(node))) + ")";
+        int node = rows.visit(visit);
+        var name = node + " (" + rows.name(node) + ")";
         pen.text(name, 2, middle, size(), latest, pen.color(Ink.TEXT), TextAlignment.LEFT);
         for (int column = from; column < to; column++) {
             boolean changed = row[column] != before[column];

@@ -1,5 +1,8 @@
-package puzzlescope.ui.puzzle.river;
+package puzzlescope.ui.graph;
 
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.IntFunction;
 import javafx.geometry.Orientation;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
@@ -11,20 +14,19 @@ import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
-import puzzlescope.core.puzzle.river.board.RiverBoard;
 import puzzlescope.ui.board.TabContext;
 
 /**
  * The states of {@code last} after each visit: a row a visit, a column a node. It brings the latest row and column into sight
  * by itself; a click on a row goes to the beginning of its visit. FX thread only.
  */
-final class LastTable extends VBox {
+public final class LastTable extends VBox {
 
     private static final int FEWEST_ROWS = 3;
     private static final int MOST_ROWS = 17;
 
     private final TabContext context;
-    private final Story story;
+    private final IntFunction<OptionalLong> visited;
     private final Canvas canvas = new Canvas();
     private final Pane pane = new Pane(canvas);
     private final ScrollBar down = new ScrollBar();
@@ -32,23 +34,25 @@ final class LastTable extends VBox {
     /** Empty; the style sheets give it the typeface that the canvas is to use. */
     private final Label typeface = new Label();
 
+    private LastRows shownRows = new NoRows();
     private int rows = FEWEST_ROWS;
     private int shownVisits = -1;
     private int shownNodes = -1;
     private double shownWidth = -1;
 
-    LastTable(TabContext context, Story story) {
+    /** @param visited the position just after a visit began, counted from 0; empty if that is not known */
+    public LastTable(TabContext context, IntFunction<OptionalLong> visited) {
         this.context = context;
-        this.story = story;
+        this.visited = visited;
         setId("last-table");
         getStyleClass().add("panel");
         var heading = new Label();
         heading.getStyleClass().add("panel-heading");
-        heading.textProperty().bind(context.appearance().texts().of("river.last"));
+        heading.textProperty().bind(context.appearance().texts().of("last"));
         var help = new Tooltip();
-        help.textProperty().bind(context.appearance().texts().of("river.last.help"));
+        help.textProperty().bind(context.appearance().texts().of("last.help"));
         heading.setTooltip(help);
-        canvas.accessibleTextProperty().bind(context.appearance().texts().of("river.last.help"));
+        canvas.accessibleTextProperty().bind(context.appearance().texts().of("last.help"));
         down.setOrientation(Orientation.VERTICAL);
         down.setId("last-table-rows");
         along.setId("last-table-columns");
@@ -78,40 +82,33 @@ final class LastTable extends VBox {
         }
     }
 
-    private RiverBoard board() {
-        return (RiverBoard) context.player().session().timeline().board();
-    }
-
     private LastTablePainter painter() {
-        var board = board();
-        int nodes = story.finished().map(RiverBoard::nodes).orElse(board.nodes());
-        var pen = new RiverPen(canvas.getGraphicsContext2D(), context.appearance(), typeface.getFont());
-        return new LastTablePainter(pen, board, nodes, true);
+        var pen = new GraphPen(canvas.getGraphicsContext2D(), context.appearance(), typeface.getFont());
+        return new LastTablePainter(pen, shownRows, true);
     }
 
     private int visitAt(double y) {
         var painter = painter();
         int visit = (int) down.getValue() + (int) Math.floor((y - painter.headHeight()) / painter.rowHeight());
-        return y >= painter.headHeight() && visit < board().visits() ? visit : -1;
+        return y >= painter.headHeight() && visit < shownRows.visits() ? visit : -1;
     }
 
     private void goTo(int visit) {
-        long position = story.visited(visit);
-        if (position >= 0) {
-            context.player().seek(position);
+        if (visit >= 0) {
+            visited.apply(visit).ifPresent(context.player()::seek);
         }
     }
 
-    /** Follows the position; {@code shown} is false while the table is to be seen elsewhere. */
-    void refresh(boolean shown) {
-        setVisible(shown);
-        setManaged(shown);
-        if (!shown) {
+    /** Follows the position; none are shown while the table is to be seen elsewhere, or there is none. */
+    public void refresh(Optional<? extends LastRows> next) {
+        setVisible(next.isPresent());
+        setManaged(next.isPresent());
+        if (next.isEmpty()) {
             return;
         }
-        story.follow(context.player().session());
-        var board = board();
-        int fitting = Math.min(fittingRows(), Math.max(FEWEST_ROWS, visits(board)));
+        LastRows board = next.get();
+        shownRows = board;
+        int fitting = Math.min(fittingRows(), Math.max(FEWEST_ROWS, board.allVisits()));
         double width = pane.getWidth();
         if (board.visits() != shownVisits || board.nodes() != shownNodes || fitting != rows || width != shownWidth) {
             shownVisits = board.visits();
@@ -120,14 +117,10 @@ final class LastTable extends VBox {
             rows = fitting;
             var painter = painter();
             int columns = painter.columns(width);
-            follow(down, board.visits(), rows, Math.max(1, visits(board)));
-            follow(along, board.nodes(), columns, painter.nodes());
+            follow(down, board.visits(), rows, Math.max(1, board.allVisits()));
+            follow(along, board.nodes(), columns, board.allNodes());
         }
         paint();
-    }
-
-    private int visits(RiverBoard board) {
-        return story.finished().map(RiverBoard::visits).orElse(board.visits());
     }
 
     /** Lets a bar range over all and stand where the newest is in sight. */
@@ -164,8 +157,37 @@ final class LastTable extends VBox {
         canvas.setWidth(Math.floor(pane.getWidth()));
         canvas.setHeight(height);
         canvas.getGraphicsContext2D().clearRect(0, 0, canvas.getWidth(), height);
-        if (canvas.getWidth() > 0 && board().nodes() > 0) {
+        if (canvas.getWidth() > 0 && shownRows.nodes() > 0) {
             painter.paint((int) down.getValue(), (int) along.getValue(), rows, painter.columns(canvas.getWidth()));
+        }
+    }
+
+    /** Before anything is shown. */
+    private static final class NoRows implements LastRows {
+
+        @Override
+        public int nodes() {
+            return 0;
+        }
+
+        @Override
+        public int visits() {
+            return 0;
+        }
+
+        @Override
+        public int visit(int index) {
+            throw new IndexOutOfBoundsException(index);
+        }
+
+        @Override
+        public void lastAfter(int visit, int[] row) {
+            throw new IndexOutOfBoundsException(visit);
+        }
+
+        @Override
+        public String name(int node) {
+            throw new IndexOutOfBoundsException(node);
         }
     }
 }

@@ -1,0 +1,30 @@
+package puzzlescope.ui.player;
+
+import java.util.OptionalLong;
+import puzzlescope.core.event.Packed;
+
+/** Where in a recorded run the events of one label are. Reads the recording when it is asked, so that it costs nothing before. */
+public final class LabelPositions {
+
+    /** In longer runs nobody is led by them. */
+    private static final long MOST_EVENTS = 100_000;
+
+    private LabelPositions() {}
+
+    /** The position just after an event with a label, counted from 0; empty if that is not recorded, or the run is long. */
+    public static OptionalLong after(Session session, String label, int index) {
+        var trace = session.trace();
+        var kinds = session.instance().vocabulary().kinds();
+        long end = trace.length();
+        if (end > MOST_EVENTS || trace.firstKept() > 0) {
+            return OptionalLong.empty();
+        }
+        int seen = 0;
+        for (long position = 0; position < end; position++) {
+            if (kinds.get(Packed.kind(trace.event(position))).label().equals(label) && seen++ == index) {
+                return OptionalLong.of(position + 1);
+            }
+        }
+        return OptionalLong.empty();
+    }
+}
