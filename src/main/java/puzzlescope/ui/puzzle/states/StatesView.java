@@ -247,6 +247,11 @@ public final class StatesView extends BoardView {
         }
 
         @Override
+        public void showNeverReached(Button owner) {
+            NeverReached.show(appearance(), context.arguments(), owner);
+        }
+
+        @Override
         public void arrange(Arrangement arrangement) {
             redraw();
         }
@@ -259,6 +264,7 @@ public final class StatesView extends BoardView {
     @Override
     public void refreshSidePanel() {
         panel.showWriting(context.arguments().get(StatesPuzzle.SPACE) == SpaceKind.OWN);
+        panel.showNever(context.arguments().get(StatesPuzzle.SPACE) == SpaceKind.RIVER);
         panel.explainSearch(!context.isByHand());
         var board = board();
         panel.chart(board == null || context.isByHand() ? null : windows.rings(board));

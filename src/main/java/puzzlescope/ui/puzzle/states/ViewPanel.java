@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
@@ -41,6 +42,7 @@ final class ViewPanel extends Panel {
     private final ComboBox<Arrangement> arrangements = new ComboBox<>();
     private final DepthChart chart;
     private final Button write = new Button();
+    private final Button never = new Button();
     private final ToggleButton last = new ToggleButton();
 
     /** The commands of the view. */
@@ -48,6 +50,9 @@ final class ViewPanel extends Panel {
 
         /** Opens what a puzzle of one's own is written in. */
         void write(Button owner);
+
+        /** Shows all states that can be conceived of. */
+        void showNeverReached(Button owner);
 
         void arrange(Arrangement arrangement);
     }
@@ -57,6 +62,13 @@ final class ViewPanel extends Panel {
         this.appearance = appearance;
         setId("states-panel");
         prepareWriting(actions);
+        never.setId("never-reached");
+        never.setGraphic(new FontIcon(MaterialDesignG.GHOST_OUTLINE));
+        never.setMinWidth(Region.USE_PREF_SIZE);
+        never.accessibleTextProperty().bind(appearance.texts().of("states.never"));
+        never.setTooltip(tooltip("states.never.help"));
+        never.setOnAction(_ -> actions.showNeverReached(never));
+        never.managedProperty().bind(never.visibleProperty());
         last.setId("last-shown");
         last.setGraphic(new FontIcon(MaterialDesignT.TABLE_LARGE));
         last.setMinWidth(Region.USE_PREF_SIZE);
@@ -67,7 +79,8 @@ final class ViewPanel extends Panel {
                 button("zoom-in", MaterialDesignM.MAGNIFY_PLUS_OUTLINE, cameras::zoomIn),
                 button("zoom-out", MaterialDesignM.MAGNIFY_MINUS_OUTLINE, cameras::zoomOut),
                 button("fit", MaterialDesignF.FIT_TO_PAGE_OUTLINE, cameras::fit),
-                last);
+                last,
+                never);
         buttons.getStyleClass().add("solutions-buttons");
         hint.textProperty().bind(appearance.texts().of("states.panel.hint"));
         hint.setWrapText(true);
@@ -89,6 +102,11 @@ final class ViewPanel extends Panel {
         write.setTooltip(tooltip("states.own.edit.help"));
         write.setOnAction(_ -> actions.write(write));
         write.managedProperty().bind(write.visibleProperty());
+    }
+
+    /** Whether it is known which states can be conceived of. */
+    void showNever(boolean shown) {
+        never.setVisible(shown);
     }
 
     /** Whether there is a puzzle of one's own to be written. */
