@@ -31,6 +31,7 @@ public final class BoardZoom extends VBox implements CameraControl.Cameras {
     private final GridCamera camera = new GridCamera();
     private final CameraControl control;
     private final CheckBox follow = new CheckBox();
+    private final FlowPane buttons = new FlowPane();
     private final Button out;
     private final Button fit;
     private @Nullable Camera other;
@@ -46,11 +47,16 @@ public final class BoardZoom extends VBox implements CameraControl.Cameras {
         out = button("zoom-out", MaterialDesignM.MAGNIFY_MINUS_OUTLINE, control::zoomOut);
         fit = button("fit", MaterialDesignF.FIT_TO_PAGE_OUTLINE, control::fit);
         var in = button("zoom-in", MaterialDesignM.MAGNIFY_PLUS_OUTLINE, control::zoomIn);
-        var buttons = new FlowPane(in, out, fit);
+        buttons.getChildren().addAll(in, out, fit);
         buttons.getStyleClass().add("solutions-buttons");
         List.of(out, fit, follow).forEach(each -> WhyDisabled.of(each, () -> Message.of("view.whole")));
         layFollow();
         getChildren().addAll(buttons, follow);
+    }
+
+    /** Puts a button beside those of the zoom. */
+    public void add(Node button) {
+        buttons.getChildren().add(button);
     }
 
     private void layFollow() {

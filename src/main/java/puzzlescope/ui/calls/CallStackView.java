@@ -10,6 +10,7 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.replay.Frame;
@@ -65,6 +66,8 @@ public final class CallStackView extends Panel {
         link.getStyleClass().add(styleClass);
         link.setMaxWidth(Double.MAX_VALUE);
         link.setMinWidth(0);
+        link.setWrapText(true);
+        link.setMinHeight(Region.USE_PREF_SIZE);
         link.setOnAction(_ -> {
             link.setVisited(false);
             onSeek.accept(opened.getAsLong() + 1);

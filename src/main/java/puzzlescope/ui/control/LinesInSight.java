@@ -2,6 +2,7 @@ package puzzlescope.ui.control;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollBar;
@@ -29,6 +30,8 @@ public final class LinesInSight extends Region {
     private final Map<Double, Double> heights = new HashMap<>();
 
     private @Nullable Node followed;
+    /** Which has got the focus since another line was followed. */
+    private @Nullable Node focused;
 
     public LinesInSight(VBox lines) {
         this.lines = lines;
@@ -46,16 +49,16 @@ public final class LinesInSight extends Region {
 
     /** Keeps a line in sight from now on, or none. */
     public void follow(@Nullable Node line) {
+        focused = Objects.equals(line, followed) ? focused : null;
         followed = line;
         scrollToFollowed();
     }
 
     /** Brings a line into sight whenever it gets the focus. */
     public void showFocused(Node line) {
-        line.focusedProperty().addListener((_, _, focused) -> {
-            if (focused) {
-                scrollTo(line);
-            }
+        line.focusedProperty().addListener((_, _, gained) -> {
+            focused = gained ? line : null;
+            scrollToFollowed();
         });
     }
 
@@ -67,8 +70,9 @@ public final class LinesInSight extends Region {
     }
 
     private void scrollToFollowed() {
-        if (followed != null) {
-            scrollTo(followed);
+        var line = focused == null ? followed : focused;
+        if (line != null) {
+            scrollTo(line);
         }
     }
 

@@ -31,7 +31,8 @@ class CountedTest {
             Map.of("seed", "5", "width", "41", "height", "41", "n", "10"),
             Map.of("rows", "4", "columns", "4"),
             Map.of("rows", "3", "columns", "6"),
-            Map.of("rows", "3", "columns", "7"));
+            Map.of("rows", "3", "columns", "7"),
+            Map.of("size", "2", "shuffle", "7", "seed", "1"));
 
     static Stream<Arguments> algorithms() {
         return Catalogue.all().stream()

@@ -9,15 +9,15 @@ import java.util.function.Function;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
-import javafx.scene.control.ToolBar;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
 import org.kordamp.ikonli.javafx.FontIcon;
 import puzzlescope.core.event.Message;
 import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.theme.Appearance;
 
-/** The commands as a row of buttons, of which those that there is no room for wait behind one, and as a menu. FX thread only. */
-final class Toolbar extends ToolBar {
+/** The commands as a row of buttons, or as several where there is no room, and as a menu. FX thread only. */
+final class Toolbar extends FlowPane {
 
     private static final double WIDEST = 420;
 
@@ -32,7 +32,7 @@ final class Toolbar extends ToolBar {
         this.onCommand = onCommand;
         getStyleClass().add("matches-toolbar");
         for (var command : Command.values()) {
-            getItems().add(button(command));
+            getChildren().add(button(command));
             menu.getItems().add(item(command));
         }
     }

@@ -33,7 +33,7 @@ final class MazePanel extends Panel {
     /** What decides about the rows. */
     private record Shown(Arguments arguments, boolean coloured, boolean byHand) {}
 
-    MazePanel(TabContext context, Node zoom, Node tools) {
+    MazePanel(TabContext context, Node zoom) {
         super(context.appearance().texts().of("maze.legend"));
         this.context = context;
         setId("maze-panel");
@@ -44,7 +44,7 @@ final class MazePanel extends Panel {
         clicks.setWrapText(true);
         clicks.setMinHeight(Region.USE_PREF_SIZE);
         clicks.getStyleClass().add("remark");
-        getChildren().addAll(zoom, tools, distances, legend, clicks);
+        getChildren().addAll(zoom, distances, legend, clicks);
     }
 
     private void lay(CheckBox box, String key) {

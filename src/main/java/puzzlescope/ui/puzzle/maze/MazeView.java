@@ -93,7 +93,8 @@ public final class MazeView extends BoardView {
         zoom.control().setPrimaryPans(() -> !context.isByHand());
         zoom.control().setDoubleClickFits(() -> !takesClicks());
         tools = new MazeTools(context);
-        panel = new MazePanel(context, zoom, tools);
+        zoom.add(tools);
+        panel = new MazePanel(context, zoom);
         typeface.setManaged(false);
         typeface.fontProperty().addListener((_, _, _) -> repaint());
         words.setManaged(false);
