@@ -17,6 +17,7 @@ import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.Ends;
 import puzzlescope.core.puzzle.maze.event.Place;
 import puzzlescope.core.puzzle.maze.event.WayFinder;
+import puzzlescope.core.puzzle.maze.own.Examples;
 import puzzlescope.text.Language;
 import puzzlescope.text.Words;
 
@@ -133,5 +134,21 @@ class MazeGameTest {
         var from = game.runFrom(arguments, board);
         assertThat(MazePuzzle.ends(from).from()).isEqualTo(new Place(board.markRow(), board.markColumn()));
         assertThat(MazePuzzle.finder(from)).contains(WayFinder.BREADTH_FIRST);
+    }
+
+    @Test
+    void aMazeOfOnesOwnIsWalkedAndItIsSaidIfNoPathLeadsToTheGoal() {
+        var own = game.arguments(PUZZLE.presets()
+                .with(MazePuzzle.ALGORITHM, "own")
+                .with(MazePuzzle.MAZE, Examples.NO_PATH.maze().text()));
+        var maze = (SolvingBoard) PUZZLE.instance(own).board();
+        game.open(own, maze::apply);
+        assertThat(new Place(maze.markRow(), maze.markColumn())).isEqualTo(new Place(1, 1));
+        assertThat(game.status(own, maze).state()).isEqualTo(State.OPEN);
+        assertThat(game.status(own, maze).sentence().key()).isEqualTo("maze.hand.no-path");
+        assertThat(game.hint(own, maze, () -> {}).move()).isEmpty();
+        assertThat(MazeGame.step(maze, Direction.EAST)).hasSize(1);
+        assertThat(game.contest(own)).startsWith("own.");
+        assertThat(game.another(own).get(MazePuzzle.ALGORITHM)).isEqualTo(MazeGenerator.RECURSIVE_BACKTRACKER);
     }
 }
