@@ -54,7 +54,7 @@ public final class StatesSolveHandler implements SolveHandler {
     @Override
     public Optional<Message> solve(Arguments arguments, Answers answers) {
         long began = System.nanoTime();
-        var named = StatesPuzzle.space(arguments);
+        var named = StatesPuzzle.space(arguments.orPresets(new StatesPuzzle().parameters()));
         if (!named.isReversible()) {
             return solveOneWay(named, answers, began);
         }

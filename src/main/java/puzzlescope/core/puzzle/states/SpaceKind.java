@@ -78,10 +78,12 @@ public enum SpaceKind {
     NamedSpace space(Arguments arguments) {
         return switch (this) {
             case RIVER ->
-                new RiverStates(new PrisonersAndGuards(
-                        arguments.integer(StatesPuzzle.GUARDS),
-                        arguments.integer(StatesPuzzle.PRISONERS),
-                        arguments.integer(StatesPuzzle.BOAT)));
+                new RiverStates(
+                        new PrisonersAndGuards(
+                                arguments.integer(StatesPuzzle.GUARDS),
+                                arguments.integer(StatesPuzzle.PRISONERS),
+                                arguments.integer(StatesPuzzle.BOAT)),
+                        StatesPuzzle.loadCost(arguments));
             case WOLF_GOAT_CABBAGE -> new RiverStates(new WolfGoatCabbage());
             case BRIDGE_AND_TORCH -> new RiverStates(new BridgeAndTorch(MINUTES));
             case HANOI -> new HanoiStates(new HanoiSpace(arguments.integer(StatesPuzzle.DISKS), PEGS));

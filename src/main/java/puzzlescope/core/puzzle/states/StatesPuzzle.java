@@ -20,6 +20,7 @@ import puzzlescope.core.puzzle.states.event.SearchOrder;
 import puzzlescope.core.puzzle.states.own.Examples;
 import puzzlescope.core.puzzle.states.own.OwnParser;
 import puzzlescope.core.puzzle.states.own.OwnPuzzle;
+import puzzlescope.core.puzzle.states.space.LoadCost;
 import puzzlescope.core.puzzle.states.space.NamedSpace;
 
 /** The graph of the states of another puzzle, built by a search, or by two side by side. */
@@ -33,6 +34,10 @@ public final class StatesPuzzle implements Puzzle {
 
     public static final NumberParameter PRISONERS = PrisonersAndGuards.PRISONERS;
     public static final NumberParameter BOAT = PrisonersAndGuards.BOAT;
+
+    /** What a crossing costs; matters for the search by cost of prisoners and guards only. */
+    public static final ChoiceParameter<LoadCost> LOAD_COST =
+            new ChoiceParameter<>("load-cost", List.of(LoadCost.values()), LoadCost::id);
 
     /** The number of disks; matters for the Towers of Hanoi only. */
     public static final NumberParameter DISKS = HanoiSpace.DISKS.atMost(HanoiSpace.MOST_SEARCHED_DISKS);
@@ -73,7 +78,7 @@ public final class StatesPuzzle implements Puzzle {
 
     @Override
     public List<Parameter<?>> ownParameters() {
-        return List.of(SPACE, GUARDS, PRISONERS, BOAT, DISKS, HOLE, OWN, START, FROM, STOP_AT_GOAL);
+        return List.of(SPACE, GUARDS, PRISONERS, BOAT, LOAD_COST, DISKS, HOLE, OWN, START, FROM, STOP_AT_GOAL);
     }
 
     @Override
@@ -81,6 +86,9 @@ public final class StatesPuzzle implements Puzzle {
         var kind = arguments.get(SPACE);
         if (List.of(GUARDS, PRISONERS, BOAT).contains(parameter)) {
             return kind == SpaceKind.RIVER;
+        }
+        if (parameter.equals(LOAD_COST)) {
+            return kind == SpaceKind.RIVER && countsCosts(arguments);
         }
         if (parameter.equals(DISKS)) {
             return kind == SpaceKind.HANOI;
@@ -141,6 +149,15 @@ public final class StatesPuzzle implements Puzzle {
 
     private static NamedSpace preset(Arguments arguments) {
         return arguments.get(SPACE).space(arguments);
+    }
+
+    private static boolean countsCosts(Arguments arguments) {
+        return arguments.get(ALGORITHM) == StatesAlgorithm.CHEAPEST_FIRST;
+    }
+
+    /** What a crossing costs; only the search by cost asks. */
+    static LoadCost loadCost(Arguments arguments) {
+        return countsCosts(arguments) ? arguments.get(LOAD_COST) : LoadCost.CROSSING;
     }
 
     static Graphs graphs(Arguments arguments, List<SearchOrder> orders) {

@@ -4,28 +4,63 @@ import java.util.OptionalLong;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.river.space.BridgeAndTorch;
 import puzzlescope.core.puzzle.river.space.LoadCode;
+import puzzlescope.core.puzzle.river.space.PrisonersAndGuards;
 import puzzlescope.core.puzzle.river.space.RiverRules;
 import puzzlescope.core.puzzle.river.space.StateCode;
 import puzzlescope.core.puzzle.river.space.TypedBanks;
 import puzzlescope.core.search.StateSpace;
 
 /** The states of a river crossing: {@code 3,3,L}; a move is who is in the boat: {@code 1G+1P}. */
-public record RiverStates(RiverRules rules, StateSpace space) implements NamedSpace {
+public record RiverStates(RiverRules rules, StateSpace space, LoadCost costs) implements NamedSpace {
 
     private static final String FARMER = "F";
 
     public RiverStates(RiverRules rules) {
-        this(rules, rules);
+        this(rules, rules, LoadCost.CROSSING);
+    }
+
+    /** Prisoners and guards whose crossings cost something. */
+    public RiverStates(PrisonersAndGuards rules, LoadCost costs) {
+        this(rules, costs == LoadCost.CROSSING ? rules : new Costed(rules, costs), costs);
+    }
+
+    /** The same states and moves at other costs. */
+    private record Costed(RiverRules rules, LoadCost costs) implements StateSpace {
+
+        @Override
+        public long start() {
+            return rules.start();
+        }
+
+        @Override
+        public boolean isGoal(long state) {
+            return rules.isGoal(state);
+        }
+
+        @Override
+        public int moves() {
+            return rules.moves();
+        }
+
+        @Override
+        public long after(long state, int move) {
+            return rules.after(state, move);
+        }
+
+        @Override
+        public int cost(long state, int move) {
+            return costs.of(rules.load(move));
+        }
     }
 
     @Override
     public RiverStates from(long state) {
-        return new RiverStates(rules, rules.from(state));
+        return new RiverStates(rules, space.from(state), costs);
     }
 
     @Override
     public boolean isWeighted() {
-        return rules instanceof BridgeAndTorch;
+        return rules instanceof BridgeAndTorch || costs != LoadCost.CROSSING;
     }
 
     @Override
