@@ -23,6 +23,7 @@ import puzzlescope.core.puzzle.Target;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.text.About;
 import puzzlescope.text.Code;
+import puzzlescope.ui.calls.CallPictures;
 import puzzlescope.ui.calls.CallsPanel;
 import puzzlescope.ui.control.AboutView;
 import puzzlescope.ui.control.CodePanel;
@@ -50,12 +51,16 @@ final class Explanation extends StackPane {
     private final CallsPanel calls;
     private final CountersView counters;
 
-    /** @param find finds the steps of a line */
+    /**
+     * @param pictures what is drawn beside calls
+     * @param find finds the steps of a line
+     */
     Explanation(
             Appearance appearance,
             Puzzle puzzle,
             Player player,
             WindowChoices choices,
+            Optional<CallPictures> pictures,
             BiConsumer<Target, Boolean> find) {
         this.appearance = appearance;
         this.puzzle = puzzle;
@@ -64,7 +69,7 @@ final class Explanation extends StackPane {
         about = choices.about();
         code = new CodePanel(appearance, choices.code(), player::invalidate);
         aboutView = new AboutView(appearance);
-        calls = new CallsPanel(appearance, player.session().trace(), choices.callsAsTree());
+        calls = new CallsPanel(appearance, player.session().trace(), pictures, choices.callsAsTree());
         counters = new CountersView(appearance);
         sections.getStyleClass().add("explanation");
         calls.setOnSeek(player::seek);

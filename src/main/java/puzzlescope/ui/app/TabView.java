@@ -12,6 +12,7 @@ import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.run.RunState;
 import puzzlescope.text.Code;
 import puzzlescope.ui.board.BoardView;
+import puzzlescope.ui.calls.CallPictures;
 import puzzlescope.ui.control.GamePanel;
 import puzzlescope.ui.control.SentenceView;
 import puzzlescope.ui.control.Shortcut;
@@ -68,6 +69,7 @@ final class TabView extends BorderPane {
                 puzzle,
                 player,
                 choices,
+                board.smallPictures().map(CallPictures::new),
                 (line, forward) -> finding.find().choose(line, forward));
         transport = new TransportBar(appearance, player, finding::open);
         copying = new CopyText(player);

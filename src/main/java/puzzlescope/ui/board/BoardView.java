@@ -14,6 +14,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Board;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Target;
 import puzzlescope.ui.control.TakesKeys;
@@ -195,6 +196,11 @@ public abstract class BoardView extends Region implements TakesKeys {
     /** What lies at a point of the canvas that events can be looked for at, the likeliest first; may be nothing. */
     public List<Target> targetsAt(double x, double y) {
         return List.of();
+    }
+
+    /** Makes small pictures of boards, to stand beside the calls that were opened on them; empty if they would say nothing. */
+    public Optional<Function<Board, SmallPicture>> smallPictures() {
+        return Optional.empty();
     }
 
     /** What else can be done there, by the keys of what it is called. */

@@ -20,6 +20,7 @@ final class CallRowPainter {
     private static final String BACK = " \u21a9";
     private static final double CHARACTER = 0.602;
     private static final double BAR = 3;
+    private static final double PICTURE = 0.9;
     private static final double STEP = 1.05;
     /** The share of the width that indentation may take. */
     private static final double MOST_INDENTED = 0.5;
@@ -29,10 +30,19 @@ final class CallRowPainter {
     private final Font font;
     private final double width;
     private final double rowHeight;
+    private final @Nullable CallPictures pictures;
     private int shallowest;
     private int deepest;
 
-    CallRowPainter(GraphicsContext graphics, Appearance appearance, Font font, double width, double rowHeight) {
+    /** @param pictures small pictures beside the calls; null if there are none */
+    CallRowPainter(
+            GraphicsContext graphics,
+            Appearance appearance,
+            Font font,
+            double width,
+            double rowHeight,
+            @Nullable CallPictures pictures) {
+        this.pictures = pictures;
         this.graphics = graphics;
         this.appearance = appearance;
         this.font = font;
@@ -99,6 +109,7 @@ final class CallRowPainter {
             return;
         }
         paintTriangle(row, middle);
+        x += paintPicture(row, x, top);
         var call = words(trace, row.opened());
         var end = row.isOpen() ? null : end(row, trace);
         var result = end == null ? "" : result(end, row.solved());
@@ -108,6 +119,18 @@ final class CallRowPainter {
         if (end != null) {
             paintReturn(end, result, row.solved(), after, middle);
         }
+    }
+
+    /** Gives how much room it takes. */
+    private double paintPicture(CallRow row, double x, double top) {
+        if (pictures == null) {
+            return 0;
+        }
+        double side = rowHeight * PICTURE;
+        pictures.of(row.opened()).ifPresent(picture -> picture.paint(graphics, x, top + (rowHeight - side) / 2, side));
+        graphics.setTextBaseline(VPos.CENTER);
+        graphics.setTextAlign(TextAlignment.LEFT);
+        return side + font.getSize() * 0.6;
     }
 
     private String cut(String text, double room) {

@@ -11,6 +11,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.control.TakesKeys;
@@ -27,6 +28,7 @@ public final class CallTreeView extends Region implements TakesKeys {
     public static final int MOST_CALLS = 100_000;
 
     private static final double ROW = 1.6;
+    private static final double ROW_WITH_PICTURE = 3.6;
 
     private final Appearance appearance;
     private final Canvas canvas = new Canvas();
@@ -38,6 +40,7 @@ public final class CallTreeView extends Region implements TakesKeys {
     private final Tooltip whole = new Tooltip();
 
     private final CallRows rows;
+    private @Nullable CallPictures pictures;
     /** The least and the greatest depth among the rows that are drawn. */
     private int shallowest;
 
@@ -68,6 +71,11 @@ public final class CallTreeView extends Region implements TakesKeys {
         setOnKeyPressed(this::pressed);
     }
 
+    /** Shows small pictures beside the calls, which then take more room. */
+    void use(@Nullable CallPictures next) {
+        pictures = next;
+    }
+
     /** Who is told the position just after the opening of a call that was chosen. */
     public void setOnSeek(LongConsumer onSeek) {
         this.onSeek = onSeek;
@@ -75,7 +83,7 @@ public final class CallTreeView extends Region implements TakesKeys {
 
     /** Whether the recording has more calls to be read, so that {@link #show} should be called in the next frame too. */
     public boolean isBehind() {
-        return rows.isBehind();
+        return rows.isBehind() || pictures != null && pictures.isBehind();
     }
 
     /** Reads on for a moment and shows the calls at the timeline's position. */
@@ -105,7 +113,7 @@ public final class CallTreeView extends Region implements TakesKeys {
     }
 
     private double rowHeight() {
-        return Math.floor(typeface.getFont().getSize() * ROW);
+        return Math.floor(typeface.getFont().getSize() * (pictures == null ? ROW : ROW_WITH_PICTURE));
     }
 
     private int rowsThatFit() {
@@ -135,7 +143,10 @@ public final class CallTreeView extends Region implements TakesKeys {
             return;
         }
         double room = canvas.getWidth() - inSight.barWidth();
-        var painter = new CallRowPainter(graphics, appearance, typeface.getFont(), room, rowHeight());
+        var painter = new CallRowPainter(graphics, appearance, typeface.getFont(), room, rowHeight(), pictures);
+        if (pictures != null) {
+            pictures.begin();
+        }
         int first = inSight.first();
         int last = Math.min(rows(), first + rowsThatFit() + 1);
         shallowest = IntStream.range(first, last).map(rows::depth).min().orElse(Integer.MAX_VALUE);

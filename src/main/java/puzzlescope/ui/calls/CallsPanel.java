@@ -1,5 +1,6 @@
 package puzzlescope.ui.calls;
 
+import java.util.Optional;
 import java.util.function.LongConsumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -9,6 +10,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import puzzlescope.core.event.Message;
@@ -32,13 +34,19 @@ public final class CallsPanel extends StackPane {
     private final BooleanProperty waiting = new SimpleBooleanProperty();
 
     private final CallTreeView tree;
+    private final @Nullable CallPictures pictures;
     private final BooleanProperty asTree;
 
-    /** @param asTree whether the tree is shown; shared by all tabs */
-    public CallsPanel(Appearance appearance, Trace trace, BooleanProperty asTree) {
+    /**
+     * @param pictures what is drawn beside the calls of the tree; empty if nothing is
+     * @param asTree whether the tree is shown; shared by all tabs
+     */
+    public CallsPanel(Appearance appearance, Trace trace, Optional<CallPictures> pictures, BooleanProperty asTree) {
         this.asTree = asTree;
+        this.pictures = pictures.orElse(null);
         stack = new CallStackView(appearance);
         tree = new CallTreeView(appearance, trace);
+        tree.use(this.pictures);
         var treePanel = new TreePanel(appearance, tree);
         treePanel.visibleProperty().bind(asTree);
         treePanel.managedProperty().bind(asTree);
@@ -92,6 +100,9 @@ public final class CallsPanel extends StackPane {
      * @param variables whether the variables of the open calls are shown
      */
     public void use(Session session, boolean variables) {
+        if (pictures != null) {
+            pictures.use(session);
+        }
         stack.use(
                 variables && !session.instance().variables().equals(Variables.NONE)
                         ? new CallVariables(session)

@@ -1,17 +1,21 @@
 package puzzlescope.ui.puzzle.tiles;
 
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Region;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.tiles.TilesAlgorithm;
 import puzzlescope.core.puzzle.tiles.TilesGame;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
+import puzzlescope.core.puzzle.tiles.space.HardestBoards;
 import puzzlescope.core.puzzle.tiles.space.TileOrder;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.control.Panel;
@@ -23,6 +27,8 @@ public final class AnswersPanel extends Panel {
 
     private final TabContext context;
     private final Button solve;
+    private final Button hardest;
+    private final Label fact = new Label();
 
     public AnswersPanel(TabContext context) {
         super(context.appearance().texts().of("tiles.answers"));
@@ -30,10 +36,18 @@ public final class AnswersPanel extends Panel {
         setId("answers");
         solve = button("solve-optimally", MaterialDesignF.FLAG_CHECKERED, "tiles.answers.solve", this::solve);
         WhyDisabled.of(solve, () -> Message.of("tiles.answers.solved-optimally"));
+        hardest = button("hardest-board", MaterialDesignP.PUZZLE_OUTLINE, "tiles.answers.hardest", this::takeHardest);
+        WhyDisabled.of(hardest, () -> Message.of("tiles.answers.hardest.why-not"));
+        fact.setId("tiles-fact");
+        fact.getStyleClass().add("tiles-fact");
+        fact.setWrapText(true);
+        fact.setMinHeight(Region.USE_PREF_SIZE);
         getChildren()
                 .addAll(
                         solve,
-                        button("compare-estimates", MaterialDesignC.CHART_BAR, "tiles.answers.compare", this::compare));
+                        button("compare-estimates", MaterialDesignC.CHART_BAR, "tiles.answers.compare", this::compare),
+                        fact,
+                        hardest);
     }
 
     private Button button(String id, Ikon icon, String key, Runnable action) {
@@ -50,8 +64,34 @@ public final class AnswersPanel extends Panel {
     }
 
     void refresh() {
+        sayFact();
         solve.setDisable(!context.isByHand()
                 && optimal().equals(context.player().session().arguments()));
+    }
+
+    /** Says what is known of all boards of the size that is shown. */
+    private void sayFact() {
+        int size = board().size();
+        var said = context.appearance().say(fact(size));
+        if (!said.equals(fact.getText())) {
+            fact.setText(said);
+        }
+        hardest.setDisable(HardestBoards.of(size).isEmpty());
+    }
+
+    private static String fact(int size) {
+        return switch (size) {
+            case 2 -> "tiles.fact.2x2";
+            case 3 -> "tiles.fact.3x3";
+            case 4 -> "tiles.fact.4x4";
+            default -> "tiles.fact.5x5";
+        };
+    }
+
+    /** Fills in a board that no other of this size needs more moves than. */
+    private void takeHardest() {
+        HardestBoards.of(board().size())
+                .ifPresent(hardestBoard -> context.choose(TilesPuzzle.BOARD, hardestBoard.tiles()));
     }
 
     /** What finds the fewest moves from the board that is played with, or that is filled in. */

@@ -31,6 +31,10 @@ final class Brush {
     private static final double SPOT_SIZE = 0.3;
     private static final double SPOT_DIGITS = 0.19;
 
+    private static final double LABEL = 0.15;
+    private static final double LABEL_AT = 0.13;
+    private static final double LABEL_WIDTH = 0.5;
+
     private final GraphicsContext graphics;
     private final Appearance appearance;
     private final String family;
@@ -61,6 +65,11 @@ final class Brush {
 
     GraphicsContext graphics() {
         return graphics;
+    }
+
+    /** The typeface of all text. */
+    String family() {
+        return family;
     }
 
     Color color(Ink ink) {
@@ -136,6 +145,15 @@ final class Brush {
     /** Whether tiles show pieces of a picture, so that signs on them need a ground of their own. */
     boolean paintsPicture() {
         return picture.isPresent();
+    }
+
+    /** What is written in the upper right corner of a square that begins at a point. */
+    void label(String label, double x, double y, double cell) {
+        graphics.setTextAlign(TextAlignment.RIGHT);
+        graphics.setTextBaseline(VPos.TOP);
+        graphics.setFont(font(cell * LABEL, false));
+        graphics.setFill(color(Ink.TEXT));
+        graphics.fillText(label, x + cell * (1 - LABEL_AT), y + cell * LABEL_AT, cell * LABEL_WIDTH);
     }
 
     /** A round ground for a sign or number on a picture, with its middle at a point. */

@@ -3,7 +3,6 @@ package puzzlescope.ui.puzzle.tiles;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.canvas.GraphicsContext;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
-import puzzlescope.core.puzzle.tiles.space.TileOrder;
 import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Ink;
 
@@ -11,11 +10,6 @@ import puzzlescope.ui.theme.Ink;
 final class CyclePainter {
 
     private static final double FACE = 0.84;
-    private static final double SMALLEST_TILE = 3;
-    private static final double SMALLEST_NUMBERED = 8.5;
-    private static final double DIGITS = 0.62;
-    private static final double GAP = 0.06;
-    private static final double ROUNDING = 0.14;
     // In units.
     private static final double LARGEST = 6;
     private static final double NUMBER = 1.6;
@@ -51,11 +45,13 @@ final class CyclePainter {
         }
         line(ring, cycle);
         var boards = board.last(cycle - 1);
+        var small = new SmallBoard(graphics, appearance, brush.family());
         int oldest = board.moves() - (cycle - 1);
         for (int i = 0; i < cycle; i++) {
             // A board has the same place each time it comes.
             var center = ring.center((oldest + i) % cycle);
-            board(boards[i], board.size(), center.getX(), center.getY(), ring.pitch() * FACE, i == cycle - 1);
+            double side = ring.pitch() * FACE;
+            small.paint(boards[i], center.getX() - side / 2, center.getY() - side / 2, side, i == cycle - 1);
         }
         caption(ring, cycle, within);
     }
@@ -67,37 +63,6 @@ final class CyclePainter {
             var from = ring.center(i);
             var to = ring.center((i + 1) % cycle);
             graphics.strokeLine(from.getX(), from.getY(), to.getX(), to.getY());
-        }
-    }
-
-    private void board(byte[] tiles, int size, double x, double y, double side, boolean present) {
-        double left = x - side / 2;
-        double top = y - side / 2;
-        double arc = side * ROUNDING;
-        graphics.setFill(appearance.color(Ink.TRAY));
-        graphics.fillRoundRect(left, top, side, side, arc, arc);
-        double cell = side / size;
-        double gap = cell * GAP;
-        for (int square = 0; square < tiles.length; square++) {
-            int tile = tiles[square];
-            int row = square / size;
-            double tileX = left + square % size * cell;
-            double tileY = top + row * cell;
-            if (tile == TileOrder.BLANK) {
-                graphics.setFill(appearance.color(Ink.HOLLOW));
-                graphics.fillRect(tileX, tileY, cell, cell);
-            } else if (cell >= SMALLEST_TILE) {
-                graphics.setFill(appearance.color(tile == square + 1 ? Ink.TILE_HOME : Ink.TILE));
-                graphics.fillRect(tileX + gap, tileY + gap, cell - 2 * gap, cell - 2 * gap);
-                if (cell >= SMALLEST_NUMBERED) {
-                    brush.text(String.valueOf(tile), tileX + cell / 2, tileY + cell / 2, cell * DIGITS, true, Ink.TEXT);
-                }
-            }
-        }
-        if (present) {
-            graphics.setStroke(appearance.color(Ink.MARK));
-            graphics.setLineWidth(Math.max(2, side * 0.05));
-            graphics.strokeRoundRect(left - 2, top - 2, side + 4, side + 4, arc, arc);
         }
     }
 

@@ -44,6 +44,11 @@ record TilesLayout(Grid grid, Rectangle2D info, double unit, boolean beside) {
         return new TilesLayout(layout.grid, whole, layout.unit, true);
     }
 
+    /** The same with other room for what is said. */
+    TilesLayout saying(Rectangle2D room) {
+        return new TilesLayout(grid, room, unit, beside);
+    }
+
     private static TilesLayout of(int size, double width, double height, double infoWidth, double infoHeight) {
         double across = width - 2 * MARGIN;
         double down = height - 2 * MARGIN;

@@ -1,6 +1,7 @@
 package puzzlescope.ui.puzzle.tiles;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -15,6 +16,8 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Target;
 import puzzlescope.core.puzzle.tiles.TilesGame;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
@@ -31,12 +34,20 @@ import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.Grid;
 import puzzlescope.ui.board.PieceDrag;
 import puzzlescope.ui.board.Places;
+import puzzlescope.ui.board.SmallPicture;
 import puzzlescope.ui.board.Squares;
 import puzzlescope.ui.board.TabContext;
+import puzzlescope.ui.fx.CopiedText;
 import puzzlescope.ui.player.Moment;
 
 /** Draws the tiles, beside or below them the way that led there, and beside the board lists the attempts. */
 public final class TilesView extends BoardView {
+
+    private static final String LABELS = "labels";
+    /** Where words would be smaller than this, a game's board has all the room and no neighbours. */
+    private static final double LEAST_SURROUNDED = 11;
+    /** The share of the room beside a game for what is said of it. */
+    private static final double SAID = 0.42;
 
     private final TabContext context;
     private final FoundMoves solution = new FoundMoves();
@@ -45,12 +56,15 @@ public final class TilesView extends BoardView {
     private final AnswersPanel answers;
     private final PicturePanel pictures;
     private final Picture picture = new Picture(this::repaint);
+    private final SquareLabels labels;
     private final VBox side = new VBox();
     /** Empty; the style sheets give it the typeface that the canvas is to use. */
     private final Label typeface = new Label();
 
     private final PieceDrag drag;
     private @Nullable Grid grid;
+    /** Where a game's next boards are drawn; null where they are not. */
+    private @Nullable Neighbours neighbours;
     /** The square of the tile that is dragged. */
     private int liftedRow;
 
@@ -65,7 +79,8 @@ public final class TilesView extends BoardView {
         pictures = new PicturePanel(context.appearance(), picture);
         pictures.takeDrops(this);
         side.getStyleClass().add("tiles-side");
-        side.getChildren().addAll(answers, search, attempts, pictures);
+        labels = new SquareLabels(context.appearance(), this::repaint);
+        side.getChildren().addAll(answers, search, attempts, labels, pictures);
         typeface.setManaged(false);
         typeface.fontProperty().addListener((_, _, _) -> repaint());
         getChildren().add(typeface);
@@ -75,7 +90,10 @@ public final class TilesView extends BoardView {
 
     private void point(MouseEvent event) {
         var current = grid;
-        boolean slides = context.isByHand() && current != null && current.contains(event.getX(), event.getY());
+        boolean slides = context.isByHand()
+                && current != null
+                && (current.contains(event.getX(), event.getY())
+                        || neighbourAt(event.getX(), event.getY()).isPresent());
         setCursor(slides ? Cursor.HAND : Cursor.DEFAULT);
     }
 
@@ -116,8 +134,21 @@ public final class TilesView extends BoardView {
             var current = grid;
             if (current != null && current.contains(x, y)) {
                 slide(current.rowAt(y), current.columnAt(x));
+            } else {
+                neighbourAt(x, y).ifPresent(TilesView.this::slide);
             }
         }
+    }
+
+    private Optional<Move> neighbourAt(double x, double y) {
+        var drawn = neighbours;
+        var shown = moment();
+        return drawn == null || shown == null ? Optional.empty() : drawn.moveAt((TilesBoard) shown.board(), x, y);
+    }
+
+    private void slide(Move move) {
+        aim(this::blank);
+        context.play(board -> TilesGame.slide((TilesBoard) board, move));
     }
 
     /** An arrow key slides the tile that can go that way. */
@@ -134,8 +165,7 @@ public final class TilesView extends BoardView {
             default -> null;
         };
         if (move != null) {
-            aim(this::blank);
-            context.play(board -> TilesGame.slide((TilesBoard) board, move));
+            slide(move);
         }
         return move != null;
     }
@@ -150,13 +180,15 @@ public final class TilesView extends BoardView {
         int squares = ((TilesBoard) moment.board()).size();
         boolean endless = moment.board() instanceof TilesEndlessBoard
                 && !WayPainter.isAfterSolution((TilesEvent) moment.event().orElse(null));
-        var layout = moment.board() instanceof TilesEndlessBoard
-                ? TilesLayout.halved(squares, width, height)
-                : TilesLayout.of(squares, width, height);
+        var halves = TilesLayout.halved(squares, width, height);
+        boolean surrounded = moment.board() instanceof TilesHandBoard && halves.unit() >= LEAST_SURROUNDED;
+        boolean halved = moment.board() instanceof TilesEndlessBoard || surrounded;
+        var layout = halved ? halves : TilesLayout.of(squares, width, height);
         var image = picture.image(layout.grid().width());
         var family = typeface.getFont().getFamily();
         var brush = new Brush(graphics, appearance(), family, image, picture.isNumbered(), squares);
         grid = layout.grid();
+        neighbours = null;
         var hint = context.hint().filter(advice -> !advice.move().isEmpty());
         var advised = hint.map(advice -> Slide.of(advice.move().getFirst(), squares));
         var carried = drag.isUnderWay()
@@ -168,23 +200,81 @@ public final class TilesView extends BoardView {
                         layout.grid().cell()))
                 : Optional.<Carried>empty();
         new TilesPainter(brush, layout.grid(), moment, advised, carried).paint();
+        label(brush, layout.grid(), squares);
         if (layout.info().getWidth() > 0 && endless) {
             int limit = context.player().session().arguments().integer(TilesPuzzle.STACK);
             new EndlessPainter(brush, appearance(), layout, moment, limit).paint();
+        } else if (surrounded && layout.info().getWidth() > 0 && moment.board() instanceof TilesHandBoard game) {
+            game(brush, layout, game, moment);
         } else if (layout.info().getWidth() > 0) {
             var moves = solution.of(context.player().session());
             new WayPainter(brush, appearance(), layout, moment, moves).paint();
         }
     }
 
+    /** What is said of a game above, and below it the board with its neighbours. */
+    private void game(Brush brush, TilesLayout layout, TilesHandBoard game, Moment moment) {
+        var info = layout.info();
+        double share = layout.beside() ? SAID * info.getHeight() : info.getHeight();
+        double width = layout.beside() ? info.getWidth() : info.getWidth() / 2;
+        var said = new Rectangle2D(info.getMinX(), info.getMinY(), width, share);
+        new WayPainter(
+                        brush,
+                        appearance(),
+                        layout.saying(said),
+                        moment,
+                        solution.of(context.player().session()))
+                .paint();
+        var shown = layout.beside()
+                ? new Rectangle2D(info.getMinX(), info.getMinY() + share, width, info.getHeight() - share)
+                : new Rectangle2D(info.getMinX() + width, info.getMinY(), width, share);
+        neighbours = new Neighbours(shown);
+        neighbours.paint(brush, appearance(), game, layout.unit());
+    }
+
+    private void label(Brush brush, Grid at, int squares) {
+        for (int row = 0; row < squares; row++) {
+            for (int column = 0; column < squares; column++) {
+                double x = at.x(column);
+                double y = at.y(row);
+                labels.of(row, column, squares).ifPresent(label -> brush.label(label, x, y, at.cell()));
+            }
+        }
+    }
+
+    @Override
+    public Optional<Function<Board, SmallPicture>> smallPictures() {
+        return Optional.of(board -> {
+            var tiles = ((TilesBoard) board).last(0)[0];
+            return (graphics, left, top, side) -> new SmallBoard(
+                            graphics, appearance(), typeface.getFont().getFamily())
+                    .paint(tiles, left, top, side, false);
+        });
+    }
+
+    @Override
+    public Map<String, Runnable> commandsAt(double x, double y) {
+        return Map.of("tiles.copy-list", this::copyList);
+    }
+
+    /** Copies the board as a list that Python and the options of this tab can read. */
+    private void copyList() {
+        var board = (TilesBoard) context.player().session().timeline().board();
+        CopiedText.put(board.order().tiles().toString());
+        context.player().tell(Message.of("tiles.copy-list.done"));
+    }
+
     @Override
     public Map<String, String> habits() {
-        return pictures.habits();
+        var habits = new HashMap<>(pictures.habits());
+        habits.put(LABELS, labels.remembered());
+        return habits;
     }
 
     @Override
     public void resume(Function<String, Optional<String>> habits) {
         pictures.resume(habits);
+        habits.apply(LABELS).ifPresent(labels::resume);
     }
 
     @Override

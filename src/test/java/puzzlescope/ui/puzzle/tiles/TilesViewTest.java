@@ -3,11 +3,14 @@ package puzzlescope.ui.puzzle.tiles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
+import javafx.scene.input.Clipboard;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import puzzlescope.core.event.Role;
@@ -125,6 +128,54 @@ class TilesViewTest extends StageTest {
                 Drawn.everyMoment(view, context.player().session().newTimeline(), 300);
             }
         });
+    }
+
+    @Test
+    void theSquaresAreLabelledWithCoordinatesOrIndicesAndThatIsRemembered() {
+        robot.interact(() -> {
+            ComboBox<?> choice = robot.lookup("#square-labels-choice").queryAs(ComboBox.class);
+            assertThat(view.habits()).containsEntry("labels", "NONE");
+            for (int kind = 0; kind < choice.getItems().size(); kind++) {
+                choice.getSelectionModel().select(kind);
+                view.resize(700, 520);
+                view.layout();
+                refresh();
+            }
+            assertThat(view.habits()).containsEntry("labels", "INDICES");
+            view.resume(name -> name.equals("labels") ? Optional.of("COORDINATES") : Optional.empty());
+            assertThat(view.habits()).containsEntry("labels", "COORDINATES");
+        });
+    }
+
+    @Test
+    void theBoardIsCopiedAsAListThatCanBeTypedIn() {
+        robot.interact(() -> {
+            context.choose(TilesPuzzle.BOARD, List.of(1, 2, 3, 4, 5, 6, 7, 0, 8));
+            refresh();
+            view.commandsAt(10, 10).get("tiles.copy-list").run();
+            assertThat(Clipboard.getSystemClipboard().getString()).isEqualTo("[1, 2, 3, 4, 5, 6, 7, 0, 8]");
+            assertThat(TilesPuzzle.BOARD.parse(Clipboard.getSystemClipboard().getString()))
+                    .containsExactly(1, 2, 3, 4, 5, 6, 7, 0, 8);
+        });
+    }
+
+    @Test
+    void aHardestBoardOfTheSizeIsFilledInAndWhatIsKnownIsSaid() {
+        assertThat(robot.lookup("#tiles-fact").queryAs(Label.class).getText()).contains("181,440", "31 moves");
+        robot.interact(() -> {
+            context.choose(TilesPuzzle.ALGORITHM, TilesAlgorithm.OPTIMAL);
+            robot.lookup("#hardest-board").queryButton().fire();
+        });
+        assertThat(context.player().session().arguments().get(TilesPuzzle.BOARD))
+                .containsExactly(8, 6, 7, 2, 5, 4, 3, 0, 1);
+        robot.interact(() -> {
+            context.choose(TilesPuzzle.BOARD, List.of());
+            context.choose(TilesPuzzle.SHUFFLE, 4L);
+            context.choose(TilesPuzzle.SIZE, 5L);
+            refresh();
+        });
+        assertThat(robot.lookup("#hardest-board").queryButton().isDisabled()).isTrue();
+        assertThat(robot.lookup("#tiles-fact").queryAs(Label.class).getText()).contains("not known");
     }
 
     @Test

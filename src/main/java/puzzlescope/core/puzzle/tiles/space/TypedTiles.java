@@ -12,12 +12,12 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.InvalidInput;
 
 /**
- * Reads and writes a board as text: numbers row by row between spaces or commas, the blank as {@code 0}, {@code _} or
- * {@code __}. No text at all is no board, an empty list.
+ * Reads and writes a board as text: numbers row by row between spaces, commas or brackets, as in a list of Python, the blank
+ * as {@code 0}, {@code _} or {@code __}. No text at all is no board, an empty list.
  */
 public final class TypedTiles {
 
-    private static final Pattern SEPARATORS = Pattern.compile("[\\s,;，；、]+");
+    private static final Pattern SEPARATORS = Pattern.compile("[\\s,;，；、\\[\\](){}（）【】]+");
     private static final Pattern BLANK = Pattern.compile("_+");
     private static final Pattern NUMBER = Pattern.compile("[+-]?[0-9]+");
     private static final int SMALLEST = 2;

@@ -21,6 +21,9 @@ class TypedTilesTest {
                 " 1  5  2 \n 4  3  6 \n 7  8 __ \n",
                 "1,5,2, 4,3,6, 7,8,_",
                 "1，5，2，4，3，6，7，8，0",
+                "[1, 5, 2, 4, 3, 6, 7, 8, 0]",
+                "[[1, 5, 2], [4, 3, 6], [7, 8, 0]]",
+                "（1，5，2，4，3，6，7，8，0）",
             })
     void numbersStandBetweenSpacesOrCommas(String text) {
         assertThat(TilesPuzzle.BOARD.parse(text)).containsExactly(1, 5, 2, 4, 3, 6, 7, 8, 0);
