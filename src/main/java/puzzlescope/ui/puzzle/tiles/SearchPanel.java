@@ -18,6 +18,7 @@ import puzzlescope.core.puzzle.tiles.search.FailedAttempts;
 import puzzlescope.core.puzzle.tiles.space.Move;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.control.FigureTable;
+import puzzlescope.ui.puzzle.tiles.attempts.FoundMoves;
 import puzzlescope.ui.puzzle.tiles.compare.Magnitude;
 
 /**

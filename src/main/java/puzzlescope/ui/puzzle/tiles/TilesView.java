@@ -39,6 +39,8 @@ import puzzlescope.ui.board.Squares;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.fx.CopiedText;
 import puzzlescope.ui.player.Moment;
+import puzzlescope.ui.puzzle.tiles.attempts.AttemptsPanel;
+import puzzlescope.ui.puzzle.tiles.attempts.FoundMoves;
 
 /** Draws the tiles, beside or below them the way that led there, and beside the board lists the attempts. */
 public final class TilesView extends BoardView {

@@ -7,6 +7,7 @@ import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 import puzzlescope.core.puzzle.tiles.space.Move;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.ui.player.Session;
+import puzzlescope.ui.puzzle.tiles.attempts.FoundMoves;
 
 class FoundMovesTest {
 

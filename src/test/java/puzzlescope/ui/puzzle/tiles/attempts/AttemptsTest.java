@@ -1,4 +1,4 @@
-package puzzlescope.ui.puzzle.tiles;
+package puzzlescope.ui.puzzle.tiles.attempts;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

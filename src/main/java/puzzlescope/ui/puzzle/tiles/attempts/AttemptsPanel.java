@@ -1,4 +1,4 @@
-package puzzlescope.ui.puzzle.tiles;
+package puzzlescope.ui.puzzle.tiles.attempts;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +10,7 @@ import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.player.Session;
 
 /** The attempts so far, each with what came of it, and the solution; a click goes to its beginning. FX thread only. */
-final class AttemptsPanel extends VBox {
+public final class AttemptsPanel extends VBox {
 
     private final TabContext context;
     private final FoundMoves solution;
@@ -19,7 +19,7 @@ final class AttemptsPanel extends VBox {
     private final AttemptRow solutionRow;
     private Attempts attempts;
 
-    AttemptsPanel(TabContext context, FoundMoves solution) {
+    public AttemptsPanel(TabContext context, FoundMoves solution) {
         this.context = context;
         this.solution = solution;
         attempts = new Attempts(context.player().session().trace());
@@ -35,7 +35,7 @@ final class AttemptsPanel extends VBox {
         setVisible(false);
     }
 
-    void refresh() {
+    public void refresh() {
         var session = context.player().session();
         if (attempts.trace() != session.trace()) {
             attempts = new Attempts(session.trace());

@@ -1,4 +1,4 @@
-package puzzlescope.ui.puzzle.tiles;
+package puzzlescope.ui.puzzle.tiles.attempts;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,13 +10,13 @@ import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.player.Session;
 
 /** The moves of the solution that a session has recorded; looked up once. FX thread only. */
-final class FoundMoves {
+public final class FoundMoves {
 
     private @Nullable Trace trace;
     private List<Move> moves = List.of();
 
     /** The moves; empty if there are none to make or none are recorded. */
-    List<Move> of(Session current) {
+    public List<Move> of(Session current) {
         if (current.trace() != trace) {
             trace = null;
             moves = List.of();

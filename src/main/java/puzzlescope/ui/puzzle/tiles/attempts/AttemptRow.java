@@ -1,4 +1,4 @@
-package puzzlescope.ui.puzzle.tiles;
+package puzzlescope.ui.puzzle.tiles.attempts;
 
 import java.util.function.LongConsumer;
 import javafx.css.PseudoClass;

@@ -1,4 +1,4 @@
-package puzzlescope.ui.puzzle.tiles;
+package puzzlescope.ui.puzzle.tiles.attempts;
 
 import java.util.ArrayList;
 import java.util.Collections;
