@@ -187,9 +187,10 @@ final class TabView extends BorderPane {
      * @return whether another frame is wanted
      */
     boolean tick(long now, TabRuns runs) {
-        runs.hand().ifPresent(ManualPlay::tick);
         finding.find().tick();
         boolean moved = player.tick(now);
+        // After the player: what it takes for ended has ended for a game, too, which no later frame might tell.
+        runs.hand().ifPresent(ManualPlay::tick);
         boolean fast = player.motionProperty().get() != Motion.PAUSED
                 && Speed.eventsPerSecond(player.speedProperty().get()) > FASTEST_READ;
         if (moved || anew || turns.isBehind() && !fast) {

@@ -24,6 +24,6 @@ class DialogsTest {
                 }
             }
         }
-        assertThat(dialogs).contains("ErrorDialog.java", "Dialogs.java", "ComparisonDialog.java");
+        assertThat(dialogs).contains("ErrorDialog.java", "Dialogs.java", "OwnedDialog.java");
     }
 }

@@ -2,8 +2,9 @@ package puzzlescope.ui.puzzle.tiles;
 
 import java.util.Optional;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.Tooltip;
-import javafx.util.StringConverter;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.ui.control.Panel;
 import puzzlescope.ui.theme.Appearance;
 
@@ -30,24 +31,30 @@ final class SquareLabels extends Panel {
         var tooltip = new Tooltip();
         tooltip.textProperty().bind(appearance.texts().of("tiles.labels.help"));
         choice.setTooltip(tooltip);
-        appearance.texts().of("tiles.labels").addListener((_, _, _) -> name(appearance));
-        name(appearance);
+        choice.setCellFactory(_ -> new KindCell(appearance));
+        choice.setButtonCell(new KindCell(appearance));
         choice.valueProperty().addListener((_, _, _) -> onChange.run());
         getChildren().add(choice);
     }
 
-    private void name(Appearance appearance) {
-        choice.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(Kind kind) {
-                return kind == null ? "" : appearance.say("tiles.labels." + kind);
-            }
+    /** A choice by its name in the window's language. */
+    private static final class KindCell extends ListCell<Kind> {
 
-            @Override
-            public Kind fromString(String text) {
-                throw new UnsupportedOperationException(text);
+        private final Appearance appearance;
+
+        KindCell(Appearance appearance) {
+            this.appearance = appearance;
+        }
+
+        @Override
+        protected void updateItem(@Nullable Kind kind, boolean empty) {
+            super.updateItem(kind, empty);
+            textProperty().unbind();
+            setText("");
+            if (kind != null && !empty) {
+                textProperty().bind(appearance.texts().of("tiles.labels." + kind));
             }
-        });
+        }
     }
 
     /** What is written on a square of a board with {@code size} squares on a side. */
