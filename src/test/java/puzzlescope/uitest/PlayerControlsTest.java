@@ -63,7 +63,7 @@ class PlayerControlsTest extends WindowTest {
     void theMilestoneIsChosenInItsMenu() {
         click("#next-milestone .arrow-button");
         click("Dead end");
-        assertThat(now(() -> window.player().milestoneProperty().get())).isEqualTo(Milestone.DEAD_END);
+        assertThat(now(() -> window.player().milestones().get())).isEqualTo(Milestone.DEAD_END);
         assertThat(position()).isZero();
         long first = replay.next(0, Role.DEAD_END).orElseThrow();
         long second = replay.next(first, Role.DEAD_END).orElseThrow();

@@ -22,8 +22,10 @@ public enum Role {
     NOTE,
     /** The innermost call that is not suspended yet yields: it hands something over and is suspended. */
     SUSPEND,
-    /** A generator hands a value to whoever asked for it: all open calls are suspended. Playing stops there. */
+    /** A generator hands a value to whoever asked for it: all open calls are suspended. */
     YIELD,
+    /** Playing forward stops by itself after it, and a person can go from one to the next. */
+    STOP,
     /** Leaves the board as it is, so that a recording need not ask it: said of what happens often. */
     STILL;
 

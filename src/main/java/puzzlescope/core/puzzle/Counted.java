@@ -11,15 +11,21 @@ import puzzlescope.core.event.Vocabulary;
  *
  * @param roles those that a run of this algorithm can have events of; it makes calls, for example, only if {@link Role#CALL}
  *     is among them
+ * @param seldom those of them that hardly any run has events of, so that nobody looks for one unless asked
  * @param kinds the kinds of events that are counted by themselves, since they tell what this algorithm does
  * @param result the key of what an event with {@link Role#SOLUTION} is called; behind it {@code .count} says how many there
  *     are, {@code .none} that there can be none, and {@code .counter}, if there are many, what a counter of them is called
  */
-public record Counted(Set<Role> roles, List<EventKind> kinds, String result) {
+public record Counted(Set<Role> roles, Set<Role> seldom, List<EventKind> kinds, String result) {
 
     public Counted {
         roles = Set.copyOf(roles);
+        seldom = Set.copyOf(seldom);
         kinds = List.copyOf(kinds);
+    }
+
+    public Counted(Set<Role> roles, List<EventKind> kinds, String result) {
+        this(roles, Set.of(), kinds, result);
     }
 
     /** What is counted by its meaning alone. */
@@ -29,12 +35,18 @@ public record Counted(Set<Role> roles, List<EventKind> kinds, String result) {
 
     /** The same with kinds that are counted by themselves. */
     public Counted with(EventKind... counted) {
-        return new Counted(roles, List.of(counted), result);
+        return new Counted(roles, seldom, List.of(counted), result);
+    }
+
+    /** The same where hardly any run has events of these roles. */
+    public Counted seldom(Role... ofWhich) {
+        return new Counted(roles, Set.of(ofWhich), kinds, result);
     }
 
     /** The same without the kinds that a vocabulary does not have: what is counted of a game with words of its own. */
     Counted within(Vocabulary words) {
-        return new Counted(roles, kinds.stream().filter(words.kinds()::contains).toList(), result);
+        return new Counted(
+                roles, seldom, kinds.stream().filter(words.kinds()::contains).toList(), result);
     }
 
     public boolean has(Role role) {

@@ -42,7 +42,7 @@ final class Keys {
         actions.put(Shortcut.CALL_STEP_BACK, () -> player().stepCallBack());
         actions.put(Shortcut.NEXT_MILESTONE, () -> player().nextMilestone());
         actions.put(Shortcut.PREVIOUS_MILESTONE, () -> player().previousMilestone());
-        actions.put(Shortcut.NEXT_VALUE, () -> player().nextValue());
+        actions.put(Shortcut.NEXT_VALUE, () -> player().nextStop());
         actions.put(Shortcut.TO_START, () -> player().toStart());
         actions.put(Shortcut.TO_END, () -> player().toEnd());
         actions.put(Shortcut.GO_TO, () -> window.front().finding().open());

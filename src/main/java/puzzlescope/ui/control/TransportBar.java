@@ -26,7 +26,6 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.puzzle.Counted;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.ui.player.Milestone;
 import puzzlescope.ui.player.Player;
@@ -137,16 +136,16 @@ public final class TransportBar extends FlowPane {
         var button = dress(
                 new SplitMenuButton(), "next-milestone", MaterialDesignS.SKIP_NEXT, Shortcut.NEXT_MILESTONE.keys());
         button.setOnAction(_ -> player.nextMilestone());
-        Runnable name = () -> button.setText(
-                appearance.texts().say(player.milestoneProperty().get().name(counted())));
-        player.milestoneProperty().addListener((_, _, _) -> name.run());
-        appearance.texts().wordsProperty().addListener((_, _, _) -> name.run());
-        name.run();
+        player.milestones().milestoneProperty().addListener((_, _, _) -> nameMilestone(button));
+        appearance.texts().wordsProperty().addListener((_, _, _) -> nameMilestone(button));
         return button;
     }
 
-    private Counted counted() {
-        return player.session().instance().counted();
+    /** Says which milestone the button goes to, if the run can have it. */
+    private void nameMilestone(SplitMenuButton button) {
+        var instance = player.session().instance();
+        var milestone = player.milestones().get();
+        button.setText(milestone.occursIn(instance) ? appearance.texts().say(milestone.name(instance.counted())) : "");
     }
 
     /** Offers the milestones that the open run can have. */
@@ -163,14 +162,13 @@ public final class TransportBar extends FlowPane {
                 item.textProperty()
                         .bind(appearance.texts().of(milestone.name(counted).key()));
                 item.setToggleGroup(group);
-                item.setOnAction(_ -> player.milestoneProperty().set(milestone));
-                item.setSelected(player.milestoneProperty().get() == milestone);
+                item.setOnAction(_ -> player.milestones().choose(milestone));
+                item.setSelected(player.milestones().get() == milestone);
                 items.add(item);
             }
         }
         nextMilestone.getItems().setAll(items);
-        nextMilestone.setText(
-                appearance.texts().say(player.milestoneProperty().get().name(counted)));
+        nameMilestone(nextMilestone);
     }
 
     private Node speed() {

@@ -26,6 +26,15 @@ public enum Milestone {
         };
     }
 
+    /** Whether hardly any run of this has such a milestone. */
+    boolean isSeldomIn(Instance instance) {
+        return switch (this) {
+            case SOLUTION -> instance.counted().seldom().contains(Role.SOLUTION);
+            case DEAD_END -> instance.counted().seldom().contains(Role.DEAD_END);
+            case CALL, PHASE -> false;
+        };
+    }
+
     /** What it is called where this is counted. */
     public Message name(Counted counted) {
         return Message.of(this == SOLUTION ? counted.result() : "milestone." + this);

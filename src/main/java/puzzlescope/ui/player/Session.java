@@ -1,5 +1,7 @@
 package puzzlescope.ui.player;
 
+import java.util.OptionalLong;
+import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Puzzle;
@@ -27,6 +29,17 @@ public record Session(Puzzle puzzle, Arguments arguments, Instance instance, Run
 
     public Trace trace() {
         return run.trace();
+    }
+
+    /** Whether playing forward can stop by itself before the end, which a vocabulary asks for by {@link Role#STOP}. */
+    boolean hasStops() {
+        return instance.counted().has(Role.STOP);
+    }
+
+    /** Where playing forward stops by itself next, if that is recorded. */
+    OptionalLong nextStop() {
+        long next = hasStops() ? trace().next(timeline.position(), Role.STOP) : -1;
+        return next < 0 ? OptionalLong.empty() : OptionalLong.of(next);
     }
 
     /** Stops the run and gives back what the recording has taken; it cannot be read from then on. */

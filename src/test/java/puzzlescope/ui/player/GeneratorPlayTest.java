@@ -82,20 +82,20 @@ class GeneratorPlayTest {
 
     @Test
     void nextGoesFromValueToValueAndThenToTheEnd() {
-        player.nextValue();
+        player.nextStop();
         assertThat(last()).isEqualTo(new ValueReturned(1));
-        player.nextValue();
+        player.nextStop();
         assertThat(last()).isEqualTo(new ValueReturned(2));
-        player.nextValue();
+        player.nextStop();
         assertThat(last()).isEqualTo(new GeneratorExhausted(2));
     }
 
     @Test
-    void withoutAGeneratorNextSaysSo() {
+    void whereNothingAsksToStopNextSaysSo() {
         var plain = new Player(session(FOUR), () -> {});
-        plain.nextValue();
+        plain.nextStop();
         assertThat(plain.session().timeline().position()).isZero();
-        assertThat(plain.noticeProperty().get()).isEqualTo(Message.of("notice.no-generator"));
+        assertThat(plain.noticeProperty().get()).isEqualTo(Message.of("notice.no-stops"));
     }
 
     @Test
@@ -108,7 +108,7 @@ class GeneratorPlayTest {
         player.step();
         assertThat(last()).isEqualTo(new RowYielded(3));
         assertThat(timeline().suspended()).isEqualTo(2);
-        player.nextValue();
+        player.nextStop();
         assertThat(timeline().suspended()).isEqualTo(5);
         player.step();
         assertThat(last()).isEqualTo(new NextCalled(2));

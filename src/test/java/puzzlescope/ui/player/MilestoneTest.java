@@ -9,6 +9,7 @@ import static puzzlescope.core.sample.SampleEventKind.STUCK;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,11 +17,16 @@ import org.junit.jupiter.params.provider.EnumSource;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Phases;
 import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.Counted;
 import puzzlescope.core.puzzle.Instance;
+import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.sample.SampleBoard;
 import puzzlescope.core.sample.SampleEventKind;
+import puzzlescope.core.trace.Retention;
 
 class MilestoneTest {
 
@@ -44,7 +50,7 @@ class MilestoneTest {
     @ParameterizedTest
     @EnumSource
     void oneFollowsAnotherUntilThereIsNoMoreWhichIsSaid(Milestone milestone) {
-        player.milestoneProperty().set(milestone);
+        player.milestones().choose(milestone);
         player.seek(3);
         assertThat(positionsOf(player::nextMilestone))
                 .isEqualTo(
@@ -61,7 +67,7 @@ class MilestoneTest {
     @ParameterizedTest
     @EnumSource
     void oneComesBeforeAnotherUntilThereIsNoMoreWhichIsSaid(Milestone milestone) {
-        player.milestoneProperty().set(milestone);
+        player.milestones().choose(milestone);
         player.seek(9);
         assertThat(positionsOf(player::previousMilestone))
                 .isEqualTo(
@@ -80,7 +86,7 @@ class MilestoneTest {
         player.toEnd();
         player.nextMilestone();
         assertThat(player.noticeProperty().get()).isNotNull();
-        player.milestoneProperty().set(Milestone.CALL);
+        player.milestones().choose(Milestone.CALL);
         assertThat(player.noticeProperty().get()).isNull();
     }
 
@@ -94,6 +100,44 @@ class MilestoneTest {
     void aPhaseOccursOnlyWhereThereAreSome() {
         var phases = Phases.startingWith(SampleEventKind.VOCABULARY, "phase.search");
         assertThat(Milestone.PHASE.occursIn(calling().inPhases(phases))).isTrue();
+    }
+
+    @Test
+    void thePresetIsOneThatARunOfTheAlgorithmCanWellHave() {
+        for (var puzzle : Catalogue.all()) {
+            for (var algorithm : puzzle.algorithms()) {
+                var session = session(puzzle, puzzle.presets().with(puzzle.algorithmParameter(), algorithm.id()));
+                var preset = new Player(session, () -> {}).milestones().get();
+                boolean some = Stream.of(Milestone.values()).anyMatch(each -> each.occursIn(session.instance()));
+                assertThat(preset.occursIn(session.instance()))
+                        .as("%s of %s", preset, algorithm.id())
+                        .isEqualTo(some);
+                assertThat(preset.isSeldomIn(session.instance()))
+                        .as("%s of %s", preset, algorithm.id())
+                        .isFalse();
+                session.close();
+            }
+        }
+    }
+
+    private static Session session(Puzzle puzzle, Arguments arguments) {
+        return Session.of(puzzle, arguments, Retention.inMemory(Retention.MEMORY_BYTES));
+    }
+
+    @Test
+    void whatWasChosenComesBackWithARunThatCanHaveIt() {
+        var tiles = new TilesPuzzle();
+        var usual = session(tiles, tiles.presets());
+        var endless = session(tiles, tiles.presets().with(TilesPuzzle.ALGORITHM, "plain-recursion"));
+        var open = new Player(usual, () -> {});
+        assertThat(open.milestones().get()).isEqualTo(Milestone.SOLUTION);
+        open.open(endless);
+        assertThat(open.milestones().get()).isEqualTo(Milestone.DEAD_END);
+        open.open(usual);
+        assertThat(open.milestones().get()).isEqualTo(Milestone.SOLUTION);
+        open.milestones().choose(Milestone.PHASE);
+        open.open(endless);
+        assertThat(open.milestones().get()).isEqualTo(Milestone.PHASE);
     }
 
     private static Instance calling() {

@@ -4,6 +4,7 @@ import static puzzlescope.core.event.Role.CALL;
 import static puzzlescope.core.event.Role.DEAD_END;
 import static puzzlescope.core.event.Role.REJECT;
 import static puzzlescope.core.event.Role.SOLUTION;
+import static puzzlescope.core.event.Role.STOP;
 import static puzzlescope.core.event.Role.SUSPEND;
 import static puzzlescope.core.event.Role.TRY;
 import static puzzlescope.core.event.Role.UNDO;
@@ -113,7 +114,7 @@ public enum QueensAlgorithm implements Algorithm {
 
     private Instance walk(int n, List<Integer> given, boolean oneAtATime) {
         var counted = new Counted(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION);
-        var asked = new Counted(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION, SUSPEND, YIELD);
+        var asked = new Counted(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION, SUSPEND, YIELD, STOP);
         return new Instance(
                         WalkKind.VOCABULARY,
                         () -> new WalkBoard(n),

@@ -170,6 +170,7 @@ public enum TilesAlgorithm implements Algorithm {
                         () -> new TilesEndlessBoard(start),
                         new UnboundedRecursion(start, given.get(UNDO_ALLOWED), given.integer(STACK)),
                         new Counted(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION)
+                                .seldom(SOLUTION)
                                 .with(TilesEndlessKind.BOARD_CAME_AGAIN),
                         List.of(id(), STACK_OVERFLOW))
                 .measuredBy(Measure.depth(words).called("tiles.measure.stack"))

@@ -111,7 +111,7 @@ final class SolutionsPanel extends Panel {
         value.setMaxWidth(Double.MAX_VALUE);
         value.textProperty().bind(context.appearance().texts().of("queens.next-value"));
         value.managedProperty().bind(value.visibleProperty());
-        value.setOnAction(_ -> context.player().nextValue());
+        value.setOnAction(_ -> context.player().nextStop());
         var tooltip = new Tooltip();
         tooltip.textProperty()
                 .bind(context.appearance()

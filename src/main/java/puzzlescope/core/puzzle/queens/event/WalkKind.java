@@ -9,6 +9,7 @@ import static puzzlescope.core.event.Role.REJECT;
 import static puzzlescope.core.event.Role.RETURN;
 import static puzzlescope.core.event.Role.SOLUTION;
 import static puzzlescope.core.event.Role.STILL;
+import static puzzlescope.core.event.Role.STOP;
 import static puzzlescope.core.event.Role.SUSPEND;
 import static puzzlescope.core.event.Role.TRY;
 import static puzzlescope.core.event.Role.UNDO;
@@ -55,7 +56,7 @@ public enum WalkKind implements EventKind {
     NEXT_CALLED("next", with(VALUE, NextCalled::new), NOTE),
     LAST_ROW_YIELDED("solution", with(N, LastRowYielded::new), SOLUTION, SUSPEND),
     ROW_YIELDED("yield", with(IN_ROW, RowYielded::new), NOTE, SUSPEND),
-    VALUE_RETURNED("value", with(VALUE, ValueReturned::new), NOTE, YIELD),
+    VALUE_RETURNED("value", with(VALUE, ValueReturned::new), NOTE, YIELD, STOP),
     GENERATOR_EXHAUSTED("stop", with(VALUE, GeneratorExhausted::new), NOTE);
 
     private static final WalkKind[] KINDS = values();
