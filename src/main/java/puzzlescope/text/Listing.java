@@ -10,6 +10,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import puzzlescope.core.event.Event;
 
 /**
  * An algorithm as pseudo-code or as a program. In its file a line is {@code labels | code}; a label is a name that events give,
@@ -117,6 +118,12 @@ public record Listing(List<Line> lines) {
             }
         }
         return -1;
+    }
+
+    /** The number of the line that an event stands for, from 0, or -1: the inner one if this listing has it. */
+    public int lineOf(Event event) {
+        int inner = lineOf(event.innerLabel());
+        return inner < 0 ? lineOf(event.kind().label()) : inner;
     }
 
     /** The code with what it needs from beside it, so that it can be run wherever it is put. */

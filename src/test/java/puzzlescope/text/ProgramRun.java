@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
-import puzzlescope.core.event.Event;
+import java.util.stream.Stream;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.SmallRun;
 
@@ -101,8 +101,7 @@ record ProgramRun(
     List<String> events() {
         var listing = listing();
         return SmallRun.of(Catalogue.get(puzzle), run.toArray(String[]::new)).events().stream()
-                .map(Event::kind)
-                .map(kind -> kind.label())
+                .flatMap(event -> Stream.of(event.innerLabel(), event.kind().label()))
                 .filter(label -> listing.lineOf(label) >= 0)
                 .toList();
     }

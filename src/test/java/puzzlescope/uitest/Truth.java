@@ -66,7 +66,7 @@ final class Truth {
                 position(position, status),
                 event.map(e -> words.say(e.sentence()))
                         .orElse(words.say("sentence.at-start", Message.of(puzzle.id() + ".summary"))),
-                event.map(e -> listing.lineOf(e.kind().label()))
+                event.map(listing::lineOf)
                         .filter(line -> line >= 0)
                         .map(line -> listing.lines().get(line).code()),
                 agendas.isEmpty() ? calls.subList(above, calls.size()) : waiting(agendas),

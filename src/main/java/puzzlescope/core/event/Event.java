@@ -17,6 +17,14 @@ public interface Event {
     /** What happened and why, as a sentence: the key of a message and its arguments. */
     Message sentence();
 
+    /**
+     * The label of the line at which the function that the kind's line calls came to its answer, such as the check that a move
+     * failed; empty if that is not told.
+     */
+    default String innerLabel() {
+        return "";
+    }
+
     /** The call that this event opens, in the words of the listing, such as {@code visit(1, 3)}; empty if it opens none. */
     default String call() {
         return "";

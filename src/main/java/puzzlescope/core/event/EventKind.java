@@ -24,6 +24,11 @@ public interface EventKind {
         return entry().label();
     }
 
+    /** Whether events of this kind may have an {@link Event#innerLabel}. */
+    default boolean hasInnerLabels() {
+        return false;
+    }
+
     /** How the depth changes: +1 for a call, -1 for a return, 0 otherwise. */
     default int depthChange() {
         return (roles().contains(Role.CALL) ? 1 : 0) - (roles().contains(Role.RETURN) ? 1 : 0);

@@ -109,13 +109,20 @@ final class Explanation extends StackPane {
     /** The steps that a line of the listing names. */
     private Target line(String label) {
         var session = player.session();
-        var kinds = session.instance().vocabulary().kinds();
+        var vocabulary = session.instance().vocabulary();
+        var kinds = vocabulary.kinds();
         var labels = code.labelsBeside(label);
         boolean[] named = new boolean[kinds.size()];
+        boolean[] inner = new boolean[kinds.size()];
         for (EventKind kind : kinds) {
             named[kind.number()] = labels.contains(kind.label());
+            inner[kind.number()] = kind.hasInnerLabels();
         }
-        return new Target(Message.of("find.line", code.lineOf(label)), event -> named[Packed.kind(event)]);
+        return new Target(Message.of("find.line", code.lineOf(label)), event -> {
+            int kind = Packed.kind(event);
+            return named[kind]
+                    || inner[kind] && labels.contains(vocabulary.unpack(event).innerLabel());
+        });
     }
 
     /** Takes the listing and the texts of the run that is open, in the language that is chosen. */

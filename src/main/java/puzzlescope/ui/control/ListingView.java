@@ -79,7 +79,7 @@ public final class ListingView extends VBox implements TakesKeys {
     }
 
     public void show(Optional<Event> event) {
-        int line = event.map(e -> listing.lineOf(e.kind().label())).orElse(-1);
+        int line = event.map(listing::lineOf).orElse(-1);
         if (line != current) {
             mark(current, CURRENT, false);
             mark(line, CURRENT, true);

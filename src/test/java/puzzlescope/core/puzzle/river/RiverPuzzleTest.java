@@ -14,6 +14,11 @@ import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.PuzzleContract;
 import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.SmallRun;
+import puzzlescope.core.puzzle.river.event.RiverGraphEvent;
+import puzzlescope.text.Code;
+import puzzlescope.text.Language;
+import puzzlescope.text.Listing;
 
 class RiverPuzzleTest extends PuzzleContract {
 
@@ -36,6 +41,29 @@ class RiverPuzzleTest extends PuzzleContract {
                         with("algorithm", algorithm.id(), "puzzle", "wolf-goat-cabbage", "from", "C,L"),
                         with("algorithm", algorithm.id(), "puzzle", "bridge-and-torch"),
                         with("algorithm", algorithm.id(), "puzzle", "bridge-and-torch", "minutes", "9 1 30 4 4 12")));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"breadth-first", "depth-first"})
+    void aRejectedLoadIsToldByTheCheckThatItFailed(String algorithm) {
+        var rejected = SmallRun.of(puzzle(), "algorithm", algorithm).events().stream()
+                .filter(RiverGraphEvent.MoveRejected.class::isInstance)
+                .toList();
+        var pseudocode = Listing.of("river", algorithm, Language.ENGLISH);
+        assertThat(rejected)
+                .extracting(event ->
+                        pseudocode.lines().get(pseudocode.lineOf(event)).code())
+                .contains(
+                        "  3 too few on the bank? none",
+                        "  4 left: outnumbered, eaten? none",
+                        "    right: outnumbered, eaten? none")
+                .hasSameSizeAs(rejected)
+                .doesNotContain("    if result(node, load) is none: next");
+        var python = Listing.of("river", List.of(algorithm), Language.ENGLISH, Code.PYTHON);
+        assertThat(rejected)
+                .allSatisfy(event -> assertThat(
+                                python.lines().get(python.lineOf(event)).code())
+                        .isEqualTo("        return None"));
     }
 
     @ParameterizedTest

@@ -98,6 +98,11 @@ public enum RiverEventKind implements EventKind {
     }
 
     @Override
+    public boolean hasInnerLabels() {
+        return this == MOVE_REJECTED;
+    }
+
+    @Override
     public Entry entry() {
         return entry;
     }

@@ -138,6 +138,11 @@ public sealed interface RiverGraphEvent extends RiverEvent {
         }
 
         @Override
+        public String innerLabel() {
+            return isDanger() ? isOnRight() ? "right" : "left" : "lacking";
+        }
+
+        @Override
         public Message sentence() {
             return why().message(state, load);
         }
