@@ -10,6 +10,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
+import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.RunState;
@@ -94,7 +95,6 @@ class KeyboardTest extends WindowTest {
         }
         assertThat(windows()).as("the window and the sheet").isEqualTo(2);
         push(KeyCode.ESCAPE);
-        assertThat(now(() -> window.fullScreens())).isEqualTo(1);
     }
 
     private static void closeMenus() {
@@ -104,9 +104,81 @@ class KeyboardTest extends WindowTest {
     }
 
     @Test
-    void f11AsksForFullScreen() {
-        push(KeyCode.F11);
-        assertThat(now(() -> window.fullScreens())).isEqualTo(1);
+    void f11AndF5PresentAndF11AndEscapeLeave() {
+        for (var begin : List.of(KeyCode.F11, KeyCode.F5)) {
+            for (var end : List.of(KeyCode.F11, KeyCode.ESCAPE)) {
+                push(begin);
+                assertThat(now(() -> window.isPresenting())).isTrue();
+                push(end);
+                assertThat(now(() -> window.isPresenting())).isFalse();
+            }
+        }
+    }
+
+    @Test
+    void aClickersButtonsGoFromStopToStopWhateverHasTheFocus() {
+        click("#tab-queens");
+        awaitEndOfRun();
+        push(KeyCode.PAGE_DOWN);
+        long first = position();
+        var trace = player().session().trace();
+        assertThat(first).isEqualTo(now(() -> trace.next(0, Role.SOLUTION))).isGreaterThan(1);
+        for (var id : List.of("algorithm", "speed", "next-milestone", "board-view", "solutions-grid")) {
+            run(() -> window.scene().lookup("#" + id).requestFocus());
+            push(KeyCode.PAGE_UP);
+            assertThat(position()).as(id).isEqualTo(first - 1);
+            push(KeyCode.PAGE_DOWN);
+            assertThat(position()).as(id).isEqualTo(first);
+        }
+        push(KeyCode.PAGE_DOWN);
+        assertThat(position()).isEqualTo(now(() -> trace.next(first, Role.SOLUTION)));
+        run(() -> window.scene().lookup("#n").requestFocus());
+        push(KeyCode.PAGE_UP);
+        assertThat(position()).as("a field keeps its keys").isGreaterThan(first);
+    }
+
+    @Test
+    void aBlackScreenGoesWithTheNextKeyWhichDoesNothingElse() {
+        awaitEndOfRun();
+        for (Runnable black : List.<Runnable>of(() -> push(KeyCode.B), () -> write("."))) {
+            run(() -> window.player().play(Motion.FORWARD));
+            black.run();
+            assertThat(now(() -> window.isBlack())).isTrue();
+            assertThat(motion()).isEqualTo(Motion.PAUSED);
+            long before = position();
+            push(KeyCode.PAGE_DOWN);
+            assertThat(now(() -> window.isBlack())).isFalse();
+            assertThat(position()).isEqualTo(before);
+            black.run();
+            black.run();
+            assertThat(now(() -> window.isBlack())).isFalse();
+            black.run();
+            click("#black-out");
+            assertThat(now(() -> window.isBlack())).isFalse();
+        }
+    }
+
+    @Test
+    void escapeEndsOneThingAtATime() {
+        openLongRun();
+        push(KeyCode.F5);
+        push(KeyCode.CONTROL, KeyCode.G);
+        run(() -> window.act(Shortcut.BLACK));
+        push(KeyCode.ESCAPE);
+        assertThat(now(() -> window.isBlack())).isFalse();
+        assertThat(node("go-to-bar").isVisible()).isTrue();
+        push(KeyCode.ESCAPE);
+        assertThat(node("go-to-bar").isVisible()).isFalse();
+        push(KeyCode.F6);
+        assertThat(node("board-cursor").isVisible()).isTrue();
+        push(KeyCode.ESCAPE);
+        assertThat(node("board-cursor").isVisible()).isFalse();
+        assertThat(now(() -> window.isPresenting())).isTrue();
+        assertThat(player().session().run().state()).as("the run goes on").isNotEqualTo(RunState.ENDED);
+        push(KeyCode.ESCAPE);
+        assertThat(now(() -> window.isPresenting())).isFalse();
+        push(KeyCode.ESCAPE);
+        awaitEndOfRun();
     }
 
     @Test

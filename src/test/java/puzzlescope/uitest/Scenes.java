@@ -85,6 +85,7 @@ final class Scenes {
         if (window.language() != Language.ENGLISH) {
             window.act(Shortcut.LANGUAGE);
         }
+        window.leaveAll();
         player().pause();
         player().fastForwardProperty().set(false);
         player().loop().clear();

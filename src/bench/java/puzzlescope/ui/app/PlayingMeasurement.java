@@ -143,9 +143,8 @@ final class PlayingMeasurement {
     /** Zooms in and out by keys, and pans. */
     private void moveBoard() {
         var board = window.board();
-        var key = actions % 6 < 2 ? KeyCode.PAGE_UP : actions % 6 < 4 ? KeyCode.PAGE_DOWN : KeyCode.LEFT;
-        boolean pans = key == KeyCode.LEFT;
+        var key = actions % 6 < 2 ? KeyCode.PLUS : actions % 6 < 4 ? KeyCode.MINUS : KeyCode.LEFT;
         actions++;
-        Event.fireEvent(board, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, false, pans, false));
+        Event.fireEvent(board, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, false, true, false));
     }
 }

@@ -27,8 +27,7 @@ public final class WindowMeasurement extends Application {
         Log.passOverFalseAlarms();
         var retention = Retention.of(Retention.MEMORY_BYTES, Retention.FILE_BYTES, UserFolders.cache());
         Runtime.getRuntime().addShutdownHook(new Thread(retention::close));
-        var content =
-                new MainWindow(Language.ENGLISH, Theme.LIGHT, WIDTH, HEIGHT, () -> {}, retention, Settings.none());
+        var content = new MainWindow(Language.ENGLISH, Theme.LIGHT, WIDTH, HEIGHT, retention, Settings.none());
         content.front();
         stage.setScene(content.scene());
         stage.show();

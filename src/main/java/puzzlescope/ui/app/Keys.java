@@ -32,7 +32,7 @@ final class Keys {
     private final MainWindow window;
     private final Map<Shortcut, Runnable> actions = new EnumMap<>(Shortcut.class);
 
-    Keys(MainWindow window, Runnable toggleFullScreen) {
+    Keys(MainWindow window) {
         this.window = window;
         actions.put(Shortcut.PLAY, () -> player().toggle(Motion.FORWARD));
         actions.put(Shortcut.PLAY_BACKWARD, () -> player().toggle(Motion.BACKWARD));
@@ -42,6 +42,10 @@ final class Keys {
         actions.put(Shortcut.CALL_STEP_BACK, () -> player().stepCallBack());
         actions.put(Shortcut.NEXT_MILESTONE, () -> player().nextMilestone());
         actions.put(Shortcut.PREVIOUS_MILESTONE, () -> player().previousMilestone());
+        actions.put(Shortcut.NEXT_STOP, () -> player().nextLandmark());
+        actions.put(Shortcut.PREVIOUS_STOP, () -> player().previousLandmark());
+        actions.put(Shortcut.PRESENT, () -> window.presenting().set(true));
+        actions.put(Shortcut.BLACK, window::blackOut);
         actions.put(Shortcut.NEXT_VALUE, () -> player().nextStop());
         actions.put(Shortcut.TO_START, () -> player().toStart());
         actions.put(Shortcut.TO_END, () -> player().toEnd());
@@ -58,7 +62,7 @@ final class Keys {
         actions.put(Shortcut.RANGE_BEGIN, () -> timeline().beginRange());
         actions.put(Shortcut.RANGE_END, () -> timeline().endRange());
         actions.put(Shortcut.LOOP, () -> timeline().toggleLoop());
-        actions.put(Shortcut.STOP, () -> window.front().stop());
+        actions.put(Shortcut.STOP, window::leaveOne);
         actions.put(Shortcut.FASTER, () -> window.choices().changeSpeed(1));
         actions.put(Shortcut.SLOWER, () -> window.choices().changeSpeed(-1));
         actions.put(Shortcut.RUN, () -> window.front().runFromOptions());
@@ -78,7 +82,9 @@ final class Keys {
         actions.put(Shortcut.TEXT_LARGER, () -> window.textSize().larger());
         actions.put(Shortcut.TEXT_SMALLER, () -> window.textSize().smaller());
         actions.put(Shortcut.TEXT_NORMAL, () -> window.textSize().normal());
-        actions.put(Shortcut.FULL_SCREEN, toggleFullScreen);
+        actions.put(
+                Shortcut.FULL_SCREEN,
+                () -> window.presenting().set(!window.presenting().get()));
         actions.put(Shortcut.SHEET, () -> HelpDialog.show(window));
     }
 
@@ -104,8 +110,8 @@ final class Keys {
     }
 
     private void handle(Node focus, KeyEvent event) {
-        boolean played = focus instanceof BoardView && press(event);
-        if (played || !isForTheFocus(focus, event) && act(event)) {
+        boolean taken = window.blackout().takes(event) || focus instanceof BoardView && press(event);
+        if (taken || !isForTheFocus(focus, event) && act(event)) {
             event.consume();
         }
     }
@@ -154,6 +160,9 @@ final class Keys {
             boolean special = event.getCode().isFunctionKey() && event.getCode() != KeyCode.F10
                     || event.getCode() == KeyCode.ESCAPE;
             return !(command && !copy) && !special;
+        }
+        if (Shortcut.NEXT_STOP.matches(event) || Shortcut.PREVIOUS_STOP.matches(event)) {
+            return false;
         }
         if (parts(focus).anyMatch(part -> part.keeps(event))) {
             return true;

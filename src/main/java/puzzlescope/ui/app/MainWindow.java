@@ -2,6 +2,8 @@ package puzzlescope.ui.app;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -12,6 +14,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import org.controlsfx.control.decoration.Decorator;
 import org.controlsfx.control.decoration.StyleClassDecoration;
 import org.jspecify.annotations.Nullable;
@@ -43,7 +46,10 @@ final class MainWindow {
 
     private final Appearance appearance;
     private final FrameClock clock = new FrameClock(this::tick);
-    private final BorderPane root = new BorderPane();
+    private final BorderPane page = new BorderPane();
+    private final Blackout blackout = new Blackout();
+    private final StackPane root = new StackPane(page, blackout);
+    private final BooleanProperty presenting = new SimpleBooleanProperty();
     private final Scene scene;
     private final WindowChoices choices = new WindowChoices();
     private final Tabs tabs;
@@ -56,42 +62,28 @@ final class MainWindow {
     private @Nullable PuzzleTab front;
 
     /** A window in which nothing is remembered and whose recordings are kept in memory only. */
-    MainWindow(Language language, Theme theme, double width, double height, Runnable toggleFullScreen) {
-        this(
-                language,
-                theme,
-                width,
-                height,
-                toggleFullScreen,
-                Retention.inMemory(Retention.MEMORY_BYTES),
-                Settings.none());
+    MainWindow(Language language, Theme theme, double width, double height) {
+        this(language, theme, width, height, Retention.inMemory(Retention.MEMORY_BYTES), Settings.none());
     }
 
     /**
      * @param retention how much of all recordings is kept, and where
      * @param remembered what is taken over from the last time, but for language and theme
      */
-    MainWindow(
-            Language language,
-            Theme theme,
-            double width,
-            double height,
-            Runnable toggleFullScreen,
-            Retention retention,
-            Settings remembered) {
+    MainWindow(Language language, Theme theme, double width, double height, Retention retention, Settings remembered) {
         appearance = new Appearance(new Texts(language), new Palette());
         this.theme = theme;
         scene = new Scene(root, width, height);
         installDecorations(root);
         textSize = new TextSize(root);
-        keys = new Keys(this, toggleFullScreen);
+        keys = new Keys(this);
         themeButton = tool("theme", MaterialDesignW.WEATHER_NIGHT, Shortcut.THEME);
         remembered.number("text-size", 0, TextSize.LARGEST).ifPresent(textSize::use);
         choices.restore(remembered);
         tabs = new Tabs(puzzle -> new PuzzleTab(appearance, puzzle, retention, choices, clock::wake), remembered);
         lastFront = remembered.get("tab").orElse("");
         root.getStyleClass().add("window");
-        root.setTop(header());
+        page.setTop(header());
         keys.listenTo(scene);
         WhyDisabled.in(scene, appearance);
         use(theme);
@@ -198,6 +190,32 @@ final class MainWindow {
         return front;
     }
 
+    /** Whether the window is there to be seen from afar, on all of the screen. */
+    BooleanProperty presenting() {
+        return presenting;
+    }
+
+    Blackout blackout() {
+        return blackout;
+    }
+
+    /** Hides everything; what plays stands still. */
+    void blackOut() {
+        front().player().pause();
+        blackout.setVisible(true);
+    }
+
+    /** Ends one thing: what was opened last, else presenting, else what the tab does. */
+    void leaveOne() {
+        if (!front().closeOne()) {
+            if (presenting.get()) {
+                presenting.set(false);
+            } else {
+                front().stop();
+            }
+        }
+    }
+
     TextSize textSize() {
         return textSize;
     }
@@ -212,7 +230,7 @@ final class MainWindow {
             front.hidden();
         }
         front = tab;
-        root.setCenter(tab.node());
+        page.setCenter(tab.node());
         for (int i = 0; i < tabs.size(); i++) {
             tabButtons.get(i).setSelected(tabs.puzzles().get(i).equals(tab.puzzle()));
         }

@@ -191,14 +191,13 @@ final class PuzzleTab implements TabContext {
         runs.setHeavy(wasHeavy);
     }
 
-    /**
-     * Ends the search for a position or the copying, or takes the cursor of the keys from the board, or gives up the selected range, or stops the
-     * run or the search for a hint.
-     */
+    /** Ends the search for a position or the copying, or takes the cursor of the keys from the board; gives whether it did. */
+    boolean closeOne() {
+        return finding().end() || view.copying().stop() || board().hideCursor();
+    }
+
+    /** Gives up the selected range, or stops the run or the search for a hint. */
     void stop() {
-        if (finding().end() || view.copying().stop() || board().hideCursor()) {
-            return;
-        }
         if (player.loop().range().isPresent()) {
             player.loop().clear();
         } else if (isByHand()) {

@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.function.Supplier;
 import javafx.application.Application;
 import javafx.scene.image.Image;
+import javafx.scene.input.KeyCombination;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
@@ -51,7 +52,6 @@ public final class PuzzlescopeApp extends Application {
                 theme,
                 Math.min(WIDTH, screen.getWidth()),
                 Math.min(HEIGHT, screen.getHeight()),
-                () -> stage.setFullScreen(!stage.isFullScreen()),
                 kept,
                 remembered);
         settings = remembered;
@@ -69,12 +69,16 @@ public final class PuzzlescopeApp extends Application {
         });
     }
 
-    /** JavaFX's own notice lies over the board, in English, and without the colours of a theme. */
+    /** JavaFX's own notice lies over the board, in English, and its own key would end more than one thing at a time. */
     private void tellOfFullScreen(Stage stage) {
         stage.setFullScreenExitHint("");
+        stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
         stage.fullScreenProperty().addListener((_, _, full) -> {
-            if (full && window != null) {
-                window.front().player().tell(Message.of("full-screen.leave", Shortcut.FULL_SCREEN.keys()));
+            if (window != null) {
+                window.presenting().set(full);
+                if (full) {
+                    window.front().player().tell(Message.of("full-screen.leave", Shortcut.STOP.keys()));
+                }
             }
         });
     }
@@ -89,6 +93,7 @@ public final class PuzzlescopeApp extends Application {
             content = maker.get();
         }
         window = content;
+        content.presenting().addListener((_, _, on) -> stage.setFullScreen(on));
         ErrorDialog.install(content);
         stage.setScene(content.scene());
         return content;

@@ -14,7 +14,7 @@ import javafx.scene.input.ZoomEvent;
 
 /**
  * Moves the cameras of a view: the wheel and two fingers zoom about the pointer, dragging pans, a double click fits; so do
- * Page Up and Page Down, Alt with the arrow keys, and F while the view has the focus. FX thread only.
+ * Alt with plus and minus, Alt with the arrow keys, and F while the view has the focus. FX thread only.
  */
 public final class CameraControl {
 
@@ -136,16 +136,22 @@ public final class CameraControl {
     }
 
     private void type(KeyEvent event) {
-        if (!event.isShortcutDown() && (event.isAltDown() ? pan(event.getCode()) : zoom(event.getCode()))) {
+        var key = event.getCode();
+        if (event.isShortcutDown()) {
+            return;
+        }
+        if (event.isAltDown() && (zoom(key) || pan(key))) {
+            event.consume();
+        } else if (!event.isAltDown() && key == KeyCode.F) {
+            fit();
             event.consume();
         }
     }
 
     private boolean zoom(KeyCode key) {
         switch (key) {
-            case PAGE_UP -> zoomIn();
-            case PAGE_DOWN -> zoomOut();
-            case F -> fit();
+            case PLUS, EQUALS, ADD -> zoomIn();
+            case MINUS, SUBTRACT -> zoomOut();
             default -> {
                 return false;
             }

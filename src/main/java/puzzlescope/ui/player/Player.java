@@ -2,6 +2,7 @@ package puzzlescope.ui.player;
 
 import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -163,6 +164,24 @@ public final class Player {
 
     public void previousMilestone() {
         jump(milestones.get().previous(session.timeline()), "previous");
+    }
+
+    /** Goes to the next milestone or the beginning of the next phase, whichever is sooner; if neither comes, one step on. */
+    public void nextLandmark() {
+        var landmark = Stream.of(milestones.get(), Milestone.PHASE)
+                .map(each -> each.next(session.timeline()))
+                .flatMapToLong(OptionalLong::stream)
+                .min();
+        landmark.ifPresentOrElse(this::seek, this::step);
+    }
+
+    /** Goes back in the same way. */
+    public void previousLandmark() {
+        var landmark = Stream.of(milestones.get(), Milestone.PHASE)
+                .map(each -> each.previous(session.timeline()))
+                .flatMapToLong(OptionalLong::stream)
+                .max();
+        landmark.ifPresentOrElse(this::seek, this::stepBack);
     }
 
     /** Goes to where playing would stop by itself; from the last such place, to the end. */

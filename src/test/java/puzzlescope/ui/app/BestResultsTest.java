@@ -32,13 +32,7 @@ class BestResultsTest {
 
     private static MainWindow window(Settings settings) {
         return new MainWindow(
-                Language.ENGLISH,
-                Theme.LIGHT,
-                1024,
-                768,
-                () -> {},
-                Retention.inMemory(Retention.MEMORY_BYTES),
-                settings);
+                Language.ENGLISH, Theme.LIGHT, 1024, 768, Retention.inMemory(Retention.MEMORY_BYTES), settings);
     }
 
     private static PuzzleTab knight(MainWindow window) {

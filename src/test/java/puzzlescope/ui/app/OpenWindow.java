@@ -24,7 +24,6 @@ public final class OpenWindow {
     private static final double HEIGHT = 768;
 
     private final MainWindow window;
-    private int fullScreens;
 
     /** Opens a window, in English and light. */
     public OpenWindow(Stage stage) {
@@ -33,8 +32,7 @@ public final class OpenWindow {
 
     /** Opens a window whose recordings are kept like this. */
     public OpenWindow(Stage stage, Retention retention) {
-        window = new MainWindow(
-                Language.ENGLISH, Theme.LIGHT, WIDTH, HEIGHT, () -> fullScreens++, retention, Settings.none());
+        window = new MainWindow(Language.ENGLISH, Theme.LIGHT, WIDTH, HEIGHT, retention, Settings.none());
         window.front();
         stage.setScene(window.scene());
         stage.setX(0);
@@ -119,12 +117,21 @@ public final class OpenWindow {
 
     /** Does what a shortcut stands for, without the keyboard. */
     public void act(Shortcut shortcut) {
-        new Keys(window, () -> fullScreens++).run(shortcut);
+        new Keys(window).run(shortcut);
     }
 
-    /** How often full screen was asked for. */
-    public int fullScreens() {
-        return fullScreens;
+    public boolean isPresenting() {
+        return window.presenting().get();
+    }
+
+    public boolean isBlack() {
+        return window.blackout().isVisible();
+    }
+
+    /** Goes back to the window as it is at first, but for what each tab shows. */
+    public void leaveAll() {
+        window.blackout().setVisible(false);
+        window.presenting().set(false);
     }
 
     public void close() {

@@ -34,13 +34,7 @@ class RememberedTabsTest {
 
     private static MainWindow window(Settings settings) {
         return new MainWindow(
-                Language.ENGLISH,
-                Theme.LIGHT,
-                1024,
-                768,
-                () -> {},
-                Retention.inMemory(Retention.MEMORY_BYTES),
-                settings);
+                Language.ENGLISH, Theme.LIGHT, 1024, 768, Retention.inMemory(Retention.MEMORY_BYTES), settings);
     }
 
     private static List<String> made(MainWindow window) {

@@ -39,7 +39,7 @@ abstract class TabsInWindow {
     @BeforeEach
     void openWindow() {
         Asked.run(() -> {
-            window = new MainWindow(Language.ENGLISH, Theme.LIGHT, width, height, () -> {});
+            window = new MainWindow(Language.ENGLISH, Theme.LIGHT, width, height);
             window.root().applyCss();
         });
     }

@@ -6,6 +6,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.skin.VirtualFlow;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.text.Font;
 import org.controlsfx.control.GridView;
@@ -131,7 +132,9 @@ final class SolutionsGrid extends GridView<Integer> {
     }
 
     private void press(KeyEvent event) {
-        if (event.isShiftDown() || event.isControlDown() || event.isAltDown() || event.isMetaDown()) {
+        // The keys for a page alone are those of a clicker.
+        boolean page = event.getCode() == KeyCode.PAGE_UP || event.getCode() == KeyCode.PAGE_DOWN;
+        if (event.isShiftDown() != page || event.isControlDown() || event.isAltDown() || event.isMetaDown()) {
             return;
         }
         boolean mine = true;

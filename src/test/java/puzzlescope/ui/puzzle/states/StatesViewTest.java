@@ -196,7 +196,7 @@ class StatesViewTest extends StageTest {
         robot.interact(this::refresh);
         assertThat(view.window(0).camera().scale()).isEqualTo(fitted);
         robot.interact(view::requestFocus);
-        robot.push(KeyCode.PAGE_UP);
+        robot.push(KeyCode.ALT, KeyCode.PLUS);
         assertThat(view.window(0).camera().scale()).isGreaterThan(fitted);
         robot.push(KeyCode.F);
         robot.interact(this::refresh);
