@@ -8,9 +8,11 @@ import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.knight.KnightPuzzle;
+import puzzlescope.core.puzzle.knight.board.CountBoard;
 import puzzlescope.core.puzzle.knight.board.KnightBoard;
-import puzzlescope.core.puzzle.knight.event.CountingEvent;
-import puzzlescope.core.puzzle.knight.event.KnightEventKind;
+import puzzlescope.core.puzzle.knight.board.PathBoard;
+import puzzlescope.core.puzzle.knight.event.CountKind;
+import puzzlescope.core.puzzle.knight.event.PathKind;
 
 /**
  * The numbers of the first tour; or how many tours there are, then each of them under its number; where they are only counted,
@@ -30,26 +32,32 @@ public final class KnightTranscript implements TranscriptFormat {
 
     @Override
     public Transcript begin(Arguments arguments, Instance instance, Words words, Consumer<CharSequence> out) {
-        var board = (KnightBoard) instance.board();
-        return KnightPuzzle.wantsAll(arguments)
-                ? new All(board, words, out, new ArrayList<>())
-                : event -> {
-                    if (follow(board, event)) {
-                        print(board, out);
-                    } else if (KnightEventKind.VOCABULARY.unpack(event) instanceof CountingEvent.ToursCounted counted) {
-                        out.accept(words.say(counted.sentence()) + "\n");
+        return switch ((KnightBoard) instance.board()) {
+            case PathBoard board ->
+                KnightPuzzle.wantsAll(arguments)
+                        ? new All(board, words, out, new ArrayList<>())
+                        : event -> {
+                            if (follow(board, event)) {
+                                print(board, out);
+                            }
+                        };
+            case CountBoard _ ->
+                event -> {
+                    if (CountKind.of(event) == CountKind.TOURS_COUNTED) {
+                        out.accept(words.say(CountKind.VOCABULARY.unpack(event).sentence()) + "\n");
                     }
                 };
+        };
     }
 
     /** Gives whether the event completes a tour on the board. */
-    private static boolean follow(KnightBoard board, long event) {
+    private static boolean follow(PathBoard board, long event) {
         board.apply(event);
-        return KnightEventKind.of(event) == KnightEventKind.TOUR_FOUND;
+        return PathKind.of(event) == PathKind.TOUR_FOUND;
     }
 
     /** Writes the numbers as NumPy prints an array. */
-    private static void print(KnightBoard board, Consumer<CharSequence> out) {
+    private static void print(PathBoard board, Consumer<CharSequence> out) {
         int width = String.valueOf(board.steps()).length();
         for (int row = 0; row < board.rows(); row++) {
             var line = new StringBuilder(row == 0 ? "[[" : " [");
@@ -64,7 +72,7 @@ public final class KnightTranscript implements TranscriptFormat {
     }
 
     /** Keeps the tours, since their number comes first. */
-    private record All(KnightBoard board, Words words, Consumer<CharSequence> out, List<byte[]> tours)
+    private record All(PathBoard board, Words words, Consumer<CharSequence> out, List<byte[]> tours)
             implements Transcript {
 
         @Override

@@ -16,7 +16,7 @@ import javafx.scene.input.TouchPoint;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
-import puzzlescope.core.puzzle.knight.board.KnightBoard;
+import puzzlescope.core.puzzle.knight.board.PathBoard;
 import puzzlescope.core.puzzle.queens.board.HandBoard;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
 import puzzlescope.ui.board.BoardView;
@@ -140,7 +140,7 @@ class DraggingTest extends WindowTest {
     @ValueSource(booleans = {false, true})
     void theKnightIsCarriedAsItLeapsAndNoOtherWay(boolean withFinger) {
         open("knight", withFinger);
-        var knight = played(KnightBoard.class);
+        var knight = played(PathBoard.class);
         var from = place(knight.column(), knight.row());
         int right = knight.column() < 4 ? 1 : -1;
         int down = knight.row() < 4 ? 1 : -1;

@@ -12,11 +12,11 @@ import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.knight.KnightPuzzle;
-import puzzlescope.core.puzzle.knight.event.CountingEvent.CountGivenUp;
-import puzzlescope.core.puzzle.knight.event.CountingEvent.SquareDecided;
-import puzzlescope.core.puzzle.knight.event.CountingEvent.ToursCounted;
-import puzzlescope.core.puzzle.knight.event.KnightEvent;
-import puzzlescope.core.puzzle.knight.event.KnightEventKind;
+import puzzlescope.core.puzzle.knight.event.CountEvent;
+import puzzlescope.core.puzzle.knight.event.CountEvent.CountGivenUp;
+import puzzlescope.core.puzzle.knight.event.CountEvent.SquareDecided;
+import puzzlescope.core.puzzle.knight.event.CountEvent.ToursCounted;
+import puzzlescope.core.puzzle.knight.event.CountKind;
 import puzzlescope.core.puzzle.knight.fast.Tour;
 import puzzlescope.core.puzzle.knight.fast.TourFinder;
 import puzzlescope.core.puzzle.knight.search.FrontierSweeps;
@@ -137,7 +137,7 @@ public final class KnightSolveHandler implements SolveHandler {
         private final Answers answers;
         private final int squares;
         private final Answer answer = new Answer();
-        private KnightEvent last = new CountGivenUp(true);
+        private CountEvent last = new CountGivenUp(true);
         private int sweeps;
 
         Counted(Answers answers, int squares) {
@@ -147,7 +147,7 @@ public final class KnightSolveHandler implements SolveHandler {
 
         @Override
         public void emit(long event) {
-            last = (KnightEvent) KnightEventKind.VOCABULARY.unpack(event);
+            last = (CountEvent) CountKind.VOCABULARY.unpack(event);
             if (last instanceof SquareDecided decided) {
                 answers.progress((sweeps + (double) decided.decided() / squares) / SWEEPS);
             } else if (last instanceof ToursCounted counted) {

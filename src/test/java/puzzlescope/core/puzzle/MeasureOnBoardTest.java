@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.event.Board;
-import puzzlescope.core.puzzle.knight.board.KnightBoard;
+import puzzlescope.core.puzzle.knight.board.PathBoard;
 import puzzlescope.core.puzzle.maze.board.CarvingBoard;
 import puzzlescope.core.puzzle.queens.board.CountBoard;
 import puzzlescope.core.puzzle.queens.board.PlacementBoard;
@@ -51,8 +51,8 @@ class MeasureOnBoardTest {
         ToIntFunction<Board> attacks = board -> ((PlacementBoard) board).attacks();
         ToIntFunction<Board> standing = board -> ((PlacementBoard) board).standing();
         ToIntFunction<Board> counted = board -> ((CountBoard) board).done();
-        ToIntFunction<Board> visited = board -> ((KnightBoard) board).steps();
-        ToIntFunction<Board> decided = board -> ((KnightBoard) board).decided();
+        ToIntFunction<Board> visited = board -> ((PathBoard) board).steps();
+        ToIntFunction<Board> decided = board -> ((puzzlescope.core.puzzle.knight.board.CountBoard) board).decided();
         ToIntFunction<Board> nodes = board -> ((StatesBoard) board)
                 .searches().stream().mapToInt(SearchPosition::nodes).sum();
         return Stream.of(

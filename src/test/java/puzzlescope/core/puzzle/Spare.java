@@ -15,7 +15,7 @@ final class Spare {
 
     /** For each such field, by its class and name, what counts of its value, given its owner. */
     private static final Map<String, BinaryOperator<Object>> WHAT_COUNTS = Map.ofEntries(
-            filled("KnightBoard.path", "steps"),
+            filled("PathBoard.path", "steps"),
             filled("TilesBoard.path", "moves"),
             filled("SearchTree.parents", "size"),
             filled("SearchTree.slides", "size"),

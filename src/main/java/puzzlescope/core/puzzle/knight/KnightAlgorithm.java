@@ -20,9 +20,11 @@ import puzzlescope.core.puzzle.Counted;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Variables;
-import puzzlescope.core.puzzle.knight.board.KnightBoard;
-import puzzlescope.core.puzzle.knight.event.CountingEvent.SweepBegan;
-import puzzlescope.core.puzzle.knight.event.KnightEventKind;
+import puzzlescope.core.puzzle.knight.board.CountBoard;
+import puzzlescope.core.puzzle.knight.board.PathBoard;
+import puzzlescope.core.puzzle.knight.event.CountEvent.SweepBegan;
+import puzzlescope.core.puzzle.knight.event.CountKind;
+import puzzlescope.core.puzzle.knight.event.PathKind;
 import puzzlescope.core.puzzle.knight.search.FrontierSweeps;
 import puzzlescope.core.puzzle.knight.search.KnightBacktracking;
 import puzzlescope.core.puzzle.knight.search.TourConstruction;
@@ -98,17 +100,18 @@ public enum KnightAlgorithm implements Algorithm {
                 instance(rows, columns, new TourConstruction(rows, columns, start), led())
                         .measuredBy(visited());
             case FRONTIER ->
-                instance(
-                                rows,
-                                columns,
+                new Instance(
+                                CountKind.VOCABULARY,
+                                () -> new CountBoard(rows, columns),
                                 new FrontierSweeps(rows, columns, start),
-                                new Counted("knight.count-result", SOLUTION).with(KnightEventKind.SQUARE_DECIDED))
-                        .measuredBy(Measure.of(KnightEventKind.VOCABULARY, "knight.measure.decided", 0)
-                                .to(0, KnightEventKind.SWEEP_BEGAN)
-                                .by(1, KnightEventKind.SQUARE_DECIDED))
-                        .inPhases(Phases.none(KnightEventKind.VOCABULARY)
+                                new Counted("knight.count-result", SOLUTION).with(CountKind.SQUARE_DECIDED),
+                                List.of(id()))
+                        .measuredBy(Measure.of(CountKind.VOCABULARY, "knight.measure.decided", 0)
+                                .to(0, CountKind.SWEEP_BEGAN)
+                                .by(1, CountKind.SQUARE_DECIDED))
+                        .inPhases(Phases.none(CountKind.VOCABULARY)
                                 .each(
-                                        KnightEventKind.SWEEP_BEGAN,
+                                        CountKind.SWEEP_BEGAN,
                                         SweepBegan.class,
                                         sweep -> Message.of("knight.phase." + sweep.sweep())));
         };
@@ -116,23 +119,22 @@ public enum KnightAlgorithm implements Algorithm {
 
     /** How many squares the knight has visited. */
     static Measure visited() {
-        return Measure.of(KnightEventKind.VOCABULARY, "knight.measure.visited", 0)
-                .to(1, KnightEventKind.KNIGHT_PLACED, KnightEventKind.KNIGHT_SET_OUT)
-                .by(1, KnightEventKind.KNIGHT_HOPPED, KnightEventKind.KNIGHT_LED_ON)
+        return Measure.of(PathKind.VOCABULARY, "knight.measure.visited", 0)
+                .to(1, PathKind.KNIGHT_PLACED, PathKind.KNIGHT_SET_OUT)
+                .by(1, PathKind.KNIGHT_HOPPED, PathKind.KNIGHT_LED_ON)
                 .by(
                         -1,
-                        KnightEventKind.KNIGHT_TAKEN_BACK,
-                        KnightEventKind.DEAD_END_TAKEN_BACK,
-                        KnightEventKind.TOUR_TAKEN_BACK,
-                        KnightEventKind.KNIGHT_TAKEN_OFF);
+                        PathKind.KNIGHT_TAKEN_BACK,
+                        PathKind.DEAD_END_TAKEN_BACK,
+                        PathKind.TOUR_TAKEN_BACK,
+                        PathKind.KNIGHT_TAKEN_OFF);
     }
 
     private static Counted led() {
-        return new Counted(RESULT, SOLUTION).with(KnightEventKind.KNIGHT_LED_ON);
+        return new Counted(RESULT, SOLUTION).with(PathKind.KNIGHT_LED_ON);
     }
 
     private Instance instance(int rows, int columns, Solver solver, Counted counted) {
-        return new Instance(
-                KnightEventKind.VOCABULARY, () -> new KnightBoard(rows, columns), solver, counted, List.of(id()));
+        return new Instance(PathKind.VOCABULARY, () -> new PathBoard(rows, columns), solver, counted, List.of(id()));
     }
 }

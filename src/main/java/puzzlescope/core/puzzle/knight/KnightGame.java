@@ -1,6 +1,6 @@
 package puzzlescope.core.puzzle.knight;
 
-import static puzzlescope.core.puzzle.knight.event.KnightEventKind.KNIGHT_PLACED;
+import static puzzlescope.core.puzzle.knight.event.PathKind.KNIGHT_PLACED;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,11 +17,12 @@ import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
-import puzzlescope.core.puzzle.knight.board.KnightBoard;
-import puzzlescope.core.puzzle.knight.event.KnightEvent;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightHopped;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTrapped;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.TourFound;
+import puzzlescope.core.puzzle.knight.board.PathBoard;
+import puzzlescope.core.puzzle.knight.event.PathEvent;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightHopped;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightTrapped;
+import puzzlescope.core.puzzle.knight.event.PathEvent.TourFound;
+import puzzlescope.core.puzzle.knight.event.PathKind;
 import puzzlescope.core.puzzle.knight.space.Hop;
 import puzzlescope.core.puzzle.knight.space.HopOrder;
 import puzzlescope.core.puzzle.knight.space.Impossibility;
@@ -48,7 +49,7 @@ public final class KnightGame implements GameRules {
      *
      * @throws InvalidInput if the square is visited or not a hop away
      */
-    public static List<KnightEvent> hop(KnightBoard board, int toRow, int toColumn) {
+    public static List<PathEvent> hop(PathBoard board, int toRow, int toColumn) {
         if (board.number(toRow, toColumn) != 0) {
             throw new InvalidInput(Message.of("knight.hand.visited", toRow, toColumn, board.number(toRow, toColumn)));
         }
@@ -62,12 +63,12 @@ public final class KnightGame implements GameRules {
         return events(board, hop);
     }
 
-    private static List<KnightEvent> events(KnightBoard board, Hop hop) {
-        var events = new ArrayList<KnightEvent>();
+    private static List<PathEvent> events(PathBoard board, Hop hop) {
+        var events = new ArrayList<PathEvent>();
         int number = board.steps() + 1;
         var hopped = new KnightHopped(board.row(), board.column(), hop, number, HopOrder.HAND, 0);
         events.add(hopped);
-        var after = new KnightBoard(board.rows(), board.columns());
+        var after = new PathBoard(board.rows(), board.columns());
         after.restore(board.snapshot());
         after.apply(hopped.pack());
         if (number == board.rows() * board.columns()) {
@@ -81,12 +82,15 @@ public final class KnightGame implements GameRules {
 
     @Override
     public Instance instance(Puzzle puzzle, Arguments arguments) {
-        return puzzle.instance(arguments).playedBy(KnightAlgorithm.visited());
+        int rows = arguments.integer(KnightPuzzle.ROWS);
+        int columns = arguments.integer(KnightPuzzle.COLUMNS);
+        return puzzle.instance(arguments)
+                .playedOn(PathKind.VOCABULARY, () -> new PathBoard(rows, columns), KnightAlgorithm.visited());
     }
 
     @Override
     public GameStatus status(Arguments arguments, Board board) {
-        var knight = (KnightBoard) board;
+        var knight = (PathBoard) board;
         int squares = knight.rows() * knight.columns();
         if (knight.steps() == squares) {
             return new GameStatus(State.WON, squares, squares, Message.of("knight.hand.won", squares));
@@ -101,7 +105,7 @@ public final class KnightGame implements GameRules {
 
     @Override
     public Hint hint(Arguments arguments, Board board, Runnable checkStopped) {
-        var knight = (KnightBoard) board;
+        var knight = (PathBoard) board;
         var completion = new TourCompletion(knight, checkStopped);
         return switch (completion.search()) {
             case FOUND -> hint("knight.hand.hint", knight, completion.next());
@@ -110,7 +114,7 @@ public final class KnightGame implements GameRules {
         };
     }
 
-    private static Hint hint(String key, KnightBoard board, Hop hop) {
+    private static Hint hint(String key, PathBoard board, Hop hop) {
         int row = board.row() + hop.rows();
         int column = board.column() + hop.columns();
         return new Hint(List.copyOf(events(board, hop)), Message.of(key, row, column));
@@ -118,7 +122,7 @@ public final class KnightGame implements GameRules {
 
     @Override
     public Arguments runFrom(Arguments arguments, Board board) {
-        var knight = (KnightBoard) board;
+        var knight = (PathBoard) board;
         if (knight.steps() > TypedPath.LONGEST) {
             throw new InvalidInput(Message.of("knight.path-long", TypedPath.LONGEST));
         }

@@ -1,16 +1,19 @@
 package puzzlescope.core.puzzle.knight;
 
-import static puzzlescope.core.puzzle.knight.event.KnightEvent.COLUMN;
-import static puzzlescope.core.puzzle.knight.event.KnightEvent.FROM_COLUMN;
-import static puzzlescope.core.puzzle.knight.event.KnightEvent.FROM_ROW;
-import static puzzlescope.core.puzzle.knight.event.KnightEvent.HOP;
-import static puzzlescope.core.puzzle.knight.event.KnightEvent.ROW;
-import static puzzlescope.core.puzzle.knight.event.KnightEvent.TO_COLUMN;
-import static puzzlescope.core.puzzle.knight.event.KnightEvent.TO_ROW;
+import static puzzlescope.core.puzzle.knight.event.CountEvent.DECIDED;
+import static puzzlescope.core.puzzle.knight.event.PathEvent.COLUMN;
+import static puzzlescope.core.puzzle.knight.event.PathEvent.FROM_COLUMN;
+import static puzzlescope.core.puzzle.knight.event.PathEvent.FROM_ROW;
+import static puzzlescope.core.puzzle.knight.event.PathEvent.HOP;
+import static puzzlescope.core.puzzle.knight.event.PathEvent.ROW;
+import static puzzlescope.core.puzzle.knight.event.PathEvent.TO_COLUMN;
+import static puzzlescope.core.puzzle.knight.event.PathEvent.TO_ROW;
 
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Target;
-import puzzlescope.core.puzzle.knight.event.KnightEventKind;
+import puzzlescope.core.puzzle.knight.board.CountBoard;
+import puzzlescope.core.puzzle.knight.event.CountKind;
+import puzzlescope.core.puzzle.knight.event.PathKind;
 import puzzlescope.core.puzzle.knight.space.Square;
 
 /** What can be pointed at on the knight's board: its squares. */
@@ -18,24 +21,24 @@ public final class KnightTargets {
 
     private KnightTargets() {}
 
-    /** A square: the knight comes there, comes back there, goes back from there, or does not go there. */
+    /** A square of a path: the knight comes there, comes back there, goes back from there, or does not go there. */
     public static Target square(Square square) {
         int row = square.row();
         int column = square.column();
         return new Target(Message.of("knight.spot", row, column), event -> isAt(event, row, column));
     }
 
+    /** A square of a count: it is decided about. */
+    public static Target square(Square square, CountBoard board) {
+        int number = board.place(square.row(), square.column()) + 1;
+        return new Target(
+                Message.of("knight.spot", square.row(), square.column()),
+                event -> CountKind.of(event) == CountKind.SQUARE_DECIDED && DECIDED.of(event) == number);
+    }
+
     private static boolean isAt(long event, int row, int column) {
-        return switch (KnightEventKind.of(event)) {
-            case TOUR_FOUND,
-                    TOUR_IMPOSSIBLE,
-                    DEAD_END_MET,
-                    BOARD_CUT,
-                    NOTHING_CLOSED,
-                    SWEEP_BEGAN,
-                    SQUARE_DECIDED,
-                    TOURS_COUNTED,
-                    COUNT_GIVEN_UP -> false;
+        return switch (PathKind.of(event)) {
+            case TOUR_FOUND, TOUR_IMPOSSIBLE, DEAD_END_MET, BOARD_CUT, NOTHING_CLOSED -> false;
             case KNIGHT_PLACED, KNIGHT_SET_OUT, KNIGHT_TAKEN_OFF, KNIGHT_TRAPPED -> isThere(event, row, column);
             case KNIGHT_HOPPED, KNIGHT_LED_ON, HOP_REJECTED -> {
                 var hop = HOP.of(event);

@@ -1,6 +1,6 @@
 package puzzlescope.core.puzzle.knight;
 
-import puzzlescope.core.puzzle.knight.board.KnightBoard;
+import puzzlescope.core.puzzle.knight.board.PathBoard;
 import puzzlescope.core.puzzle.knight.fast.PaddedBoard;
 import puzzlescope.core.puzzle.knight.fast.PathSearch;
 import puzzlescope.core.puzzle.knight.fast.TourFinder;
@@ -11,7 +11,7 @@ import puzzlescope.core.search.SearchResult.Verdict;
 /** Whether a path of hops can be made a tour, and by which hop first: {@link PathSearch} on the free squares of a board. */
 final class TourCompletion {
 
-    private final KnightBoard board;
+    private final PathBoard board;
     private final Runnable checkStopped;
     private final PaddedBoard field;
     private final PathSearch search;
@@ -19,7 +19,7 @@ final class TourCompletion {
     private int next;
 
     /** @param board with the knight on it */
-    TourCompletion(KnightBoard board, Runnable checkStopped) {
+    TourCompletion(PathBoard board, Runnable checkStopped) {
         this.board = board;
         this.checkStopped = checkStopped;
         field = new PaddedBoard(board.rows(), board.columns());

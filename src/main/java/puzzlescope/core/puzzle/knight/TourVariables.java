@@ -6,23 +6,22 @@ import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.Variables;
 import puzzlescope.core.puzzle.knight.event.ConstructionEvent;
-import puzzlescope.core.puzzle.knight.event.CountingEvent;
-import puzzlescope.core.puzzle.knight.event.KnightEvent;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.HopRejected;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightHopped;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightPlaced;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenBack;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenOff;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTrapped;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.TourFound;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.TourImpossible;
+import puzzlescope.core.puzzle.knight.event.PathEvent;
+import puzzlescope.core.puzzle.knight.event.PathEvent.HopRejected;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightHopped;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightPlaced;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightTakenBack;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightTakenOff;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightTrapped;
+import puzzlescope.core.puzzle.knight.event.PathEvent.TourFound;
+import puzzlescope.core.puzzle.knight.event.PathEvent.TourImpossible;
 
 /** The variables of {@code tour(x, y, step)}, in which {@code p} is the next square. */
 final class TourVariables implements Variables {
 
     @Override
     public List<Variable> opened(Event call, Board board) {
-        return switch ((KnightEvent) call) {
+        return switch ((PathEvent) call) {
             case KnightPlaced placed -> square(placed.row(), placed.column(), 1);
             case KnightHopped hopped -> square(hopped.toRow(), hopped.toColumn(), hopped.number());
             case HopRejected _,
@@ -31,14 +30,13 @@ final class TourVariables implements Variables {
                     KnightTakenOff _,
                     TourImpossible _,
                     KnightTrapped _,
-                    ConstructionEvent _,
-                    CountingEvent _ -> List.of();
+                    ConstructionEvent _ -> List.of();
         };
     }
 
     @Override
     public List<Variable> after(Event event, Board board) {
-        return switch ((KnightEvent) event) {
+        return switch ((PathEvent) event) {
             case KnightHopped hopped ->
                 next(square(hopped.row(), hopped.column(), hopped.number() - 1), hopped.toRow(), hopped.toColumn());
             case HopRejected rejected ->
@@ -49,8 +47,7 @@ final class TourVariables implements Variables {
                     KnightTakenOff _,
                     TourImpossible _,
                     KnightTrapped _,
-                    ConstructionEvent _,
-                    CountingEvent _ -> List.of();
+                    ConstructionEvent _ -> List.of();
         };
     }
 

@@ -1,7 +1,7 @@
 package puzzlescope.ui.puzzle.knight;
 
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.knight.board.KnightBoard;
+import puzzlescope.core.puzzle.knight.board.CountBoard;
 import puzzlescope.core.puzzle.knight.space.Square;
 import puzzlescope.ui.board.Axes;
 import puzzlescope.ui.theme.Ink;
@@ -26,10 +26,18 @@ final class KnightPainter {
         this.layout = layout;
     }
 
-    void paint(KnightBoard board) {
+    void paint() {
         for (int row = pen.firstRow(); row <= pen.lastRow(); row++) {
             for (int column = pen.firstColumn(); column <= pen.lastColumn(); column++) {
                 pen.square(row, column, (row + column) % 2 == 0 ? Ink.LIGHT_SQUARE : Ink.DARK_SQUARE);
+            }
+        }
+    }
+
+    /** Which squares a sweep has decided about. */
+    void paintDecided(CountBoard board) {
+        for (int row = pen.firstRow(); row <= pen.lastRow(); row++) {
+            for (int column = pen.firstColumn(); column <= pen.lastColumn(); column++) {
                 if (board.isDecided(row, column)) {
                     pen.opacity(DECIDED);
                     pen.square(row, column, Ink.MARK);

@@ -3,17 +3,17 @@ package puzzlescope.ui.puzzle.knight;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.knight.board.KnightBoard;
+import puzzlescope.core.puzzle.knight.board.PathBoard;
 import puzzlescope.core.puzzle.knight.event.ConstructionEvent;
-import puzzlescope.core.puzzle.knight.event.CountingEvent;
-import puzzlescope.core.puzzle.knight.event.KnightEvent;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.HopRejected;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightHopped;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightPlaced;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenBack;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenOff;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTrapped;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.TourFound;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.TourImpossible;
+import puzzlescope.core.puzzle.knight.event.PathEvent;
+import puzzlescope.core.puzzle.knight.event.PathEvent.HopRejected;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightHopped;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightPlaced;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightTakenBack;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightTakenOff;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightTrapped;
+import puzzlescope.core.puzzle.knight.event.PathEvent.TourFound;
+import puzzlescope.core.puzzle.knight.event.PathEvent.TourImpossible;
 import puzzlescope.core.puzzle.knight.space.Hop;
 import puzzlescope.core.puzzle.knight.space.Square;
 import puzzlescope.ui.player.Moment;
@@ -36,13 +36,13 @@ final class KnightSignPainter {
 
     private final KnightPen pen;
     private final Moment moment;
-    private final @Nullable KnightEvent event;
+    private final @Nullable PathEvent event;
     private final double happened;
 
     KnightSignPainter(KnightPen pen, Moment moment) {
         this.pen = pen;
         this.moment = moment;
-        event = (KnightEvent) moment.event().orElse(null);
+        event = (PathEvent) moment.event().orElse(null);
         happened = moment.isAtRest() ? 1 : moment.happened();
     }
 
@@ -57,11 +57,10 @@ final class KnightSignPainter {
                     TourFound _,
                     TourImpossible _,
                     KnightTrapped _,
-                    ConstructionEvent _,
-                    CountingEvent _ -> {}
+                    ConstructionEvent _ -> {}
             case null -> {}
         }
-        var board = (KnightBoard) moment.board();
+        var board = (PathBoard) moment.board();
         if (board.steps() > 0) {
             pen.opacity(0.35);
             pen.square(board.row(), board.column(), Ink.MARK);
@@ -127,8 +126,7 @@ final class KnightSignPainter {
                     TourFound _,
                     TourImpossible _,
                     KnightTrapped _,
-                    ConstructionEvent _,
-                    CountingEvent _ -> {}
+                    ConstructionEvent _ -> {}
             case null -> {}
         }
         pen.opacity(1);
@@ -167,8 +165,7 @@ final class KnightSignPainter {
                     KnightTakenOff _,
                     TourImpossible _,
                     KnightTrapped _,
-                    ConstructionEvent _,
-                    CountingEvent _ -> {}
+                    ConstructionEvent _ -> {}
             case null -> {}
         }
     }

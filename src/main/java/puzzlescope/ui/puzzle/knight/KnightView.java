@@ -16,10 +16,12 @@ import puzzlescope.core.puzzle.Target;
 import puzzlescope.core.puzzle.knight.KnightGame;
 import puzzlescope.core.puzzle.knight.KnightPuzzle;
 import puzzlescope.core.puzzle.knight.KnightTargets;
+import puzzlescope.core.puzzle.knight.board.CountBoard;
 import puzzlescope.core.puzzle.knight.board.KnightBoard;
-import puzzlescope.core.puzzle.knight.event.KnightEvent;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightHopped;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.TourImpossible;
+import puzzlescope.core.puzzle.knight.board.PathBoard;
+import puzzlescope.core.puzzle.knight.event.PathEvent;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightHopped;
+import puzzlescope.core.puzzle.knight.event.PathEvent.TourImpossible;
 import puzzlescope.core.puzzle.knight.space.HopOrder;
 import puzzlescope.core.puzzle.knight.space.Impossibility;
 import puzzlescope.core.puzzle.knight.space.Square;
@@ -136,7 +138,7 @@ public final class KnightView extends BoardView {
 
     private void hop(Square square) {
         aim(() -> Objects.requireNonNull(layout).grid().square(square.row(), square.column()));
-        context.play(board -> KnightGame.hop((KnightBoard) board, square.row(), square.column()));
+        context.play(board -> KnightGame.hop((PathBoard) board, square.row(), square.column()));
     }
 
     private @Nullable Square squareAt(double x, double y) {
@@ -162,16 +164,27 @@ public final class KnightView extends BoardView {
         var squares = new KnightPainter(pen, fresh);
         boolean large = Math.max(board.rows(), board.columns()) > LARGEST_DRAWN;
         if (large && grid.cell() < LARGE_ENOUGH) {
-            picture.paint(pen, board, Leap.settledSteps(moment), ScreenScale.of(this), width, height);
+            picture.paint(
+                    pen,
+                    board,
+                    board instanceof PathBoard ? Leap.settledSteps(moment) : 0,
+                    ScreenScale.of(this),
+                    width,
+                    height);
             given.ifPresent(arguments -> paintStart(pen, fresh, signs, moment, arguments));
             squares.paintCoordinates(pointed);
             paintHint(pen);
             paintPointed(pen, board);
             return;
         }
-        squares.paint(board);
+        squares.paint();
+        if (board instanceof CountBoard count) {
+            squares.paintDecided(count);
+        }
         given.ifPresent(arguments -> paintStart(pen, fresh, signs, moment, arguments));
-        paintTour(pen, signs, moment, given);
+        if (board instanceof PathBoard) {
+            paintTour(pen, signs, moment, given);
+        }
         paintHint(pen);
         paintPointed(pen, board);
         squares.paintCoordinates(pointed);
@@ -227,10 +240,10 @@ public final class KnightView extends BoardView {
     }
 
     private static void paintOnward(KnightSignPainter signs, Moment moment, HopOrder order) {
-        var event = (KnightEvent) moment.event().orElse(null);
+        var event = (PathEvent) moment.event().orElse(null);
         var leap = Leap.of(moment);
         int steps = Leap.settledSteps(moment);
-        var onward = Onward.of((KnightBoard) moment.board(), steps, order, event, leap.isPresent());
+        var onward = Onward.of((PathBoard) moment.board(), steps, order, event, leap.isPresent());
         signs.paintOnward(onward, leap.map(in -> 1 - in.share()).orElse(1.0));
     }
 
@@ -258,7 +271,9 @@ public final class KnightView extends BoardView {
             if (!context.isByHand()) {
                 return;
             }
-            if (board.number(square.row(), square.column()) == 0 && !drag.isUnderWay()) {
+            if (board instanceof PathBoard path
+                    && path.number(square.row(), square.column()) == 0
+                    && !drag.isUnderWay()) {
                 pen.ghost(square.row(), square.column());
             }
             pen.frame(square.row(), square.column(), Ink.PIECE, 0.035, true);
@@ -278,7 +293,13 @@ public final class KnightView extends BoardView {
     @Override
     public List<Target> targetsAt(double x, double y) {
         var square = squareAt(x, y);
-        return square == null ? List.of() : List.of(KnightTargets.square(square));
+        var shown = moment();
+        return square == null || shown == null
+                ? List.of()
+                : List.of(
+                        shown.board() instanceof CountBoard count
+                                ? KnightTargets.square(square, count)
+                                : KnightTargets.square(square));
     }
 
     @Override

@@ -1,18 +1,17 @@
 package puzzlescope.ui.puzzle.knight;
 
 import java.util.Optional;
-import puzzlescope.core.puzzle.knight.board.KnightBoard;
+import puzzlescope.core.puzzle.knight.board.PathBoard;
 import puzzlescope.core.puzzle.knight.event.ConstructionEvent;
-import puzzlescope.core.puzzle.knight.event.CountingEvent;
-import puzzlescope.core.puzzle.knight.event.KnightEvent;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.HopRejected;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightHopped;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightPlaced;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenBack;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenOff;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTrapped;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.TourFound;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.TourImpossible;
+import puzzlescope.core.puzzle.knight.event.PathEvent;
+import puzzlescope.core.puzzle.knight.event.PathEvent.HopRejected;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightHopped;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightPlaced;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightTakenBack;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightTakenOff;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightTrapped;
+import puzzlescope.core.puzzle.knight.event.PathEvent.TourFound;
+import puzzlescope.core.puzzle.knight.event.PathEvent.TourImpossible;
 import puzzlescope.ui.player.Moment;
 
 /**
@@ -34,26 +33,21 @@ record Leap(int fromRow, int fromColumn, int toRow, int toColumn, double share) 
         }
         double share = moment.happened();
         return Optional.ofNullable(
-                switch ((KnightEvent) moment.event().orElse(null)) {
+                switch ((PathEvent) moment.event().orElse(null)) {
                     case KnightPlaced placed -> above(placed.row(), placed.column(), share);
                     case KnightTakenOff taken -> above(taken.row(), taken.column(), 1 - share);
                     case KnightHopped hop ->
                         new Leap(hop.row(), hop.column(), hop.toRow(), hop.toColumn(), smooth(share));
                     case KnightTakenBack back ->
                         new Leap(back.toRow(), back.toColumn(), back.row(), back.column(), smooth(1 - share));
-                    case HopRejected _,
-                            TourFound _,
-                            TourImpossible _,
-                            KnightTrapped _,
-                            ConstructionEvent _,
-                            CountingEvent _ -> null;
+                    case HopRejected _, TourFound _, TourImpossible _, KnightTrapped _, ConstructionEvent _ -> null;
                     case null -> null;
                 });
     }
 
     /** How many squares the path has without the one that the knight leaps to or from. */
     static int settledSteps(Moment moment) {
-        int steps = ((KnightBoard) moment.board()).steps();
+        int steps = ((PathBoard) moment.board()).steps();
         boolean taken = moment.event().orElse(null) instanceof KnightTakenBack
                 || moment.event().orElse(null) instanceof KnightTakenOff;
         boolean beyond = Leap.of(moment).isPresent() && moment.forward() != taken;

@@ -4,18 +4,17 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.knight.board.KnightBoard;
+import puzzlescope.core.puzzle.knight.board.PathBoard;
 import puzzlescope.core.puzzle.knight.event.ConstructionEvent;
-import puzzlescope.core.puzzle.knight.event.CountingEvent;
-import puzzlescope.core.puzzle.knight.event.KnightEvent;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.HopRejected;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightHopped;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightPlaced;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenBack;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenOff;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTrapped;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.TourFound;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.TourImpossible;
+import puzzlescope.core.puzzle.knight.event.PathEvent;
+import puzzlescope.core.puzzle.knight.event.PathEvent.HopRejected;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightHopped;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightPlaced;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightTakenBack;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightTakenOff;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightTrapped;
+import puzzlescope.core.puzzle.knight.event.PathEvent.TourFound;
+import puzzlescope.core.puzzle.knight.event.PathEvent.TourImpossible;
 import puzzlescope.core.puzzle.knight.space.Hop;
 import puzzlescope.core.puzzle.knight.space.HopOrder;
 
@@ -37,7 +36,7 @@ record Onward(int row, int column, int ways, boolean tried) {
      * @param event what has just happened there, or is happening
      * @param moving whether it is still happening
      */
-    static List<Onward> of(KnightBoard board, int steps, HopOrder order, @Nullable KnightEvent event, boolean moving) {
+    static List<Onward> of(PathBoard board, int steps, HopOrder order, @Nullable PathEvent event, boolean moving) {
         if (steps == 0) {
             return List.of();
         }
@@ -55,7 +54,7 @@ record Onward(int row, int column, int ways, boolean tried) {
     }
 
     /** How many of the ways are done with. */
-    private static int tried(List<Way> ways, @Nullable KnightEvent event, boolean moving) {
+    private static int tried(List<Way> ways, @Nullable PathEvent event, boolean moving) {
         return switch (event) {
             case HopRejected rejected -> indexOf(ways, rejected.toRow(), rejected.toColumn()) + 1;
             case KnightTakenBack back -> indexOf(ways, back.row(), back.column()) + 1;
@@ -66,8 +65,7 @@ record Onward(int row, int column, int ways, boolean tried) {
                     KnightTakenOff _,
                     TourImpossible _,
                     KnightTrapped _,
-                    ConstructionEvent _,
-                    CountingEvent _ -> 0;
+                    ConstructionEvent _ -> 0;
             case null -> 0;
         };
     }
@@ -81,7 +79,7 @@ record Onward(int row, int column, int ways, boolean tried) {
         return -1;
     }
 
-    private static List<Way> ways(KnightBoard board, int steps, HopOrder order) {
+    private static List<Way> ways(PathBoard board, int steps, HopOrder order) {
         var ways = new ArrayList<Way>();
         for (var hop : Hop.values()) {
             int row = board.rowOf(steps) + hop.rows();
@@ -94,7 +92,7 @@ record Onward(int row, int column, int ways, boolean tried) {
         return ways;
     }
 
-    private static int count(KnightBoard board, int steps, HopOrder order, int row, int column) {
+    private static int count(PathBoard board, int steps, HopOrder order, int row, int column) {
         int count = 0;
         for (var hop : Hop.values()) {
             int toRow = row + hop.rows();
@@ -109,11 +107,11 @@ record Onward(int row, int column, int ways, boolean tried) {
         return count;
     }
 
-    private static boolean isOn(KnightBoard board, int row, int column) {
+    private static boolean isOn(PathBoard board, int row, int column) {
         return row >= 0 && row < board.rows() && column >= 0 && column < board.columns();
     }
 
-    private static boolean isFree(KnightBoard board, int steps, int row, int column) {
+    private static boolean isFree(PathBoard board, int steps, int row, int column) {
         int number = board.number(row, column);
         return number == 0 || number > steps;
     }

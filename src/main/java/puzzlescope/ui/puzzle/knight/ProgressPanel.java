@@ -7,8 +7,9 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.core.event.Role;
-import puzzlescope.core.puzzle.knight.KnightPuzzle;
+import puzzlescope.core.puzzle.knight.board.CountBoard;
 import puzzlescope.core.puzzle.knight.board.KnightBoard;
+import puzzlescope.core.puzzle.knight.board.PathBoard;
 import puzzlescope.ui.board.TabContext;
 
 /** How many squares are visited, and how often the knight was taken back. FX thread only. */
@@ -58,14 +59,16 @@ final class ProgressPanel extends VBox {
         var timeline = context.player().session().timeline();
         var board = (KnightBoard) timeline.board();
         int squares = board.rows() * board.columns();
-        boolean counts = context.player()
-                .session()
-                .arguments()
-                .get(KnightPuzzle.ALGORITHM)
-                .counts();
-        name.setText(context.appearance().say(counts ? "knight.progress.decided" : "knight.progress.visited"));
-        int done = board.steps() + board.decided();
         var appearance = context.appearance();
+        name.setText(appearance.say(
+                switch (board) {
+                    case PathBoard _ -> "knight.progress.visited";
+                    case CountBoard _ -> "knight.progress.decided";
+                }));
+        int done = switch (board) {
+            case PathBoard path -> path.steps();
+            case CountBoard count -> count.decided();
+        };
         visited.setText(
                 squares < LARGE ? appearance.say("knight.progress.of", done, squares) : appearance.say("number", done));
         bar.setProgress((double) done / squares);

@@ -2,18 +2,17 @@ package puzzlescope.ui.puzzle.knight;
 
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.knight.board.KnightBoard;
+import puzzlescope.core.puzzle.knight.board.PathBoard;
 import puzzlescope.core.puzzle.knight.event.ConstructionEvent;
-import puzzlescope.core.puzzle.knight.event.CountingEvent;
-import puzzlescope.core.puzzle.knight.event.KnightEvent;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.HopRejected;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightHopped;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightPlaced;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenBack;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenOff;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTrapped;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.TourFound;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.TourImpossible;
+import puzzlescope.core.puzzle.knight.event.PathEvent;
+import puzzlescope.core.puzzle.knight.event.PathEvent.HopRejected;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightHopped;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightPlaced;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightTakenBack;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightTakenOff;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightTrapped;
+import puzzlescope.core.puzzle.knight.event.PathEvent.TourFound;
+import puzzlescope.core.puzzle.knight.event.PathEvent.TourImpossible;
 import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Ink;
 
@@ -37,7 +36,7 @@ final class TourPainter {
     private static final int LONGEST_LINE = 600;
 
     private final KnightPen pen;
-    private final KnightBoard board;
+    private final PathBoard board;
     private final Moment moment;
     private final @Nullable Leap leap;
     private final int steps;
@@ -47,7 +46,7 @@ final class TourPainter {
     TourPainter(KnightPen pen, Moment moment) {
         this.pen = pen;
         this.moment = moment;
-        board = (KnightBoard) moment.board();
+        board = (PathBoard) moment.board();
         leap = Leap.of(moment).orElse(null);
         steps = Leap.settledSteps(moment);
         solved = moment.event().orElse(null) instanceof TourFound ? (int) Math.round(moment.happened() * steps) : 0;
@@ -166,7 +165,7 @@ final class TourPainter {
     }
 
     private boolean isTakenBack() {
-        return switch ((KnightEvent) moment.event().orElse(null)) {
+        return switch ((PathEvent) moment.event().orElse(null)) {
             case KnightTakenBack _, KnightTakenOff _ -> true;
             case KnightPlaced _,
                     KnightHopped _,
@@ -174,8 +173,7 @@ final class TourPainter {
                     TourFound _,
                     TourImpossible _,
                     KnightTrapped _,
-                    ConstructionEvent _,
-                    CountingEvent _ -> false;
+                    ConstructionEvent _ -> false;
             case null -> false;
         };
     }

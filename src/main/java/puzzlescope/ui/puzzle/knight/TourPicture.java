@@ -1,13 +1,16 @@
 package puzzlescope.ui.puzzle.knight;
 
 import java.nio.IntBuffer;
+import java.util.function.IntBinaryOperator;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelBuffer;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.knight.board.CountBoard;
 import puzzlescope.core.puzzle.knight.board.KnightBoard;
+import puzzlescope.core.puzzle.knight.board.PathBoard;
 import puzzlescope.ui.board.Grid;
 import puzzlescope.ui.board.MarkSprite;
 import puzzlescope.ui.theme.Ink;
@@ -58,7 +61,7 @@ final class TourPicture {
         var picture = of(board, steps, palette, scaled, pixelsAcross, pixelsDown);
         pen.graphics().setImageSmoothing(false);
         pen.graphics().drawImage(picture, 0, 0, pixelsAcross / scale, pixelsDown / scale);
-        if (board.steps() > 0) {
+        if (board.row() >= 0) {
             double half = MarkSprite.SIZE / 2.0;
             double left = Math.rint(grid.centerX(board.column()) - half);
             double top = Math.rint(grid.centerY(board.row()) - half);
@@ -85,12 +88,21 @@ final class TourPicture {
             image = shown;
         }
         current.updateBuffer(_ -> {
-            paintSquares(board, steps, grid);
-            if (grid.cell() >= SMALLEST_WITH_PATH) {
-                paintPath(board, steps, grid);
-            }
-            for (int number = Math.max(1, steps - NEWEST); number < steps; number++) {
-                paintHop(board, number, grid, true);
+            switch (board) {
+                case PathBoard path -> {
+                    paintSquares(grid, (row, column) -> color(path, steps, row, column));
+                    if (grid.cell() >= SMALLEST_WITH_PATH) {
+                        paintPath(path, steps, grid);
+                    }
+                    for (int number = Math.max(1, steps - NEWEST); number < steps; number++) {
+                        paintHop(path, number, grid, true);
+                    }
+                }
+                case CountBoard count ->
+                    paintSquares(
+                            grid,
+                            (row, column) ->
+                                    count.isDecided(row, column) ? decided : (row + column) % 2 == 0 ? light : dark);
             }
             return null;
         });
@@ -119,33 +131,33 @@ final class TourPicture {
         decided = palette.pixel(Ink.MARK);
     }
 
-    private void paintSquares(KnightBoard board, int steps, Grid grid) {
-        int squares = board.rows() * board.columns();
+    private void paintSquares(Grid grid, IntBinaryOperator color) {
         var columns = new int[width];
         for (int x = 0; x < width; x++) {
             columns[x] = (int) Math.floor((x + 0.5 - grid.left()) / grid.cell());
         }
         for (int y = 0; y < height; y++) {
             int row = (int) Math.floor((y + 0.5 - grid.top()) / grid.cell());
-            boolean on = row >= 0 && row < board.rows();
+            boolean on = row >= 0 && row < grid.rows();
             for (int x = 0; x < width; x++) {
                 int column = columns[x];
-                boolean inside = on && column >= 0 && column < board.columns();
-                pixels[y * width + x] = inside ? color(board, steps, row, column, squares) : 0;
+                boolean inside = on && column >= 0 && column < grid.columns();
+                pixels[y * width + x] = inside ? color.applyAsInt(row, column) : 0;
             }
         }
     }
 
-    private int color(KnightBoard board, int steps, int row, int column, int squares) {
+    private int color(PathBoard board, int steps, int row, int column) {
         int number = board.number(row, column);
         if (number == 0 || number > steps) {
-            return board.isDecided(row, column) ? decided : (row + column) % 2 == 0 ? light : dark;
+            return (row + column) % 2 == 0 ? light : dark;
         }
+        int squares = board.rows() * board.columns();
         return tints[(int) ((long) number * (TINTS - 1) / squares)];
     }
 
     /** The older hops, from those squares alone whose hops may be seen. */
-    private void paintPath(KnightBoard board, int steps, Grid grid) {
+    private void paintPath(PathBoard board, int steps, Grid grid) {
         int top = (int) Math.max(0, Math.floor(-grid.top() / grid.cell()) - 2);
         int bottom = (int) Math.min(board.rows() - 1.0, Math.ceil((height - grid.top()) / grid.cell()) + 2);
         int left = (int) Math.max(0, Math.floor(-grid.left() / grid.cell()) - 2);
@@ -160,7 +172,7 @@ final class TourPicture {
         }
     }
 
-    private void paintHop(KnightBoard board, int number, Grid grid, boolean strong) {
+    private void paintHop(PathBoard board, int number, Grid grid, boolean strong) {
         double x = grid.centerX(board.columnOf(number));
         double y = grid.centerY(board.rowOf(number));
         double across = grid.centerX(board.columnOf(number + 1)) - x;

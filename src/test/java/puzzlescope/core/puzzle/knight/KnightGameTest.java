@@ -11,10 +11,10 @@ import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.GameStatus.State;
 import puzzlescope.core.puzzle.InvalidInput;
-import puzzlescope.core.puzzle.knight.board.KnightBoard;
-import puzzlescope.core.puzzle.knight.event.KnightEvent;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTrapped;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.TourFound;
+import puzzlescope.core.puzzle.knight.board.PathBoard;
+import puzzlescope.core.puzzle.knight.event.PathEvent;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightTrapped;
+import puzzlescope.core.puzzle.knight.event.PathEvent.TourFound;
 
 class KnightGameTest {
 
@@ -29,13 +29,13 @@ class KnightGameTest {
                 .with(KnightPuzzle.START, start);
     }
 
-    private KnightBoard opened(Arguments arguments) {
-        var board = (KnightBoard) PUZZLE.instance(arguments).board();
+    private PathBoard opened(Arguments arguments) {
+        var board = (PathBoard) PUZZLE.instance(arguments).board();
         game.open(arguments, board::apply);
         return board;
     }
 
-    private static void make(KnightBoard board, List<? extends Event> move) {
+    private static void make(PathBoard board, List<? extends Event> move) {
         move.forEach(event -> board.apply(event.pack()));
     }
 
@@ -52,6 +52,16 @@ class KnightGameTest {
         }
         assertThat(game.status(arguments, board).state()).isEqualTo(State.WON);
         assertThat(board.steps()).isEqualTo(size * size);
+    }
+
+    @Test
+    void aGameHasAPathWhateverAlgorithmIsChosen() {
+        for (var algorithm : PUZZLE.algorithms()) {
+            var arguments = PUZZLE.presets().with(PUZZLE.algorithmParameter(), algorithm.id());
+            var board = new KnightGame().instance(PUZZLE, arguments).board();
+            new KnightGame().open(arguments, board::apply);
+            assertThat(((PathBoard) board).steps()).isEqualTo(1);
+        }
     }
 
     @Test
@@ -92,7 +102,7 @@ class KnightGameTest {
     void aTrappedKnightHasLost() {
         var arguments = given(3, "0,0");
         var board = opened(arguments);
-        List<KnightEvent> last = List.of();
+        List<PathEvent> last = List.of();
         while (!board.freeHops().isEmpty()) {
             var hop = board.freeHops().getFirst();
             last = KnightGame.hop(board, board.row() + hop.rows(), board.column() + hop.columns());

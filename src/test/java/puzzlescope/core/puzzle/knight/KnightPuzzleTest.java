@@ -14,8 +14,8 @@ import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.PuzzleContract;
 import puzzlescope.core.puzzle.Remark;
-import puzzlescope.core.puzzle.knight.event.KnightEvent;
-import puzzlescope.core.puzzle.knight.event.KnightEventKind;
+import puzzlescope.core.puzzle.knight.event.PathEvent;
+import puzzlescope.core.puzzle.knight.event.PathKind;
 import puzzlescope.core.puzzle.knight.space.Square;
 
 class KnightPuzzleTest extends PuzzleContract {
@@ -83,7 +83,7 @@ class KnightPuzzleTest extends PuzzleContract {
 
     private long tours(String path) {
         return events(with("rows", "3", "columns", "4", "tours", "all", "algorithm", "plain", "path", path)).stream()
-                .filter(event -> KnightEventKind.VOCABULARY.unpack(event) instanceof KnightEvent.TourFound)
+                .filter(event -> PathKind.VOCABULARY.unpack(event) instanceof PathEvent.TourFound)
                 .count();
     }
 

@@ -6,17 +6,18 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.SmallRun;
+import puzzlescope.core.puzzle.knight.board.CountBoard;
 import puzzlescope.core.puzzle.knight.event.ConstructionEvent;
-import puzzlescope.core.puzzle.knight.event.CountingEvent;
-import puzzlescope.core.puzzle.knight.event.KnightEvent;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.HopRejected;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightHopped;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightPlaced;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenBack;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenOff;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTrapped;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.TourFound;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.TourImpossible;
+import puzzlescope.core.puzzle.knight.event.CountEvent.SquareDecided;
+import puzzlescope.core.puzzle.knight.event.PathEvent;
+import puzzlescope.core.puzzle.knight.event.PathEvent.HopRejected;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightHopped;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightPlaced;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightTakenBack;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightTakenOff;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightTrapped;
+import puzzlescope.core.puzzle.knight.event.PathEvent.TourFound;
+import puzzlescope.core.puzzle.knight.event.PathEvent.TourImpossible;
 import puzzlescope.core.puzzle.knight.space.Impossibility;
 import puzzlescope.core.puzzle.knight.space.Square;
 
@@ -24,7 +25,7 @@ import puzzlescope.core.puzzle.knight.space.Square;
 class KnightTargetsTest {
 
     private static List<Square> touched(Event event) {
-        return switch ((KnightEvent) event) {
+        return switch ((PathEvent) event) {
             case KnightPlaced placed -> List.of(new Square(placed.row(), placed.column()));
             case KnightHopped hopped -> List.of(new Square(hopped.toRow(), hopped.toColumn()));
             case HopRejected rejected -> List.of(new Square(rejected.toRow(), rejected.toColumn()));
@@ -32,7 +33,7 @@ class KnightTargetsTest {
                 List.of(new Square(back.row(), back.column()), new Square(back.toRow(), back.toColumn()));
             case KnightTakenOff off -> List.of(new Square(off.row(), off.column()));
             case KnightTrapped trapped -> List.of(new Square(trapped.row(), trapped.column()));
-            case TourFound _, TourImpossible _, ConstructionEvent _, CountingEvent _ -> List.of();
+            case TourFound _, TourImpossible _, ConstructionEvent _ -> List.of();
         };
     }
 
@@ -49,6 +50,24 @@ class KnightTargetsTest {
                         .toList();
                 assertThat(expected).isNotEmpty();
                 assertThat(run.touching(KnightTargets.square(square))).isEqualTo(expected);
+            }
+        }
+    }
+
+    @Test
+    void aSquareOfACountIsTouchedWhereItIsDecidedAbout() {
+        for (var side : List.of(List.of("4", "5"), List.of("5", "4"))) {
+            var run = SmallRun.of(
+                    new KnightPuzzle(), "algorithm", "frontier", "rows", side.getFirst(), "columns", side.getLast());
+            var board = new CountBoard(Integer.parseInt(side.getFirst()), Integer.parseInt(side.getLast()));
+            for (int i = 0; i < 20; i++) {
+                var square = new Square(i / board.columns(), i % board.columns());
+                int number = board.place(square.row(), square.column()) + 1;
+                assertThat(run.touching(KnightTargets.square(square, board)))
+                        .isEqualTo(run.events().stream()
+                                .filter(event -> event instanceof SquareDecided decided && decided.decided() == number)
+                                .toList())
+                        .isNotEmpty();
             }
         }
     }

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import puzzlescope.core.puzzle.Arguments;
-import puzzlescope.core.puzzle.knight.board.KnightBoard;
-import puzzlescope.core.puzzle.knight.event.KnightEvent;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightHopped;
-import puzzlescope.core.puzzle.knight.event.KnightEventKind;
+import puzzlescope.core.puzzle.knight.board.PathBoard;
+import puzzlescope.core.puzzle.knight.event.PathEvent;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightHopped;
+import puzzlescope.core.puzzle.knight.event.PathKind;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.SolverThread;
 
@@ -42,7 +42,7 @@ class LargeKnightTest {
 
     @Test
     void warnsdorffsRuleVisitsEverySquareOnceByHops() throws InterruptedException {
-        var board = new KnightBoard(SIDE, SIDE);
+        var board = new PathBoard(SIDE, SIDE);
         tour().forEach(board::apply);
         assertThat(board.steps()).isEqualTo(SQUARES);
         var visited = new boolean[SQUARES];
@@ -62,12 +62,12 @@ class LargeKnightTest {
     @Test
     void eventsArePackedAsTheyWereReadAndTakenBackExactly() throws InterruptedException {
         var events = tour();
-        var board = new KnightBoard(SIDE, SIDE);
+        var board = new PathBoard(SIDE, SIDE);
         for (long event : events) {
-            assertThat(KnightEventKind.VOCABULARY.unpack(event).pack()).isEqualTo(event);
+            assertThat(PathKind.VOCABULARY.unpack(event).pack()).isEqualTo(event);
             board.apply(event);
         }
-        var other = new KnightBoard(SIDE, SIDE);
+        var other = new PathBoard(SIDE, SIDE);
         other.restore(board.snapshot());
         for (int i = events.size() - 1; i >= 0; i--) {
             other.undo(events.get(i));
@@ -78,8 +78,8 @@ class LargeKnightTest {
 
     @Test
     void aHintOnAnEmptyLargeBoardSaysWhatCanBeFinished() throws InterruptedException {
-        var board = new KnightBoard(SIDE, SIDE);
-        board.apply(new KnightEvent.KnightPlaced(0, 0).pack());
+        var board = new PathBoard(SIDE, SIDE);
+        board.apply(new PathEvent.KnightPlaced(0, 0).pack());
         var hop = new AtomicReference<KnightHopped>();
         var thread = SolverThread.of(
                 "hint",

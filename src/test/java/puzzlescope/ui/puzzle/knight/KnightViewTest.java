@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.core.event.Role;
-import puzzlescope.core.puzzle.knight.board.KnightBoard;
+import puzzlescope.core.puzzle.knight.board.PathBoard;
 import puzzlescope.core.puzzle.knight.space.Square;
 import puzzlescope.text.Language;
 import puzzlescope.ui.fx.Asked;
@@ -128,7 +128,7 @@ class KnightViewTest extends StageTest {
         assertThat(context.chosen()).containsExactly(new Square(3, 5));
         robot.interact(this::refresh);
         seek(1);
-        var board = (KnightBoard) context.player().moment().board();
+        var board = (PathBoard) context.player().moment().board();
         assertThat(board.number(3, 5)).isOne();
     }
 

@@ -5,37 +5,37 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import puzzlescope.core.puzzle.knight.board.KnightBoard;
-import puzzlescope.core.puzzle.knight.event.KnightEvent;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightHopped;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightPlaced;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenBack;
-import puzzlescope.core.puzzle.knight.event.KnightEventKind;
+import puzzlescope.core.puzzle.knight.board.PathBoard;
+import puzzlescope.core.puzzle.knight.event.PathEvent;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightHopped;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightPlaced;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightTakenBack;
+import puzzlescope.core.puzzle.knight.event.PathKind;
 import puzzlescope.core.puzzle.knight.space.Hop;
 import puzzlescope.core.puzzle.knight.space.HopOrder;
 import puzzlescope.ui.player.Moment;
 
 class LeapTest {
 
-    private static final KnightEvent PLACED = new KnightPlaced(0, 0);
-    private static final KnightEvent HOPPED = new KnightHopped(0, 0, Hop.DOWN_RIGHT, 2, HopOrder.PLAIN, 0);
-    private static final KnightEvent BACK = new KnightTakenBack(KnightEventKind.KNIGHT_TAKEN_BACK, 2, 1, 0, 0);
+    private static final PathEvent PLACED = new KnightPlaced(0, 0);
+    private static final PathEvent HOPPED = new KnightHopped(0, 0, Hop.DOWN_RIGHT, 2, HopOrder.PLAIN, 0);
+    private static final PathEvent BACK = new KnightTakenBack(PathKind.KNIGHT_TAKEN_BACK, 2, 1, 0, 0);
 
-    private static KnightBoard after(KnightEvent... events) {
-        var board = new KnightBoard(5, 5);
+    private static PathBoard after(PathEvent... events) {
+        var board = new PathBoard(5, 5);
         for (var event : events) {
             board.apply(event.pack());
         }
         return board;
     }
 
-    private static Moment forward(KnightEvent event, double progress, KnightEvent... before) {
+    private static Moment forward(PathEvent event, double progress, PathEvent... before) {
         var board = after(before);
         board.apply(event.pack());
         return new Moment(board, Optional.of(event), progress, true);
     }
 
-    private static Moment backward(KnightEvent event, double progress, KnightEvent... before) {
+    private static Moment backward(PathEvent event, double progress, PathEvent... before) {
         return new Moment(after(before), Optional.of(event), progress, false);
     }
 

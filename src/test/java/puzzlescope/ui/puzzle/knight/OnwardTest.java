@@ -6,21 +6,21 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import puzzlescope.core.puzzle.knight.board.KnightBoard;
-import puzzlescope.core.puzzle.knight.event.KnightEvent;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightHopped;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightTakenBack;
-import puzzlescope.core.puzzle.knight.event.KnightEventKind;
+import puzzlescope.core.puzzle.knight.board.PathBoard;
+import puzzlescope.core.puzzle.knight.event.PathEvent;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightHopped;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightTakenBack;
+import puzzlescope.core.puzzle.knight.event.PathKind;
 import puzzlescope.core.puzzle.knight.search.KnightBacktracking;
 import puzzlescope.core.puzzle.knight.space.HopOrder;
 import puzzlescope.core.puzzle.knight.space.Square;
 
 class OnwardTest {
 
-    private static List<KnightEvent> run(int rows, int columns, HopOrder order, boolean all) {
-        var events = new ArrayList<KnightEvent>();
+    private static List<PathEvent> run(int rows, int columns, HopOrder order, boolean all) {
+        var events = new ArrayList<PathEvent>();
         new KnightBacktracking(rows, columns, new Square(0, 0), order, all)
-                .solve(event -> events.add((KnightEvent) KnightEventKind.VOCABULARY.unpack(event)));
+                .solve(event -> events.add((PathEvent) PathKind.VOCABULARY.unpack(event)));
         return events;
     }
 
@@ -29,8 +29,8 @@ class OnwardTest {
     @CsvSource({"PLAIN,3,4,true", "BOOK,3,4,true", "WARNSDORFF,3,4,true", "BOOK,8,8,false", "WARNSDORFF,8,8,false"})
     void theKnightHopsToTheFirstUntriedSquareAndBackWhereNoneIsLeft(
             HopOrder order, int rows, int columns, boolean all) {
-        var board = new KnightBoard(rows, columns);
-        KnightEvent last = null;
+        var board = new PathBoard(rows, columns);
+        PathEvent last = null;
         for (var event : run(rows, columns, order, all)) {
             var untried = Onward.of(board, board.steps(), order, last, false).stream()
                     .filter(square -> !square.tried())
@@ -50,8 +50,8 @@ class OnwardTest {
     @ParameterizedTest
     @CsvSource({"PLAIN", "BOOK", "WARNSDORFF"})
     void whileTheKnightHopsTheSquaresAreThoseBeforeTheHop(HopOrder order) {
-        var board = new KnightBoard(3, 4);
-        KnightEvent last = null;
+        var board = new PathBoard(3, 4);
+        PathEvent last = null;
         for (var event : run(3, 4, order, true)) {
             var before = Onward.of(board, board.steps(), order, last, false);
             board.apply(event.pack());

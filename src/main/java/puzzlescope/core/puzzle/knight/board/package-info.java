@@ -1,5 +1,5 @@
 /**
- * The knight's board as the events number it.
+ * The knight's boards: as the events of a path number it, and as a count goes over it.
  *
  * <p>Uses {@code core.event}, {@code core.puzzle.knight.event}, {@code core.puzzle.knight.space}.
  */

@@ -8,7 +8,7 @@ import puzzlescope.core.puzzle.knight.space.Impossibility;
 import puzzlescope.core.puzzle.knight.space.TieBreak;
 
 /** An event of a tour that is constructed before it is shown: what was tried, and how the board was cut. */
-public sealed interface ConstructionEvent extends KnightEvent {
+public sealed interface ConstructionEvent extends PathEvent {
 
     EnumField<TieBreak> TIE_BREAK = Field.oneOf(TieBreak.values());
     IntField ATTEMPT = Field.upTo(255).after(TIE_BREAK);

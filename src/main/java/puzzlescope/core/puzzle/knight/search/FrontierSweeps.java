@@ -1,14 +1,14 @@
 package puzzlescope.core.puzzle.knight.search;
 
 import static puzzlescope.core.event.FlagField.bit;
-import static puzzlescope.core.puzzle.knight.event.KnightEventKind.COUNT_GIVEN_UP;
-import static puzzlescope.core.puzzle.knight.event.KnightEventKind.SQUARE_DECIDED;
-import static puzzlescope.core.puzzle.knight.event.KnightEventKind.SWEEP_BEGAN;
-import static puzzlescope.core.puzzle.knight.event.KnightEventKind.TOURS_COUNTED;
+import static puzzlescope.core.puzzle.knight.event.CountKind.COUNT_GIVEN_UP;
+import static puzzlescope.core.puzzle.knight.event.CountKind.SQUARE_DECIDED;
+import static puzzlescope.core.puzzle.knight.event.CountKind.SWEEP_BEGAN;
+import static puzzlescope.core.puzzle.knight.event.CountKind.TOURS_COUNTED;
 
 import puzzlescope.core.event.EventSink;
-import puzzlescope.core.puzzle.knight.event.CountingEvent;
-import puzzlescope.core.puzzle.knight.event.CountingEvent.Sweep;
+import puzzlescope.core.puzzle.knight.event.CountEvent;
+import puzzlescope.core.puzzle.knight.event.CountEvent.Sweep;
 import puzzlescope.core.puzzle.knight.fast.Frontier;
 import puzzlescope.core.puzzle.knight.fast.Frontier.Kind;
 import puzzlescope.core.puzzle.knight.fast.FrontierCount;
@@ -21,7 +21,7 @@ import puzzlescope.core.run.Solver;
  *
  * <p>Source: {@link FrontierCount}. Input: rows and columns, the shorter side at most {@value Frontier#WIDEST}, and the start.
  * Output: three numbers. Time and space: linear in the longer side, exponential in the shorter; it gives up at {@value
- * #MOST_STATES} states or where there are more tours than {@link CountingEvent#MOST_TOURS}. Deterministic. A board without tours
+ * #MOST_STATES} states or where there are more tours than {@link CountEvent#MOST_TOURS}. Deterministic. A board without tours
  * has the count 0.
  */
 public final class FrontierSweeps implements Solver {
@@ -78,7 +78,7 @@ public final class FrontierSweeps implements Solver {
             return giveUp(sink);
         }
         long tours = count.tours() * (sweep == Sweep.ALL ? 2 : 1);
-        return tours > CountingEvent.MOST_TOURS ? giveUp(sink) : tours;
+        return tours > CountEvent.MOST_TOURS ? giveUp(sink) : tours;
     }
 
     private static long giveUp(EventSink sink) {

@@ -1,15 +1,15 @@
 package puzzlescope.core.puzzle.knight.search;
 
 import static puzzlescope.core.event.FlagField.bit;
-import static puzzlescope.core.puzzle.knight.event.KnightEventKind.DEAD_END_TAKEN_BACK;
-import static puzzlescope.core.puzzle.knight.event.KnightEventKind.HOP_REJECTED;
-import static puzzlescope.core.puzzle.knight.event.KnightEventKind.KNIGHT_HOPPED;
-import static puzzlescope.core.puzzle.knight.event.KnightEventKind.KNIGHT_PLACED;
-import static puzzlescope.core.puzzle.knight.event.KnightEventKind.KNIGHT_TAKEN_BACK;
-import static puzzlescope.core.puzzle.knight.event.KnightEventKind.KNIGHT_TAKEN_OFF;
-import static puzzlescope.core.puzzle.knight.event.KnightEventKind.TOUR_FOUND;
-import static puzzlescope.core.puzzle.knight.event.KnightEventKind.TOUR_IMPOSSIBLE;
-import static puzzlescope.core.puzzle.knight.event.KnightEventKind.TOUR_TAKEN_BACK;
+import static puzzlescope.core.puzzle.knight.event.PathKind.DEAD_END_TAKEN_BACK;
+import static puzzlescope.core.puzzle.knight.event.PathKind.HOP_REJECTED;
+import static puzzlescope.core.puzzle.knight.event.PathKind.KNIGHT_HOPPED;
+import static puzzlescope.core.puzzle.knight.event.PathKind.KNIGHT_PLACED;
+import static puzzlescope.core.puzzle.knight.event.PathKind.KNIGHT_TAKEN_BACK;
+import static puzzlescope.core.puzzle.knight.event.PathKind.KNIGHT_TAKEN_OFF;
+import static puzzlescope.core.puzzle.knight.event.PathKind.TOUR_FOUND;
+import static puzzlescope.core.puzzle.knight.event.PathKind.TOUR_IMPOSSIBLE;
+import static puzzlescope.core.puzzle.knight.event.PathKind.TOUR_TAKEN_BACK;
 
 import java.util.List;
 import java.util.stream.IntStream;

@@ -1,8 +1,8 @@
 package puzzlescope.core.puzzle.knight.search;
 
-import static puzzlescope.core.puzzle.knight.event.KnightEventKind.BOARD_CUT;
-import static puzzlescope.core.puzzle.knight.event.KnightEventKind.NOTHING_CLOSED;
-import static puzzlescope.core.puzzle.knight.event.KnightEventKind.TOUR_IMPOSSIBLE;
+import static puzzlescope.core.puzzle.knight.event.PathKind.BOARD_CUT;
+import static puzzlescope.core.puzzle.knight.event.PathKind.NOTHING_CLOSED;
+import static puzzlescope.core.puzzle.knight.event.PathKind.TOUR_IMPOSSIBLE;
 
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.knight.fast.FrontierTour;

@@ -1,9 +1,9 @@
 package puzzlescope.core.puzzle.knight.search;
 
 import static puzzlescope.core.event.FlagField.bit;
-import static puzzlescope.core.puzzle.knight.event.KnightEventKind.KNIGHT_LED_ON;
-import static puzzlescope.core.puzzle.knight.event.KnightEventKind.KNIGHT_SET_OUT;
-import static puzzlescope.core.puzzle.knight.event.KnightEventKind.TOUR_FOUND;
+import static puzzlescope.core.puzzle.knight.event.PathKind.KNIGHT_LED_ON;
+import static puzzlescope.core.puzzle.knight.event.PathKind.KNIGHT_SET_OUT;
+import static puzzlescope.core.puzzle.knight.event.PathKind.TOUR_FOUND;
 
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.knight.fast.Tour;

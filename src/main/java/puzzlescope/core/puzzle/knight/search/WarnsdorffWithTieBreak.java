@@ -1,7 +1,7 @@
 package puzzlescope.core.puzzle.knight.search;
 
-import static puzzlescope.core.puzzle.knight.event.KnightEventKind.DEAD_END_MET;
-import static puzzlescope.core.puzzle.knight.event.KnightEventKind.TOUR_IMPOSSIBLE;
+import static puzzlescope.core.puzzle.knight.event.PathKind.DEAD_END_MET;
+import static puzzlescope.core.puzzle.knight.event.PathKind.TOUR_IMPOSSIBLE;
 
 import java.util.Optional;
 import puzzlescope.core.event.EventSink;

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import puzzlescope.core.puzzle.knight.event.KnightEventKind;
+import puzzlescope.core.puzzle.knight.event.PathKind;
 import puzzlescope.core.puzzle.knight.fast.Frontier.Kind;
 import puzzlescope.core.puzzle.knight.search.KnightBacktracking;
 import puzzlescope.core.puzzle.knight.space.HopOrder;
@@ -56,7 +56,7 @@ class FrontierCountTest {
     private static long walked(int rows, int columns, Square start) {
         var found = new long[1];
         var outcome = new KnightBacktracking(rows, columns, start, HopOrder.PLAIN, true)
-                .solve(event -> found[0] += KnightEventKind.of(event) == KnightEventKind.TOUR_FOUND ? 1 : 0);
+                .solve(event -> found[0] += PathKind.of(event) == PathKind.TOUR_FOUND ? 1 : 0);
         assertThat(outcome).isEqualTo(found[0] > 0 ? Outcome.SOLVED : Outcome.NO_SOLUTION);
         return found[0];
     }

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import puzzlescope.core.puzzle.knight.event.KnightEvent;
-import puzzlescope.core.puzzle.knight.event.KnightEventKind;
+import puzzlescope.core.puzzle.knight.event.PathEvent;
+import puzzlescope.core.puzzle.knight.event.PathKind;
 import puzzlescope.core.puzzle.knight.space.Hop;
 import puzzlescope.core.puzzle.knight.space.Lead;
 import puzzlescope.core.puzzle.knight.space.Square;
@@ -125,8 +125,8 @@ class WarnsdorffRuleTest {
     @ParameterizedTest
     @EnumSource
     void aHopOnATourThatIsMadeSaysWhatLedThere(Lead lead) {
-        var led = new KnightEvent.KnightHopped(2, 1, Hop.RIGHT_DOWN, 9, lead, 0);
-        assertThat(led.kind()).isEqualTo(KnightEventKind.KNIGHT_LED_ON);
-        assertThat(KnightEventKind.VOCABULARY.unpack(led.pack())).isEqualTo(led);
+        var led = new PathEvent.KnightHopped(2, 1, Hop.RIGHT_DOWN, 9, lead, 0);
+        assertThat(led.kind()).isEqualTo(PathKind.KNIGHT_LED_ON);
+        assertThat(PathKind.VOCABULARY.unpack(led.pack())).isEqualTo(led);
     }
 }

@@ -8,11 +8,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import puzzlescope.core.event.Packed;
-import puzzlescope.core.puzzle.knight.board.KnightBoard;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.KnightHopped;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.TourFound;
-import puzzlescope.core.puzzle.knight.event.KnightEvent.TourImpossible;
-import puzzlescope.core.puzzle.knight.event.KnightEventKind;
+import puzzlescope.core.puzzle.knight.board.PathBoard;
+import puzzlescope.core.puzzle.knight.event.PathEvent.KnightHopped;
+import puzzlescope.core.puzzle.knight.event.PathEvent.TourFound;
+import puzzlescope.core.puzzle.knight.event.PathEvent.TourImpossible;
+import puzzlescope.core.puzzle.knight.event.PathKind;
 import puzzlescope.core.puzzle.knight.space.HopOrder;
 import puzzlescope.core.puzzle.knight.space.Impossibility;
 import puzzlescope.core.puzzle.knight.space.Square;
@@ -23,35 +23,35 @@ class KnightBacktrackingTest {
     /** A run followed on a board; each tour is walked along square by square. */
     private static final class Follower {
 
-        private final KnightBoard board;
-        private final long[] counts = new long[KnightEventKind.values().length];
+        private final PathBoard board;
+        private final long[] counts = new long[PathKind.values().length];
 
         Follower(int rows, int columns) {
-            board = new KnightBoard(rows, columns);
+            board = new PathBoard(rows, columns);
         }
 
         Outcome follow(Square start, HopOrder order, boolean all) {
             return new KnightBacktracking(board.rows(), board.columns(), start, order, all).solve(event -> {
                 board.apply(event);
                 counts[Packed.kind(event)]++;
-                if (Packed.kind(event) == KnightEventKind.TOUR_FOUND.number()) {
-                    assertTour(board, start, (TourFound) KnightEventKind.VOCABULARY.unpack(event));
+                if (Packed.kind(event) == PathKind.TOUR_FOUND.number()) {
+                    assertTour(board, start, (TourFound) PathKind.VOCABULARY.unpack(event));
                 }
             });
         }
 
-        long count(KnightEventKind kind) {
+        long count(PathKind kind) {
             return counts[kind.number()];
         }
 
         long takenBack() {
-            return count(KnightEventKind.KNIGHT_TAKEN_BACK)
-                    + count(KnightEventKind.DEAD_END_TAKEN_BACK)
-                    + count(KnightEventKind.TOUR_TAKEN_BACK);
+            return count(PathKind.KNIGHT_TAKEN_BACK)
+                    + count(PathKind.DEAD_END_TAKEN_BACK)
+                    + count(PathKind.TOUR_TAKEN_BACK);
         }
     }
 
-    private static void assertTour(KnightBoard board, Square start, TourFound tour) {
+    private static void assertTour(PathBoard board, Square start, TourFound tour) {
         int squares = board.rows() * board.columns();
         assertThat(board.steps()).isEqualTo(squares).isEqualTo(tour.squares());
         assertThat(new Square(board.rowOf(1), board.columnOf(1))).isEqualTo(start);
@@ -63,7 +63,7 @@ class KnightBacktrackingTest {
         assertThat(tour.closed()).isEqualTo(isHop(board, squares, 1));
     }
 
-    private static boolean isHop(KnightBoard board, int from, int to) {
+    private static boolean isHop(PathBoard board, int from, int to) {
         int rows = Math.abs(board.rowOf(from) - board.rowOf(to));
         int columns = Math.abs(board.columnOf(from) - board.columnOf(to));
         return rows == 1 && columns == 2 || rows == 2 && columns == 1;
@@ -74,9 +74,9 @@ class KnightBacktrackingTest {
     void everyOrderFindsAllToursOfFiveByFiveFromACorner(HopOrder order) {
         var run = new Follower(5, 5);
         assertThat(run.follow(new Square(0, 0), order, true)).isEqualTo(Outcome.SOLVED);
-        assertThat(run.count(KnightEventKind.TOUR_FOUND)).isEqualTo(304);
-        assertThat(run.count(KnightEventKind.TOUR_TAKEN_BACK)).isEqualTo(304);
-        assertThat(run.takenBack()).isEqualTo(run.count(KnightEventKind.KNIGHT_HOPPED));
+        assertThat(run.count(PathKind.TOUR_FOUND)).isEqualTo(304);
+        assertThat(run.count(PathKind.TOUR_TAKEN_BACK)).isEqualTo(304);
+        assertThat(run.takenBack()).isEqualTo(run.count(PathKind.KNIGHT_HOPPED));
         assertThat(run.board.steps()).isZero();
     }
 
@@ -86,7 +86,7 @@ class KnightBacktrackingTest {
         assertThat(run.follow(new Square(0, 0), HopOrder.BOOK, false)).isEqualTo(Outcome.SOLVED);
         assertThat(run.board.steps()).isEqualTo(64);
         assertThat(run.takenBack()).isEqualTo(7);
-        assertThat(run.count(KnightEventKind.DEAD_END_TAKEN_BACK)).isEqualTo(2);
+        assertThat(run.count(PathKind.DEAD_END_TAKEN_BACK)).isEqualTo(2);
     }
 
     @Test
@@ -113,16 +113,16 @@ class KnightBacktrackingTest {
 
     @Test
     void warnsdorffCountsTheFreeSquaresOnward() {
-        var board = new KnightBoard(6, 6);
+        var board = new PathBoard(6, 6);
         new KnightBacktracking(6, 6, new Square(2, 3), HopOrder.WARNSDORFF, false).solve(event -> {
-            if (KnightEventKind.VOCABULARY.unpack(event) instanceof KnightHopped hopped) {
+            if (PathKind.VOCABULARY.unpack(event) instanceof KnightHopped hopped) {
                 assertThat(hopped.onward()).isEqualTo(freeAround(board, hopped.toRow(), hopped.toColumn()));
             }
             board.apply(event);
         });
     }
 
-    private static int freeAround(KnightBoard board, int row, int column) {
+    private static int freeAround(PathBoard board, int row, int column) {
         int free = 0;
         for (int r = 0; r < board.rows(); r++) {
             for (int c = 0; c < board.columns(); c++) {
@@ -138,7 +138,7 @@ class KnightBacktrackingTest {
     void whereATourIsRuledOutNothingIsTried(int rows, int columns, int row, int column, Impossibility reason) {
         var events = new ArrayList<Object>();
         var outcome = new KnightBacktracking(rows, columns, new Square(row, column), HopOrder.PLAIN, false)
-                .solve(event -> events.add(KnightEventKind.VOCABULARY.unpack(event)));
+                .solve(event -> events.add(PathKind.VOCABULARY.unpack(event)));
         assertThat(outcome).isEqualTo(Outcome.NO_SOLUTION);
         assertThat(events).containsExactly(new TourImpossible(reason, rows, columns));
     }
@@ -148,6 +148,6 @@ class KnightBacktrackingTest {
         var run = new Follower(3, 4);
         assertThat(run.follow(new Square(0, 1), HopOrder.PLAIN, false)).isEqualTo(Outcome.NO_SOLUTION);
         assertThat(run.board.steps()).isZero();
-        assertThat(run.takenBack()).isEqualTo(run.count(KnightEventKind.KNIGHT_HOPPED));
+        assertThat(run.takenBack()).isEqualTo(run.count(PathKind.KNIGHT_HOPPED));
     }
 }

@@ -8,7 +8,7 @@ import puzzlescope.core.event.LongField;
 import puzzlescope.core.event.Message;
 
 /** An event of counting tours square by square, without walking any. */
-public sealed interface CountingEvent extends KnightEvent {
+public sealed interface CountEvent extends KnightEvent {
 
     /** Which tours are counted. */
     enum Sweep {
@@ -31,12 +31,22 @@ public sealed interface CountingEvent extends KnightEvent {
     /** Whether there were too many states. */
     FlagField TOO_MANY_STATES = Field.flag();
 
+    @Override
+    default CountKind kind() {
+        return switch (this) {
+            case SweepBegan _ -> CountKind.SWEEP_BEGAN;
+            case SquareDecided _ -> CountKind.SQUARE_DECIDED;
+            case ToursCounted _ -> CountKind.TOURS_COUNTED;
+            case CountGivenUp _ -> CountKind.COUNT_GIVEN_UP;
+        };
+    }
+
     /**
      * The squares were begun with once more.
      *
      * @param before how many had been decided about in the sweep before
      */
-    record SweepBegan(Sweep sweep, int before) implements CountingEvent {
+    record SweepBegan(Sweep sweep, int before) implements CountEvent {
 
         @Override
         public Message sentence() {
@@ -50,7 +60,7 @@ public sealed interface CountingEvent extends KnightEvent {
      * @param decided how many squares are decided about
      * @param states how many states the ways to decide come down to
      */
-    record SquareDecided(int decided, int states) implements CountingEvent {
+    record SquareDecided(int decided, int states) implements CountEvent {
 
         @Override
         public Message sentence() {
@@ -59,7 +69,7 @@ public sealed interface CountingEvent extends KnightEvent {
     }
 
     /** All squares are decided about, and so many tours there are. */
-    record ToursCounted(Sweep sweep, long tours) implements CountingEvent {
+    record ToursCounted(Sweep sweep, long tours) implements CountEvent {
 
         @Override
         public Message sentence() {
@@ -72,7 +82,7 @@ public sealed interface CountingEvent extends KnightEvent {
      *
      * @param states whether there are too many states; otherwise there are too many tours for a number
      */
-    record CountGivenUp(boolean states) implements CountingEvent {
+    record CountGivenUp(boolean states) implements CountEvent {
 
         @Override
         public Message sentence() {
