@@ -138,9 +138,9 @@ class CodeTest extends WindowTest {
             frame();
             if (position() > 0) {
                 led++;
-                assertThat(now(() -> line.getPseudoClassStates().contains(PseudoClass.getPseudoClass("current"))))
+                assertThat(now(() -> line.getPseudoClassStates()))
                         .as("%s", line)
-                        .isTrue();
+                        .containsAnyOf(PseudoClass.getPseudoClass("current"), PseudoClass.getPseudoClass("calling"));
             }
         }
         assertThat(led).isPositive();

@@ -22,6 +22,7 @@ import puzzlescope.core.run.Solver;
  * @param length how many events a run has, where that is known before it; empty where it is not
  * @param phases what its runs go through, one after the other
  * @param variables those of its open calls
+ * @param calls how its program writes them
  */
 public record Instance(
         Vocabulary vocabulary,
@@ -32,7 +33,8 @@ public record Instance(
         OptionalLong length,
         Measure measure,
         Phases phases,
-        Variables variables) {
+        Variables variables,
+        CallNames calls) {
 
     public Instance {
         listing = List.copyOf(listing);
@@ -54,28 +56,43 @@ public record Instance(
                 OptionalLong.empty(),
                 Measure.depth(vocabulary),
                 Phases.none(vocabulary),
-                Variables.NONE);
+                Variables.NONE,
+                CallNames.AS_PSEUDOCODE);
     }
 
     /** The same with another quantity that tells the story. */
     public Instance measuredBy(Measure other) {
-        return new Instance(vocabulary, boards, solver, counted, listing, length, other, phases, variables);
+        return new Instance(vocabulary, boards, solver, counted, listing, length, other, phases, variables, calls);
     }
 
     /** The same that goes through phases. */
     public Instance inPhases(Phases others) {
-        return new Instance(vocabulary, boards, solver, counted, listing, length, measure, others, variables);
+        return new Instance(vocabulary, boards, solver, counted, listing, length, measure, others, variables, calls);
     }
 
     /** The same whose open calls have these variables. */
     public Instance showing(Variables others) {
-        return new Instance(vocabulary, boards, solver, counted, listing, length, measure, phases, others);
+        return new Instance(vocabulary, boards, solver, counted, listing, length, measure, phases, others, calls);
+    }
+
+    /** The same whose program writes its calls so. */
+    public Instance calling(CallNames others) {
+        return new Instance(vocabulary, boards, solver, counted, listing, length, measure, phases, variables, others);
     }
 
     /** The same of a run that has so many events. */
     public Instance lasting(long events) {
         return new Instance(
-                vocabulary, boards, solver, counted, listing, OptionalLong.of(events), measure, phases, variables);
+                vocabulary,
+                boards,
+                solver,
+                counted,
+                listing,
+                OptionalLong.of(events),
+                measure,
+                phases,
+                variables,
+                calls);
     }
 
     /** The same of a game, which has no phases and no calls to look into, and which another quantity tells. */

@@ -231,10 +231,8 @@ public final class Timeline {
     public Optional<Frame> returned() {
         var ended = lastEvent().filter(event -> event.kind().depthChange() < 0);
         long at = ended.isEmpty() ? -1 : trace.previousDepthAtMost(position - 1, depth);
-        return ended.flatMap(end -> event(at).map(opened -> {
-            var result = end.result().isEmpty() ? "" : " = " + end.result();
-            return new Frame(depth + 1, at, opened.callWithLead() + result);
-        }));
+        return ended.flatMap(
+                end -> event(at).map(opened -> new Frame(depth + 1, at, opened.callWithLead(), end.result())));
     }
 
     /** How many of the open calls are suspended, the innermost first. */

@@ -43,7 +43,6 @@ final class Explanation extends StackPane {
     private final Appearance appearance;
     private final Puzzle puzzle;
     private final Player player;
-    private final WindowChoices choices;
     private final BooleanProperty about;
     private final Sections sections = new Sections();
     private final CodePanel code;
@@ -65,7 +64,6 @@ final class Explanation extends StackPane {
         this.appearance = appearance;
         this.puzzle = puzzle;
         this.player = player;
-        this.choices = choices;
         about = choices.about();
         code = new CodePanel(appearance, choices.code(), player::invalidate);
         aboutView = new AboutView(appearance);
@@ -146,7 +144,7 @@ final class Explanation extends StackPane {
 
     /** The variables are those of a program; pseudocode has the arguments of its calls alone. */
     private void useVariables() {
-        boolean program = choices.code().get() != Code.PSEUDOCODE;
+        boolean program = code.shown() != Code.PSEUDOCODE;
         calls.use(player.session(), program);
         // A program is longer than pseudocode, and what is read.
         sections.setYielding(program ? List.of(calls, code) : List.of(code, calls));

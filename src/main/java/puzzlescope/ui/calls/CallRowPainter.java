@@ -88,7 +88,7 @@ final class CallRowPainter {
      * @param current whether it is that of the innermost open call
      * @param framed whether the keys have chosen it
      */
-    void paint(CallRow row, Trace trace, int line, boolean current, boolean framed) {
+    void paint(CallRow row, CallWords words, int line, boolean current, boolean framed) {
         double top = line * rowHeight;
         double middle = top + rowHeight / 2;
         if (current) {
@@ -110,8 +110,8 @@ final class CallRowPainter {
         }
         paintTriangle(row, middle);
         x += paintPicture(row, x, top);
-        var call = words(trace, row.opened());
-        var end = row.isOpen() ? null : end(row, trace);
+        var call = words.of(row.opened(), row.depth() + 1);
+        var end = row.isOpen() ? null : end(row, words.trace());
         var result = end == null ? "" : result(end, row.solved());
         // What it gave back is seen in any case; the call is cut where there is no room for it.
         var shown = cut(call, width - x - widthOf(result, font.getSize()));
@@ -147,9 +147,9 @@ final class CallRowPainter {
     }
 
     /** All that a row says. */
-    static String words(Trace trace, CallRow row) {
-        var call = words(trace, row.opened());
-        var end = row.isOpen() ? null : end(row, trace);
+    static String words(CallWords words, CallRow row) {
+        var call = words.of(row.opened(), row.depth() + 1);
+        var end = row.isOpen() ? null : end(row, words.trace());
         return end == null ? call : call + result(end, row.solved());
     }
 
@@ -182,12 +182,6 @@ final class CallRowPainter {
                     new double[] {middle - size / 2.6, middle - size / 2.6, middle + size / 2},
                     3);
         }
-    }
-
-    private static String words(Trace trace, long opened) {
-        var event = new long[1];
-        boolean kept = trace.copy(opened, event, 0, 1) == 1;
-        return kept ? trace.vocabulary().unpack(event[0]).callWithLead() : "\u2026";
     }
 
     private static @Nullable Event end(CallRow row, Trace trace) {

@@ -32,6 +32,7 @@ public final class CallStackView extends Panel {
     private final LinesInSight inSight = new LinesInSight(calls);
     private final List<Hyperlink> links = new ArrayList<>();
     private final List<VariablesRow> values = new ArrayList<>();
+    private CallWords words;
     private @Nullable CallVariables variables;
     /** The call that has just returned: what is said now is about it. */
     private final Hyperlink returned;
@@ -40,9 +41,10 @@ public final class CallStackView extends Panel {
     private List<Frame> frames = List.of();
     private LongConsumer onSeek = _ -> {};
 
-    public CallStackView(Appearance appearance) {
+    CallStackView(Appearance appearance, CallWords words) {
         super(appearance.texts().of("panel.call-stack"));
         this.appearance = appearance;
+        this.words = words;
         setId("call-stack");
         more.getStyleClass().add("call-stack-more");
         calls.getStyleClass().add("call-stack");
@@ -79,8 +81,13 @@ public final class CallStackView extends Panel {
         return link;
     }
 
-    /** Shows the variables of the open calls below them, or none. */
-    void use(@Nullable CallVariables next) {
+    /**
+     * Names calls so.
+     *
+     * @param next what is shown of the open calls below them; null for nothing
+     */
+    void use(CallWords named, @Nullable CallVariables next) {
+        words = named;
         variables = next;
         values.forEach(row -> show(row, false));
     }
@@ -102,7 +109,8 @@ public final class CallStackView extends Panel {
         show(returned, ended.isPresent());
         ended.ifPresent(frame -> {
             returnedOpened = frame.opened();
-            returned.setText(frame.call());
+            var gave = frame.result().isEmpty() ? "" : " = " + frame.result();
+            returned.setText(words.of(frame.opened(), frame.depth()) + gave);
         });
         int suspended = timeline.suspended();
         for (int i = 0; i < MOST_FRAMES; i++) {
@@ -111,7 +119,7 @@ public final class CallStackView extends Panel {
             show(link, shown);
             if (shown) {
                 boolean waits = frames.size() - i <= suspended;
-                var call = frames.get(i).call();
+                var call = words.of(frames.get(i).opened(), frames.get(i).depth());
                 link.setText(waits ? appearance.say("call-stack.suspended", call) : call);
                 link.pseudoClassStateChanged(SUSPENDED, waits);
                 link.pseudoClassStateChanged(CURRENT, ended.isEmpty() && i == frames.size() - 1);

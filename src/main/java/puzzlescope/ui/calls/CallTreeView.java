@@ -40,6 +40,7 @@ public final class CallTreeView extends Region implements TakesKeys {
     private final Tooltip whole = new Tooltip();
 
     private final CallRows rows;
+    private CallWords words;
     private @Nullable CallPictures pictures;
     /** The least and the greatest depth among the rows that are drawn. */
     private int shallowest;
@@ -54,6 +55,7 @@ public final class CallTreeView extends Region implements TakesKeys {
     public CallTreeView(Appearance appearance, Trace trace) {
         this.appearance = appearance;
         rows = new CallRows(trace, MOST_CALLS);
+        words = new CallWords(trace);
         getStyleClass().add("call-tree");
         setId("call-tree");
         setFocusTraversable(true);
@@ -69,6 +71,12 @@ public final class CallTreeView extends Region implements TakesKeys {
         setOnMouseClicked(this::clicked);
         setOnScroll(inSight::turnWheel);
         setOnKeyPressed(this::pressed);
+    }
+
+    /** Names calls so. */
+    void name(CallWords next) {
+        words = next;
+        paint();
     }
 
     /** Shows small pictures beside the calls, which then take more room. */
@@ -156,18 +164,23 @@ public final class CallTreeView extends Region implements TakesKeys {
         for (int row = first; row < last; row++) {
             var shown = row(row);
             boolean framed = isFocusVisible() && shown.opened() == chosen && !shown.isLeftOut();
-            painter.paint(shown, rows.trace(), row - first, row == current, framed);
+            painter.paint(shown, words(), row - first, row == current, framed);
         }
         if (rows() == 0) {
             painter.say(appearance.say("call-stack.empty"));
         }
     }
 
+    /** Those of the recording that is shown: another one may be open already. */
+    private CallWords words() {
+        return words.trace().equals(rows.trace()) ? words : new CallWords(rows.trace());
+    }
+
     private void point(MouseEvent moved) {
         int row = rowAt(moved.getY());
         setCursor(rows.isCall(row) ? Cursor.HAND : Cursor.DEFAULT);
         if (rows.isCall(row) && isCut(row)) {
-            whole.setText(CallRowPainter.words(rows.trace(), row(row)));
+            whole.setText(CallRowPainter.words(words(), row(row)));
             Tooltip.install(this, whole);
         } else {
             Tooltip.uninstall(this, whole);
@@ -180,7 +193,7 @@ public final class CallTreeView extends Region implements TakesKeys {
         double room = canvas.getWidth() - inSight.barWidth();
         double left = triangleEnd(shown.depth());
         double size = typeface.getFont().getSize();
-        return CallRowPainter.widthOf(CallRowPainter.words(rows.trace(), shown), size) > room - left;
+        return CallRowPainter.widthOf(CallRowPainter.words(words(), shown), size) > room - left;
     }
 
     private void clicked(MouseEvent click) {

@@ -44,7 +44,7 @@ public final class CallsPanel extends StackPane {
     public CallsPanel(Appearance appearance, Trace trace, Optional<CallPictures> pictures, BooleanProperty asTree) {
         this.asTree = asTree;
         this.pictures = pictures.orElse(null);
-        stack = new CallStackView(appearance);
+        stack = new CallStackView(appearance, new CallWords(trace));
         tree = new CallTreeView(appearance, trace);
         tree.use(this.pictures);
         var treePanel = new TreePanel(appearance, tree);
@@ -97,16 +97,18 @@ public final class CallsPanel extends StackPane {
     /**
      * Takes the run that is open.
      *
-     * @param variables whether the variables of the open calls are shown
+     * @param program whether calls are named, and their variables shown, as in its program
      */
-    public void use(Session session, boolean variables) {
+    public void use(Session session, boolean program) {
         if (pictures != null) {
             pictures.use(session);
         }
+        var words =
+                program ? new CallWords(session.trace(), session.instance().calls()) : new CallWords(session.trace());
+        tree.name(words);
         stack.use(
-                variables && !session.instance().variables().equals(Variables.NONE)
-                        ? new CallVariables(session)
-                        : null);
+                words,
+                program && !session.instance().variables().equals(Variables.NONE) ? new CallVariables(session) : null);
     }
 
     /** Who is told the position just after the opening of a call that was chosen. */

@@ -37,6 +37,7 @@ public final class CodePanel extends Panel {
     private final Runnable redraw;
     private Listing listing = new Listing(List.of());
     private String shown = "";
+    private Code written = Code.PSEUDOCODE;
     private String puzzle = "";
     private List<String> parts = List.of();
 
@@ -112,6 +113,7 @@ public final class CodePanel extends Panel {
         }
         var there = Listing.codes(puzzle, parts);
         var code = code(there);
+        written = code;
         buttons.forEach((each, button) -> {
             button.setSelected(each == code);
             WhyDisabled.disable(
@@ -141,6 +143,11 @@ public final class CodePanel extends Panel {
     public List<String> labelsBeside(String label) {
         int line = listing.lineOf(label);
         return line < 0 ? List.of(label) : listing.lines().get(line).labels();
+    }
+
+    /** What that which is shown is written in. */
+    public Code shown() {
+        return written;
     }
 
     /** What is shown. */

@@ -23,6 +23,9 @@ import puzzlescope.ui.theme.Appearance;
 public final class ListingView extends VBox implements TakesKeys {
 
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
+    /** The line that called the function in which the current one stands. */
+    private static final PseudoClass CALLING = PseudoClass.getPseudoClass("calling");
+
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
 
     private final Appearance appearance;
@@ -32,6 +35,7 @@ public final class ListingView extends VBox implements TakesKeys {
     private Listing listing = new Listing(List.of());
     private BiConsumer<String, Boolean> onLine = (_, _) -> {};
     private int current = -1;
+    private int calling = -1;
     private int chosen = -1;
 
     public ListingView(Appearance appearance) {
@@ -55,6 +59,7 @@ public final class ListingView extends VBox implements TakesKeys {
     public void use(Listing next, Code code) {
         listing = next;
         current = -1;
+        calling = -1;
         chosen = -1;
         rows.clear();
         var syntax = new Syntax(code);
@@ -80,6 +85,13 @@ public final class ListingView extends VBox implements TakesKeys {
 
     public void show(Optional<Event> event) {
         int line = event.map(listing::lineOf).orElse(-1);
+        int outer = event.map(e -> listing.lineOf(e.kind().label())).orElse(-1);
+        int caller = outer == line ? -1 : outer;
+        if (caller != calling) {
+            mark(calling, CALLING, false);
+            mark(caller, CALLING, true);
+            calling = caller;
+        }
         if (line != current) {
             mark(current, CURRENT, false);
             mark(line, CURRENT, true);

@@ -108,7 +108,7 @@ public enum HanoiAlgorithm implements Algorithm {
     }
 
     private static Instance instance(HanoiSpace space, long start, Solver solver, Counted counted, String listing) {
-        return new Instance(
-                HanoiKind.VOCABULARY, () -> new HanoiBoard(space, start), solver, counted, List.of(listing));
+        return new Instance(HanoiKind.VOCABULARY, () -> new HanoiBoard(space, start), solver, counted, List.of(listing))
+                .calling(TowerVariables::call);
     }
 }

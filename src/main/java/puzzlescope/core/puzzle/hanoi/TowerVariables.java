@@ -1,12 +1,15 @@
 package puzzlescope.core.puzzle.hanoi;
 
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.Variables;
 import puzzlescope.core.puzzle.hanoi.event.HanoiEvent;
 import puzzlescope.core.puzzle.hanoi.event.HanoiGraphEvent;
 import puzzlescope.core.puzzle.hanoi.event.HanoiKind;
+import puzzlescope.core.puzzle.hanoi.event.TowerEvent;
 import puzzlescope.core.puzzle.hanoi.event.TowerEvent.CallReturned;
 import puzzlescope.core.puzzle.hanoi.event.TowerEvent.DiskMoved;
 import puzzlescope.core.puzzle.hanoi.event.TowerEvent.GatheringCalled;
@@ -20,6 +23,8 @@ import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 final class TowerVariables implements Variables {
 
     private static final int SUM_OF_PEGS = 3;
+    private static final Pattern NUMBERED = Pattern.compile("(hanoi)\\d\\(");
+    private static final Pattern PEG = Pattern.compile("\\b[A-D]\\b");
 
     @Override
     public List<Variable> opened(Event call, Board board) {
@@ -48,6 +53,14 @@ final class TowerVariables implements Variables {
                     TowerGathered _,
                     HanoiGraphEvent _ -> List.of();
         };
+    }
+
+    /** The call with the pegs as texts, of one function for three pegs and four. */
+    static String call(Event opened, Stream<Event> callers) {
+        return opened instanceof TowerEvent
+                ? PEG.matcher(NUMBERED.matcher(opened.call()).replaceFirst("$1("))
+                        .replaceAll("'$0'")
+                : opened.callWithLead();
     }
 
     private static int disks(TowerCalled tower) {

@@ -92,7 +92,8 @@ public enum KnightAlgorithm implements Algorithm {
                                         given.get(KnightPuzzle.TOURS) == Tours.ALL,
                                         given.get(KnightPuzzle.PATH)),
                                 new Counted(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION))
-                        .showing(this == WARNSDORFF ? Variables.NONE : new TourVariables());
+                        .showing(this == WARNSDORFF ? Variables.NONE : new TourVariables())
+                        .calling(TourVariables.calls(this == PLAIN ? "tour_all" : "tour"));
             case ROTH ->
                 instance(rows, columns, new WarnsdorffWithTieBreak(rows, columns, start), led())
                         .measuredBy(visited());

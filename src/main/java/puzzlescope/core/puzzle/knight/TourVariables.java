@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Event;
+import puzzlescope.core.puzzle.CallNames;
 import puzzlescope.core.puzzle.Variables;
 import puzzlescope.core.puzzle.knight.event.ConstructionEvent;
 import puzzlescope.core.puzzle.knight.event.PathEvent;
@@ -49,6 +50,19 @@ final class TourVariables implements Variables {
                     KnightTrapped _,
                     ConstructionEvent _ -> List.of();
         };
+    }
+
+    /** The calls of a function of this name. */
+    static CallNames calls(String function) {
+        return (opened, _) -> switch (opened) {
+            case KnightPlaced placed -> call(function, placed.row(), placed.column(), 1);
+            case KnightHopped hopped -> call(function, hopped.toRow(), hopped.toColumn(), hopped.number());
+            default -> opened.callWithLead();
+        };
+    }
+
+    private static String call(String function, int x, int y, int step) {
+        return function + "(" + x + ", " + y + ", " + step + ")";
     }
 
     private static List<Variable> square(int x, int y) {

@@ -121,7 +121,8 @@ public enum QueensAlgorithm implements Algorithm {
                         new QueensBacktracking(n, given, oneAtATime),
                         oneAtATime ? asked.with(WalkKind.NEXT_CALLED) : counted,
                         List.of(oneAtATime ? GENERATOR : id()))
-                .showing(new WalkVariables());
+                .showing(new WalkVariables())
+                .calling(WalkVariables::call);
     }
 
     private Instance count(CountingPieces pieces) {

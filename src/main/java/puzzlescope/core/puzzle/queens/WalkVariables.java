@@ -2,9 +2,11 @@ package puzzlescope.core.puzzle.queens;
 
 import static java.util.stream.Collectors.joining;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.Variables;
@@ -50,11 +52,28 @@ final class WalkVariables implements Variables {
         return List.of(Variable.of("num", board.n()), state(board, row), Variable.of("pos", column));
     }
 
-    /** The columns of the first rows, as a tuple. */
+    /** The columns of the first rows. */
     private static Variable state(WalkBoard board, int rows) {
-        var columns = IntStream.range(0, rows)
-                .mapToObj(row -> Integer.toString(board.column(row)))
-                .collect(joining(", ", "(", rows == 1 ? ",)" : ")"));
-        return new Variable("state", columns);
+        return new Variable("state", tuple(IntStream.range(0, rows).map(board::column)));
+    }
+
+    private static String tuple(IntStream numbers) {
+        var each = numbers.mapToObj(Integer::toString).toList();
+        return each.stream().collect(joining(", ", "(", each.size() == 1 ? ",)" : ")"));
+    }
+
+    /** The call with the columns that were chosen on the way to it, such as {@code queens(8, (3, 6))}. */
+    static String call(Event opened, Stream<Event> callers) {
+        var columns = new ArrayDeque<Integer>();
+        for (var event : (Iterable<Event>) Stream.concat(Stream.of(opened), callers)::iterator) {
+            if (event instanceof WalkEvent.QueenPlaced placed) {
+                columns.addFirst(placed.column());
+            } else if (event instanceof WalkEvent.SearchBegan began) {
+                return columns.isEmpty()
+                        ? "queens(" + began.n() + ")"
+                        : "queens(" + began.n() + ", " + tuple(columns.stream().mapToInt(column -> column)) + ")";
+            }
+        }
+        return opened.callWithLead();
     }
 }

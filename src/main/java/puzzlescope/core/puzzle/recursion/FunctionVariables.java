@@ -2,6 +2,7 @@ package puzzlescope.core.puzzle.recursion;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.Variables;
@@ -72,6 +73,13 @@ final class FunctionVariables implements Variables {
                     SearchEvent.SearchFailed _,
                     StackEvent _ -> List.of();
         };
+    }
+
+    /** A search in a list is given the list and the number, too. */
+    static String call(Event opened, Stream<Event> callers) {
+        return opened instanceof RangeSearched
+                ? opened.call().replace("(", "(sequence, number, ")
+                : opened.callWithLead();
     }
 
     private static List<Variable> list(RecursionBoard board, int last) {

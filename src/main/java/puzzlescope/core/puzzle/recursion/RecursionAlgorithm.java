@@ -87,7 +87,8 @@ public record RecursionAlgorithm(RecursiveFunction function) implements Algorith
                                 ? List.of(id())
                                 : List.of(id() + WITHOUT_BASE_CASE, STACK_OVERFLOW))
                 .inPhases(phases(RecursionPuzzle.hasBase(given)))
-                .showing(new FunctionVariables());
+                .showing(new FunctionVariables())
+                .calling(FunctionVariables::call);
         return function.isRecursive() ? instance : instance.measuredBy(NUMBERS);
     }
 

@@ -121,6 +121,10 @@ public enum TilesAlgorithm implements Algorithm {
 
     @Override
     public Instance instance(Arguments given) {
+        return searching(given).calling(TilesCalls::call);
+    }
+
+    private Instance searching(Arguments given) {
         var start = TilesPuzzle.start(given);
         int limit = given.integer(LIMIT);
         var heuristic = given.get(HEURISTIC);

@@ -204,7 +204,9 @@ class RecursionViewTest extends StageTest {
                 returns++;
                 assertThat(tree.closed(shown.lit())).isEqualTo(timeline.position() - 1);
                 assertThat(context.appearance().texts().say(told.sentence())).contains(shown.call(shown.lit()));
-                assertThat(timeline.returned().orElseThrow().call()).startsWith(shown.call(shown.lit()) + " = ");
+                var returned = timeline.returned().orElseThrow();
+                assertThat(returned.call()).isEqualTo(shown.call(shown.lit()));
+                assertThat(returned.result()).isNotEmpty();
             } else if (told.kind().depthChange() > 0) {
                 assertThat(shown.lit()).isEqualTo(shown.current());
                 assertThat(timeline.returned()).isEmpty();

@@ -1,0 +1,50 @@
+package puzzlescope.core.puzzle.tiles;
+
+import java.util.Locale;
+import java.util.stream.Stream;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.AttemptBegan;
+import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.BoundSet;
+import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.SlidWithin;
+import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.TileSlid;
+import puzzlescope.core.puzzle.tiles.event.TilesEndlessEvent.BoardCameAgain;
+import puzzlescope.core.puzzle.tiles.event.TilesEndlessEvent.RecursionBegan;
+import puzzlescope.core.puzzle.tiles.event.TilesEndlessEvent.TileSlidOn;
+import puzzlescope.core.puzzle.tiles.event.TilesTableEvent.BoundTried;
+import puzzlescope.core.puzzle.tiles.space.Move;
+
+/** The calls as the programs write them; the lists that all calls share keep their names. */
+final class TilesCalls {
+
+    private TilesCalls() {}
+
+    static String call(Event opened, Stream<Event> callers) {
+        return switch (opened) {
+            case AttemptBegan began -> "solve(board, " + began.bound() + ")";
+            case TileSlid slid -> "attemptMove(board, movesMade, " + slid.movesLeft() + ", " + name(slid.move()) + ")";
+            case RecursionBegan _ -> "attemptMove(board, movesMade, None)";
+            case TileSlidOn slid -> "attemptMove(board, movesMade, " + name(slid.move()) + ")";
+            case BoardCameAgain slid -> "attemptMove(board, movesMade, " + name(slid.move()) + ")";
+            case BoundSet set -> search(set.bound());
+            case BoundTried tried -> search(tried.bound());
+            case SlidWithin slid -> "visit(board, " + slid.g() + ", " + bound(callers) + ", " + name(slid.move()) + ")";
+            default -> opened.callWithLead();
+        };
+    }
+
+    private static String search(int bound) {
+        return "search(board, " + bound + ")";
+    }
+
+    /** That of the search which the calls lie in; its name where that is not kept. */
+    private static String bound(Stream<Event> callers) {
+        return callers.filter(BoundSet.class::isInstance)
+                .map(search -> Integer.toString(((BoundSet) search).bound()))
+                .findFirst()
+                .orElse("bound");
+    }
+
+    private static String name(Move move) {
+        return "'" + move.name().toLowerCase(Locale.ROOT) + "'";
+    }
+}
