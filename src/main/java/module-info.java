@@ -22,6 +22,7 @@ module puzzlescope {
     exports puzzlescope.core.run;
     exports puzzlescope.core.search;
     exports puzzlescope.core.trace;
+    exports puzzlescope.picture;
     exports puzzlescope.text;
     exports puzzlescope.ui.board;
     exports puzzlescope.ui.fx;

@@ -28,6 +28,7 @@ class WallsTest {
             "core.run",
             "core.replay",
             "core.puzzle",
+            "picture",
             "text",
             "command",
             "command.solve");
@@ -170,6 +171,11 @@ class WallsTest {
     }
 
     @Test
+    void picturesKnowNoWindow() {
+        mayUse("picture", "core.event");
+    }
+
+    @Test
     void textAndCommandsKnowNoWindow() {
         mayUse("text", "core..");
         mayUse("command", "command.solve", "core..", "text");
@@ -185,6 +191,7 @@ class WallsTest {
             mayUse(
                     part,
                     "core..",
+                    "picture",
                     "text",
                     "ui.fx",
                     "ui.theme",
@@ -222,6 +229,7 @@ class WallsTest {
                             "core.search",
                             "core.puzzle",
                             house(view).replaceFirst("^ui\\.", "core.") + "..",
+                            "picture",
                             "text",
                             "ui.puzzle",
                             "ui.board",

@@ -16,6 +16,7 @@ import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
+import puzzlescope.ui.fx.OnScreen;
 import puzzlescope.ui.puzzle.recursion.RecursionView;
 
 /** Each puzzle that can be played by hand is played to its end, with the help of the hints. */
@@ -264,13 +265,13 @@ class HandPlayTest extends WindowTest {
         assertThat(moves()).isEqualTo(1);
         awaitRest();
         var view = robot.lookup(RecursionView.class::isInstance).queryAs(RecursionView.class);
-        moveTo(now(() -> view.localToScreen(view.placeOfAnswer(1))));
+        moveTo(now(() -> OnScreen.of(view, view.placeOfAnswer(1))));
         robot.clickOn(MouseButton.PRIMARY);
         frame();
         assertThat(moves()).isEqualTo(1);
         assertThat(text("sentence"))
                 .isEqualTo("fib(3) is fib(2) + fib(1), evaluated from left to right: fib(2) is called first.");
-        moveTo(now(() -> view.localToScreen(view.placeOfAnswer(0))));
+        moveTo(now(() -> OnScreen.of(view, view.placeOfAnswer(0))));
         robot.clickOn(MouseButton.PRIMARY);
         frame();
         assertThat(moves()).isEqualTo(2);

@@ -50,9 +50,8 @@ final class Finding {
 
     /** Goes to the next or the last event at the cursor of the keys while it is shown, or at what was chosen on the board. */
     void repeat(boolean forward) {
-        var here = board.cursorPoint()
-                .map(at -> board.targetsAt(at.getX(), at.getY()))
-                .orElse(List.of());
+        var here =
+                board.cursorPoint().map(at -> board.targetsAt(at.x(), at.y())).orElse(List.of());
         if (here.isEmpty() || here.stream().anyMatch(this::isChosen)) {
             find.repeat(forward);
         } else {
@@ -90,7 +89,7 @@ final class Finding {
     void openMenu() {
         board.requestFocus();
         board.showCursor();
-        board.cursorPoint().ifPresent(at -> show(at.getX(), at.getY()));
+        board.cursorPoint().ifPresent(at -> show(at.x(), at.y()));
     }
 
     private void show(double x, double y) {

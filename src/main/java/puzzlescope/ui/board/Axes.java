@@ -1,19 +1,16 @@
 package puzzlescope.ui.board;
 
-import javafx.geometry.VPos;
-import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.text.Font;
-import javafx.scene.text.TextAlignment;
-import puzzlescope.ui.theme.Appearance;
-import puzzlescope.ui.theme.Ink;
+import puzzlescope.picture.Baseline;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.TextAlign;
 
 /**
  * The numbers of a board's columns above it and of its rows to the left, from 0: all of them, or as many as there is room for.
  * What is zoomed lies below them. Lengths are px.
- *
- * @param font that of the numbers
  */
-public record Axes(Appearance appearance, Font font) {
+public record Axes(Style style) {
 
     private static final double GAP = 0.5;
     /** The share of its size that a digit is wide, and how many digits are kept free. */
@@ -21,7 +18,7 @@ public record Axes(Appearance appearance, Font font) {
 
     /** How much room they take at the left of so many rows and above as many columns. */
     public double gutter(int most) {
-        return Math.ceil(font.getSize() * (DIGIT * String.valueOf(most - 1).length() + 2 * GAP));
+        return Math.ceil(style.textSize() * (DIGIT * String.valueOf(most - 1).length() + 2 * GAP));
     }
 
     /** The largest grid that leaves room for them. */
@@ -32,33 +29,33 @@ public record Axes(Appearance appearance, Font font) {
     }
 
     /** Paints them beside a grid, or at the edge of the canvas where the grid is larger. */
-    public void paint(GraphicsContext graphics, Grid grid, double width, double height) {
+    public void paint(Surface surface, Grid grid, double width, double height) {
         double gutter = gutter(Math.max(grid.rows(), grid.columns()));
         double left = Math.max(0, grid.left() - gutter);
         double top = Math.max(0, grid.top() - gutter);
-        graphics.setFill(appearance.color(Ink.SURFACE));
+        surface.setFill(style.color(Ink.SURFACE));
         if (grid.left() < gutter) {
-            graphics.fillRect(0, 0, gutter, height);
+            surface.fillRect(0, 0, gutter, height);
         }
         if (grid.top() < gutter) {
-            graphics.fillRect(0, 0, width, gutter);
+            surface.fillRect(0, 0, width, gutter);
         }
-        graphics.setFont(font);
-        graphics.setFill(appearance.color(Ink.TEXT));
-        graphics.setTextAlign(TextAlignment.CENTER);
-        graphics.setTextBaseline(VPos.CENTER);
+        surface.setFont(style.font());
+        surface.setFill(style.color(Ink.TEXT));
+        surface.setTextAlign(TextAlign.CENTER);
+        surface.setTextBaseline(Baseline.CENTER);
         int step = step(gutter / grid.cell());
         for (int column = 0; column < grid.columns(); column += step) {
             double x = grid.centerX(column);
             if (x >= left + gutter && x <= width) {
-                graphics.fillText(String.valueOf(column), x, top + gutter / 2);
+                surface.fillText(String.valueOf(column), x, top + gutter / 2);
             }
         }
-        int down = step(font.getSize() * (1 + GAP) / grid.cell());
+        int down = step(style.textSize() * (1 + GAP) / grid.cell());
         for (int row = 0; row < grid.rows(); row += down) {
             double y = grid.centerY(row);
             if (y >= top + gutter && y <= height) {
-                graphics.fillText(String.valueOf(row), left + gutter / 2, y);
+                surface.fillText(String.valueOf(row), left + gutter / 2, y);
             }
         }
     }

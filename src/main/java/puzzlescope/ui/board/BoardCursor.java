@@ -3,8 +3,6 @@ package puzzlescope.ui.board;
 import java.util.Optional;
 import javafx.event.Event;
 import javafx.event.EventType;
-import javafx.geometry.Point2D;
-import javafx.geometry.Rectangle2D;
 import javafx.geometry.Side;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -13,6 +11,8 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.input.PickResult;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Point;
 
 /**
  * What the keys lead over the places of a board in place of the mouse: the board is told that the mouse has come there, and
@@ -48,7 +48,7 @@ final class BoardCursor extends Region {
         boolean was = isVisible();
         setVisible(false);
         if (was) {
-            tell(MouseEvent.MOUSE_EXITED, new Point2D(-1, -1), false);
+            tell(MouseEvent.MOUSE_EXITED, new Point(-1, -1), false);
         }
         return was;
     }
@@ -60,25 +60,25 @@ final class BoardCursor extends Region {
         if (outline == null) {
             return;
         }
-        double width = Math.max(SMALLEST, outline.getWidth());
-        double height = Math.max(SMALLEST, outline.getHeight());
+        double width = Math.max(SMALLEST, outline.width());
+        double height = Math.max(SMALLEST, outline.height());
         var middle = middle(outline);
-        resizeRelocate(Math.rint(middle.getX() - width / 2), Math.rint(middle.getY() - height / 2), width, height);
+        resizeRelocate(Math.rint(middle.x() - width / 2), Math.rint(middle.y() - height / 2), width, height);
     }
 
     /** The middle of its place while it is in sight. */
-    Optional<Point2D> point() {
+    Optional<Point> point() {
         var places = isVisible() ? board.places() : null;
         var outline = places == null ? null : outline(places);
         return Optional.ofNullable(outline).map(BoardCursor::middle);
     }
 
-    private @Nullable Rectangle2D outline(Places places) {
+    private @Nullable Box outline(Places places) {
         return place < 0 ? null : places.outline(place);
     }
 
-    private static Point2D middle(Rectangle2D outline) {
-        return new Point2D((outline.getMinX() + outline.getMaxX()) / 2, (outline.getMinY() + outline.getMaxY()) / 2);
+    private static Point middle(Box outline) {
+        return new Point((outline.left() + outline.right()) / 2, (outline.top() + outline.bottom()) / 2);
     }
 
     /** Whether it does something with a key, so that nothing else should. */
@@ -142,10 +142,10 @@ final class BoardCursor extends Region {
         });
     }
 
-    private void tell(EventType<MouseEvent> type, Point2D at, boolean withShift) {
+    private void tell(EventType<MouseEvent> type, Point at, boolean withShift) {
         boolean pointing = type == MouseEvent.MOUSE_MOVED || type == MouseEvent.MOUSE_EXITED;
-        var inScene = board.localToScene(at);
-        var onScreen = board.localToScreen(at);
+        var inScene = board.localToScene(at.x(), at.y());
+        var onScreen = board.localToScreen(at.x(), at.y());
         Event.fireEvent(
                 board,
                 new MouseEvent(

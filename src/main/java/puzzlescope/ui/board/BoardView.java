@@ -5,10 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import javafx.geometry.Point2D;
-import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
-import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -17,9 +14,12 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Target;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Point;
+import puzzlescope.picture.Surface;
 import puzzlescope.ui.control.TakesKeys;
 import puzzlescope.ui.fx.Sheet;
-import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Appearance;
 
 /**
@@ -89,7 +89,7 @@ public abstract class BoardView extends Region implements TakesKeys {
     }
 
     /** Says what the next move by hand is about, so that its place answers if the move is refused: the square, the wall. */
-    protected final void aim(Supplier<Rectangle2D> place) {
+    protected final void aim(Supplier<Box> place) {
         refusal.aim(place);
     }
 
@@ -117,23 +117,24 @@ public abstract class BoardView extends Region implements TakesKeys {
 
     /** Draws the same moment again. */
     protected final void repaint() {
-        var graphics = sheet.graphics();
+        var canvas = sheet.canvas();
+        var surface = appearance.on(canvas);
         double width = sheet.paintedWidth();
         double height = sheet.paintedHeight();
-        graphics.clearRect(0, 0, width, height);
+        canvas.getGraphicsContext2D().clearRect(0, 0, width, height);
         if (moment != null && width > 0 && height > 0) {
-            graphics.save();
-            paint(graphics, width, height, moment);
-            graphics.restore();
-            graphics.save();
-            refusal.paint(graphics);
-            graphics.restore();
+            surface.save();
+            paint(surface, width, height, moment);
+            surface.restore();
+            surface.save();
+            refusal.paint(surface);
+            surface.restore();
         }
         cursor.follow();
     }
 
     /** Paints a moment on an empty canvas of this size in px. */
-    protected abstract void paint(GraphicsContext graphics, double width, double height, Moment moment);
+    protected abstract void paint(Surface surface, double width, double height, Moment moment);
 
     /** What the puzzle shows beside its board, below the options, such as a list of its solutions; null if nothing. */
     public @Nullable Node sidePanel() {
@@ -173,7 +174,7 @@ public abstract class BoardView extends Region implements TakesKeys {
     }
 
     /** Where the cursor of the keys is while it is shown. */
-    public final Optional<Point2D> cursorPoint() {
+    public final Optional<Point> cursorPoint() {
         return cursor.point();
     }
 
@@ -183,8 +184,8 @@ public abstract class BoardView extends Region implements TakesKeys {
     }
 
     /** Lets a screen reader say what lies at a point. */
-    final void sayPlace(Point2D at) {
-        var targets = targetsAt(at.getX(), at.getY());
+    final void sayPlace(Point at) {
+        var targets = targetsAt(at.x(), at.y());
         accessibleTextProperty().unbind();
         if (targets.isEmpty()) {
             accessibleTextProperty().bind(appearance.texts().of("board.help"));

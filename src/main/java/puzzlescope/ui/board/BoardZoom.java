@@ -1,7 +1,6 @@
 package puzzlescope.ui.board;
 
 import java.util.List;
-import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -15,6 +14,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import puzzlescope.core.event.Message;
+import puzzlescope.picture.Box;
 import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.theme.Appearance;
 
@@ -93,7 +93,7 @@ public final class BoardZoom extends VBox implements CameraControl.Cameras {
      * @param fitted where they lie if everything is to be seen
      * @param row the row of the mark, or -1 if there is none
      */
-    public Grid use(Rectangle2D port, Grid fitted, int row, int column) {
+    public Grid use(Box port, Grid fitted, int row, int column) {
         camera.use(port, fitted);
         boolean moved = row >= 0 && (row != followedRow || column != followedColumn);
         if (camera.isMoved() && follow.isSelected() && moved) {

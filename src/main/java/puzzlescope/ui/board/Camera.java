@@ -1,6 +1,6 @@
 package puzzlescope.ui.board;
 
-import javafx.geometry.Rectangle2D;
+import puzzlescope.picture.Box;
 
 /**
  * Which part of a large drawing is seen in a rectangle of the canvas, and how large. Until a person moves it, it shows all that is
@@ -15,7 +15,7 @@ public final class Camera {
     private static final double LARGEST_FIT = 64;
     private static final double SMALLEST = 0.05;
 
-    private Rectangle2D port = Rectangle2D.EMPTY;
+    private Box port = Box.EMPTY;
     private double scale = 1;
     private double left;
     private double top;
@@ -23,7 +23,7 @@ public final class Camera {
     private double largest = LARGEST;
     private boolean following = true;
 
-    public Rectangle2D port() {
+    public Box port() {
         return port;
     }
 
@@ -42,18 +42,18 @@ public final class Camera {
     }
 
     /** Sees an extent in a rectangle, if it follows; otherwise it only keeps the middle where it was. */
-    public void use(Rectangle2D nextPort, Rectangle2D extent) {
+    public void use(Box nextPort, Box extent) {
         if (!following && !port.equals(nextPort)) {
-            left += (port.getWidth() - nextPort.getWidth()) / 2 / scale;
-            top += (port.getHeight() - nextPort.getHeight()) / 2 / scale;
+            left += (port.width() - nextPort.width()) / 2 / scale;
+            top += (port.height() - nextPort.height()) / 2 / scale;
         }
         port = nextPort;
-        if (following && extent.getWidth() > 0 && extent.getHeight() > 0) {
-            double across = (port.getWidth() - 2 * MARGIN) / extent.getWidth();
-            double down = (port.getHeight() - 2 * MARGIN) / extent.getHeight();
+        if (following && extent.width() > 0 && extent.height() > 0) {
+            double across = (port.width() - 2 * MARGIN) / extent.width();
+            double down = (port.height() - 2 * MARGIN) / extent.height();
             scale = Math.clamp(Math.min(across, down), SMALLEST, LARGEST_FIT);
-            left = extent.getMinX() + (extent.getWidth() - port.getWidth() / scale) / 2;
-            top = extent.getMinY() + (extent.getHeight() - port.getHeight() / scale) / 2;
+            left = extent.left() + (extent.width() - port.width() / scale) / 2;
+            top = extent.top() + (extent.height() - port.height() / scale) / 2;
         }
     }
 
@@ -64,7 +64,7 @@ public final class Camera {
     }
 
     /** Sees in a rectangle what somebody else has fitted into it: as it does by itself, until a person moves it. */
-    public void place(Rectangle2D nextPort, double nextScale, double nextLeft, double nextTop) {
+    public void place(Box nextPort, double nextScale, double nextLeft, double nextTop) {
         port = nextPort;
         scale = nextScale;
         left = nextLeft;
@@ -72,19 +72,19 @@ public final class Camera {
     }
 
     public double screenX(double x) {
-        return port.getMinX() + (x - left) * scale;
+        return port.left() + (x - left) * scale;
     }
 
     public double screenY(double y) {
-        return port.getMinY() + (y - top) * scale;
+        return port.top() + (y - top) * scale;
     }
 
     public double layoutX(double screenX) {
-        return left + (screenX - port.getMinX()) / scale;
+        return left + (screenX - port.left()) / scale;
     }
 
     public double layoutY(double screenY) {
-        return top + (screenY - port.getMinY()) / scale;
+        return top + (screenY - port.top()) / scale;
     }
 
     /** Makes everything larger by a factor; what lies at a point of the canvas stays there. */
@@ -92,13 +92,13 @@ public final class Camera {
         double x = layoutX(screenX);
         double y = layoutY(screenY);
         scale = Math.clamp(scale * factor, smallest, largest);
-        left = x - (screenX - port.getMinX()) / scale;
-        top = y - (screenY - port.getMinY()) / scale;
+        left = x - (screenX - port.left()) / scale;
+        top = y - (screenY - port.top()) / scale;
         following = false;
     }
 
     public void zoom(double factor) {
-        zoom(factor, port.getMinX() + port.getWidth() / 2, port.getMinY() + port.getHeight() / 2);
+        zoom(factor, port.left() + port.width() / 2, port.top() + port.height() / 2);
     }
 
     /** Moves what is seen by px. */

@@ -2,7 +2,6 @@ package puzzlescope.ui.board;
 
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import javafx.geometry.Point2D;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
@@ -11,6 +10,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.input.ZoomEvent;
+import puzzlescope.picture.Point;
 
 /**
  * Moves the cameras of a view: the wheel and two fingers zoom about the pointer, dragging pans, a double click fits; so do
@@ -47,7 +47,7 @@ public final class CameraControl {
     private final Cameras cameras;
     private BooleanSupplier primaryPans = () -> true;
     private BooleanSupplier doubleClickFits = () -> true;
-    private Point2D pressed = Point2D.ZERO;
+    private Point pressed = Point.ZERO;
     private Camera dragged;
 
     public CameraControl(Node view, Cameras cameras) {
@@ -92,7 +92,7 @@ public final class CameraControl {
     }
 
     private void press(MouseEvent event) {
-        pressed = new Point2D(event.getX(), event.getY());
+        pressed = new Point(event.getX(), event.getY());
         dragged = cameras.at(event.getX(), event.getY());
     }
 
@@ -100,8 +100,8 @@ public final class CameraControl {
         boolean pans = event.getButton() != MouseButton.PRIMARY || primaryPans.getAsBoolean();
         if (pans && !event.isStillSincePress()) {
             view.setCursor(Cursor.CLOSED_HAND);
-            dragged.pan(event.getX() - pressed.getX(), event.getY() - pressed.getY());
-            pressed = new Point2D(event.getX(), event.getY());
+            dragged.pan(event.getX() - pressed.x(), event.getY() - pressed.y());
+            pressed = new Point(event.getX(), event.getY());
             cameras.panned();
         }
     }
@@ -167,7 +167,7 @@ public final class CameraControl {
         }
         for (var camera : cameras.all()) {
             var port = camera.port();
-            camera.pan(across * KEY_SHARE * port.getWidth(), down * KEY_SHARE * port.getHeight());
+            camera.pan(across * KEY_SHARE * port.width(), down * KEY_SHARE * port.height());
         }
         cameras.panned();
         return true;

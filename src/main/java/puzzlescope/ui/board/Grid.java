@@ -1,7 +1,7 @@
 package puzzlescope.ui.board;
 
 import java.util.Optional;
-import javafx.geometry.Rectangle2D;
+import puzzlescope.picture.Box;
 
 /**
  * Where the squares of a board lie on a canvas: as large as fits, in the middle, with square cells. Lengths are px.
@@ -51,8 +51,8 @@ public record Grid(int rows, int columns, double left, double top, double cell) 
     }
 
     /** The place of a square. */
-    public Rectangle2D square(int row, int column) {
-        return new Rectangle2D(x(column), y(row), Math.max(0, cell), Math.max(0, cell));
+    public Box square(int row, int column) {
+        return new Box(x(column), y(row), Math.max(0, cell), Math.max(0, cell));
     }
 
     /** Whether a point lies on the board. */

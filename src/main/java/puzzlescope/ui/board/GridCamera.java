@@ -1,6 +1,6 @@
 package puzzlescope.ui.board;
 
-import javafx.geometry.Rectangle2D;
+import puzzlescope.picture.Box;
 
 /**
  * A camera on a board of squares: until a person moves it the board lies as it was fitted; then it can be made larger, but
@@ -35,7 +35,7 @@ public final class GridCamera {
     }
 
     /** Lays the squares, as fitted if nobody has moved the camera on a board of this size. */
-    public Grid use(Rectangle2D port, Grid fitted) {
+    public Grid use(Box port, Grid fitted) {
         if (fitted.rows() != grid.rows() || fitted.columns() != grid.columns()) {
             camera.follow();
         }
@@ -44,28 +44,28 @@ public final class GridCamera {
             camera.follow();
         }
         if (isMoved()) {
-            camera.use(port, Rectangle2D.EMPTY);
+            camera.use(port, Box.EMPTY);
             keepSomeInSight(port, fitted);
             double left = Math.rint(camera.screenX(0));
             double top = Math.rint(camera.screenY(0));
             grid = new Grid(fitted.rows(), fitted.columns(), left, top, camera.scale());
         } else {
             double cell = Math.max(fitted.cell(), Double.MIN_NORMAL);
-            double left = (port.getMinX() - fitted.left()) / cell;
-            double top = (port.getMinY() - fitted.top()) / cell;
+            double left = (port.left() - fitted.left()) / cell;
+            double top = (port.top() - fitted.top()) / cell;
             camera.place(port, cell, left, top);
             grid = fitted;
         }
         return grid;
     }
 
-    private void keepSomeInSight(Rectangle2D port, Grid fitted) {
+    private void keepSomeInSight(Box port, Grid fitted) {
         double width = fitted.columns() * camera.scale();
         double height = fitted.rows() * camera.scale();
         double left = camera.screenX(0);
         double top = camera.screenY(0);
-        double across = correction(left, width, port.getMinX(), port.getWidth());
-        double down = correction(top, height, port.getMinY(), port.getHeight());
+        double across = correction(left, width, port.left(), port.width());
+        double down = correction(top, height, port.top(), port.height());
         if (across != 0 || down != 0) {
             camera.pan(across, down);
         }
@@ -85,14 +85,14 @@ public final class GridCamera {
         var port = camera.port();
         double x = camera.screenX(column);
         double y = camera.screenY(row);
-        double across = EDGE * port.getWidth();
-        double down = EDGE * port.getHeight();
-        boolean inside = x >= port.getMinX() + across
-                && x <= port.getMaxX() - across
-                && y >= port.getMinY() + down
-                && y <= port.getMaxY() - down;
+        double across = EDGE * port.width();
+        double down = EDGE * port.height();
+        boolean inside = x >= port.left() + across
+                && x <= port.right() - across
+                && y >= port.top() + down
+                && y <= port.bottom() - down;
         if (!inside) {
-            camera.pan(port.getMinX() + port.getWidth() / 2 - x, port.getMinY() + port.getHeight() / 2 - y);
+            camera.pan(port.left() + port.width() / 2 - x, port.top() + port.height() / 2 - y);
         }
         return !inside;
     }

@@ -1,15 +1,14 @@
 package puzzlescope.ui.board;
 
-import javafx.scene.image.Image;
-import javafx.scene.image.WritableImage;
-import javafx.scene.paint.Color;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.ui.theme.Ink;
-import puzzlescope.ui.theme.Palette;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Pixels;
+import puzzlescope.picture.Style;
 
 /**
  * The picture of a mark that is too small for its letter: a disk, and a ring far around it by which it is found. Kept, since
- * without a graphics card painting curves anew in every frame costs more than the whole maze. FX thread only.
+ * without a surface card painting curves anew in every frame costs more than the whole maze. FX thread only.
  */
 public final class MarkSprite {
 
@@ -20,7 +19,7 @@ public final class MarkSprite {
     private static final double LINE = 2;
     private static final double HALO = 4;
 
-    private @Nullable Image image;
+    private @Nullable Pixels image;
     private int version;
     private double drawnSize;
 
@@ -29,11 +28,11 @@ public final class MarkSprite {
      *
      * @param size the width of the disk, in px
      */
-    public Image image(Palette palette, double size) {
-        int now = palette.versionProperty().get();
+    public Pixels image(Style style, double size) {
+        int now = style.version();
         var current = image;
         if (current == null || version != now || drawnSize != size) {
-            current = draw(palette.color(Ink.MARK), palette.color(Ink.SURFACE), size / 2);
+            current = draw(style.color(Ink.MARK), style.color(Ink.SURFACE), size / 2);
             image = current;
             version = now;
             drawnSize = size;
@@ -41,15 +40,15 @@ public final class MarkSprite {
         return current;
     }
 
-    private static Image draw(Color mark, Color ground, double radius) {
-        var drawn = new WritableImage(SIZE, SIZE);
+    private static Pixels draw(Color mark, Color ground, double radius) {
+        var drawn = new Pixels(SIZE, SIZE);
         for (int y = 0; y < SIZE; y++) {
             for (int x = 0; x < SIZE; x++) {
                 double distance = Math.hypot(x + 0.5 - SIZE / 2.0, y + 0.5 - SIZE / 2.0);
                 double halo = Math.max(covered(Math.abs(distance - RING), HALO / 2), covered(distance, radius + 1));
                 double inside = Math.max(covered(Math.abs(distance - RING), LINE / 2), covered(distance, radius));
                 var color = ground.interpolate(mark, inside);
-                drawn.getPixelWriter().setColor(x, y, color.deriveColor(0, 1, 1, Math.max(halo, inside)));
+                drawn.data()[y * SIZE + x] = Pixels.pixel(color, Math.max(halo, inside));
             }
         }
         return drawn;

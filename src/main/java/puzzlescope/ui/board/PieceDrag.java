@@ -5,11 +5,11 @@ import javafx.animation.KeyValue;
 import javafx.animation.Timeline;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
-import javafx.geometry.Point2D;
 import javafx.scene.Cursor;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.util.Duration;
+import puzzlescope.picture.Point;
 
 /**
  * Carries pieces of a board with the pointer while a person plays by hand: a piece that is pressed and moved follows the
@@ -43,8 +43,8 @@ public final class PieceDrag {
     private final Pieces pieces;
     private final DoubleProperty rest = new SimpleDoubleProperty();
     private final BoardView board;
-    private Point2D from = Point2D.ZERO;
-    private Point2D offset = Point2D.ZERO;
+    private Point from = Point.ZERO;
+    private Point offset = Point.ZERO;
     private boolean pressed;
     private boolean lifted;
     private boolean carried;
@@ -66,7 +66,7 @@ public final class PieceDrag {
     }
 
     /** How far the piece is from where it was lifted. */
-    public Point2D offset() {
+    public Point offset() {
         return glide.getStatus() == Timeline.Status.RUNNING ? offset.multiply(rest.get()) : offset;
     }
 
@@ -78,12 +78,12 @@ public final class PieceDrag {
         glide.stop();
         carried = false;
         pressed = true;
-        from = new Point2D(event.getX(), event.getY());
+        from = new Point(event.getX(), event.getY());
         lifted = pieces.lift(event.getX(), event.getY());
     }
 
     private void drag(MouseEvent event) {
-        var to = new Point2D(event.getX(), event.getY());
+        var to = new Point(event.getX(), event.getY());
         if (!pressed || !lifted || !carried && to.distance(from) < SLOP) {
             return;
         }

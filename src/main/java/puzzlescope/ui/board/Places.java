@@ -1,8 +1,8 @@
 package puzzlescope.ui.board;
 
-import javafx.geometry.Rectangle2D;
 import javafx.geometry.Side;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.picture.Box;
 
 /** The places of a board that one can point at, as they are drawn now. Each has a number that stays while the run is open. */
 public interface Places {
@@ -15,7 +15,7 @@ public interface Places {
 
     /** Where a place is drawn on the canvas; null if it is not there or out of sight. */
     @Nullable
-    Rectangle2D outline(long place);
+    Box outline(long place);
 
     /** Brings a place into sight; gives whether the board has to be drawn again for that. */
     default boolean reveal(long place) {

@@ -5,15 +5,15 @@ import javafx.animation.KeyFrame;
 import javafx.animation.KeyValue;
 import javafx.animation.Timeline;
 import javafx.application.Platform;
-import javafx.geometry.Point2D;
-import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
-import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.shape.StrokeLineCap;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.LineCap;
+import puzzlescope.picture.Point;
+import puzzlescope.picture.Surface;
 import puzzlescope.ui.theme.Appearance;
-import puzzlescope.ui.theme.Ink;
 
 /**
  * How a board answers a move that was refused: a cross at the place that forbids it, or else where the pointer pressed, and a
@@ -29,9 +29,9 @@ final class RefusalMark {
 
     private final Appearance appearance;
     private final Node shaken;
-    private @Nullable Supplier<Rectangle2D> aim;
-    private @Nullable Supplier<Rectangle2D> shown;
-    private Point2D pressed = Point2D.ZERO;
+    private @Nullable Supplier<Box> aim;
+    private @Nullable Supplier<Box> shown;
+    private Point pressed = Point.ZERO;
     private @Nullable Timeline shaking;
 
     /** @param shaken what is shaken */
@@ -46,11 +46,11 @@ final class RefusalMark {
     }
 
     void press(double x, double y) {
-        pressed = new Point2D(x, y);
+        pressed = new Point(x, y);
     }
 
     /** Says what the next move is about; asked whenever the mark is drawn. */
-    void aim(Supplier<Rectangle2D> place) {
+    void aim(Supplier<Box> place) {
         aim = place;
     }
 
@@ -60,7 +60,7 @@ final class RefusalMark {
 
     /** Marks the place of the move that was made last if it was refused, else none. */
     void answer(boolean refused) {
-        var at = new Rectangle2D(pressed.getX(), pressed.getY(), 0, 0);
+        var at = new Box(pressed.x(), pressed.y(), 0, 0);
         shown = !refused ? null : aim != null ? aim : () -> at;
         aim = null;
         if (refused && !isMotionReduced()) {
@@ -87,42 +87,37 @@ final class RefusalMark {
         next.play();
     }
 
-    void paint(GraphicsContext graphics) {
+    void paint(Surface surface) {
         if (shown == null) {
             return;
         }
         var place = shown.get();
-        double side = Math.min(place.getWidth(), place.getHeight());
-        graphics.setStroke(appearance.color(Ink.CONFLICT));
+        double side = Math.min(place.width(), place.height());
+        surface.setStroke(appearance.color(Ink.CONFLICT));
         if (side > 0) {
             double width = Math.clamp(side * 0.06, 2, 5);
-            graphics.setLineDashes();
-            graphics.setLineWidth(width);
-            graphics.strokeRoundRect(
-                    place.getMinX() + width / 2,
-                    place.getMinY() + width / 2,
-                    place.getWidth() - width,
-                    place.getHeight() - width,
-                    side * 0.2,
+            surface.setLineDashes();
+            surface.setLineWidth(width);
+            surface.strokeRoundRect(
+                    place.left() + width / 2,
+                    place.top() + width / 2,
+                    place.width() - width,
+                    place.height() - width,
                     side * 0.2);
         }
         double badge = Math.clamp(side * 0.4, SMALLEST_BADGE, LARGEST_BADGE);
-        cross(
-                graphics,
-                side > 0 ? place.getMaxX() - badge * 0.4 : place.getMinX(),
-                place.getMinY() + badge * 0.4,
-                badge);
+        cross(surface, side > 0 ? place.right() - badge * 0.4 : place.left(), place.top() + badge * 0.4, badge);
     }
 
-    private void cross(GraphicsContext graphics, double x, double y, double size) {
-        graphics.setFill(appearance.color(Ink.CONFLICT));
-        graphics.fillOval(x - size / 2, y - size / 2, size, size);
+    private void cross(Surface surface, double x, double y, double size) {
+        surface.setFill(appearance.color(Ink.CONFLICT));
+        surface.fillOval(x - size / 2, y - size / 2, size, size);
         double arm = size * 0.2;
-        graphics.setStroke(appearance.color(Ink.SURFACE));
-        graphics.setLineWidth(size * 0.12);
-        graphics.setLineCap(StrokeLineCap.ROUND);
-        graphics.setLineDashes();
-        graphics.strokeLine(x - arm, y - arm, x + arm, y + arm);
-        graphics.strokeLine(x - arm, y + arm, x + arm, y - arm);
+        surface.setStroke(appearance.color(Ink.SURFACE));
+        surface.setLineWidth(size * 0.12);
+        surface.setLineCap(LineCap.ROUND);
+        surface.setLineDashes();
+        surface.strokeLine(x - arm, y - arm, x + arm, y + arm);
+        surface.strokeLine(x - arm, y + arm, x + arm, y - arm);
     }
 }

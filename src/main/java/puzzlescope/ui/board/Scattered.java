@@ -1,9 +1,9 @@
 package puzzlescope.ui.board;
 
 import java.util.function.IntFunction;
-import javafx.geometry.Rectangle2D;
 import javafx.geometry.Side;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.picture.Box;
 
 /**
  * Places that lie anywhere, such as the nodes of a graph, numbered from 0. Beside a place is the one that is nearest in a
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param start where the cursor begins
  * @param outlineOf where a place is drawn; null if it is not in sight
  */
-public record Scattered(int count, int start, IntFunction<@Nullable Rectangle2D> outlineOf) implements Places {
+public record Scattered(int count, int start, IntFunction<@Nullable Box> outlineOf) implements Places {
 
     private static final double OFF = 2.5;
 
@@ -23,7 +23,7 @@ public record Scattered(int count, int start, IntFunction<@Nullable Rectangle2D>
     }
 
     @Override
-    public @Nullable Rectangle2D outline(long place) {
+    public @Nullable Box outline(long place) {
         return place < count ? outlineOf.apply((int) place) : null;
     }
 
@@ -49,9 +49,9 @@ public record Scattered(int count, int start, IntFunction<@Nullable Rectangle2D>
     }
 
     /** How far a place is in a direction; as far as can be if it is in another one. */
-    private static double distance(Rectangle2D from, Rectangle2D to, Side side) {
-        double right = middle(to.getMinX(), to.getMaxX()) - middle(from.getMinX(), from.getMaxX());
-        double down = middle(to.getMinY(), to.getMaxY()) - middle(from.getMinY(), from.getMaxY());
+    private static double distance(Box from, Box to, Side side) {
+        double right = middle(to.left(), to.right()) - middle(from.left(), from.right());
+        double down = middle(to.top(), to.bottom()) - middle(from.top(), from.bottom());
         double along = switch (side) {
             case TOP -> -down;
             case BOTTOM -> down;

@@ -1,10 +1,10 @@
 package puzzlescope.ui.board;
 
-import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.paint.Color;
-import javafx.scene.shape.StrokeLineCap;
-import puzzlescope.ui.theme.Appearance;
-import puzzlescope.ui.theme.Ink;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.LineCap;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
 
 /** Signs that mean the same on every board. Lengths are px. FX thread only. */
 public final class Signs {
@@ -14,19 +14,19 @@ public final class Signs {
     private Signs() {}
 
     /** A cross in a disk: this may not be. */
-    public static void refused(GraphicsContext graphics, Appearance appearance, double x, double y, double size) {
-        graphics.setFill(appearance.color(Ink.CONFLICT));
-        graphics.fillOval(x - size / 2, y - size / 2, size, size);
+    public static void refused(Surface surface, Style style, double x, double y, double size) {
+        surface.setFill(style.color(Ink.CONFLICT));
+        surface.fillOval(x - size / 2, y - size / 2, size, size);
         double arm = size * 0.2;
-        graphics.setStroke(appearance.color(Ink.SURFACE));
-        graphics.setLineWidth(Math.max(1.2, size * 0.13));
-        graphics.setLineCap(StrokeLineCap.ROUND);
-        graphics.strokeLine(x - arm, y - arm, x + arm, y + arm);
-        graphics.strokeLine(x - arm, y + arm, x + arm, y - arm);
+        surface.setStroke(style.color(Ink.SURFACE));
+        surface.setLineWidth(Math.max(1.2, size * 0.13));
+        surface.setLineCap(LineCap.ROUND);
+        surface.strokeLine(x - arm, y - arm, x + arm, y + arm);
+        surface.strokeLine(x - arm, y + arm, x + arm, y - arm);
     }
 
     /** A star: this is what was looked for. */
-    public static void star(GraphicsContext graphics, double x, double y, double size, Color color) {
+    public static void star(Surface surface, double x, double y, double size, Color color) {
         var xs = new double[STAR_CORNERS];
         var ys = new double[STAR_CORNERS];
         for (int i = 0; i < STAR_CORNERS; i++) {
@@ -35,7 +35,7 @@ public final class Signs {
             xs[i] = x + reach * Math.cos(angle);
             ys[i] = y + reach * Math.sin(angle);
         }
-        graphics.setFill(color);
-        graphics.fillPolygon(xs, ys, STAR_CORNERS);
+        surface.setFill(color);
+        surface.fillPolygon(xs, ys, STAR_CORNERS);
     }
 }

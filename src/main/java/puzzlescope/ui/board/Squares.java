@@ -1,8 +1,8 @@
 package puzzlescope.ui.board;
 
-import javafx.geometry.Rectangle2D;
 import javafx.geometry.Side;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.picture.Box;
 
 /**
  * The squares of a board as places.
@@ -66,10 +66,10 @@ public record Squares(
     }
 
     @Override
-    public @Nullable Rectangle2D outline(long place) {
+    public @Nullable Box outline(long place) {
         int atRow = rowOf(place);
         int atColumn = columnOf(place);
         boolean there = atRow < grid.rows() - border && grid.cell() > 0;
-        return there ? new Rectangle2D(grid.x(atColumn), grid.y(atRow), grid.cell(), grid.cell()) : null;
+        return there ? new Box(grid.x(atColumn), grid.y(atRow), grid.cell(), grid.cell()) : null;
     }
 }

@@ -1,16 +1,15 @@
 package puzzlescope.ui.calls;
 
-import javafx.geometry.VPos;
-import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.text.Font;
-import javafx.scene.text.FontWeight;
-import javafx.scene.text.TextAlignment;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.trace.Trace;
-import puzzlescope.ui.theme.Appearance;
-import puzzlescope.ui.theme.Ink;
+import puzzlescope.picture.Baseline;
+import puzzlescope.picture.Font;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.TextAlign;
 
 /** Paints the rows of an outline of calls: guides, triangle, call, and what it returned. For one painting; FX thread only. */
 final class CallRowPainter {
@@ -25,8 +24,8 @@ final class CallRowPainter {
     /** The share of the width that indentation may take. */
     private static final double MOST_INDENTED = 0.5;
 
-    private final GraphicsContext graphics;
-    private final Appearance appearance;
+    private final Surface surface;
+    private final Style style;
     private final Font font;
     private final double width;
     private final double rowHeight;
@@ -36,20 +35,15 @@ final class CallRowPainter {
 
     /** @param pictures small pictures beside the calls; null if there are none */
     CallRowPainter(
-            GraphicsContext graphics,
-            Appearance appearance,
-            Font font,
-            double width,
-            double rowHeight,
-            @Nullable CallPictures pictures) {
+            Surface surface, Style style, Font font, double width, double rowHeight, @Nullable CallPictures pictures) {
         this.pictures = pictures;
-        this.graphics = graphics;
-        this.appearance = appearance;
+        this.surface = surface;
+        this.style = style;
         this.font = font;
         this.width = width;
         this.rowHeight = rowHeight;
-        graphics.setTextBaseline(VPos.CENTER);
-        graphics.setTextAlign(TextAlignment.LEFT);
+        surface.setTextBaseline(Baseline.CENTER);
+        surface.setTextAlign(TextAlign.LEFT);
     }
 
     /** The least and the greatest depth among the rows that are painted: the least is not indented. */
@@ -72,13 +66,13 @@ final class CallRowPainter {
     }
 
     private double left(int depth) {
-        return left(font.getSize(), width, shallowest, deepest, depth);
+        return left(font.size(), width, shallowest, deepest, depth);
     }
 
     void say(String text) {
-        graphics.setFont(font);
-        graphics.setFill(appearance.color(Ink.FAINT));
-        graphics.fillText(text, BAR + font.getSize() * 0.4, rowHeight / 2);
+        surface.setFont(font);
+        surface.setFill(style.color(Ink.FAINT));
+        surface.fillText(text, BAR + font.size() * 0.4, rowHeight / 2);
     }
 
     /**
@@ -92,18 +86,18 @@ final class CallRowPainter {
         double top = line * rowHeight;
         double middle = top + rowHeight / 2;
         if (current) {
-            graphics.setFill(appearance.color(Ink.CURVE_FILL));
-            graphics.fillRect(0, top, width, rowHeight);
-            graphics.setFill(appearance.color(Ink.CURVE));
-            graphics.fillRect(0, top, BAR, rowHeight);
+            surface.setFill(style.color(Ink.CURVE_FILL));
+            surface.fillRect(0, top, width, rowHeight);
+            surface.setFill(style.color(Ink.CURVE));
+            surface.fillRect(0, top, BAR, rowHeight);
         }
         if (framed) {
-            graphics.setStroke(appearance.color(Ink.CURVE));
-            graphics.setLineWidth(1.5);
-            graphics.strokeRect(1, top + 1, width - 2, rowHeight - 2);
+            surface.setStroke(style.color(Ink.CURVE));
+            surface.setLineWidth(1.5);
+            surface.strokeRect(1, top + 1, width - 2, rowHeight - 2);
         }
         paintGuides(row.depth(), top);
-        double x = textLeft(font.getSize(), width, shallowest, deepest, row.depth());
+        double x = textLeft(font.size(), width, shallowest, deepest, row.depth());
         if (row.isLeftOut()) {
             text("\u22ef", x, middle, false, Ink.FAINT);
             return;
@@ -114,7 +108,7 @@ final class CallRowPainter {
         var end = row.isOpen() ? null : end(row, words.trace());
         var result = end == null ? "" : result(end, row.solved());
         // What it gave back is seen in any case; the call is cut where there is no room for it.
-        var shown = cut(call, width - x - widthOf(result, font.getSize()));
+        var shown = cut(call, width - x - widthOf(result, font.size()));
         double after = x + text(shown, x, middle, current, row.isOpen() || current ? Ink.TEXT : Ink.FAINT);
         if (end != null) {
             paintReturn(end, result, row.solved(), after, middle);
@@ -127,17 +121,17 @@ final class CallRowPainter {
             return 0;
         }
         double side = rowHeight * PICTURE;
-        pictures.of(row.opened()).ifPresent(picture -> picture.paint(graphics, x, top + (rowHeight - side) / 2, side));
-        graphics.setTextBaseline(VPos.CENTER);
-        graphics.setTextAlign(TextAlignment.LEFT);
-        return side + font.getSize() * 0.6;
+        pictures.of(row.opened()).ifPresent(picture -> picture.paint(surface, x, top + (rowHeight - side) / 2, side));
+        surface.setTextBaseline(Baseline.CENTER);
+        surface.setTextAlign(TextAlign.LEFT);
+        return side + font.size() * 0.6;
     }
 
     private String cut(String text, double room) {
-        if (widthOf(text, font.getSize()) <= room) {
+        if (widthOf(text, font.size()) <= room) {
             return text;
         }
-        int letters = (int) (room / widthOf("0", font.getSize())) - 1;
+        int letters = (int) (room / widthOf("0", font.size())) - 1;
         return letters <= 0 ? "\u2026" : text.substring(0, Math.min(text.length(), letters)) + "\u2026";
     }
 
@@ -154,30 +148,30 @@ final class CallRowPainter {
     }
 
     private void paintGuides(int depth, double top) {
-        graphics.setStroke(appearance.color(Ink.GRID));
-        graphics.setLineWidth(0.7);
-        double step = step(font.getSize(), width, shallowest, deepest);
+        surface.setStroke(style.color(Ink.GRID));
+        surface.setLineWidth(0.7);
+        double step = step(font.size(), width, shallowest, deepest);
         if (step < 4) {
             return;
         }
         for (int level = shallowest; level < depth; level++) {
-            double x = Math.floor(left(level) + font.getSize() * 0.35) + 0.5;
-            graphics.strokeLine(x, top, x, top + rowHeight);
+            double x = Math.floor(left(level) + font.size() * 0.35) + 0.5;
+            surface.strokeLine(x, top, x, top + rowHeight);
         }
     }
 
     private void paintTriangle(CallRow row, double middle) {
-        double size = font.getSize() * 0.62;
+        double size = font.size() * 0.62;
         double x = left(row.depth());
-        graphics.setFill(appearance.color(Ink.FAINT));
+        surface.setFill(style.color(Ink.FAINT));
         if (!row.foldable()) {
             double dot = size * 0.45;
-            graphics.fillOval(x + size / 2 - dot / 2, middle - dot / 2, dot, dot);
+            surface.fillOval(x + size / 2 - dot / 2, middle - dot / 2, dot, dot);
         } else if (row.folded()) {
-            graphics.fillPolygon(
+            surface.fillPolygon(
                     new double[] {x, x + size, x}, new double[] {middle - size / 2, middle, middle + size / 2}, 3);
         } else {
-            graphics.fillPolygon(
+            surface.fillPolygon(
                     new double[] {x, x + size, x + size / 2},
                     new double[] {middle - size / 2.6, middle - size / 2.6, middle + size / 2},
                     3);
@@ -213,9 +207,9 @@ final class CallRowPainter {
 
     /** Writes a text; gives how wide it is. */
     private double text(String text, double x, double middle, boolean bold, Ink ink) {
-        graphics.setFont(bold ? Font.font(font.getFamily(), FontWeight.BOLD, font.getSize()) : font);
-        graphics.setFill(appearance.color(ink));
-        graphics.fillText(text, x, middle);
-        return widthOf(text, font.getSize());
+        surface.setFont(bold ? Font.bold(font.size()) : font);
+        surface.setFill(style.color(ink));
+        surface.fillText(text, x, middle);
+        return widthOf(text, font.size());
     }
 }

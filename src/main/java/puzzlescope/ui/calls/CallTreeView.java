@@ -5,7 +5,6 @@ import java.util.stream.IntStream;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Cursor;
 import javafx.scene.canvas.Canvas;
-import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -14,6 +13,7 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.trace.Trace;
+import puzzlescope.picture.Font;
 import puzzlescope.ui.control.TakesKeys;
 import puzzlescope.ui.theme.Appearance;
 
@@ -33,9 +33,6 @@ public final class CallTreeView extends Region implements TakesKeys {
     private final Appearance appearance;
     private final Canvas canvas = new Canvas();
     private final RowsInSight inSight = new RowsInSight(this::paint);
-    /** Empty; the style sheets give it the typeface that the canvas is to use. */
-    private final Label typeface = new Label();
-
     /** What a row says that has no room for it. */
     private final Tooltip whole = new Tooltip();
 
@@ -61,11 +58,8 @@ public final class CallTreeView extends Region implements TakesKeys {
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.TREE_VIEW);
         accessibleTextProperty().bind(appearance.texts().of("panel.call-tree"));
-        typeface.getStyleClass().add("call");
-        typeface.setManaged(false);
-        typeface.setVisible(false);
-        typeface.fontProperty().addListener((_, _, _) -> paint());
-        getChildren().addAll(canvas, inSight.bar(), typeface);
+        getChildren().addAll(canvas, inSight.bar());
+        appearance.palette().versionProperty().addListener((_, _, _) -> paint());
         focusVisibleProperty().addListener((_, _, _) -> paint());
         setOnMouseMoved(this::point);
         setOnMouseClicked(this::clicked);
@@ -121,7 +115,7 @@ public final class CallTreeView extends Region implements TakesKeys {
     }
 
     private double rowHeight() {
-        return Math.floor(typeface.getFont().getSize() * (pictures == null ? ROW : ROW_WITH_PICTURE));
+        return Math.floor(appearance.textSize() * (pictures == null ? ROW : ROW_WITH_PICTURE));
     }
 
     private int rowsThatFit() {
@@ -145,13 +139,13 @@ public final class CallTreeView extends Region implements TakesKeys {
     }
 
     private void paint() {
-        var graphics = canvas.getGraphicsContext2D();
-        graphics.clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
+        canvas.getGraphicsContext2D().clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
         if (rows.position() < 0 || canvas.getWidth() <= 0) {
             return;
         }
         double room = canvas.getWidth() - inSight.barWidth();
-        var painter = new CallRowPainter(graphics, appearance, typeface.getFont(), room, rowHeight(), pictures);
+        var painter = new CallRowPainter(
+                appearance.on(canvas), appearance, Font.monospaced(appearance.textSize()), room, rowHeight(), pictures);
         if (pictures != null) {
             pictures.begin();
         }
@@ -192,7 +186,7 @@ public final class CallTreeView extends Region implements TakesKeys {
         var shown = row(row);
         double room = canvas.getWidth() - inSight.barWidth();
         double left = triangleEnd(shown.depth());
-        double size = typeface.getFont().getSize();
+        double size = appearance.textSize();
         return CallRowPainter.widthOf(CallRowPainter.words(words(), shown), size) > room - left;
     }
 
@@ -215,7 +209,7 @@ public final class CallTreeView extends Region implements TakesKeys {
     /** Where the triangles of a depth end. */
     private double triangleEnd(int depthOfRow) {
         double room = canvas.getWidth() - inSight.barWidth();
-        return CallRowPainter.textLeft(typeface.getFont().getSize(), room, shallowest, deepest, depthOfRow);
+        return CallRowPainter.textLeft(appearance.textSize(), room, shallowest, deepest, depthOfRow);
     }
 
     private void toggle(CallRow row) {
@@ -299,7 +293,6 @@ public final class CallTreeView extends Region implements TakesKeys {
         double height = Math.floor(getHeight());
         double barWidth = inSight.bar().prefWidth(-1);
         inSight.bar().resizeRelocate(width - barWidth, 0, barWidth, height);
-        typeface.autosize();
         if (width != canvas.getWidth() || height != canvas.getHeight()) {
             canvas.setWidth(width);
             canvas.setHeight(height);

@@ -2,7 +2,6 @@ package puzzlescope.ui.fx;
 
 import javafx.scene.Scene;
 import javafx.scene.canvas.Canvas;
-import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
@@ -42,8 +41,8 @@ public final class Sheet extends Region {
         return changes;
     }
 
-    public GraphicsContext graphics() {
-        return canvas.getGraphicsContext2D();
+    public Canvas canvas() {
+        return canvas;
     }
 
     public double paintedWidth() {

@@ -1,10 +1,10 @@
 package puzzlescope.ui.graph;
 
 import java.util.BitSet;
-import javafx.scene.paint.Color;
 import puzzlescope.core.search.VisibleGraph;
 import puzzlescope.core.search.VisibleGraph.Status;
-import puzzlescope.ui.theme.Ink;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Ink;
 
 /** Paints edges and nodes too many to be drawn one by one on the canvas, as lines and squares of a picture. */
 public record BatchPainter(GraphPen pen, GraphWindow window, VisibleGraph graph, BitSet toCurrent, BitSet toGoal) {
@@ -17,7 +17,7 @@ public record BatchPainter(GraphPen pen, GraphWindow window, VisibleGraph graph,
     public void paint(boolean withEdges, int[] nodes, boolean withNodes) {
         var port = window.camera().port();
         var raster = window.raster();
-        raster.begin((int) Math.ceil(port.getWidth()), (int) Math.ceil(port.getHeight()));
+        raster.begin((int) Math.ceil(port.width()), (int) Math.ceil(port.height()));
         if (withEdges) {
             window.edges().paint(raster, window, graph, pen.color(Ink.FAINT), pen.color(Ink.PATH));
         }
@@ -30,17 +30,17 @@ public record BatchPainter(GraphPen pen, GraphWindow window, VisibleGraph graph,
         if (withNodes) {
             paintNodes(raster, nodes);
         }
-        raster.draw(pen.graphics(), port.getMinX(), port.getMinY());
+        raster.draw(pen.surface(), port.left(), port.top());
     }
 
     private double x(int node) {
         return window.camera().screenX(window.layout().x(node))
-                - window.camera().port().getMinX();
+                - window.camera().port().left();
     }
 
     private double y(int node) {
         return window.camera().screenY(window.layout().y(node))
-                - window.camera().port().getMinY();
+                - window.camera().port().top();
     }
 
     /** A way too long for the canvas. */

@@ -1,8 +1,8 @@
 package puzzlescope.ui.graph;
 
-import javafx.scene.paint.Color;
-import puzzlescope.ui.theme.Appearance;
-import puzzlescope.ui.theme.Ink;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Style;
 
 /**
  * Turns densities into colours: what lies closer is stronger, but never so strong that the rest is lost. FX thread only.
@@ -14,12 +14,9 @@ public record DensityPalette(Color other, Color tree, Color waiting, Color left)
     private static final int LEVELS = 2048;
     private static final double STRONGEST_EDGE = 0.85;
 
-    public static DensityPalette of(Appearance appearance) {
+    public static DensityPalette of(Style style) {
         return new DensityPalette(
-                appearance.color(Ink.FAINT),
-                appearance.color(Ink.PATH),
-                appearance.color(Ink.MARK),
-                appearance.color(Ink.PATH));
+                style.color(Ink.FAINT), style.color(Ink.PATH), style.color(Ink.MARK), style.color(Ink.PATH));
     }
 
     /** Fills a picture of the same size. */
@@ -62,9 +59,9 @@ public record DensityPalette(Color other, Color tree, Color waiting, Color left)
     }
 
     private static int rgb(Color color) {
-        return (int) Math.round(color.getRed() * 255) << 16
-                | (int) Math.round(color.getGreen() * 255) << 8
-                | (int) Math.round(color.getBlue() * 255);
+        return (int) Math.round(color.red() * 255) << 16
+                | (int) Math.round(color.green() * 255) << 8
+                | (int) Math.round(color.blue() * 255);
     }
 
     /** Lays a colour over a premultiplied pixel. */

@@ -1,8 +1,8 @@
 package puzzlescope.ui.graph;
 
-import javafx.scene.paint.Color;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.search.VisibleGraph;
+import puzzlescope.picture.Color;
 
 /**
  * Thousands of edges, most of which are kept in a picture from frame to frame: drawing them all takes longer than a frame may.
@@ -35,10 +35,10 @@ final class EdgeBatch {
         static PictureFrame of(GraphWindow window, Color other, Color tree) {
             var camera = window.camera();
             var port = camera.port();
-            double left = camera.screenX(0) - port.getMinX();
-            double top = camera.screenY(0) - port.getMinY();
+            double left = camera.screenX(0) - port.left();
+            double top = camera.screenY(0) - port.top();
             return new PictureFrame(
-                    window.layout(), left, top, camera.scale(), port.getWidth(), port.getHeight(), other, tree);
+                    window.layout(), left, top, camera.scale(), port.width(), port.height(), other, tree);
         }
 
         /** How much of a bright edge is left where edges are close to each other. */

@@ -1,7 +1,7 @@
 package puzzlescope.ui.graph;
 
-import javafx.geometry.Rectangle2D;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.picture.Box;
 
 /** Where the nodes of a graph lie, in units of the least distance between neighbours. Immutable; FX thread only. */
 public sealed interface GraphLayout permits LayeredLayout, RingLayout {
@@ -29,7 +29,7 @@ public sealed interface GraphLayout permits LayeredLayout, RingLayout {
     double step();
 
     /** Where the nodes lie. */
-    Rectangle2D extent();
+    Box extent();
 
     /** The node nearest to a point among the first so many, if it is nearer than a distance; -1 if none is. */
     default int nearest(double x, double y, double distance, int count) {
@@ -41,7 +41,7 @@ public sealed interface GraphLayout permits LayeredLayout, RingLayout {
      *
      * @param most if more than these may lie there, none of them is given, and {@code null} says so
      */
-    default int @Nullable [] within(Rectangle2D place, int count, int most) {
+    default int @Nullable [] within(Box place, int count, int most) {
         return grid().within(place, count, most);
     }
 }

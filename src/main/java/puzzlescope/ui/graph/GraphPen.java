@@ -1,25 +1,21 @@
 package puzzlescope.ui.graph;
 
 import java.util.List;
-import javafx.geometry.Point2D;
-import javafx.geometry.VPos;
-import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.paint.Color;
-import javafx.scene.text.Font;
-import javafx.scene.text.FontWeight;
-import javafx.scene.text.TextAlignment;
+import puzzlescope.picture.Baseline;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Font;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Point;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.TextAlign;
 import puzzlescope.ui.board.LabelPlaces;
 import puzzlescope.ui.board.Signs;
-import puzzlescope.ui.board.TextWidths;
-import puzzlescope.ui.theme.Appearance;
-import puzzlescope.ui.theme.Ink;
 
 /**
- * What the painters of one canvas share: words, inks, the typeface. Lengths are px.
- *
- * @param font the typeface and the size of plain text
+ * What the painters of one canvas share: words, inks. Lengths are px.
  */
-public record GraphPen(GraphicsContext graphics, Appearance appearance, Font font) {
+public record GraphPen(Surface surface, Style style) {
 
     /** How wide a character of the typeface is at the most, as a share of its size. */
     public static final double CHARACTER = 0.6;
@@ -32,11 +28,11 @@ public record GraphPen(GraphicsContext graphics, Appearance appearance, Font fon
     private static final double WIDE = 1.65;
 
     public Color color(Ink ink) {
-        return appearance.color(ink);
+        return style.color(ink);
     }
 
     public double textSize() {
-        return font.getSize();
+        return style.textSize();
     }
 
     /** About how wide a text is at a size. */
@@ -48,41 +44,41 @@ public record GraphPen(GraphicsContext graphics, Appearance appearance, Font fon
         return characters * CHARACTER * size;
     }
 
-    public void text(String text, double x, double y, double size, boolean bold, Color color, TextAlignment alignment) {
-        graphics.setFont(Font.font(font.getFamily(), bold ? FontWeight.BOLD : FontWeight.NORMAL, size));
-        graphics.setTextAlign(alignment);
-        graphics.setTextBaseline(VPos.CENTER);
-        graphics.setFill(color);
-        graphics.fillText(text, x, y);
+    public void text(String text, double x, double y, double size, boolean bold, Color color, TextAlign alignment) {
+        surface.setFont(Font.text(size).bold(bold));
+        surface.setTextAlign(alignment);
+        surface.setTextBaseline(Baseline.CENTER);
+        surface.setFill(color);
+        surface.fillText(text, x, y);
     }
 
     public void text(String text, double x, double y, double size, boolean bold, Color color) {
-        text(text, x, y, size, bold, color, TextAlignment.CENTER);
+        text(text, x, y, size, bold, color, TextAlign.CENTER);
     }
 
     /** Text with room around it on a rounded ground. */
     void badge(String text, double x, double y, double size, Color ground, Color color) {
         double width = labelWidth(text, size);
         double height = size * LABEL_HEIGHT;
-        graphics.setFill(ground);
-        graphics.fillRoundRect(x - width / 2, y - height / 2, width, height, height, height);
+        surface.setFill(ground);
+        surface.fillRoundRect(x - width / 2, y - height / 2, width, height, height);
         text(text, x, y, size, true, color);
     }
 
     /** Draws a label on a ground of its own where there is room for it; leaves it out where there is none. */
-    public void label(LabelPlaces places, String text, double size, Color ground, Color color, List<Point2D> middles) {
+    public void label(LabelPlaces places, String text, double size, Color ground, Color color, List<Point> middles) {
         var at = places.place(labelWidth(text, size), size * LABEL_HEIGHT, middles);
         if (at != null) {
-            badge(text, at.getX(), at.getY(), size, ground, color);
+            badge(text, at.x(), at.y(), size, ground, color);
         }
     }
 
     /** How wide a label is with the ground around it. */
     public double labelWidth(String text, double size) {
-        return TextWidths.of(text, font.getFamily(), true, size) + size * LABEL_MARGIN;
+        return style.width(text, Font.bold(size)) + size * LABEL_MARGIN;
     }
 
     public void star(double x, double y, double size, Color color) {
-        Signs.star(graphics, x, y, size, color);
+        Signs.star(surface, x, y, size, color);
     }
 }

@@ -114,8 +114,8 @@ public final class GraphPicture {
         }
         var sight = kept.sight();
         double ratio = sight.scale() / camera.scale();
-        double left = sight.left() - (camera.screenX(0) - camera.port().getMinX()) * ratio;
-        double top = sight.top() - (camera.screenY(0) - camera.port().getMinY()) * ratio;
+        double left = sight.left() - (camera.screenX(0) - camera.port().left()) * ratio;
+        double top = sight.top() - (camera.screenY(0) - camera.port().top()) * ratio;
         if (ratio == 1) {
             move(raster, kept, (int) Math.rint(left), (int) Math.rint(top));
         } else {

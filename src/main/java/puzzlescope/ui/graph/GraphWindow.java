@@ -1,9 +1,9 @@
 package puzzlescope.ui.graph;
 
-import javafx.geometry.Rectangle2D;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.search.FoundGraph;
 import puzzlescope.core.search.VisibleGraph;
+import puzzlescope.picture.Box;
 import puzzlescope.ui.board.Camera;
 import puzzlescope.ui.board.LabelPlaces;
 
@@ -69,7 +69,7 @@ public final class GraphWindow {
     }
 
     /** Lays the graph out for a rectangle if that is needed. */
-    public void use(VisibleGraph graph, Rectangle2D port, Arrangement arrangement) {
+    public void use(VisibleGraph graph, Box port, Arrangement arrangement) {
         var found = graph.found();
         boolean inRings = arrangement.inRings(graph);
         if (found != laidOut || inRings != layout instanceof RingLayout) {
@@ -87,11 +87,11 @@ public final class GraphWindow {
         laidOut = found;
     }
 
-    private void useLayers(VisibleGraph graph, Rectangle2D port) {
+    private void useLayers(VisibleGraph graph, Box port) {
         int nodes = nodesToLay(graph);
-        double newShape = port.getWidth() / Math.max(1, port.getHeight());
+        double newShape = port.width() / Math.max(1, port.height());
         if (newShape != shape || nodes != layout.nodes()) {
-            layout = new LayeredLayout(graph.found(), nodes, port.getWidth(), port.getHeight());
+            layout = new LayeredLayout(graph.found(), nodes, port.width(), port.height());
             shape = newShape;
         }
     }
@@ -111,8 +111,8 @@ public final class GraphWindow {
     }
 
     /** Lays a whole graph out, which is small. */
-    public void use(FoundGraph graph, Rectangle2D port) {
-        layout = new LayeredLayout(graph, graph.size(), port.getWidth(), port.getHeight());
+    public void use(FoundGraph graph, Box port) {
+        layout = new LayeredLayout(graph, graph.size(), port.width(), port.height());
         hovered = -1;
         laidOut = graph;
         shape = 0;

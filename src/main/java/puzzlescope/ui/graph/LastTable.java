@@ -31,9 +31,6 @@ public final class LastTable extends VBox {
     private final Pane pane = new Pane(canvas);
     private final ScrollBar down = new ScrollBar();
     private final ScrollBar along = new ScrollBar();
-    /** Empty; the style sheets give it the typeface that the canvas is to use. */
-    private final Label typeface = new Label();
-
     private LastRows shownRows = new NoRows();
     private int rows = FEWEST_ROWS;
     private int shownVisits = -1;
@@ -56,15 +53,12 @@ public final class LastTable extends VBox {
         down.setOrientation(Orientation.VERTICAL);
         down.setId("last-table-rows");
         along.setId("last-table-columns");
-        typeface.setManaged(false);
-        pane.getChildren().add(typeface);
         pane.setMinWidth(0);
         var table = new BorderPane(pane);
         table.setRight(down);
         table.setBottom(along);
         getChildren().addAll(heading, table);
         pane.widthProperty().addListener((_, _, _) -> paint());
-        typeface.fontProperty().addListener((_, _, _) -> paint());
         down.valueProperty().addListener((_, _, _) -> paint());
         along.valueProperty().addListener((_, _, _) -> paint());
         pane.setOnScroll(this::scroll);
@@ -83,7 +77,7 @@ public final class LastTable extends VBox {
     }
 
     private LastTablePainter painter() {
-        var pen = new GraphPen(canvas.getGraphicsContext2D(), context.appearance(), typeface.getFont());
+        var pen = new GraphPen(context.appearance().on(canvas), context.appearance());
         return new LastTablePainter(pen, shownRows, true);
     }
 

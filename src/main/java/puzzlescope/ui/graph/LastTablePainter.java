@@ -1,8 +1,8 @@
 package puzzlescope.ui.graph;
 
 import java.util.Arrays;
-import javafx.scene.text.TextAlignment;
-import puzzlescope.ui.theme.Ink;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.TextAlign;
 
 /**
  * Paints the part of the table of {@code last} that is in sight, from the upper left corner on. Lengths are px.
@@ -81,45 +81,45 @@ public record LastTablePainter(GraphPen pen, LastRows rows, boolean narrow) {
     }
 
     private void paintHead(int from, int to) {
-        var graphics = pen.graphics();
+        var surface = pen.surface();
         var faint = pen.color(Ink.FAINT);
         double base = headHeight() - rowHeight() / 2;
-        pen.text(pen.appearance().say("last.visit"), 2, base, size() * 0.94, true, faint, TextAlignment.LEFT);
+        pen.text(pen.style().say("last.visit"), 2, base, size() * 0.94, true, faint, TextAlign.LEFT);
         for (int node = from; node < to; node++) {
             var name = node < rows.nodes() ? rows.name(node) : "\u00b7";
             if (narrow) {
-                graphics.save();
-                graphics.translate(x(node - from), headHeight() - 5);
-                graphics.rotate(-90);
-                pen.text(name, 0, 0, size() * 0.9, true, faint, TextAlignment.LEFT);
-                graphics.restore();
+                surface.save();
+                surface.translate(x(node - from), headHeight() - 5);
+                surface.rotate(-90);
+                pen.text(name, 0, 0, size() * 0.9, true, faint, TextAlign.LEFT);
+                surface.restore();
             } else {
                 pen.text(name, x(node - from), base, size() * 0.9, true, faint);
             }
         }
-        graphics.setStroke(pen.color(Ink.GRID));
-        graphics.setLineWidth(1);
+        surface.setStroke(pen.color(Ink.GRID));
+        surface.setLineWidth(1);
         double line = Math.floor(headHeight()) - 0.5;
-        graphics.strokeLine(0, line, x(to - from) - columnWidth() / 2, line);
+        surface.strokeLine(0, line, x(to - from) - columnWidth() / 2, line);
     }
 
     private void paintRow(int visit, double top, int[] row, int[] before, int from, int to) {
-        var graphics = pen.graphics();
+        var surface = pen.surface();
         boolean latest = visit == rows.visits() - 1;
         double middle = top + rowHeight() / 2;
         if (latest) {
-            graphics.setFill(pen.color(Ink.CURVE_FILL));
-            graphics.fillRect(0, top, x(to - from) - columnWidth() / 2, rowHeight());
+            surface.setFill(pen.color(Ink.CURVE_FILL));
+            surface.fillRect(0, top, x(to - from) - columnWidth() / 2, rowHeight());
         }
         int node = rows.visit(visit);
         var name = node + " (" + rows.name(node) + ")";
-        pen.text(name, 2, middle, size(), latest, pen.color(Ink.TEXT), TextAlignment.LEFT);
+        pen.text(name, 2, middle, size(), latest, pen.color(Ink.TEXT), TextAlign.LEFT);
         for (int column = from; column < to; column++) {
             boolean changed = row[column] != before[column];
             double x = x(column - from);
             if (changed) {
-                graphics.setFill(pen.color(latest ? Ink.MARK : Ink.WAY_BACK));
-                graphics.fillRoundRect(x - columnWidth() / 2 + 1, top + 1, columnWidth() - 2, rowHeight() - 2, 6, 6);
+                surface.setFill(pen.color(latest ? Ink.MARK : Ink.WAY_BACK));
+                surface.fillRoundRect(x - columnWidth() / 2 + 1, top + 1, columnWidth() - 2, rowHeight() - 2, 6);
             }
             var ink = changed && latest ? Ink.ON_MARK : !changed && row[column] < 0 ? Ink.FAINT : Ink.TEXT;
             pen.text(String.valueOf(row[column]), x, middle, size(), changed, pen.color(ink));

@@ -1,10 +1,10 @@
 package puzzlescope.ui.graph;
 
 import java.util.List;
-import javafx.geometry.Point2D;
 import puzzlescope.core.search.VisibleGraph;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Point;
 import puzzlescope.ui.board.Camera;
-import puzzlescope.ui.theme.Ink;
 
 /** Paints how deep each layer or ring lies. Lengths are px. */
 public record LayerLabels(GraphPen pen, GraphWindow window, VisibleGraph graph) {
@@ -40,7 +40,7 @@ public record LayerLabels(GraphPen pen, GraphWindow window, VisibleGraph graph) 
             double y = camera().screenY(layout.top(depth));
             var text = String.valueOf(depth);
             double width = pen.labelWidth(text, size);
-            var middles = List.of(new Point2D(x + width / 2, y), new Point2D(x + width / 2, y - size * APART));
+            var middles = List.of(new Point(x + width / 2, y), new Point(x + width / 2, y - size * APART));
             pen.label(window.labels(), text, size, pen.color(Ink.SURFACE), pen.color(Ink.FAINT), middles);
         }
     }
@@ -78,22 +78,23 @@ public record LayerLabels(GraphPen pen, GraphWindow window, VisibleGraph graph) 
     }
 
     /** Upward if the middle is in sight, else towards the middle of what is. */
-    private Point2D direction() {
+    private Point direction() {
         var port = camera().port();
         if (port.contains(camera().screenX(0), camera().screenY(0))) {
-            return new Point2D(0, -1);
+            return new Point(0, -1);
         }
-        double x = camera().layoutX((port.getMinX() + port.getMaxX()) / 2);
-        double y = camera().layoutY((port.getMinY() + port.getMaxY()) / 2);
-        return new Point2D(x, y).normalize();
+        double x = camera().layoutX((port.left() + port.right()) / 2);
+        double y = camera().layoutY((port.top() + port.bottom()) / 2);
+        double length = Math.hypot(x, y);
+        return length == 0 ? Point.ZERO : new Point(x / length, y / length);
     }
 
-    private void paintRing(int depth, Point2D direction, double radius, double size) {
-        double x = camera().screenX(0) + radius * direction.getX();
-        double y = camera().screenY(0) + radius * direction.getY();
+    private void paintRing(int depth, Point direction, double radius, double size) {
+        double x = camera().screenX(0) + radius * direction.x();
+        double y = camera().screenY(0) + radius * direction.y();
         if (camera().port().contains(x, y)) {
-            var ground = pen.color(Ink.SURFACE).deriveColor(0, 1, 1, 0.82);
-            var middles = List.of(new Point2D(x, y));
+            var ground = pen.color(Ink.SURFACE).withOpacity(0.82);
+            var middles = List.of(new Point(x, y));
             pen.label(window.labels(), String.valueOf(depth), size, ground, pen.color(Ink.TEXT), middles);
         }
     }

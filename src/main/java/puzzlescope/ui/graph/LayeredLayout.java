@@ -1,8 +1,8 @@
 package puzzlescope.ui.graph;
 
 import java.util.Arrays;
-import javafx.geometry.Rectangle2D;
 import puzzlescope.core.search.FoundGraph;
+import puzzlescope.picture.Box;
 
 /**
  * Where the nodes of a graph lie: each depth a band, in it the nodes in the order of their discovery, which is that of their
@@ -22,7 +22,7 @@ public final class LayeredLayout implements GraphLayout {
 
     private final double[] lefts;
     private final NodeGrid grid;
-    private Rectangle2D extent = Rectangle2D.EMPTY;
+    private Box extent = Box.EMPTY;
 
     LayeredLayout(FoundGraph found, int nodes, double width, double height) {
         var layers = layers(found, nodes);
@@ -70,7 +70,7 @@ public final class LayeredLayout implements GraphLayout {
             lowest = Math.max(lowest, top);
             widest = Math.max(widest, lefts[depth] + columnWidth);
         }
-        extent = new Rectangle2D(0, 0, widest, lowest);
+        extent = new Box(0, 0, widest, lowest);
         return lowest;
     }
 
@@ -113,7 +113,7 @@ public final class LayeredLayout implements GraphLayout {
     }
 
     @Override
-    public Rectangle2D extent() {
+    public Box extent() {
         return extent;
     }
 

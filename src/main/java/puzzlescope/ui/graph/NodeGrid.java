@@ -1,8 +1,8 @@
 package puzzlescope.ui.graph;
 
 import java.util.Arrays;
-import javafx.geometry.Rectangle2D;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.picture.Box;
 
 /** The places of nodes, found without looking at all of them: they are sorted into square cells. Immutable. */
 final class NodeGrid {
@@ -21,13 +21,13 @@ final class NodeGrid {
     private final int[] sorted;
 
     /** @param extent where all nodes lie */
-    NodeGrid(float[] xs, float[] ys, Rectangle2D extent) {
+    NodeGrid(float[] xs, float[] ys, Box extent) {
         this.xs = xs;
         this.ys = ys;
-        left = extent.getMinX();
-        top = extent.getMinY();
-        across = 1 + (int) (extent.getWidth() / CELL);
-        down = 1 + (int) (extent.getHeight() / CELL);
+        left = extent.left();
+        top = extent.top();
+        across = 1 + (int) (extent.width() / CELL);
+        down = 1 + (int) (extent.height() / CELL);
         begins = new int[across * down + 1];
         for (int node = 0; node < xs.length; node++) {
             begins[cell(node) + 1]++;
@@ -85,10 +85,10 @@ final class NodeGrid {
     }
 
     /** The nodes among the first so many that lie in a rectangle; null if more than {@code most} nodes are near it. */
-    int @Nullable [] within(Rectangle2D place, int count, int most) {
+    int @Nullable [] within(Box place, int count, int most) {
         int near = 0;
-        for (int row = row(place.getMinY()); row <= row(place.getMaxY()); row++) {
-            near += begins[row * across + column(place.getMaxX()) + 1] - begins[row * across + column(place.getMinX())];
+        for (int row = row(place.top()); row <= row(place.bottom()); row++) {
+            near += begins[row * across + column(place.right()) + 1] - begins[row * across + column(place.left())];
         }
         if (near > most && near > 2 * count) {
             near = count;
@@ -98,9 +98,9 @@ final class NodeGrid {
         }
         var nodes = new int[near];
         int size = 0;
-        for (int row = row(place.getMinY()); row <= row(place.getMaxY()); row++) {
-            int to = begins[row * across + column(place.getMaxX()) + 1];
-            for (int i = begins[row * across + column(place.getMinX())]; i < to; i++) {
+        for (int row = row(place.top()); row <= row(place.bottom()); row++) {
+            int to = begins[row * across + column(place.right()) + 1];
+            for (int i = begins[row * across + column(place.left())]; i < to; i++) {
                 int node = sorted[i];
                 if (node < count && place.contains(xs[node], ys[node])) {
                     nodes[size++] = node;

@@ -1,7 +1,7 @@
 package puzzlescope.ui.graph;
 
-import javafx.geometry.Rectangle2D;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.picture.Box;
 import puzzlescope.ui.board.Camera;
 
 /** Finds the nodes that a camera sees. */
@@ -15,10 +15,10 @@ public final class NodesInView {
     /** The nodes among the first so many; null if there are more than so many. */
     public static int @Nullable [] nodes(GraphLayout layout, Camera camera, int count, int most) {
         var port = camera.port();
-        double left = camera.layoutX(port.getMinX()) - REACH;
-        double right = camera.layoutX(port.getMaxX()) + REACH;
-        double top = camera.layoutY(port.getMinY()) - REACH;
-        double bottom = camera.layoutY(port.getMaxY()) + REACH;
-        return layout.within(new Rectangle2D(left, top, right - left, bottom - top), count, most);
+        double left = camera.layoutX(port.left()) - REACH;
+        double right = camera.layoutX(port.right()) + REACH;
+        double top = camera.layoutY(port.top()) - REACH;
+        double bottom = camera.layoutY(port.bottom()) + REACH;
+        return layout.within(new Box(left, top, right - left, bottom - top), count, most);
     }
 }

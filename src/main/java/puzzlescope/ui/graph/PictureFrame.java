@@ -18,15 +18,15 @@ record PictureFrame(
     /** What a camera sees, with a margin around it. */
     static PictureFrame around(Camera camera, GraphLayout layout, boolean withNodes) {
         var port = camera.port();
-        int marginX = (int) Math.ceil(port.getWidth() * MARGIN);
-        int marginY = (int) Math.ceil(port.getHeight() * MARGIN);
+        int marginX = (int) Math.ceil(port.width() * MARGIN);
+        int marginY = (int) Math.ceil(port.height() * MARGIN);
         return new PictureFrame(
                 layout,
-                camera.screenX(0) - port.getMinX() + marginX,
-                camera.screenY(0) - port.getMinY() + marginY,
+                camera.screenX(0) - port.left() + marginX,
+                camera.screenY(0) - port.top() + marginY,
                 camera.scale(),
-                (int) Math.ceil(port.getWidth()) + 2 * marginX,
-                (int) Math.ceil(port.getHeight()) + 2 * marginY,
+                (int) Math.ceil(port.width()) + 2 * marginX,
+                (int) Math.ceil(port.height()) + 2 * marginY,
                 withNodes);
     }
 

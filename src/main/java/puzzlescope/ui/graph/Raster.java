@@ -1,12 +1,9 @@
 package puzzlescope.ui.graph;
 
-import java.nio.IntBuffer;
 import java.util.Arrays;
-import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.image.PixelBuffer;
-import javafx.scene.image.PixelFormat;
-import javafx.scene.image.WritableImage;
-import javafx.scene.paint.Color;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Pixels;
+import puzzlescope.picture.Surface;
 
 /**
  * A picture on which thousands of thin lines and dots are drawn at once; a canvas takes seconds for what takes milliseconds
@@ -14,22 +11,16 @@ import javafx.scene.paint.Color;
  */
 public final class Raster extends SmoothLines {
 
-    private int[] pixels = new int[0];
     private int[] lineShades = new int[SHADES];
-    private PixelBuffer<IntBuffer> buffer = buffer(1, 1, new int[1]);
-    private WritableImage image = new WritableImage(buffer);
-
-    private static PixelBuffer<IntBuffer> buffer(int width, int height, int[] pixels) {
-        return new PixelBuffer<>(width, height, IntBuffer.wrap(pixels), PixelFormat.getIntArgbPreInstance());
-    }
+    private Pixels picture = new Pixels(1, 1);
+    private int[] pixels = picture.data();
 
     /** Empties the picture, which has this size from now on. */
     public void begin(int newWidth, int newHeight) {
         if (newWidth != width() || newHeight != height()) {
             size(Math.max(1, newWidth), Math.max(1, newHeight));
-            pixels = new int[width() * height()];
-            buffer = buffer(width(), height(), pixels);
-            image = new WritableImage(buffer);
+            picture = new Pixels(width(), height());
+            pixels = picture.data();
         } else {
             Arrays.fill(pixels, 0);
         }
@@ -45,9 +36,9 @@ public final class Raster extends SmoothLines {
         var shades = new int[SHADES];
         for (int i = 0; i < SHADES; i++) {
             double alpha = strength * i / (SHADES - 1);
-            int red = (int) Math.round(color.getRed() * alpha * 255);
-            int green = (int) Math.round(color.getGreen() * alpha * 255);
-            int blue = (int) Math.round(color.getBlue() * alpha * 255);
+            int red = (int) Math.round(color.red() * alpha * 255);
+            int green = (int) Math.round(color.green() * alpha * 255);
+            int blue = (int) Math.round(color.blue() * alpha * 255);
             shades[i] = (int) Math.round(alpha * 255) << 24 | red << 16 | green << 8 | blue;
         }
         return shades;
@@ -94,8 +85,8 @@ public final class Raster extends SmoothLines {
         return pixels;
     }
 
-    public void draw(GraphicsContext graphics, double x, double y) {
-        buffer.updateBuffer(_ -> null);
-        graphics.drawImage(image, x, y);
+    public void draw(Surface surface, double x, double y) {
+        picture.changed();
+        surface.pixels(picture, x, y, picture.width(), picture.height());
     }
 }

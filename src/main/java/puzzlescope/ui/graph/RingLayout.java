@@ -1,8 +1,8 @@
 package puzzlescope.ui.graph;
 
 import java.util.Arrays;
-import javafx.geometry.Rectangle2D;
 import puzzlescope.core.search.FoundGraph;
+import puzzlescope.picture.Box;
 
 /**
  * Where the nodes of a graph lie: the start in the middle, each depth a ring around the lesser ones, wide enough for its
@@ -79,13 +79,13 @@ public final class RingLayout implements GraphLayout {
     }
 
     /** Where the rings up to a depth lie. */
-    Rectangle2D extent(int depth) {
+    Box extent(int depth) {
         double reach = outer[Math.min(depth, outer.length - 1)] + 1;
-        return new Rectangle2D(-reach, -reach, 2 * reach, 2 * reach);
+        return new Box(-reach, -reach, 2 * reach, 2 * reach);
     }
 
     @Override
-    public Rectangle2D extent() {
+    public Box extent() {
         return extent(outer.length - 1);
     }
 

@@ -1,6 +1,7 @@
 package puzzlescope.ui.player;
 
 import puzzlescope.core.replay.Timeline;
+import puzzlescope.picture.Moment;
 
 /** The movement of the event that is shown: which way it goes, and how much of it is over. FX thread only. */
 final class Movement {

@@ -11,6 +11,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.run.RunState;
+import puzzlescope.picture.Moment;
 
 /**
  * Moves the position on a session's recording: by steps, by jumps, or with time. It is ticked once a frame while its tab is

@@ -7,7 +7,8 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
-import javafx.scene.paint.Color;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Ink;
 
 /**
  * The colours of the current style sheets for code that draws on a canvas. It is a node of the scene without extent: each
@@ -15,10 +16,10 @@ import javafx.scene.paint.Color;
  */
 public final class Palette {
 
-    private static final int OPAQUE = 0xFF000000;
-
     private final Pane swatches = new Pane();
     private final Map<Ink, Region> swatchOf = new HashMap<>();
+    private final Map<Ink, Color> colors = new HashMap<>();
+    private final Letters letters = new Letters(this::change);
     private final ReadOnlyIntegerWrapper version = new ReadOnlyIntegerWrapper();
 
     public Palette() {
@@ -27,6 +28,12 @@ public final class Palette {
         swatches.setMouseTransparent(true);
         swatches.setOpacity(0);
         Ink.shared().forEach(this::add);
+        swatches.getChildren().addAll(letters.nodes());
+    }
+
+    private void change() {
+        colors.clear();
+        version.set(version.get() + 1);
     }
 
     /** To be put into the scene. */
@@ -34,18 +41,36 @@ public final class Palette {
         return swatches;
     }
 
-    /** Changes whenever a colour does. */
+    /** Changes whenever a colour or the letters do. */
     public ReadOnlyIntegerProperty versionProperty() {
         return version.getReadOnlyProperty();
     }
 
+    /** The letters of the current style sheets. */
+    Letters letters() {
+        return letters;
+    }
+
     public Color color(Ink ink) {
+        var known = colors.get(ink);
+        if (known != null) {
+            return known;
+        }
+        var color = read(ink);
+        if (!color.equals(Color.TRANSPARENT)) {
+            colors.put(ink, color);
+        }
+        return color;
+    }
+
+    private Color read(Ink ink) {
         var swatch = swatchOf.get(ink);
         var background = (swatch == null ? fresh(ink) : swatch).getBackground();
         if (background == null || background.getFills().isEmpty()) {
             return Color.TRANSPARENT;
         }
-        return (Color) background.getFills().getFirst().getFill();
+        var fill = (javafx.scene.paint.Color) background.getFills().getFirst().getFill();
+        return Color.of(fill.getRed(), fill.getGreen(), fill.getBlue(), fill.getOpacity());
     }
 
     /** The swatch of a puzzle's own ink, which is made when that is first asked for. */
@@ -58,7 +83,7 @@ public final class Palette {
     private Region add(Ink ink) {
         var swatch = new Region();
         swatch.setStyle("-fx-background-color: -scope-" + ink.styleClass());
-        swatch.backgroundProperty().addListener((_, _, _) -> version.set(version.get() + 1));
+        swatch.backgroundProperty().addListener((_, _, _) -> change());
         swatchOf.put(ink, swatch);
         swatches.getChildren().add(swatch);
         return swatch;
@@ -66,15 +91,6 @@ public final class Palette {
 
     /** The colour as an opaque pixel, {@code 0xAARRGGBB}. */
     public int pixel(Ink ink) {
-        return pixel(color(ink));
-    }
-
-    /** A colour as an opaque pixel, {@code 0xAARRGGBB}. */
-    public static int pixel(Color color) {
-        return OPAQUE | (part(color.getRed()) << 16) | (part(color.getGreen()) << 8) | part(color.getBlue());
-    }
-
-    private static int part(double share) {
-        return (int) Math.round(share * 255);
+        return color(ink).opaque();
     }
 }

@@ -8,8 +8,8 @@ import javafx.scene.image.Image;
 import javafx.scene.image.PixelBuffer;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
+import puzzlescope.picture.Ink;
 import puzzlescope.ui.theme.Appearance;
-import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.timeline.Marks.Mark;
 
 /**

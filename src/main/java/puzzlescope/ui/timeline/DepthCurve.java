@@ -5,15 +5,15 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
-import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.trace.Trace;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Surface;
 import puzzlescope.ui.fx.ScreenScale;
 import puzzlescope.ui.theme.Appearance;
-import puzzlescope.ui.theme.Ink;
 
 /**
  * The measure of the run over a stretch of the recording, marks where solutions are, and the playhead. Its picture is made anew only if
@@ -127,15 +127,10 @@ final class DepthCurve extends Region {
         scales = DepthScale.all(columns, picture.room(LANE), scale, !stretch.isWhole());
         picture.paint(columns, scales, marks, appearance);
         labelled = labelling;
-        labels.paint(
-                trace,
-                columns,
-                labelling ? marks : List.of(),
-                scale,
-                flat.getFont().getFamily());
+        labels.paint(trace, columns, labelling ? marks : List.of(), scale);
         showNumbers();
         if (fresh) {
-            paintPlayhead(playhead.getGraphicsContext2D());
+            paintPlayhead(appearance.on(playhead));
         }
     }
 
@@ -170,10 +165,10 @@ final class DepthCurve extends Region {
         }
     }
 
-    private void paintPlayhead(GraphicsContext graphics) {
-        graphics.clearRect(0, 0, KNOB, playhead.getHeight());
-        graphics.setFill(appearance.color(Ink.MARK));
-        graphics.fillRect(KNOB / 2 - 1, 0, 2, playhead.getHeight());
-        graphics.fillOval(0, 0, KNOB, KNOB);
+    private void paintPlayhead(Surface surface) {
+        playhead.getGraphicsContext2D().clearRect(0, 0, KNOB, playhead.getHeight());
+        surface.setFill(appearance.color(Ink.MARK));
+        surface.fillRect(KNOB / 2 - 1, 0, 2, playhead.getHeight());
+        surface.fillOval(0, 0, KNOB, KNOB);
     }
 }

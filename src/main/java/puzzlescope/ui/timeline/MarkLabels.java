@@ -5,15 +5,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import javafx.scene.canvas.Canvas;
-import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.text.Font;
-import javafx.scene.text.FontWeight;
-import javafx.scene.text.Text;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.trace.Trace;
+import puzzlescope.picture.Font;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Surface;
 import puzzlescope.ui.theme.Appearance;
-import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.timeline.Marks.Mark;
 
 /**
@@ -23,6 +21,7 @@ import puzzlescope.ui.timeline.Marks.Mark;
 final class MarkLabels extends Canvas {
 
     private static final double SIZE = 10.5;
+    private static final Font FONT = Font.bold(SIZE);
     private static final double GAP = 3;
     /** The least room in px for which it is worth to count. */
     private static final double LEAST = 24;
@@ -30,7 +29,6 @@ final class MarkLabels extends Canvas {
     private static final int REMEMBERED = 4096;
 
     private final Appearance appearance;
-    private final Text ruler = new Text();
     private final Map<Long, Long> counts = new HashMap<>();
     private @Nullable Trace counted;
 
@@ -41,22 +39,21 @@ final class MarkLabels extends Canvas {
     }
 
     /** @param scale how many columns are one px */
-    void paint(Trace trace, Columns columns, List<Mark> marks, double scale, String family) {
+    void paint(Trace trace, Columns columns, List<Mark> marks, double scale) {
         if (trace != counted || counts.size() > REMEMBERED) {
             counts.clear();
             counted = trace;
         }
-        var graphics = getGraphicsContext2D();
-        graphics.clearRect(0, 0, getWidth(), getHeight());
-        graphics.setFont(Font.font(family, FontWeight.BOLD, SIZE));
-        ruler.setFont(graphics.getFont());
+        getGraphicsContext2D().clearRect(0, 0, getWidth(), getHeight());
+        var surface = appearance.on(this);
+        surface.setFont(FONT);
         for (int i = 0; i < marks.size(); i++) {
             int next = i + 1 < marks.size() ? marks.get(i + 1).first() : columns.width();
-            label(graphics, trace, columns, marks.get(i), next, scale);
+            label(surface, trace, columns, marks.get(i), next, scale);
         }
     }
 
-    private void label(GraphicsContext graphics, Trace trace, Columns columns, Mark mark, int nextMark, double scale) {
+    private void label(Surface surface, Trace trace, Columns columns, Mark mark, int nextMark, double scale) {
         double left = mark.first() / scale;
         double right = (mark.last() + 1) / scale;
         double next = nextMark / scale;
@@ -74,21 +71,20 @@ final class MarkLabels extends Canvas {
         var text = many == 1
                 ? appearance.say("timeline.mark.one", after.getAsLong())
                 : appearance.say("timeline.mark.many", many);
-        ruler.setText(text);
-        double width = ruler.getLayoutBounds().getWidth();
+        double width = appearance.width(text, FONT);
         if (width + 4 * GAP <= right - left) {
             double x = (left + right - width) / 2;
-            graphics.setFill(appearance.color(Ink.SURFACE));
-            graphics.fillRect(x - GAP, 0, width + 2 * GAP, getHeight());
-            write(graphics, text, x);
+            surface.setFill(appearance.color(Ink.SURFACE));
+            surface.fillRect(x - GAP, 0, width + 2 * GAP, getHeight());
+            write(surface, text, x);
         } else if (width + 2 * GAP <= next - right) {
-            write(graphics, text, right + GAP);
+            write(surface, text, right + GAP);
         }
     }
 
-    private void write(GraphicsContext graphics, String text, double x) {
-        graphics.setFill(appearance.color(Ink.SOLUTION));
-        graphics.fillText(text, x, SIZE - 1);
+    private void write(Surface surface, String text, double x) {
+        surface.setFill(appearance.color(Ink.SOLUTION));
+        surface.fillText(text, x, SIZE - 1);
     }
 
     private OptionalLong count(Trace trace, long position) {

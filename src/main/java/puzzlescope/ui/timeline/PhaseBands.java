@@ -15,9 +15,9 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.trace.PhaseStarts;
 import puzzlescope.core.trace.Trace;
+import puzzlescope.picture.Ink;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.theme.Appearance;
-import puzzlescope.ui.theme.Ink;
 
 /**
  * The phases of a run below its curve: bands with their names where there is room, of which the one at the playhead stands out.
@@ -214,18 +214,18 @@ final class PhaseBands extends Region {
     }
 
     private void paint() {
-        var graphics = tints.getGraphicsContext2D();
         double height = getHeight();
-        graphics.clearRect(0, 0, getWidth(), height);
+        tints.getGraphicsContext2D().clearRect(0, 0, getWidth(), height);
+        var surface = appearance.on(tints);
         for (var band : bands) {
             var ink = band.isSingle() ? band.first % 2 == 0 ? Ink.CURVE_FILL : Ink.TINT_2 : Ink.GRID;
             double left = Math.rint(band.left);
             double width = Math.max(1, Math.rint(band.right) - left);
-            graphics.setFill(appearance.color(ink));
-            graphics.fillRect(left, 0, width, height);
+            surface.setFill(appearance.color(ink));
+            surface.fillRect(left, 0, width, height);
             if (band.holds(current)) {
-                graphics.setFill(appearance.color(Ink.MARK));
-                graphics.fillRect(left, height - LINE, width, LINE);
+                surface.setFill(appearance.color(Ink.MARK));
+                surface.fillRect(left, height - LINE, width, LINE);
             }
         }
     }

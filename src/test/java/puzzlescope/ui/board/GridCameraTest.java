@@ -3,12 +3,12 @@ package puzzlescope.ui.board;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import javafx.geometry.Rectangle2D;
 import org.junit.jupiter.api.Test;
+import puzzlescope.picture.Box;
 
 class GridCameraTest {
 
-    private static final Rectangle2D PORT = new Rectangle2D(0, 0, 700, 500);
+    private static final Box PORT = new Box(0, 0, 700, 500);
     private static final Grid FITTED = Grid.fit(4001, 4001, 700, 500, 8);
 
     private final GridCamera camera = new GridCamera();

@@ -3,14 +3,14 @@ package puzzlescope.ui.graph;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
-import javafx.geometry.Rectangle2D;
-import javafx.scene.paint.Color;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.puzzle.states.StatesPuzzle;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Color;
 import puzzlescope.ui.board.Camera;
 import puzzlescope.ui.player.Session;
 import puzzlescope.ui.puzzle.states.SampleContext;
@@ -31,14 +31,14 @@ class EdgeBatchTest {
     private SearchPosition growthAt(Session session, long position) {
         session.timeline().seek(position);
         var search = ((StatesBoard) session.timeline().board()).searches().getFirst();
-        window.use(search, new Rectangle2D(0, 0, WIDTH, HEIGHT), Arrangement.LAYERS);
+        window.use(search, new Box(0, 0, WIDTH, HEIGHT), Arrangement.LAYERS);
         return search;
     }
 
     private int[] picture(EdgeBatch crowd, SearchPosition search) {
         var raster = new Raster();
         raster.begin(WIDTH, HEIGHT);
-        crowd.paint(raster, window, search, Color.GRAY, Color.BLUE);
+        crowd.paint(raster, window, search, Color.web("#808080"), Color.web("#0000ff"));
         return raster.pixels();
     }
 

@@ -3,14 +3,14 @@ package puzzlescope.ui.graph;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
-import javafx.geometry.Rectangle2D;
-import javafx.scene.paint.Color;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.core.puzzle.states.StatesPuzzle;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Color;
 import puzzlescope.ui.player.Session;
 import puzzlescope.ui.puzzle.states.SampleContext;
 
@@ -20,7 +20,8 @@ class GraphPictureTest {
     private static final int HEIGHT = 240;
     private static final long NO_TIME = -1;
     private static final long ALL_TIME = 60_000_000_000L;
-    private static final DensityPalette TONE = new DensityPalette(Color.GRAY, Color.BLUE, Color.ORANGE, Color.NAVY);
+    private static final DensityPalette TONE =
+            new DensityPalette(Color.web("#808080"), Color.web("#0000ff"), Color.web("#ffa500"), Color.web("#000080"));
 
     private final GraphWindow window = new GraphWindow();
 
@@ -33,7 +34,7 @@ class GraphPictureTest {
     private SearchPosition growthAt(Session session, long position) {
         session.timeline().seek(position);
         var search = ((StatesBoard) session.timeline().board()).searches().getFirst();
-        window.use(search, new Rectangle2D(0, 0, WIDTH, HEIGHT), Arrangement.RINGS);
+        window.use(search, new Box(0, 0, WIDTH, HEIGHT), Arrangement.RINGS);
         return search;
     }
 

@@ -117,6 +117,6 @@ class LayeredLayoutTest {
         var deep = layout(found("depth-first", "tiles-2x3"), 1.6);
         assertThat(deep.left(deep.layers() - 1)).isPositive();
         var extent = deep.extent();
-        assertThat(extent.getWidth() / extent.getHeight()).isBetween(0.8, 3.2);
+        assertThat(extent.width() / extent.height()).isBetween(0.8, 3.2);
     }
 }

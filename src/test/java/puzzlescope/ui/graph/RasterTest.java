@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.Random;
-import javafx.scene.paint.Color;
 import org.junit.jupiter.api.Test;
+import puzzlescope.picture.Color;
 
 class RasterTest {
 

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Objects;
 import java.util.stream.Stream;
-import javafx.geometry.Rectangle2D;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.puzzle.states.StatesPuzzle;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
 import puzzlescope.core.search.FoundGraph;
+import puzzlescope.picture.Box;
 import puzzlescope.ui.puzzle.states.SampleContext;
 
 class RingLayoutTest {
@@ -49,7 +49,7 @@ class RingLayoutTest {
     void noTwoNodesAreNearerThanOneUnit(FoundGraph found) {
         var layout = new RingLayout(found, found.size());
         for (int node = 0; node < found.size(); node++) {
-            var around = new Rectangle2D(layout.x(node) - 1, layout.y(node) - 1, 2, 2);
+            var around = new Box(layout.x(node) - 1, layout.y(node) - 1, 2, 2);
             for (int other : Objects.requireNonNull(layout.within(around, found.size(), found.size()))) {
                 double distance = Math.hypot(layout.x(node) - layout.x(other), layout.y(node) - layout.y(other));
                 assertThat(other == node || distance > 0.98)

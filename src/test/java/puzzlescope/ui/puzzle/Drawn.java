@@ -8,9 +8,9 @@ import javafx.scene.Scene;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.layout.HBox;
 import puzzlescope.core.replay.Timeline;
+import puzzlescope.picture.Moment;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.TabContext;
-import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.theme.Theme;
 
 /** Looks at the pixels that a view draws. FX thread only. */

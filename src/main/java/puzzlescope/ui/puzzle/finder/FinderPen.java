@@ -1,50 +1,43 @@
 package puzzlescope.ui.puzzle.finder;
 
-import javafx.geometry.VPos;
-import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.paint.Color;
-import javafx.scene.text.Font;
-import javafx.scene.text.FontWeight;
-import javafx.scene.text.Text;
-import javafx.scene.text.TextAlignment;
-import puzzlescope.ui.theme.Appearance;
-import puzzlescope.ui.theme.Ink;
+import puzzlescope.picture.Baseline;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Font;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.TextAlign;
 
 /**
- * What the painters of the canvas share: words, inks, the typeface. Lengths are px.
- *
- * @param font the typeface and the size of plain text
+ * What the painters of the canvas share: words, inks. Lengths are px.
  */
-record FinderPen(GraphicsContext graphics, Appearance appearance, Font font) {
+record FinderPen(Surface surface, Style style) {
 
     private static final String ELLIPSIS = "\u2026";
-    private static final Text PROBE = new Text();
 
     Color color(Ink ink) {
-        return appearance.color(ink);
+        return style.color(ink);
     }
 
     double textSize() {
-        return font.getSize();
+        return style.textSize();
     }
 
     Font plain(double size) {
-        return Font.font(font.getFamily(), size);
+        return Font.text(size);
     }
 
     Font bold(double size) {
-        return Font.font(font.getFamily(), FontWeight.BOLD, size);
+        return Font.bold(size);
     }
 
     Font code(double size) {
-        return Font.font("Monospaced", size);
+        return Font.monospaced(size);
     }
 
     /** How wide a text is. */
-    static double widthOf(String text, Font font) {
-        PROBE.setFont(font);
-        PROBE.setText(text);
-        return PROBE.getLayoutBounds().getWidth();
+    double widthOf(String text, Font font) {
+        return style.width(text, font);
     }
 
     /**
@@ -57,15 +50,15 @@ record FinderPen(GraphicsContext graphics, Appearance appearance, Font font) {
         if (shown.isEmpty()) {
             return 0;
         }
-        graphics.setFont(font);
-        graphics.setTextAlign(TextAlignment.LEFT);
-        graphics.setTextBaseline(VPos.CENTER);
-        graphics.setFill(color);
-        graphics.fillText(shown, x, y);
+        surface.setFont(font);
+        surface.setTextAlign(TextAlign.LEFT);
+        surface.setTextBaseline(Baseline.CENTER);
+        surface.setFill(color);
+        surface.fillText(shown, x, y);
         return widthOf(shown, font);
     }
 
-    private static String cut(String text, double room, Font font) {
+    private String cut(String text, double room, Font font) {
         if (widthOf(text, font) <= room) {
             return text;
         }

@@ -3,11 +3,8 @@ package puzzlescope.ui.puzzle.finder;
 import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Orientation;
-import javafx.geometry.Rectangle2D;
 import javafx.geometry.Side;
 import javafx.scene.Node;
-import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.control.Label;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.ScrollEvent;
@@ -19,13 +16,15 @@ import puzzlescope.core.puzzle.finder.FinderTargets;
 import puzzlescope.core.puzzle.finder.board.FinderBoard;
 import puzzlescope.desktop.Programs;
 import puzzlescope.desktop.Trash;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Surface;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.Places;
 import puzzlescope.ui.board.TabContext;
-import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Speed;
-import puzzlescope.ui.theme.Ink;
 
 /**
  * Draws the tree of folders and files as the walk comes upon them, below it the table of matches. The newest row is always
@@ -49,9 +48,6 @@ public final class FinderView extends BoardView {
     private final Reasons reasons;
     private final MatchesPane matches;
     private final ScrollBar rows = new ScrollBar();
-    /** Empty; the style sheets give it the typeface that the canvas is to use. */
-    private final Label typeface = new Label();
-
     private boolean following = true;
     private boolean scrolling;
     private @Nullable FinderBoard followed;
@@ -77,9 +73,7 @@ public final class FinderView extends BoardView {
         rows.setFocusTraversable(false);
         rows.valueProperty().addListener((_, _, _) -> scrolled());
         rows.accessibleTextProperty().bind(appearance().texts().of("finder.view.tree"));
-        typeface.setManaged(false);
-        typeface.fontProperty().addListener((_, _, _) -> repaint());
-        getChildren().addAll(typeface, rows, matches);
+        getChildren().addAll(rows, matches);
         addEventHandler(ScrollEvent.SCROLL, this::scroll);
         setOnDragOver(this::dragged);
         setOnDragDropped(this::dropped);
@@ -134,7 +128,7 @@ public final class FinderView extends BoardView {
     }
 
     private double rowHeight() {
-        return FolderTreePainter.rowHeight(typeface.getFont().getSize());
+        return FolderTreePainter.rowHeight(appearance().textSize());
     }
 
     private double matchesHeight() {
@@ -156,11 +150,11 @@ public final class FinderView extends BoardView {
     }
 
     @Override
-    protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
+    protected void paint(Surface surface, double width, double height, Moment moment) {
         var board = (FinderBoard) moment.board();
         follow(board, moment);
         double room = treeHeight();
-        var pen = new FinderPen(graphics, appearance(), typeface.getFont());
+        var pen = new FinderPen(surface, appearance());
         int lines = (int) (room / rowHeight());
         rows.setVisible(board.rows() > lines);
         double inner = width - (rows.isVisible() ? rows.prefWidth(-1) : 0);
@@ -168,13 +162,11 @@ public final class FinderView extends BoardView {
         int first = following ? -1 : (int) Math.round(rows.getValue());
         layout = RowsLayout.of(board.findings(), board.rows(), lines, first, levels);
         showBar(board, lines);
-        graphics.beginPath();
-        graphics.rect(0, 0, inner, room);
-        graphics.clip();
+        surface.clip(0, 0, inner, room, 0);
         if (board.rows() == 0) {
             var text = appearance().say("finder.view.empty");
-            double wide = FinderPen.widthOf(text, pen.font());
-            pen.write(text, (inner - wide) / 2, room / 2, inner, pen.font(), pen.color(Ink.FAINT));
+            double wide = pen.widthOf(text, appearance().font());
+            pen.write(text, (inner - wide) / 2, room / 2, inner, appearance().font(), pen.color(Ink.FAINT));
         } else {
             new FolderTreePainter(pen, reasons, moment, layout, inner).paint();
         }
@@ -239,9 +231,9 @@ public final class FinderView extends BoardView {
         }
 
         @Override
-        public @Nullable Rectangle2D outline(long place) {
+        public @Nullable Box outline(long place) {
             int line = place < board.rows() ? layout.line(board.findings().entry((int) place)) : -1;
-            return line < 0 ? null : new Rectangle2D(0, line * rowHeight(), treeWidth(), rowHeight());
+            return line < 0 ? null : new Box(0, line * rowHeight(), treeWidth(), rowHeight());
         }
 
         @Override

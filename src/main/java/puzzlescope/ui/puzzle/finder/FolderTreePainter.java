@@ -6,8 +6,8 @@ import puzzlescope.core.puzzle.finder.condition.FileEntry;
 import puzzlescope.core.puzzle.finder.condition.Skip;
 import puzzlescope.core.puzzle.finder.event.FinderEvent;
 import puzzlescope.core.puzzle.finder.event.Findings;
-import puzzlescope.ui.player.Moment;
-import puzzlescope.ui.theme.Ink;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
 
 /**
  * Paints the rows that are to be seen: folders with their calls, files with the reason for which they match or do not, and
@@ -40,7 +40,7 @@ final class FolderTreePainter {
         signs = new RowSigns(pen);
         board = (FinderBoard) moment.board();
         findings = board.findings();
-        words = new RowWords(pen.appearance(), board, reasons);
+        words = new RowWords(pen.style(), board, reasons);
         row = rowHeight(pen.textSize());
         indent = pen.textSize() * INDENT;
     }
@@ -61,9 +61,9 @@ final class FolderTreePainter {
         for (int line = 0; line < layout.taken(); line++) {
             var entry = layout.entry(findings, line);
             boolean arriving = entry == current && entry.number() == board.rows() - 1 && !isReturn();
-            pen.graphics().setGlobalAlpha(arriving ? Math.max(0.15, moment.happened()) : 1);
+            pen.surface().setOpacity(arriving ? Math.max(0.15, moment.happened()) : 1);
             paintRow(entry, line);
-            pen.graphics().setGlobalAlpha(1);
+            pen.surface().setOpacity(1);
         }
         paintPinnedEdge();
         paintReturn();
@@ -103,30 +103,30 @@ final class FolderTreePainter {
         int line = current == null || current.number() >= board.rows() ? -1 : layout.line(current);
         if (line >= 0) {
             var mark = pen.color(Ink.MARK);
-            pen.graphics().setFill(mark.deriveColor(0, 1, 1, 0.2));
-            pen.graphics().fillRect(0, line * row, width, row);
-            pen.graphics().setFill(mark);
-            pen.graphics().fillRect(0, line * row, 3, row);
+            pen.surface().setFill(mark.withOpacity(0.2));
+            pen.surface().fillRect(0, line * row, width, row);
+            pen.surface().setFill(mark);
+            pen.surface().fillRect(0, line * row, 3, row);
         }
     }
 
     /** Lines lead from each row up to its folder; those of open calls are thick. */
     private void paintLines() {
-        var graphics = pen.graphics();
+        var surface = pen.surface();
         for (int line = 0; line < layout.taken(); line++) {
             var entry = layout.entry(findings, line);
             if (entry.parent() == null || entry.depth() <= layout.shift()) {
                 continue;
             }
             boolean open = entry.isFolder() && board.isOpen(entry);
-            graphics.setStroke(pen.color(open ? Ink.MARK : Ink.GRID));
-            graphics.setLineWidth(open ? 2.4 : 1.2);
+            surface.setStroke(pen.color(open ? Ink.MARK : Ink.GRID));
+            surface.setLineWidth(open ? 2.4 : 1.2);
             double x = left(entry.parent()) + indent / 2;
             int above = previousInSameFolder(line, entry);
             boolean below = above >= 0 && layout.entry(findings, above) == entry.parent();
             double from = above < 0 ? 0 : middle(above) + (below ? indent * 0.35 : 0);
-            graphics.strokeLine(x, from, x, middle(line));
-            graphics.strokeLine(x, middle(line), left(entry) + indent * 0.08, middle(line));
+            surface.strokeLine(x, from, x, middle(line));
+            surface.strokeLine(x, middle(line), left(entry) + indent * 0.08, middle(line));
         }
         paintOutgoing();
     }
@@ -155,9 +155,9 @@ final class FolderTreePainter {
                 shallowest = entry.depth();
                 int line = Math.max(0, lastLineIn(entry.parent()));
                 double x = left(entry.parent()) + indent / 2;
-                pen.graphics().setStroke(pen.color(Ink.GRID));
-                pen.graphics().setLineWidth(1.2);
-                pen.graphics().strokeLine(x, middle(line) + indent * 0.35, x, layout.taken() * row);
+                pen.surface().setStroke(pen.color(Ink.GRID));
+                pen.surface().setLineWidth(1.2);
+                pen.surface().strokeLine(x, middle(line) + indent * 0.35, x, layout.taken() * row);
             }
         }
     }
@@ -221,7 +221,7 @@ final class FolderTreePainter {
         double size = pen.textSize();
         var state = words.state(entry);
         var stateFont = open ? pen.bold(size * 0.9) : pen.plain(size * 0.9);
-        double stateWidth = FinderPen.widthOf(state, stateFont);
+        double stateWidth = pen.widthOf(state, stateFont);
         double room = width - 2 * MARGIN - stateWidth - x;
         double share = beside.isEmpty() ? 1 : 0.5;
         var font = open ? pen.bold(size) : pen.plain(size);
@@ -235,11 +235,11 @@ final class FolderTreePainter {
     private void paintPinnedEdge() {
         if (!layout.pinned().isEmpty()) {
             double y = layout.pinned().size() * row;
-            pen.graphics().setStroke(pen.color(Ink.FAINT));
-            pen.graphics().setLineWidth(1);
-            pen.graphics().setLineDashes(4, 4);
-            pen.graphics().strokeLine(0, y, width, y);
-            pen.graphics().setLineDashes();
+            pen.surface().setStroke(pen.color(Ink.FAINT));
+            pen.surface().setLineWidth(1);
+            pen.surface().setLineDashes(4, 4);
+            pen.surface().strokeLine(0, y, width, y);
+            pen.surface().setLineDashes();
         }
     }
 
@@ -258,11 +258,11 @@ final class FolderTreePainter {
         double x = left(left.folder()) + (left(to) - left(left.folder())) * share + indent / 2;
         double y = middle(from) + (middle(end) - middle(from)) * share;
         double radius = pen.textSize() * 0.8;
-        pen.graphics().setFill(pen.color(left.matches() > 0 ? Ink.SOLUTION : Ink.WAY_BACK));
-        pen.graphics().fillOval(x - radius, y - radius, 2 * radius, 2 * radius);
+        pen.surface().setFill(pen.color(left.matches() > 0 ? Ink.SOLUTION : Ink.WAY_BACK));
+        pen.surface().fillOval(x - radius, y - radius, 2 * radius, 2 * radius);
         var text = String.valueOf(left.matches());
         var font = pen.bold(pen.textSize() * 0.85);
-        double wide = FinderPen.widthOf(text, font);
+        double wide = pen.widthOf(text, font);
         pen.write(text, x - wide / 2, y, wide + 2, font, pen.color(left.matches() > 0 ? Ink.SURFACE : Ink.TEXT));
     }
 }

@@ -2,11 +2,11 @@ package puzzlescope.ui.puzzle.finder;
 
 import puzzlescope.core.puzzle.finder.board.FinderBoard;
 import puzzlescope.core.puzzle.finder.condition.FileEntry;
-import puzzlescope.ui.theme.Appearance;
-import puzzlescope.ui.theme.Ink;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Style;
 
 /** What stands in the rows beside the names. FX thread only. */
-record RowWords(Appearance appearance, FinderBoard board, Reasons reasons) {
+record RowWords(Style style, FinderBoard board, Reasons reasons) {
 
     /** The call that walks a folder; empty if none does, as it comes from a queue. */
     String call(FileEntry folder) {
@@ -16,25 +16,25 @@ record RowWords(Appearance appearance, FinderBoard board, Reasons reasons) {
 
     /** How many folders are left out. */
     String more(int folders) {
-        return appearance.say("finder.row.more", folders);
+        return style.say("finder.row.more", folders);
     }
 
     /** How far it is with a folder. */
     String state(FileEntry folder) {
         if (board.isRefused(folder)) {
-            return appearance.say("finder.row.unreadable");
+            return style.say("finder.row.unreadable");
         }
         if (board.isWaiting(folder)) {
-            return appearance.say("finder.row.turn", board.before(folder) + 1);
+            return style.say("finder.row.turn", board.before(folder) + 1);
         }
         if (folder.turn() >= 0) {
-            return appearance.say("finder.row.taken");
+            return style.say("finder.row.taken");
         }
         boolean walked = folder.listed() == null;
         if (board.isOpen(folder)) {
-            return "\u25b6 " + appearance.say(walked ? "finder.row.open" : "finder.row.reading");
+            return "\u25b6 " + style.say(walked ? "finder.row.open" : "finder.row.reading");
         }
-        return (walked ? "\u21a9 " : "") + appearance.say("finder.row.returned", folder.found());
+        return (walked ? "\u21a9 " : "") + style.say("finder.row.returned", folder.found());
     }
 
     Ink stateInk(FileEntry folder) {
@@ -50,6 +50,6 @@ record RowWords(Appearance appearance, FinderBoard board, Reasons reasons) {
     /** Why a file matches or not, or was passed over. */
     String reason(FileEntry file) {
         var skipped = file.skipped();
-        return skipped == null ? reasons.of(board.findings(), file) : appearance.say("finder.row." + skipped.id());
+        return skipped == null ? reasons.of(board.findings(), file) : style.say("finder.row." + skipped.id());
     }
 }

@@ -1,25 +1,21 @@
 package puzzlescope.ui.puzzle.gametree;
 
-import javafx.geometry.VPos;
-import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.paint.Color;
-import javafx.scene.shape.StrokeLineCap;
-import javafx.scene.text.Font;
-import javafx.scene.text.FontWeight;
-import javafx.scene.text.TextAlignment;
 import puzzlescope.core.puzzle.gametree.event.GameTreeEvent;
 import puzzlescope.core.puzzle.gametree.space.GameSpace;
 import puzzlescope.core.puzzle.gametree.space.Rival;
-import puzzlescope.ui.board.TextWidths;
-import puzzlescope.ui.theme.Appearance;
-import puzzlescope.ui.theme.Ink;
+import puzzlescope.picture.Baseline;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Font;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.LineCap;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.TextAlign;
 
 /**
- * What the painters of one canvas share: words, inks, the typeface. Lengths are px.
- *
- * @param font the typeface and the size of plain text
+ * What the painters of one canvas share: words, inks. Lengths are px.
  */
-record GameTreePen(GraphicsContext graphics, Appearance appearance, Font font) {
+record GameTreePen(Surface surface, Style style) {
 
     private static final Ink MAX = Ink.of("gametree-max");
     private static final Ink MIN = Ink.of("gametree-min");
@@ -29,7 +25,7 @@ record GameTreePen(GraphicsContext graphics, Appearance appearance, Font font) {
     private static final double STROKE = 0.13;
 
     Color color(Ink ink) {
-        return appearance.color(ink);
+        return style.color(ink);
     }
 
     Color color(Rival who) {
@@ -37,23 +33,23 @@ record GameTreePen(GraphicsContext graphics, Appearance appearance, Font font) {
     }
 
     double textSize() {
-        return font.getSize();
+        return style.textSize();
     }
 
     double widthOf(String text, double size, boolean bold) {
-        return TextWidths.of(text, font.getFamily(), bold, size);
+        return style.width(text, Font.text(size).bold(bold));
     }
 
-    void text(String text, double x, double y, double size, boolean bold, Color color, TextAlignment alignment) {
-        graphics.setFont(Font.font(font.getFamily(), bold ? FontWeight.BOLD : FontWeight.NORMAL, size));
-        graphics.setTextAlign(alignment);
-        graphics.setTextBaseline(VPos.CENTER);
-        graphics.setFill(color);
-        graphics.fillText(text, x, y);
+    void text(String text, double x, double y, double size, boolean bold, Color color, TextAlign alignment) {
+        surface.setFont(Font.text(size).bold(bold));
+        surface.setTextAlign(alignment);
+        surface.setTextBaseline(Baseline.CENTER);
+        surface.setFill(color);
+        surface.fillText(text, x, y);
     }
 
     void text(String text, double x, double y, double size, boolean bold, Color color) {
-        text(text, x, y, size, bold, color, TextAlignment.CENTER);
+        text(text, x, y, size, bold, color, TextAlign.CENTER);
     }
 
     /** What a value is drawn in: that of who has won. */
@@ -68,39 +64,39 @@ record GameTreePen(GraphicsContext graphics, Appearance appearance, Font font) {
         var text = GameTreeEvent.sign(value);
         double width = Math.max(size * 1.9, widthOf(text, size, true) + size * BADGE_MARGIN);
         double height = size * BADGE_HEIGHT;
-        graphics.setGlobalAlpha(Math.clamp(opacity, 0, 1));
-        graphics.setFill(strong ? colorOf(value) : color(Ink.SURFACE));
-        graphics.fillRoundRect(x - width / 2, y - height / 2, width, height, height * 0.6, height * 0.6);
-        graphics.setStroke(colorOf(value));
-        graphics.setLineWidth(Math.max(1, size * 0.09));
-        graphics.setLineDashes();
-        graphics.strokeRoundRect(x - width / 2, y - height / 2, width, height, height * 0.6, height * 0.6);
+        surface.setOpacity(Math.clamp(opacity, 0, 1));
+        surface.setFill(strong ? colorOf(value) : color(Ink.SURFACE));
+        surface.fillRoundRect(x - width / 2, y - height / 2, width, height, height * 0.6);
+        surface.setStroke(colorOf(value));
+        surface.setLineWidth(Math.max(1, size * 0.09));
+        surface.setLineDashes();
+        surface.strokeRoundRect(x - width / 2, y - height / 2, width, height, height * 0.6);
         text(text, x, y, size, true, strong ? color(Ink.SURFACE) : colorOf(value));
-        graphics.setGlobalAlpha(1);
+        surface.setOpacity(1);
     }
 
     /** A cross or a nought in a square of a size around a middle; one that is not wholly there is paler. */
     void mark(Rival who, double x, double y, double size, double presence) {
-        graphics.setStroke(color(Ink.LIGHT_SQUARE).interpolate(color(who), Math.clamp(presence, 0, 1)));
-        graphics.setLineDashes();
-        graphics.setLineWidth(Math.max(1, size * STROKE));
-        graphics.setLineCap(StrokeLineCap.ROUND);
+        surface.setStroke(color(Ink.LIGHT_SQUARE).interpolate(color(who), Math.clamp(presence, 0, 1)));
+        surface.setLineDashes();
+        surface.setLineWidth(Math.max(1, size * STROKE));
+        surface.setLineCap(LineCap.ROUND);
         double arm = size * ARM;
         if (who == Rival.MAX) {
-            graphics.strokeLine(x - arm, y - arm, x + arm, y + arm);
-            graphics.strokeLine(x - arm, y + arm, x + arm, y - arm);
+            surface.strokeLine(x - arm, y - arm, x + arm, y + arm);
+            surface.strokeLine(x - arm, y + arm, x + arm, y - arm);
         } else {
-            graphics.strokeOval(x - arm, y - arm, 2 * arm, 2 * arm);
+            surface.strokeOval(x - arm, y - arm, 2 * arm, 2 * arm);
         }
     }
 
     /** A rounded outline. */
     void outline(double x, double y, double width, double height, Color color, double line, boolean dashed) {
-        graphics.setStroke(color);
-        graphics.setLineWidth(line);
-        graphics.setLineDashes(dashed ? new double[] {line * 2.5, line * 2} : new double[0]);
+        surface.setStroke(color);
+        surface.setLineWidth(line);
+        surface.setLineDashes(dashed ? new double[] {line * 2.5, line * 2} : new double[0]);
         double arc = Math.min(width, height) * 0.2;
-        graphics.strokeRoundRect(x + line / 2, y + line / 2, width - line, height - line, arc, arc);
-        graphics.setLineDashes();
+        surface.strokeRoundRect(x + line / 2, y + line / 2, width - line, height - line, arc);
+        surface.setLineDashes();
     }
 }

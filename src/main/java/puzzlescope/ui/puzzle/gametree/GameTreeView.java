@@ -3,13 +3,9 @@ package puzzlescope.ui.puzzle.gametree;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import javafx.geometry.Rectangle2D;
 import javafx.scene.Cursor;
-import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.control.Label;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.text.TextAlignment;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Hint;
 import puzzlescope.core.puzzle.Target;
@@ -26,14 +22,17 @@ import puzzlescope.core.puzzle.gametree.space.NimSpace;
 import puzzlescope.core.puzzle.gametree.space.NoughtsSpace;
 import puzzlescope.core.puzzle.gametree.space.Rival;
 import puzzlescope.core.puzzle.gametree.space.TwoPlayerGame;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.TextAlign;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.Grid;
 import puzzlescope.ui.board.Places;
 import puzzlescope.ui.board.Scattered;
 import puzzlescope.ui.board.Squares;
 import puzzlescope.ui.board.TabContext;
-import puzzlescope.ui.player.Moment;
-import puzzlescope.ui.theme.Ink;
 
 /**
  * Draws the position that is looked at, with the values of its moves as far as they are known, and beside it the way to it from the
@@ -50,9 +49,6 @@ public final class GameTreeView extends BoardView {
     private static final int NOWHERE = -1;
 
     private final TabContext context;
-    /** Empty; the style sheets give it the typeface that the canvas is to use. */
-    private final Label typeface = new Label();
-
     private @Nullable Grid grid;
     private @Nullable HeapsPainter heaps;
     private int pointedPlace = NOWHERE;
@@ -61,9 +57,6 @@ public final class GameTreeView extends BoardView {
     public GameTreeView(TabContext context) {
         super(context.appearance());
         this.context = context;
-        typeface.setManaged(false);
-        typeface.fontProperty().addListener((_, _, _) -> repaint());
-        getChildren().add(typeface);
         addEventHandler(MouseEvent.MOUSE_MOVED, event -> point(event.getX(), event.getY()));
         addEventHandler(MouseEvent.MOUSE_EXITED, _ -> point(-1, -1));
         addEventHandler(MouseEvent.MOUSE_CLICKED, event -> {
@@ -117,7 +110,7 @@ public final class GameTreeView extends BoardView {
         }
     }
 
-    private Rectangle2D outline(int place) {
+    private Box outline(int place) {
         var squares = grid;
         return squares != null
                 ? squares.square(NoughtsSpace.row(place), NoughtsSpace.column(place))
@@ -151,13 +144,13 @@ public final class GameTreeView extends BoardView {
     }
 
     /** The middle of a square or of a stone, as it is drawn now. */
-    Rectangle2D placeOf(int place, int stone) {
+    Box placeOf(int place, int stone) {
         return grid != null ? outline(place) : Objects.requireNonNull(heaps).outline(place, stone);
     }
 
     @Override
-    protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
-        var pen = new GameTreePen(graphics, appearance(), typeface.getFont());
+    protected void paint(Surface surface, double width, double height, Moment moment) {
+        var pen = new GameTreePen(surface, appearance());
         var stage = Stage.of(moment);
         double left = MARGIN;
         double down = height - 2 * MARGIN;
@@ -195,20 +188,14 @@ public final class GameTreeView extends BoardView {
 
     private void caption(GameTreePen pen, Stage stage, double left, double width, double y) {
         var who = stage.turnNow();
-        var words = pen.appearance().say("gametree.view.turn", stage.game().name(who), who.name());
+        var words = pen.style().say("gametree.view.turn", stage.game().name(who), who.name());
         double size = pen.textSize() * 1.4;
         double wide = pen.widthOf(words, size, true);
         var value = stage.value();
         double middle = left + width / 2;
         if (stage.game().space().value(stage.positionNow(), who) == GameSpace.OPEN) {
             pen.text(
-                    words,
-                    value.isPresent() ? middle - size : middle,
-                    y,
-                    size,
-                    true,
-                    pen.color(who),
-                    TextAlignment.CENTER);
+                    words, value.isPresent() ? middle - size : middle, y, size, true, pen.color(who), TextAlign.CENTER);
             value.ifPresent(worth -> pen.value(worth, middle + wide / 2 + size * 0.8, y, size, 1, true));
         } else {
             value.ifPresent(worth -> pen.value(worth, middle, y, size, 1, true));

@@ -1,11 +1,11 @@
 package puzzlescope.ui.puzzle.gametree;
 
-import javafx.geometry.Rectangle2D;
-import javafx.scene.text.TextAlignment;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.gametree.space.GameSpace;
 import puzzlescope.core.puzzle.gametree.space.NimSpace;
-import puzzlescope.ui.theme.Ink;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.TextAlign;
 
 /**
  * Paints the heaps of Nim, each a row of stones. Who takes stones takes the last ones of a row, so the value of a move stands on the
@@ -41,15 +41,14 @@ final class HeapsPainter {
     }
 
     /** Where a stone is drawn, by its heap and its place in the row, from 0. */
-    Rectangle2D outline(int heap, int place) {
+    Box outline(int heap, int place) {
         double inset = cell * (1 - STONE_SIZE) / 2;
-        return new Rectangle2D(
-                left + place * cell + inset, top + heap * cell + inset, cell * STONE_SIZE, cell * STONE_SIZE);
+        return new Box(left + place * cell + inset, top + heap * cell + inset, cell * STONE_SIZE, cell * STONE_SIZE);
     }
 
     /** Where a whole heap is drawn. */
-    Rectangle2D row(int heap) {
-        return new Rectangle2D(left, top + heap * cell, Math.max(1, NimSpace.heap(start, heap)) * cell, cell);
+    Box row(int heap) {
+        return new Box(left, top + heap * cell, Math.max(1, NimSpace.heap(start, heap)) * cell, cell);
     }
 
     /** The heap at a height; -1 if there is none. */
@@ -69,13 +68,13 @@ final class HeapsPainter {
             boolean moves = stage.moving() >= 0 && GameSpace.place(stage.moving()) == heap;
             int leaving = moves ? GameSpace.amount(stage.moving()) : 0;
             pen.text(
-                    pen.appearance().say("gametree.view.heap", heap + 1),
+                    pen.style().say("gametree.view.heap", heap + 1),
                     left - pen.textSize() * 0.6,
                     top + (heap + 0.5) * cell,
                     pen.textSize() * 1.1,
                     false,
                     pen.color(Ink.FAINT),
-                    TextAlignment.RIGHT);
+                    TextAlign.RIGHT);
             for (int place = 0; place < NimSpace.heap(start, heap); place++) {
                 boolean leaves = place >= now - leaving && place < now;
                 stone(heap, place, place >= now ? 0 : leaves ? 1 - stage.presence() : 1);
@@ -97,15 +96,15 @@ final class HeapsPainter {
         stage.forEachMove((move, value, seen) -> {
             int heap = GameSpace.place(move);
             var at = outline(heap, NimSpace.heap(stage.position(), heap) - GameSpace.amount(move));
-            double x = (at.getMinX() + at.getMaxX()) / 2;
-            double y = (at.getMinY() + at.getMaxY()) / 2;
+            double x = (at.left() + at.right()) / 2;
+            double y = (at.top() + at.bottom()) / 2;
             if (value.isPresent()) {
                 double shown = move == stage.moving() ? Math.min(seen, 1 - stage.presence()) : seen;
                 pen.value(value.getAsInt(), x, y, cell * VALUE_SIZE, shown, move == stage.chosen());
             } else if (stage.pruned()) {
-                pen.graphics().setStroke(pen.color(Ink.SURFACE));
-                pen.graphics().setLineWidth(Math.max(2, cell * 0.06));
-                pen.graphics().strokeLine(at.getMinX(), at.getMaxY(), at.getMaxX(), at.getMinY());
+                pen.surface().setStroke(pen.color(Ink.SURFACE));
+                pen.surface().setLineWidth(Math.max(2, cell * 0.06));
+                pen.surface().strokeLine(at.left(), at.bottom(), at.right(), at.top());
             }
         });
         if (stage.chosen() >= 0) {
@@ -128,32 +127,32 @@ final class HeapsPainter {
 
     private void stone(int heap, int place, double presence) {
         var at = outline(heap, place);
-        var graphics = pen.graphics();
+        var surface = pen.surface();
         if (presence < 1) {
-            graphics.setStroke(pen.color(Ink.GRID));
-            graphics.setLineWidth(Math.max(1, cell * 0.03));
-            graphics.setLineDashes(cell * 0.09, cell * 0.09);
-            graphics.strokeOval(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight());
-            graphics.setLineDashes();
+            surface.setStroke(pen.color(Ink.GRID));
+            surface.setLineWidth(Math.max(1, cell * 0.03));
+            surface.setLineDashes(cell * 0.09, cell * 0.09);
+            surface.strokeOval(at.left(), at.top(), at.width(), at.height());
+            surface.setLineDashes();
         }
         if (presence > 0) {
-            graphics.setGlobalAlpha(presence);
-            graphics.setFill(pen.color(STONE));
-            graphics.fillOval(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight());
-            graphics.setGlobalAlpha(1);
+            surface.setOpacity(presence);
+            surface.setFill(pen.color(STONE));
+            surface.fillOval(at.left(), at.top(), at.width(), at.height());
+            surface.setOpacity(1);
         }
     }
 
     private void ring(int heap, int place, Ink ink, double opacity, boolean dashed) {
         var at = outline(heap, place);
-        var graphics = pen.graphics();
-        graphics.setGlobalAlpha(Math.clamp(opacity, 0, 1));
-        graphics.setStroke(pen.color(ink));
-        graphics.setLineWidth(Math.max(2, cell * 0.06));
-        graphics.setLineDashes(dashed ? new double[] {cell * 0.1, cell * 0.08} : new double[0]);
-        graphics.strokeOval(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight());
-        graphics.setLineDashes();
-        graphics.setGlobalAlpha(1);
+        var surface = pen.surface();
+        surface.setOpacity(Math.clamp(opacity, 0, 1));
+        surface.setStroke(pen.color(ink));
+        surface.setLineWidth(Math.max(2, cell * 0.06));
+        surface.setLineDashes(dashed ? new double[] {cell * 0.1, cell * 0.08} : new double[0]);
+        surface.strokeOval(at.left(), at.top(), at.width(), at.height());
+        surface.setLineDashes();
+        surface.setOpacity(1);
     }
 
     private void binary(int heap, int stones) {
@@ -172,9 +171,9 @@ final class HeapsPainter {
         double x = left + columns * cell + pen.textSize();
         double size = pen.textSize() * 1.3;
         if (name != null) {
-            pen.text(name, x - size * 0.4, y, size, false, pen.color(Ink.FAINT), TextAlignment.RIGHT);
+            pen.text(name, x - size * 0.4, y, size, false, pen.color(Ink.FAINT), TextAlign.RIGHT);
         }
-        pen.text(digits, x, y, size, true, pen.color(ink), TextAlignment.LEFT);
+        pen.text(digits, x, y, size, true, pen.color(ink), TextAlign.LEFT);
     }
 
     /** A small picture of heaps within a square. */
@@ -186,9 +185,9 @@ final class HeapsPainter {
         for (int heap = 0; heap < rows; heap++) {
             for (int place = 0; place < NimSpace.heap(start, heap); place++) {
                 boolean there = place < NimSpace.heap(position, heap);
-                pen.graphics().setFill(pen.color(there ? STONE : Ink.GRID));
+                pen.surface().setFill(pen.color(there ? STONE : Ink.GRID));
                 double reach = there ? size : size * 0.4;
-                pen.graphics()
+                pen.surface()
                         .fillOval(
                                 left + (place + 0.5) * step - reach / 2,
                                 top + (heap + 0.5) * step - reach / 2,

@@ -1,11 +1,11 @@
 package puzzlescope.ui.puzzle.gametree;
 
-import javafx.scene.shape.StrokeLineCap;
 import puzzlescope.core.puzzle.gametree.space.GameSpace;
 import puzzlescope.core.puzzle.gametree.space.NoughtsSpace;
 import puzzlescope.core.puzzle.gametree.space.Rival;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.LineCap;
 import puzzlescope.ui.board.Grid;
-import puzzlescope.ui.theme.Ink;
 
 /** Paints the board of noughts and crosses, large, with the values of the squares that were tried. */
 final class NoughtsPainter {
@@ -65,23 +65,23 @@ final class NoughtsPainter {
     }
 
     private void board() {
-        var graphics = pen.graphics();
-        graphics.setFill(pen.color(Ink.LIGHT_SQUARE));
+        var surface = pen.surface();
+        surface.setFill(pen.color(Ink.LIGHT_SQUARE));
         double arc = grid.cell() * 0.12;
-        graphics.fillRoundRect(grid.left(), grid.top(), grid.width(), grid.height(), arc, arc);
+        surface.fillRoundRect(grid.left(), grid.top(), grid.width(), grid.height(), arc);
         lines(grid, Math.max(2, grid.cell() * 0.035));
     }
 
     private void lines(Grid at, double width) {
-        var graphics = pen.graphics();
-        graphics.setStroke(pen.color(Ink.FAINT));
-        graphics.setLineWidth(width);
-        graphics.setLineDashes();
-        graphics.setLineCap(StrokeLineCap.ROUND);
+        var surface = pen.surface();
+        surface.setStroke(pen.color(Ink.FAINT));
+        surface.setLineWidth(width);
+        surface.setLineDashes();
+        surface.setLineCap(LineCap.ROUND);
         double margin = at.cell() * 0.08;
         for (int each = 1; each < NoughtsSpace.SIDE; each++) {
-            graphics.strokeLine(at.x(each), at.top() + margin, at.x(each), at.top() + at.height() - margin);
-            graphics.strokeLine(at.left() + margin, at.y(each), at.left() + at.width() - margin, at.y(each));
+            surface.strokeLine(at.x(each), at.top() + margin, at.x(each), at.top() + at.height() - margin);
+            surface.strokeLine(at.left() + margin, at.y(each), at.left() + at.width() - margin, at.y(each));
         }
     }
 
@@ -106,28 +106,28 @@ final class NoughtsPainter {
         if (line.length == 0) {
             return;
         }
-        var graphics = pen.graphics();
-        graphics.setGlobalAlpha(opacity);
-        graphics.setStroke(pen.color(Ink.MARK));
-        graphics.setLineWidth(Math.max(2, at.cell() * 0.09));
-        graphics.setLineCap(StrokeLineCap.ROUND);
+        var surface = pen.surface();
+        surface.setOpacity(opacity);
+        surface.setStroke(pen.color(Ink.MARK));
+        surface.setLineWidth(Math.max(2, at.cell() * 0.09));
+        surface.setLineCap(LineCap.ROUND);
         int from = line[0];
         int to = line[line.length - 1];
         double beyond = 0.3;
         double right = Integer.signum(NoughtsSpace.column(to) - NoughtsSpace.column(from)) * beyond;
         double down = Integer.signum(NoughtsSpace.row(to) - NoughtsSpace.row(from)) * beyond;
-        graphics.strokeLine(
+        surface.strokeLine(
                 at.centerX(NoughtsSpace.column(from) - right),
                 at.centerY(NoughtsSpace.row(from) - down),
                 at.centerX(NoughtsSpace.column(to) + right),
                 at.centerY(NoughtsSpace.row(to) + down));
-        graphics.setGlobalAlpha(1);
+        surface.setOpacity(1);
     }
 
     /** A frame within a square. */
     void frame(int square, Ink ink, double opacity, boolean dashed) {
         double inset = grid.cell() * 0.05;
-        pen.graphics().setGlobalAlpha(opacity);
+        pen.surface().setOpacity(opacity);
         pen.outline(
                 grid.x(NoughtsSpace.column(square)) + inset,
                 grid.y(NoughtsSpace.row(square)) + inset,
@@ -136,7 +136,7 @@ final class NoughtsPainter {
                 pen.color(ink),
                 Math.max(2, grid.cell() * 0.04),
                 dashed);
-        pen.graphics().setGlobalAlpha(1);
+        pen.surface().setOpacity(1);
     }
 
     /** What is advised: the mark, pale, in a frame. */
@@ -146,20 +146,20 @@ final class NoughtsPainter {
     }
 
     private void crossOut(int square) {
-        var graphics = pen.graphics();
-        graphics.setStroke(pen.color(Ink.FAINT));
-        graphics.setLineWidth(Math.max(1.5, grid.cell() * 0.02));
-        graphics.setLineDashes(grid.cell() * 0.06, grid.cell() * 0.06);
+        var surface = pen.surface();
+        surface.setStroke(pen.color(Ink.FAINT));
+        surface.setLineWidth(Math.max(1.5, grid.cell() * 0.02));
+        surface.setLineDashes(grid.cell() * 0.06, grid.cell() * 0.06);
         double left = grid.x(NoughtsSpace.column(square));
         double top = grid.y(NoughtsSpace.row(square));
         double inset = grid.cell() * 0.14;
         for (double shift = -0.5; shift <= 0.5; shift += 0.25) {
             double from = Math.max(inset, inset - shift * grid.cell());
             double to = Math.min(grid.cell() - inset, grid.cell() - inset - shift * grid.cell());
-            graphics.strokeLine(
+            surface.strokeLine(
                     left + from, top + from + shift * grid.cell(), left + to, top + to + shift * grid.cell());
         }
-        graphics.setLineDashes();
+        surface.setLineDashes();
     }
 
     /** A small board without any values. */

@@ -1,7 +1,6 @@
 package puzzlescope.ui.puzzle.gametree;
 
 import java.util.OptionalInt;
-import javafx.scene.text.TextAlignment;
 import puzzlescope.core.puzzle.gametree.board.LookaheadBoard;
 import puzzlescope.core.puzzle.gametree.event.GameTreeEvent;
 import puzzlescope.core.puzzle.gametree.space.GameSpace;
@@ -9,8 +8,9 @@ import puzzlescope.core.puzzle.gametree.space.NimSpace;
 import puzzlescope.core.puzzle.gametree.space.NoughtsSpace;
 import puzzlescope.core.puzzle.gametree.space.Rival;
 import puzzlescope.core.puzzle.gametree.space.TwoPlayerGame;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.TextAlign;
 import puzzlescope.ui.board.Grid;
-import puzzlescope.ui.theme.Ink;
 
 /** Paints the way down the tree: a small board for each level from the start to the position, and what each call knows by now. */
 final class PathPainter {
@@ -89,16 +89,16 @@ final class PathPainter {
     }
 
     private void level(int level, double y, boolean isLast) {
-        var graphics = pen.graphics();
+        var surface = pen.surface();
         if (!isLast) {
-            graphics.setStroke(pen.color(Ink.PATH));
-            graphics.setLineWidth(2);
-            graphics.setLineDashes();
-            graphics.strokeLine(left + side / 2, y + side, left + side / 2, y + side * (1 + GAP));
+            surface.setStroke(pen.color(Ink.PATH));
+            surface.setLineWidth(2);
+            surface.setLineDashes();
+            surface.strokeLine(left + side / 2, y + side, left + side / 2, y + side * (1 + GAP));
         }
         double inset = side * 0.08;
-        graphics.setFill(pen.color(Ink.LIGHT_SQUARE));
-        graphics.fillRoundRect(left, y, side, side, side * 0.2, side * 0.2);
+        surface.setFill(pen.color(Ink.LIGHT_SQUARE));
+        surface.fillRoundRect(left, y, side, side, side * 0.2);
         int position = board.position(level);
         if (board.game() == TwoPlayerGame.NIM) {
             HeapsPainter.small(pen, position, board.start(), left + inset, y + inset, side - 2 * inset);
@@ -126,7 +126,7 @@ final class PathPainter {
         double middle = y + side / 2;
         boolean two = withBounds && side > size * 2.2;
         int best = board.best(level);
-        pen.text(best(who, best), x, two ? middle - line / 2 : middle, size, true, pen.color(who), TextAlignment.LEFT);
+        pen.text(best(who, best), x, two ? middle - line / 2 : middle, size, true, pen.color(who), TextAlign.LEFT);
         if (two) {
             pen.text(
                     bounds(board.alpha(level), board.beta(level)),
@@ -135,7 +135,7 @@ final class PathPainter {
                     size,
                     false,
                     pen.color(Ink.TEXT),
-                    TextAlignment.LEFT);
+                    TextAlign.LEFT);
         }
     }
 }

@@ -24,7 +24,7 @@ import puzzlescope.core.puzzle.gametree.event.TriedValues;
 import puzzlescope.core.puzzle.gametree.space.GameSpace;
 import puzzlescope.core.puzzle.gametree.space.Rival;
 import puzzlescope.core.puzzle.gametree.space.TwoPlayerGame;
-import puzzlescope.ui.player.Moment;
+import puzzlescope.picture.Moment;
 
 /**
  * What is to be drawn of a moment, wholly determined by how much of its event has happened: so the same picture serves forward,

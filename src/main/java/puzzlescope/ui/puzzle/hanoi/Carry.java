@@ -5,7 +5,7 @@ import puzzlescope.core.puzzle.hanoi.event.HanoiEvent;
 import puzzlescope.core.puzzle.hanoi.event.HanoiGraphEvent;
 import puzzlescope.core.puzzle.hanoi.event.TowerEvent;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
-import puzzlescope.ui.player.Moment;
+import puzzlescope.picture.Moment;
 
 /**
  * The places of the disks at a moment, and the one that is on its way.

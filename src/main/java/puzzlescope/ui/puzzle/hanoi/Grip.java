@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.hanoi.HanoiGame;
 import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
 import puzzlescope.core.puzzle.hanoi.event.TowerEvent.DiskMoved;
+import puzzlescope.picture.Moment;
 import puzzlescope.ui.board.TabContext;
-import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.player.Session;
 
 /**

@@ -1,28 +1,23 @@
 package puzzlescope.ui.puzzle.hanoi;
 
-import javafx.geometry.VPos;
-import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.paint.Color;
-import javafx.scene.text.Font;
-import javafx.scene.text.FontWeight;
-import javafx.scene.text.Text;
-import javafx.scene.text.TextAlignment;
+import puzzlescope.picture.Baseline;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Font;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.TextAlign;
 import puzzlescope.ui.board.Signs;
-import puzzlescope.ui.theme.Appearance;
-import puzzlescope.ui.theme.Ink;
 
 /**
- * What the painters of one canvas share: words, inks, the typeface. Lengths are px.
- *
- * @param font the typeface and the size of plain text
+ * What the painters of one canvas share: words, inks. Lengths are px.
  */
-record HanoiPen(GraphicsContext graphics, Appearance appearance, Font font) {
+record HanoiPen(Surface surface, Style style) {
 
     private static final double BRIGHT = 0.18;
-    private static final Text PROBE = new Text();
 
     Color color(Ink ink) {
-        return appearance.color(ink);
+        return style.color(ink);
     }
 
     /** The colour of a share from 0 to 1 on the scale from little to much. */
@@ -34,9 +29,8 @@ record HanoiPen(GraphicsContext graphics, Appearance appearance, Font font) {
 
     /** Black or white, whichever can be read better on a ground. */
     static Color on(Color ground) {
-        double luminance = 0.2126 * linear(ground.getRed())
-                + 0.7152 * linear(ground.getGreen())
-                + 0.0722 * linear(ground.getBlue());
+        double luminance =
+                0.2126 * linear(ground.red()) + 0.7152 * linear(ground.green()) + 0.0722 * linear(ground.blue());
         return luminance > BRIGHT ? Color.BLACK : Color.WHITE;
     }
 
@@ -45,54 +39,52 @@ record HanoiPen(GraphicsContext graphics, Appearance appearance, Font font) {
     }
 
     double textSize() {
-        return font.getSize();
+        return style.textSize();
     }
 
-    void text(String text, double x, double y, double size, boolean bold, Color color, TextAlignment alignment) {
-        graphics.setFont(Font.font(font.getFamily(), bold ? FontWeight.BOLD : FontWeight.NORMAL, size));
-        graphics.setTextAlign(alignment);
-        graphics.setTextBaseline(VPos.CENTER);
-        graphics.setFill(color);
-        graphics.fillText(text, x, y);
+    void text(String text, double x, double y, double size, boolean bold, Color color, TextAlign alignment) {
+        surface.setFont(Font.text(size).bold(bold));
+        surface.setTextAlign(alignment);
+        surface.setTextBaseline(Baseline.CENTER);
+        surface.setFill(color);
+        surface.fillText(text, x, y);
     }
 
     void text(String text, double x, double y, double size, boolean bold, Color color) {
-        text(text, x, y, size, bold, color, TextAlignment.CENTER);
+        text(text, x, y, size, bold, color, TextAlign.CENTER);
     }
 
     /** Text that is narrowed where it would not fit. */
     void fitted(String text, double x, double y, double width, boolean bold, Color color) {
-        graphics.setFont(Font.font(font.getFamily(), bold ? FontWeight.BOLD : FontWeight.NORMAL, textSize()));
-        graphics.setTextAlign(TextAlignment.CENTER);
-        graphics.setTextBaseline(VPos.CENTER);
-        graphics.setFill(color);
-        graphics.fillText(text, x, y, width);
+        surface.setFont(Font.text(textSize()).bold(bold));
+        surface.setTextAlign(TextAlign.CENTER);
+        surface.setTextBaseline(Baseline.CENTER);
+        surface.setFill(color);
+        surface.fillText(text, x, y, width);
     }
 
     /** How wide a bold text comes out. */
     double boldWidth(String text) {
-        PROBE.setFont(Font.font(font.getFamily(), FontWeight.BOLD, textSize()));
-        PROBE.setText(text);
-        return PROBE.getLayoutBounds().getWidth();
+        return style.width(text, Font.bold(textSize()));
     }
 
     /** A cross in a disk: this may not be. */
     void refused(double x, double y, double size) {
-        Signs.refused(graphics, appearance, x, y, size);
+        Signs.refused(surface, style, x, y, size);
     }
 
     void dot(double x, double y, double radius, Color color) {
-        graphics.setFill(color);
-        graphics.fillOval(x - radius, y - radius, 2 * radius, 2 * radius);
+        surface.setFill(color);
+        surface.fillOval(x - radius, y - radius, 2 * radius, 2 * radius);
     }
 
     void ring(double x, double y, double radius, double width, Color color) {
-        graphics.setStroke(color);
-        graphics.setLineWidth(width);
-        graphics.strokeOval(x - radius, y - radius, 2 * radius, 2 * radius);
+        surface.setStroke(color);
+        surface.setLineWidth(width);
+        surface.strokeOval(x - radius, y - radius, 2 * radius, 2 * radius);
     }
 
     void star(double x, double y, double size, Color color) {
-        Signs.star(graphics, x, y, size, color);
+        Signs.star(surface, x, y, size, color);
     }
 }

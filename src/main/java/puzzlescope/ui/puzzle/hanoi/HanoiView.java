@@ -3,12 +3,8 @@ package puzzlescope.ui.puzzle.hanoi;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import javafx.geometry.Point2D;
-import javafx.geometry.Rectangle2D;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
-import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -21,6 +17,11 @@ import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
 import puzzlescope.core.puzzle.hanoi.event.HanoiGraphEvent;
 import puzzlescope.core.puzzle.hanoi.event.TowerEvent.DiskMoved;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Point;
+import puzzlescope.picture.Surface;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.PieceDrag;
 import puzzlescope.ui.board.Places;
@@ -28,8 +29,6 @@ import puzzlescope.ui.board.Scattered;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.graph.LastTable;
 import puzzlescope.ui.player.LabelPositions;
-import puzzlescope.ui.player.Moment;
-import puzzlescope.ui.theme.Ink;
 
 /** Draws the pegs and, beside or below them, the graph of the states where it is small enough to be drawn. */
 public final class HanoiView extends BoardView {
@@ -49,14 +48,11 @@ public final class HanoiView extends BoardView {
     /** The peg whose disk is dragged, and the middle of the disk when it was pressed. */
     private int lifted;
 
-    private Point2D pressed = Point2D.ZERO;
-    /** Empty; the style sheets give it the typeface that the canvas is to use. */
-    private final Label typeface = new Label();
-
+    private Point pressed = Point.ZERO;
     private @Nullable PegsLayout pegs;
     private @Nullable StatesLayout states;
     private @Nullable HanoiSpace laidOut;
-    private Rectangle2D place = Rectangle2D.EMPTY;
+    private Box place = Box.EMPTY;
 
     public HanoiView(TabContext context) {
         super(context.appearance());
@@ -66,9 +62,6 @@ public final class HanoiView extends BoardView {
                 context, visit -> LabelPositions.after(context.player().session(), "visit", visit));
         addEventHandler(MouseEvent.MOUSE_MOVED, this::point);
         drag = new PieceDrag(this, context, new Disks());
-        typeface.setManaged(false);
-        typeface.fontProperty().addListener((_, _, _) -> repaint());
-        getChildren().add(typeface);
     }
 
     private void point(MouseEvent event) {
@@ -94,7 +87,7 @@ public final class HanoiView extends BoardView {
             }
             lifted = grip.source();
             var laid = Objects.requireNonNull(pegs);
-            pressed = held ? new Point2D(laid.x(grip.over()), laid.hanging()) : middle(top(lifted));
+            pressed = held ? new Point(laid.x(grip.over()), laid.hanging()) : middle(top(lifted));
             return true;
         }
 
@@ -124,18 +117,18 @@ public final class HanoiView extends BoardView {
         }
     }
 
-    private static Point2D middle(Rectangle2D place) {
-        return new Point2D(place.getMinX() + place.getWidth() / 2, place.getMinY() + place.getHeight() / 2);
+    private static Point middle(Box place) {
+        return new Point(place.left() + place.width() / 2, place.top() + place.height() / 2);
     }
 
     /** The place of the disk that follows the pointer or glides back; null if there is none. */
     @Nullable
-    Point2D dragged() {
+    Point dragged() {
         return drag.isUnderWay() ? pressed.add(drag.offset()) : null;
     }
 
     /** The place of a peg's top disk, or of its foot. */
-    private Rectangle2D top(int peg) {
+    private Box top(int peg) {
         var laid = Objects.requireNonNull(pegs);
         var board = (HanoiBoard) Objects.requireNonNull(moment()).board();
         int disk = board.space().top(board.state(), peg);
@@ -145,8 +138,7 @@ public final class HanoiView extends BoardView {
         }
         var middle = laid.lying(peg, Math.max(0, count - 1));
         double width = laid.diskWidth(Math.max(1, disk));
-        return new Rectangle2D(
-                middle.getX() - width / 2, middle.getY() - laid.diskHeight() / 2, width, laid.diskHeight());
+        return new Box(middle.x() - width / 2, middle.y() - laid.diskHeight() / 2, width, laid.diskHeight());
     }
 
     private int pegAt(double x, double y) {
@@ -187,9 +179,9 @@ public final class HanoiView extends BoardView {
                         : around(graph, place - laid.pegs()));
     }
 
-    private static Rectangle2D around(StatesLayout graph, int state) {
+    private static Box around(StatesLayout graph, int state) {
         double reach = graph.radius() + 2;
-        return new Rectangle2D(graph.x(state) - reach, graph.y(state) - reach, 2 * reach, 2 * reach);
+        return new Box(graph.x(state) - reach, graph.y(state) - reach, 2 * reach, 2 * reach);
     }
 
     private boolean searches() {
@@ -229,9 +221,9 @@ public final class HanoiView extends BoardView {
     }
 
     @Override
-    protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
+    protected void paint(Surface surface, double width, double height, Moment moment) {
         var board = (HanoiBoard) moment.board();
-        var pen = new HanoiPen(graphics, appearance(), typeface.getFont());
+        var pen = new HanoiPen(surface, appearance());
         boolean back = drag.isUnderWay() && !grip.isHolding();
         var carry = back ? Carry.held(board, lifted, lifted) : grip.carry(moment);
         boolean beside = width > height * WIDE;
@@ -241,8 +233,8 @@ public final class HanoiView extends BoardView {
         paintPegs(pen, board, carry, moment, right, bottom);
         if (graph) {
             var into = beside
-                    ? new Rectangle2D(right, 0, width - right - MARGIN, height - MARGIN)
-                    : new Rectangle2D(MARGIN, bottom, width - 2 * MARGIN, height - bottom - MARGIN);
+                    ? new Box(right, 0, width - right - MARGIN, height - MARGIN)
+                    : new Box(MARGIN, bottom, width - 2 * MARGIN, height - bottom - MARGIN);
             double row = pen.textSize() * 1.6;
             var laid = layout(board.space(), StatesPainter.triangle(into, row));
             new StatesPainter(pen, laid, moment, carry).paint(into, row);
@@ -255,8 +247,7 @@ public final class HanoiView extends BoardView {
         double row = pen.textSize() * 1.9;
         double middle = right / 2;
         double below = board.hasGraph() ? 0 : row;
-        var into = new Rectangle2D(
-                MARGIN, MARGIN + row, right - 2 * MARGIN, Math.max(1, bottom - 2 * MARGIN - row - below));
+        var into = new Box(MARGIN, MARGIN + row, right - 2 * MARGIN, Math.max(1, bottom - 2 * MARGIN - row - below));
         var laid = new PegsLayout(board.space(), into, row);
         pegs = laid;
         double above = Math.max(MARGIN + row / 2, laid.hanging() - 2 * laid.diskHeight() - row);
@@ -291,7 +282,7 @@ public final class HanoiView extends BoardView {
                         .say("hanoi.view.no-graph", space.disks(), space.states(), HanoiBoard.MOST_DISKS_OF_GRAPH);
     }
 
-    private StatesLayout layout(HanoiSpace space, Rectangle2D into) {
+    private StatesLayout layout(HanoiSpace space, Box into) {
         var known = states;
         if (known == null || !space.equals(laidOut) || !into.equals(place)) {
             known = new StatesLayout(space, into);

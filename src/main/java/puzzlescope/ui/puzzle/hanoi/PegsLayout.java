@@ -1,8 +1,8 @@
 package puzzlescope.ui.puzzle.hanoi;
 
-import javafx.geometry.Point2D;
-import javafx.geometry.Rectangle2D;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Point;
 
 /** The places of pegs and disks within a rectangle, in px. */
 final class PegsLayout {
@@ -25,15 +25,15 @@ final class PegsLayout {
     private final double diskHeight;
 
     /** @param row how high a row of text is, which the names of the pegs take below */
-    PegsLayout(HanoiSpace space, Rectangle2D into, double row) {
+    PegsLayout(HanoiSpace space, Box into, double row) {
         this.space = space;
         double names = row + BASE;
-        double fitting = (into.getHeight() - names) / (space.disks() + AIR);
-        diskHeight = Math.max(1, Math.min(LARGEST_DISK, Math.min(fitting, into.getWidth() / space.pegs() * 0.28)));
-        spacing = Math.min(into.getWidth() / space.pegs(), diskHeight * 16);
-        left = into.getMinX() + (into.getWidth() - spacing * space.pegs()) / 2;
-        double free = into.getHeight() - names - (space.disks() + AIR) * diskHeight;
-        ground = into.getMaxY() - names - Math.max(0, free / 2);
+        double fitting = (into.height() - names) / (space.disks() + AIR);
+        diskHeight = Math.max(1, Math.min(LARGEST_DISK, Math.min(fitting, into.width() / space.pegs() * 0.28)));
+        spacing = Math.min(into.width() / space.pegs(), diskHeight * 16);
+        left = into.left() + (into.width() - spacing * space.pegs()) / 2;
+        double free = into.height() - names - (space.disks() + AIR) * diskHeight;
+        ground = into.bottom() - names - Math.max(0, free / 2);
     }
 
     int pegs() {
@@ -82,33 +82,33 @@ final class PegsLayout {
     }
 
     /** The middle of a disk with so many below it. */
-    Point2D lying(int peg, int below) {
-        return new Point2D(x(peg), ground - (below + 0.5) * diskHeight);
+    Point lying(int peg, int below) {
+        return new Point(x(peg), ground - (below + 0.5) * diskHeight);
     }
 
     /** The middle of a disk on its way: up, over the pegs in an arc, and down. */
-    Point2D onTheWay(Point2D from, Point2D to, double share) {
+    Point onTheWay(Point from, Point to, double share) {
         double top = hanging();
         if (share < LIFTED) {
-            return new Point2D(from.getX(), from.getY() + (top - from.getY()) * smooth(share / LIFTED));
+            return new Point(from.x(), from.y() + (top - from.y()) * smooth(share / LIFTED));
         }
         if (share > OVER) {
-            return new Point2D(to.getX(), to.getY() + (top - to.getY()) * smooth((1 - share) / LIFTED));
+            return new Point(to.x(), to.y() + (top - to.y()) * smooth((1 - share) / LIFTED));
         }
         double over = smooth((share - LIFTED) / (OVER - LIFTED));
         double arc = 4 * over * (1 - over) * 0.8 * diskHeight;
-        return new Point2D(from.getX() + (to.getX() - from.getX()) * over, top - arc);
+        return new Point(from.x() + (to.x() - from.x()) * over, top - arc);
     }
 
     /** The middle of a disk that goes above a peg where it may not be put, and stays there. */
-    Point2D hangingOver(Point2D from, int to, double share) {
-        return onTheWay(from, new Point2D(x(to), hanging()), share * OVER);
+    Point hangingOver(Point from, int to, double share) {
+        return onTheWay(from, new Point(x(to), hanging()), share * OVER);
     }
 
     /** Returns the rectangle that a peg takes with the widest disk. */
-    Rectangle2D outline(int peg) {
+    Box outline(int peg) {
         double wide = spacing * DISK_SHARE;
-        return new Rectangle2D(x(peg) - wide / 2, hanging(), wide, ground + BASE - hanging());
+        return new Box(x(peg) - wide / 2, hanging(), wide, ground + BASE - hanging());
     }
 
     /** The peg around a point, or -1. */

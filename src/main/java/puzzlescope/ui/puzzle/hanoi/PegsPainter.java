@@ -1,11 +1,11 @@
 package puzzlescope.ui.puzzle.hanoi;
 
-import javafx.geometry.Point2D;
-import javafx.scene.paint.Color;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.hanoi.event.TowerEvent.DiskMoved;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
-import puzzlescope.ui.theme.Ink;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Point;
 
 /** Paints pegs with their names and disks with their numbers; the disk on its way is lifted over the pegs. */
 final class PegsPainter {
@@ -17,10 +17,10 @@ final class PegsPainter {
     private final PegsLayout layout;
     private final HanoiSpace space;
     private final Carry carry;
-    private final @Nullable Point2D dragged;
+    private final @Nullable Point dragged;
 
     /** @param dragged the middle of the disk that follows the pointer; null if none does */
-    PegsPainter(HanoiPen pen, PegsLayout layout, HanoiSpace space, Carry carry, @Nullable Point2D dragged) {
+    PegsPainter(HanoiPen pen, PegsLayout layout, HanoiSpace space, Carry carry, @Nullable Point dragged) {
         this.pen = pen;
         this.layout = layout;
         this.space = space;
@@ -50,7 +50,7 @@ final class PegsPainter {
     }
 
     /** The middle of the disk on its way if it lies on a peg. */
-    private Point2D place(int peg) {
+    private Point place(int peg) {
         return layout.lying(peg, below(peg, carry.disk()));
     }
 
@@ -68,16 +68,15 @@ final class PegsPainter {
     }
 
     private void paintPegs() {
-        var graphics = pen.graphics();
+        var surface = pen.surface();
         double thick = Math.clamp(layout.diskHeight() * 0.3, 3, 10);
         double ground = layout.ground();
-        graphics.setFill(pen.color(Ink.HULL));
-        graphics.fillRoundRect(
-                layout.left(), ground, layout.spacing() * space.pegs(), layout.baseHeight(), thick, thick);
+        surface.setFill(pen.color(Ink.HULL));
+        surface.fillRoundRect(layout.left(), ground, layout.spacing() * space.pegs(), layout.baseHeight(), thick);
         for (int peg = 0; peg < space.pegs(); peg++) {
-            graphics.setFill(pen.color(Ink.HULL));
-            graphics.fillRoundRect(
-                    layout.x(peg) - thick / 2, layout.pegTop(), thick, ground - layout.pegTop() + 2, thick, thick);
+            surface.setFill(pen.color(Ink.HULL));
+            surface.fillRoundRect(
+                    layout.x(peg) - thick / 2, layout.pegTop(), thick, ground - layout.pegTop() + 2, thick);
             double size = pen.textSize() * 1.1;
             double below = ground + layout.baseHeight() + size * 0.95;
             pen.text(HanoiSpace.name(peg), layout.x(peg), below, size, true, pen.color(Ink.TEXT));
@@ -87,30 +86,30 @@ final class PegsPainter {
         }
     }
 
-    private void paintDisk(int disk, Point2D middle, double opacity) {
-        var graphics = pen.graphics();
+    private void paintDisk(int disk, Point middle, double opacity) {
+        var surface = pen.surface();
         double width = layout.diskWidth(disk);
         double height = layout.diskHeight() - Math.min(2, layout.diskHeight() * 0.12);
         double round = Math.min(height, 16);
         double share = space.disks() == 1 ? 0.5 : (disk - 1.0) / (space.disks() - 1);
         var ground = pen.scale(share);
-        graphics.setGlobalAlpha(opacity);
-        graphics.setFill(ground);
-        graphics.fillRoundRect(middle.getX() - width / 2, middle.getY() - height / 2, width, height, round, round);
+        surface.setOpacity(opacity);
+        surface.setFill(ground);
+        surface.fillRoundRect(middle.x() - width / 2, middle.y() - height / 2, width, height, round);
         boolean lifted = disk == carry.disk() && (carry.share() < 1 || carry.manner() != Carry.Manner.CARRIED);
         outline(middle, width, height, round, lifted ? pen.color(Ink.MARK) : pen.color(Ink.PIECE), lifted ? 3 : 1);
         double size = Math.min(height * 0.68, pen.textSize() * 1.5);
         if (size >= SMALLEST_NUMBER) {
-            pen.text(String.valueOf(disk), middle.getX(), middle.getY(), size, true, HanoiPen.on(ground));
+            pen.text(String.valueOf(disk), middle.x(), middle.y(), size, true, HanoiPen.on(ground));
         }
-        graphics.setGlobalAlpha(1);
+        surface.setOpacity(1);
     }
 
-    private void outline(Point2D middle, double width, double height, double round, Color color, double line) {
-        var graphics = pen.graphics();
-        graphics.setStroke(color);
-        graphics.setLineWidth(line);
-        graphics.strokeRoundRect(middle.getX() - width / 2, middle.getY() - height / 2, width, height, round, round);
+    private void outline(Point middle, double width, double height, double round, Color color, double line) {
+        var surface = pen.surface();
+        surface.setStroke(color);
+        surface.setLineWidth(line);
+        surface.strokeRoundRect(middle.x() - width / 2, middle.y() - height / 2, width, height, round);
     }
 
     /** The disk hangs over the peg where it may not be put, above the disk that forbids it; or no disk is there at all. */
@@ -139,7 +138,7 @@ final class PegsPainter {
         } else if (carry.to() != carry.from()) {
             dashed(place(carry.to()), carry.disk(), Ink.SOLUTION);
         }
-        var hand = dragged == null ? new Point2D(layout.x(carry.to()), layout.hanging()) : dragged;
+        var hand = dragged == null ? new Point(layout.x(carry.to()), layout.hanging()) : dragged;
         paintDisk(carry.disk(), hand, 1);
         if (forbidden && dragged == null) {
             paintSign(Math.clamp(layout.diskHeight() * 0.8, 12, 26));
@@ -162,11 +161,11 @@ final class PegsPainter {
         dashed(layout.lying(carry.to(), below(carry.to(), narrower)), narrower, Ink.CONFLICT);
     }
 
-    private void dashed(Point2D middle, int disk, Ink ink) {
-        pen.graphics().setLineDashes(5, 4);
+    private void dashed(Point middle, int disk, Ink ink) {
+        pen.surface().setLineDashes(5, 4);
         double height = layout.diskHeight() - 1;
         outline(middle, layout.diskWidth(disk), height, Math.min(height, 16), pen.color(ink), 2.5);
-        pen.graphics().setLineDashes();
+        pen.surface().setLineDashes();
     }
 
     private void paintSign(double size) {

@@ -1,8 +1,8 @@
 package puzzlescope.ui.puzzle.hanoi;
 
 import java.util.stream.IntStream;
-import javafx.geometry.Rectangle2D;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
+import puzzlescope.picture.Box;
 
 /**
  * The places of the states of disks on three pegs in a triangle whose corners are the states with all disks on one peg: the
@@ -23,15 +23,15 @@ final class StatesLayout {
     private final int[] edges;
 
     /** Lays the triangle into the middle of a rectangle. */
-    StatesLayout(HanoiSpace space, Rectangle2D into) {
+    StatesLayout(HanoiSpace space, Box into) {
         int states = (int) space.states();
         edges = edges(space);
         x = new double[states];
         y = new double[states];
         double flat = Math.sqrt(3) / 2;
-        double side = Math.min(into.getWidth(), into.getHeight() / flat);
-        double middle = into.getMinX() + into.getWidth() / 2;
-        double top = into.getMinY() + (into.getHeight() - side * flat) / 2;
+        double side = Math.min(into.width(), into.height() / flat);
+        double middle = into.left() + into.width() / 2;
+        double top = into.top() + (into.height() - side * flat) / 2;
         edge = side / ((1 << space.disks()) - 1);
         place(space.disks(), 0, new double[] {middle, middle - side / 2, middle + side / 2}, new double[] {
             top, top + side * flat, top + side * flat

@@ -2,18 +2,16 @@ package puzzlescope.ui.puzzle.hanoi;
 
 import java.util.BitSet;
 import java.util.List;
-import javafx.geometry.Rectangle2D;
-import javafx.scene.paint.Color;
-import javafx.scene.paint.CycleMethod;
-import javafx.scene.paint.LinearGradient;
-import javafx.scene.paint.Stop;
-import javafx.scene.text.TextAlignment;
 import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
 import puzzlescope.core.puzzle.hanoi.event.HanoiGraphEvent;
 import puzzlescope.core.puzzle.hanoi.event.TowerEvent;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
-import puzzlescope.ui.player.Moment;
-import puzzlescope.ui.theme.Ink;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Gradient;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.TextAlign;
 
 /**
  * Paints the graph of the states: a dot for each, a line for each move. What a search has found is coloured by its distance
@@ -41,17 +39,17 @@ final class StatesPainter {
     }
 
     /** Returns the place of the triangle in a rectangle that also has rows of words above and below. */
-    static Rectangle2D triangle(Rectangle2D into, double row) {
+    static Box triangle(Box into, double row) {
         double below = row * 2.3;
-        double margin = Math.min(into.getWidth() / 12, 1.6 * row);
-        return new Rectangle2D(
-                into.getMinX() + margin,
-                into.getMinY() + 1.2 * row,
-                Math.max(1, into.getWidth() - 2 * margin),
-                Math.max(1, into.getHeight() - 1.2 * row - below));
+        double margin = Math.min(into.width() / 12, 1.6 * row);
+        return new Box(
+                into.left() + margin,
+                into.top() + 1.2 * row,
+                Math.max(1, into.width() - 2 * margin),
+                Math.max(1, into.height() - 1.2 * row - below));
     }
 
-    void paint(Rectangle2D into, double row) {
+    void paint(Box into, double row) {
         paintEdges();
         paintWay();
         markWay();
@@ -60,24 +58,24 @@ final class StatesPainter {
         }
         paintMark();
         paintCorners(row);
-        double x = into.getMinX() + into.getWidth() / 2;
+        double x = into.left() + into.width() / 2;
         double lowest = layout.y((int) space.goal()) + 1.75 * row;
-        paintPresent(x, lowest, into.getWidth());
+        paintPresent(x, lowest, into.width());
         if (board.found() > 0) {
-            paintLegend(into.getMinX() + row, into.getMinY() + 0.5 * row, row);
+            paintLegend(into.left() + row, into.top() + 0.5 * row, row);
         }
     }
 
     private void paintEdges() {
-        var graphics = pen.graphics();
+        var surface = pen.surface();
         for (int edge = 0; edge < layout.edges(); edge++) {
             int lower = layout.lower(edge);
             int upper = layout.upper(edge);
             boolean tree = board.depth(lower) >= 0
                     && board.depth(upper) >= 0
                     && (board.last(upper) == lower || board.last(lower) == upper);
-            graphics.setStroke(pen.color(tree ? Ink.PATH : Ink.GRID));
-            graphics.setLineWidth(tree ? Math.clamp(layout.radius() / 4, 1, 2.2) : 1);
+            surface.setStroke(pen.color(tree ? Ink.PATH : Ink.GRID));
+            surface.setLineWidth(tree ? Math.clamp(layout.radius() / 4, 1, 2.2) : 1);
             line(lower, upper, 1);
         }
     }
@@ -85,14 +83,14 @@ final class StatesPainter {
     private void line(int from, int to, double share) {
         double x = layout.x(from);
         double y = layout.y(from);
-        pen.graphics().strokeLine(x, y, x + (layout.x(to) - x) * share, y + (layout.y(to) - y) * share);
+        pen.surface().strokeLine(x, y, x + (layout.x(to) - x) * share, y + (layout.y(to) - y) * share);
     }
 
     /** The way that a search has read from the goal backward so far, and the moves that have been made. */
     private void paintWay() {
-        var graphics = pen.graphics();
-        graphics.setStroke(pen.color(Ink.SOLUTION));
-        graphics.setLineWidth(Math.clamp(layout.radius() * 0.55, 2.2, 5));
+        var surface = pen.surface();
+        surface.setStroke(pen.color(Ink.SOLUTION));
+        surface.setLineWidth(Math.clamp(layout.radius() * 0.55, 2.2, 5));
         boolean settled = moment.isAtRest() || !moment.forward();
         boolean following = moment.event().orElse(null) instanceof HanoiGraphEvent.LinkFollowed;
         int at = (int) space.goal();
@@ -101,12 +99,12 @@ final class StatesPainter {
             at = board.last(at);
         }
         boolean moving = moment.event().orElse(null) instanceof TowerEvent.DiskMoved;
-        graphics.setStroke(pen.color(board.links() > 0 ? Ink.MARK : Ink.PATH));
+        surface.setStroke(pen.color(board.links() > 0 ? Ink.MARK : Ink.PATH));
         for (int move = 0; move < board.moves() - (moving && !settled ? 1 : 0); move++) {
             line((int) board.stateBefore(move), (int) board.stateBefore(move + 1), 1);
         }
         if ((moving || following) && !moment.isAtRest()) {
-            graphics.setStroke(pen.color(moving && board.links() == 0 ? Ink.PATH : moving ? Ink.MARK : Ink.SOLUTION));
+            surface.setStroke(pen.color(moving && board.links() == 0 ? Ink.PATH : moving ? Ink.MARK : Ink.SOLUTION));
             line((int) carry.before(space), (int) carry.after(space), carry.share());
         }
     }
@@ -170,16 +168,8 @@ final class StatesPainter {
         var ink = pen.color(Ink.FAINT);
         double outside = Math.min(layout.x(0) - layout.x(left), row) * 1.5;
         pen.text(space.text(0), layout.x(0), layout.y(0) - gap, size, false, ink);
-        pen.text(
-                space.text(left), layout.x(left) - outside, layout.y(left) + gap, size, false, ink, TextAlignment.LEFT);
-        pen.text(
-                space.text(goal),
-                layout.x(goal) + outside,
-                layout.y(goal) + gap,
-                size,
-                false,
-                ink,
-                TextAlignment.RIGHT);
+        pen.text(space.text(left), layout.x(left) - outside, layout.y(left) + gap, size, false, ink, TextAlign.LEFT);
+        pen.text(space.text(goal), layout.x(goal) + outside, layout.y(goal) + gap, size, false, ink, TextAlign.RIGHT);
         double away = layout.radius() + size * 0.9;
         pen.star(layout.x(goal) + away, layout.y(goal), size * 1.2, pen.color(Ink.SOLUTION));
     }
@@ -193,22 +183,24 @@ final class StatesPainter {
 
     /** Which colour is which distance, and that hollow dots wait; in the corner beside the top of the triangle. */
     private void paintLegend(double left, double top, double row) {
-        var graphics = pen.graphics();
+        var surface = pen.surface();
         double size = pen.textSize() * 0.86;
         double width = 6 * row;
         double x = left + size;
-        var stops = List.of(new Stop(0, pen.scale(0)), new Stop(0.5, pen.scale(0.5)), new Stop(1, pen.scale(1)));
-        graphics.setFill(new LinearGradient(0, 0, 1, 0, true, CycleMethod.NO_CYCLE, stops));
-        graphics.fillRoundRect(x, top - size / 2, width, size, 6, 6);
+        var stops = List.of(
+                new Gradient.Stop(0, pen.scale(0)),
+                new Gradient.Stop(0.5, pen.scale(0.5)),
+                new Gradient.Stop(1, pen.scale(1)));
+        surface.setFill(new Gradient(x, 0, x + width, 0, stops));
+        surface.fillRoundRect(x, top - size / 2, width, size, 6);
         var ink = pen.color(Ink.FAINT);
-        pen.text("0", x - 5, top, size, false, ink, TextAlignment.RIGHT);
+        pen.text("0", x - 5, top, size, false, ink, TextAlign.RIGHT);
         var farthest = String.valueOf(space.fewestMoves());
-        pen.text(farthest, x + width + 5, top, size, false, ink, TextAlignment.LEFT);
-        pen.text(
-                pen.appearance().say("hanoi.view.distance"), x, top + 0.85 * row, size, false, ink, TextAlignment.LEFT);
+        pen.text(farthest, x + width + 5, top, size, false, ink, TextAlign.LEFT);
+        pen.text(pen.style().say("hanoi.view.distance"), x, top + 0.85 * row, size, false, ink, TextAlign.LEFT);
         double second = top + 1.7 * row;
         pen.dot(x + 5, second, 5, pen.scale(0.5));
         pen.dot(x + 5, second, 2.5, pen.color(Ink.SURFACE));
-        pen.text(pen.appearance().say("hanoi.view.waiting"), x + 16, second, size, false, ink, TextAlignment.LEFT);
+        pen.text(pen.style().say("hanoi.view.waiting"), x + 16, second, size, false, ink, TextAlign.LEFT);
     }
 }

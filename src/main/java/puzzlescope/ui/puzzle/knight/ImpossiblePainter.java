@@ -3,7 +3,7 @@ package puzzlescope.ui.puzzle.knight;
 import puzzlescope.core.puzzle.knight.space.Hop;
 import puzzlescope.core.puzzle.knight.space.Impossibility;
 import puzzlescope.core.puzzle.knight.space.Square;
-import puzzlescope.ui.theme.Ink;
+import puzzlescope.picture.Ink;
 
 /** Paints why a board has no tour, with the reason in words below it. */
 final class ImpossiblePainter {
@@ -100,7 +100,7 @@ final class ImpossiblePainter {
         var key = "knight.board." + reason;
         double middle = grid.left() + grid.width() / 2;
         double line = layout.line();
-        var title = pen.appearance().say(key, squares, squares / 2 + 1, squares / 2);
+        var title = pen.style().say(key, squares, squares / 2 + 1, squares / 2);
         double most = 2 * middle - 2 * TourLayout.MARGIN;
         pen.write(
                 title,
@@ -109,7 +109,7 @@ final class ImpossiblePainter {
                 pen.fit(title, line * TITLE, true, most),
                 true,
                 Ink.TEXT);
-        var detail = pen.appearance().say(key + ".detail", squares, squares / 2 + 1, squares / 2);
+        var detail = pen.style().say(key + ".detail", squares, squares / 2 + 1, squares / 2);
         double size = pen.fit(detail, line * DETAIL, false, most);
         pen.write(detail, middle, layout.captionTop() + 1.5 * line, size, false, Ink.FAINT);
     }

@@ -3,8 +3,8 @@ package puzzlescope.ui.puzzle.knight;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.knight.board.CountBoard;
 import puzzlescope.core.puzzle.knight.space.Square;
+import puzzlescope.picture.Ink;
 import puzzlescope.ui.board.Axes;
-import puzzlescope.ui.theme.Ink;
 
 /** Paints the squares of the board and their coordinates. */
 final class KnightPainter {
@@ -58,7 +58,7 @@ final class KnightPainter {
         double size = layout.gutter() * LARGEST_LABEL;
         int step = Axes.step(ROOM * size / grid.cell());
         double x = Math.max(grid.left() - layout.gutter() / 2, layout.gutter() / 2);
-        double height = pen.graphics().getCanvas().getHeight();
+        double height = pen.surface().height();
         double y = Math.min(grid.top() + grid.height() + layout.gutter() / 2, height - layout.gutter() / 2);
         paintBand(0, 0, x < grid.left() ? 0 : layout.gutter(), height);
         for (int row = pen.firstRow(); row <= pen.lastRow(); row++) {
@@ -68,11 +68,7 @@ final class KnightPainter {
             }
         }
         boolean below = y > grid.top() + grid.height();
-        paintBand(
-                0,
-                height - layout.gutter(),
-                below ? 0 : pen.graphics().getCanvas().getWidth(),
-                layout.gutter());
+        paintBand(0, height - layout.gutter(), below ? 0 : pen.surface().width(), layout.gutter());
         for (int column = pen.firstColumn(); column <= pen.lastColumn(); column++) {
             boolean on = pointed != null && pointed.column() == column;
             if (on || column % step == 0) {
@@ -82,7 +78,7 @@ final class KnightPainter {
     }
 
     private void paintBand(double x, double y, double width, double height) {
-        pen.graphics().setFill(pen.appearance().color(Ink.SURFACE));
-        pen.graphics().fillRect(x, y, width, height);
+        pen.surface().setFill(pen.style().color(Ink.SURFACE));
+        pen.surface().fillRect(x, y, width, height);
     }
 }

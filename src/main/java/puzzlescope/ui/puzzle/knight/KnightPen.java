@@ -1,16 +1,14 @@
 package puzzlescope.ui.puzzle.knight;
 
-import javafx.geometry.VPos;
-import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.shape.StrokeLineCap;
-import javafx.scene.shape.StrokeLineJoin;
-import javafx.scene.text.Font;
-import javafx.scene.text.FontWeight;
-import javafx.scene.text.Text;
-import javafx.scene.text.TextAlignment;
+import puzzlescope.picture.Baseline;
+import puzzlescope.picture.Font;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.LineCap;
+import puzzlescope.picture.LineJoin;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.TextAlign;
 import puzzlescope.ui.board.Grid;
-import puzzlescope.ui.theme.Appearance;
-import puzzlescope.ui.theme.Ink;
 
 /** Draws discs, lines and words of a board. Places are rows and columns, lengths are shares of a square's side. */
 final class KnightPen {
@@ -34,29 +32,29 @@ final class KnightPen {
     private static final double SHADOW_BELOW = 0.34;
     private static final double SHADOW_OPACITY = 0.35;
 
-    private final GraphicsContext graphics;
-    private final Appearance appearance;
+    private final Surface surface;
+    private final Style style;
     private final Grid grid;
 
-    KnightPen(GraphicsContext graphics, Appearance appearance, Grid grid) {
-        this.graphics = graphics;
-        this.appearance = appearance;
+    KnightPen(Surface surface, Style style, Grid grid) {
+        this.surface = surface;
+        this.style = style;
         this.grid = grid;
-        graphics.setLineCap(StrokeLineCap.ROUND);
-        graphics.setLineJoin(StrokeLineJoin.ROUND);
+        surface.setLineCap(LineCap.ROUND);
+        surface.setLineJoin(LineJoin.ROUND);
     }
 
     Grid grid() {
         return grid;
     }
 
-    Appearance appearance() {
-        return appearance;
+    Style style() {
+        return style;
     }
 
     /** Everything drawn from now on is mixed with what lies below. */
     void opacity(double share) {
-        graphics.setGlobalAlpha(Math.clamp(share, 0, 1));
+        surface.setOpacity(Math.clamp(share, 0, 1));
     }
 
     /** A length in px, never less than the eye can see. */
@@ -74,8 +72,8 @@ final class KnightPen {
         return radius(BEAD, SMALLEST_BEAD);
     }
 
-    GraphicsContext graphics() {
-        return graphics;
+    Surface surface() {
+        return surface;
     }
 
     /** The first row of which something is seen. */
@@ -85,7 +83,7 @@ final class KnightPen {
 
     /** The last row of which something is seen. */
     int lastRow() {
-        double height = graphics.getCanvas().getHeight();
+        double height = surface.height();
         return Math.clamp((long) Math.ceil((height - grid.top()) / grid.cell()), 0, grid.rows() - 1);
     }
 
@@ -94,13 +92,13 @@ final class KnightPen {
     }
 
     int lastColumn() {
-        double width = graphics.getCanvas().getWidth();
+        double width = surface.width();
         return Math.clamp((long) Math.ceil((width - grid.left()) / grid.cell()), 0, grid.columns() - 1);
     }
 
     void square(int row, int column, Ink ink) {
-        graphics.setFill(appearance.color(ink));
-        graphics.fillRect(grid.x(column), grid.y(row), grid.cell(), grid.cell());
+        surface.setFill(style.color(ink));
+        surface.fillRect(grid.x(column), grid.y(row), grid.cell(), grid.cell());
     }
 
     /** A line just within the edges of a square. */
@@ -109,21 +107,21 @@ final class KnightPen {
         double side = grid.cell() - 2 * inset;
         stroke(ink, share, dashed);
         double corner = CORNER * grid.cell();
-        graphics.strokeRoundRect(grid.x(column) + inset, grid.y(row) + inset, side, side, corner, corner);
-        graphics.setLineDashes();
+        surface.strokeRoundRect(grid.x(column) + inset, grid.y(row) + inset, side, side, corner);
+        surface.setLineDashes();
     }
 
     void disc(double row, double column, double radius, Ink ink) {
         double r = radius * grid.cell();
-        graphics.setFill(appearance.color(ink));
-        graphics.fillOval(grid.centerX(column) - r, grid.centerY(row) - r, 2 * r, 2 * r);
+        surface.setFill(style.color(ink));
+        surface.fillOval(grid.centerX(column) - r, grid.centerY(row) - r, 2 * r, 2 * r);
     }
 
     void ring(double row, double column, double radius, Ink ink, double share, boolean dashed) {
         double r = radius * grid.cell();
         stroke(ink, share, dashed);
-        graphics.strokeOval(grid.centerX(column) - r, grid.centerY(row) - r, 2 * r, 2 * r);
-        graphics.setLineDashes();
+        surface.strokeOval(grid.centerX(column) - r, grid.centerY(row) - r, 2 * r, 2 * r);
+        surface.setLineDashes();
     }
 
     /** A line through places: row, column, row, column … */
@@ -136,17 +134,17 @@ final class KnightPen {
             xs[i] = grid.centerX(places[2 * i + 1]);
         }
         stroke(ink, share, dashed);
-        graphics.strokePolyline(xs, ys, count);
-        graphics.setLineDashes();
+        surface.strokePolyline(xs, ys, count);
+        surface.setLineDashes();
     }
 
     private void stroke(Ink ink, double share, boolean dashed) {
-        graphics.setStroke(appearance.color(ink));
-        graphics.setLineWidth(width(share));
+        surface.setStroke(style.color(ink));
+        surface.setLineWidth(width(share));
         if (dashed) {
-            graphics.setLineDashes(Math.max(4, 0.11 * grid.cell()), Math.max(5, 0.13 * grid.cell()));
+            surface.setLineDashes(Math.max(4, 0.11 * grid.cell()), Math.max(5, 0.13 * grid.cell()));
         } else {
-            graphics.setLineDashes();
+            surface.setLineDashes();
         }
     }
 
@@ -169,11 +167,11 @@ final class KnightPen {
 
     /** Words with their middle at a point, in px. */
     void write(String text, double x, double y, double size, boolean bold, Ink ink) {
-        graphics.setFont(font(size, bold));
-        graphics.setTextAlign(TextAlignment.CENTER);
-        graphics.setTextBaseline(VPos.CENTER);
-        graphics.setFill(appearance.color(ink));
-        graphics.fillText(text, x, y);
+        surface.setFont(font(size, bold));
+        surface.setTextAlign(TextAlign.CENTER);
+        surface.setTextBaseline(Baseline.CENTER);
+        surface.setFill(style.color(ink));
+        surface.fillText(text, x, y);
     }
 
     /** The size, in px and not above the one given, in which words are at most so wide. */
@@ -181,24 +179,20 @@ final class KnightPen {
         return size * Math.min(1, most / Math.max(1, measure(text, size, bold)));
     }
 
-    private static double measure(String text, double size, boolean bold) {
-        var measured = new Text(text);
-        measured.setFont(font(size, bold));
-        return measured.getLayoutBounds().getWidth();
+    private double measure(String text, double size, boolean bold) {
+        return style.width(text, font(size, bold));
     }
 
     private static Font font(double size, boolean bold) {
-        var weight = bold ? FontWeight.BOLD : FontWeight.NORMAL;
-        return Font.font(Font.getDefault().getFamily(), weight, Math.max(SMALLEST_TEXT, size));
+        return Font.text(Math.max(SMALLEST_TEXT, size)).bold(bold);
     }
 
     /** A word on a plate of a colour, with its middle at a place. */
     void plate(String word, double row, double column, double size, Ink ink) {
         double height = size * grid.cell() * PLATE_HEIGHT;
         double width = measure(word, size * grid.cell(), true) + height * 0.7;
-        graphics.setFill(appearance.color(ink));
-        graphics.fillRoundRect(
-                grid.centerX(column) - width / 2, grid.centerY(row) - height / 2, width, height, height, height);
+        surface.setFill(style.color(ink));
+        surface.fillRoundRect(grid.centerX(column) - width / 2, grid.centerY(row) - height / 2, width, height, height);
         text(word, row, column, size, true, Ink.SURFACE);
     }
 
@@ -216,12 +210,12 @@ final class KnightPen {
         double spread = 1 - 0.5 * height;
         double below = SHADOW_BELOW * grid.cell();
         double shadow = SHADOW * grid.cell() * spread;
-        double opacity = graphics.getGlobalAlpha();
-        graphics.setGlobalAlpha(opacity * SHADOW_OPACITY * spread);
-        graphics.setFill(appearance.color(Ink.SHADOW));
-        graphics.fillOval(x - shadow, y + below - shadow * 0.25, 2 * shadow, shadow * 0.6);
-        graphics.setGlobalAlpha(opacity);
+        double opacity = surface.opacity();
+        surface.setOpacity(opacity * SHADOW_OPACITY * spread);
+        surface.setFill(style.color(Ink.SHADOW));
+        surface.fillOval(x - shadow, y + below - shadow * 0.25, 2 * shadow, shadow * 0.6);
+        surface.setOpacity(opacity);
         double size = Math.max(SMALLEST_KNIGHT, KNIGHT * grid.cell() * scale);
-        KnightShape.draw(graphics, appearance, x, y - height * grid.cell(), size);
+        KnightShape.draw(surface, style, x, y - height * grid.cell(), size);
     }
 }

@@ -1,10 +1,10 @@
 package puzzlescope.ui.puzzle.knight;
 
-import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.shape.StrokeLineCap;
-import javafx.scene.shape.StrokeLineJoin;
-import puzzlescope.ui.theme.Appearance;
-import puzzlescope.ui.theme.Ink;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.LineCap;
+import puzzlescope.picture.LineJoin;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
 
 /** The figure of the knight, drawn in a box of {@value #BOX} units on a side. */
 final class KnightShape {
@@ -30,33 +30,33 @@ final class KnightShape {
 
     private KnightShape() {}
 
-    /** Draws the knight with its middle at a point; the graphics' opacity holds for it. */
-    static void draw(GraphicsContext graphics, Appearance appearance, double x, double y, double size) {
-        graphics.save();
-        graphics.translate(x - size / 2, y - size / 2);
-        graphics.scale(size / BOX, size / BOX);
-        graphics.setLineJoin(StrokeLineJoin.ROUND);
-        graphics.setLineCap(StrokeLineCap.ROUND);
-        graphics.setLineDashes();
-        graphics.setStroke(appearance.color(Ink.SURFACE));
-        graphics.setLineWidth(RIM);
-        trace(graphics, BODY + FOOT);
-        graphics.stroke();
-        graphics.setFill(appearance.color(Ink.PIECE));
-        graphics.fill();
+    /** Draws the knight with its middle at a point; the surface' opacity holds for it. */
+    static void draw(Surface surface, Style style, double x, double y, double size) {
+        surface.save();
+        surface.translate(x - size / 2, y - size / 2);
+        surface.scale(size / BOX, size / BOX);
+        surface.setLineJoin(LineJoin.ROUND);
+        surface.setLineCap(LineCap.ROUND);
+        surface.setLineDashes();
+        surface.setStroke(style.color(Ink.SURFACE));
+        surface.setLineWidth(RIM);
+        trace(surface, BODY + FOOT);
+        surface.stroke();
+        surface.setFill(style.color(Ink.PIECE));
+        surface.fill();
         if (size >= SMALLEST_WITH_FACE) {
-            graphics.setFill(appearance.color(Ink.SURFACE));
-            trace(graphics, FACE);
-            graphics.fill();
-            graphics.setLineWidth(MANE_WIDTH);
-            trace(graphics, MANE);
-            graphics.stroke();
+            surface.setFill(style.color(Ink.SURFACE));
+            trace(surface, FACE);
+            surface.fill();
+            surface.setLineWidth(MANE_WIDTH);
+            trace(surface, MANE);
+            surface.stroke();
         }
-        graphics.restore();
+        surface.restore();
     }
 
-    private static void trace(GraphicsContext graphics, String path) {
-        graphics.beginPath();
-        graphics.appendSVGPath(path);
+    private static void trace(Surface surface, String path) {
+        surface.beginPath();
+        surface.svgPath(path);
     }
 }

@@ -16,8 +16,8 @@ import puzzlescope.core.puzzle.knight.event.PathEvent.TourFound;
 import puzzlescope.core.puzzle.knight.event.PathEvent.TourImpossible;
 import puzzlescope.core.puzzle.knight.space.Hop;
 import puzzlescope.core.puzzle.knight.space.Square;
-import puzzlescope.ui.player.Moment;
-import puzzlescope.ui.theme.Ink;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
 
 /** Paints what the event says: where the knight may go on, a hop that is refused, the way back, a dead end. */
 final class KnightSignPainter {

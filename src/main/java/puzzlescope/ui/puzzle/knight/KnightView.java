@@ -3,11 +3,8 @@ package puzzlescope.ui.puzzle.knight;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import javafx.geometry.Point2D;
-import javafx.geometry.Rectangle2D;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
-import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +22,11 @@ import puzzlescope.core.puzzle.knight.event.PathEvent.TourImpossible;
 import puzzlescope.core.puzzle.knight.space.HopOrder;
 import puzzlescope.core.puzzle.knight.space.Impossibility;
 import puzzlescope.core.puzzle.knight.space.Square;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Point;
+import puzzlescope.picture.Surface;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.BoardZoom;
 import puzzlescope.ui.board.PieceDrag;
@@ -32,11 +34,9 @@ import puzzlescope.ui.board.Places;
 import puzzlescope.ui.board.Squares;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.fx.ScreenScale;
-import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Session;
 import puzzlescope.ui.player.Speed;
-import puzzlescope.ui.theme.Ink;
 
 /**
  * Draws the board with the knight, its path and the numbers, and what the search thinks of the squares around it. A click on
@@ -149,17 +149,17 @@ public final class KnightView extends BoardView {
     }
 
     @Override
-    protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
+    protected void paint(Surface surface, double width, double height, Moment moment) {
         var board = (KnightBoard) moment.board();
         var given = given(moment);
         boolean captioned = given.flatMap(KnightView::impossibility).isPresent();
         int lines = captioned ? ImpossiblePainter.LINES : 0;
         var fitted = TourLayout.of(board.rows(), board.columns(), width, height, lines);
-        var port = new Rectangle2D(0, 0, width, height);
+        var port = new Box(0, 0, width, height);
         var grid = zoom.use(port, fitted.grid(), board.row(), board.column());
         var fresh = new TourLayout(grid, fitted.gutter(), fitted.captionTop(), fitted.line());
         layout = fresh;
-        var pen = new KnightPen(graphics, appearance(), grid);
+        var pen = new KnightPen(surface, appearance(), grid);
         var signs = new KnightSignPainter(pen, moment);
         var squares = new KnightPainter(pen, fresh);
         boolean large = Math.max(board.rows(), board.columns()) > LARGEST_DRAWN;
@@ -217,7 +217,7 @@ public final class KnightView extends BoardView {
 
     private void paintTour(KnightPen pen, KnightSignPainter signs, Moment moment, Optional<Arguments> given) {
         var tour = new TourPainter(pen, moment);
-        var carried = drag.isUnderWay() ? drag.offset() : Point2D.ZERO;
+        var carried = drag.isUnderWay() ? drag.offset() : Point.ZERO;
         boolean signed = showsSigns();
         if (signed) {
             signs.paintSquares();
@@ -235,7 +235,7 @@ public final class KnightView extends BoardView {
             signs.paintSigns();
         }
         tour.paintKnight(
-                carried.getY() / pen.grid().cell(), carried.getX() / pen.grid().cell());
+                carried.y() / pen.grid().cell(), carried.x() / pen.grid().cell());
         tour.paintEnds();
     }
 

@@ -12,7 +12,7 @@ import puzzlescope.core.puzzle.knight.event.PathEvent.KnightTakenOff;
 import puzzlescope.core.puzzle.knight.event.PathEvent.KnightTrapped;
 import puzzlescope.core.puzzle.knight.event.PathEvent.TourFound;
 import puzzlescope.core.puzzle.knight.event.PathEvent.TourImpossible;
-import puzzlescope.ui.player.Moment;
+import puzzlescope.picture.Moment;
 
 /**
  * The knight in the air between two squares of its path, or above the start if both are the same.

@@ -13,8 +13,8 @@ import puzzlescope.core.puzzle.knight.event.PathEvent.KnightTakenOff;
 import puzzlescope.core.puzzle.knight.event.PathEvent.KnightTrapped;
 import puzzlescope.core.puzzle.knight.event.PathEvent.TourFound;
 import puzzlescope.core.puzzle.knight.event.PathEvent.TourImpossible;
-import puzzlescope.ui.player.Moment;
-import puzzlescope.ui.theme.Ink;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
 
 /** Paints the path: a line through the visited squares, their numbers as beads on it, and the knight. */
 final class TourPainter {
@@ -189,12 +189,7 @@ final class TourPainter {
     }
 
     private void end(String key, int number) {
-        pen.plate(
-                pen.appearance().say(key),
-                board.rowOf(number) + PLATE_PLACE,
-                board.columnOf(number),
-                PLATE,
-                Ink.SOLUTION);
+        pen.plate(pen.style().say(key), board.rowOf(number) + PLATE_PLACE, board.columnOf(number), PLATE, Ink.SOLUTION);
     }
 
     private void badge(int number, int row, int column, Ink ink) {

@@ -1,20 +1,16 @@
 package puzzlescope.ui.puzzle.knight;
 
-import java.nio.IntBuffer;
 import java.util.function.IntBinaryOperator;
-import javafx.scene.image.Image;
-import javafx.scene.image.PixelBuffer;
-import javafx.scene.image.PixelFormat;
-import javafx.scene.image.WritableImage;
-import javafx.scene.paint.Color;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.knight.board.CountBoard;
 import puzzlescope.core.puzzle.knight.board.KnightBoard;
 import puzzlescope.core.puzzle.knight.board.PathBoard;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Pixels;
+import puzzlescope.picture.Style;
 import puzzlescope.ui.board.Grid;
 import puzzlescope.ui.board.MarkSprite;
-import puzzlescope.ui.theme.Ink;
-import puzzlescope.ui.theme.Palette;
 
 /**
  * What is seen of a large board, as an image of the screen's own pixels: squares have the tint of their place in the tour,
@@ -35,8 +31,7 @@ final class TourPicture {
 
     private final MarkSprite sprite = new MarkSprite();
     private int[] pixels = {};
-    private @Nullable PixelBuffer<IntBuffer> buffer;
-    private @Nullable Image image;
+    private @Nullable Pixels image;
     private int width;
     private int height;
     private final int[] tints = new int[TINTS];
@@ -57,15 +52,14 @@ final class TourPicture {
                 new Grid(grid.rows(), grid.columns(), grid.left() * scale, grid.top() * scale, grid.cell() * scale);
         int pixelsAcross = (int) Math.ceil(across * scale);
         int pixelsDown = (int) Math.ceil(down * scale);
-        var palette = pen.appearance().palette();
-        var picture = of(board, steps, palette, scaled, pixelsAcross, pixelsDown);
-        pen.graphics().setImageSmoothing(false);
-        pen.graphics().drawImage(picture, 0, 0, pixelsAcross / scale, pixelsDown / scale);
+        var style = pen.style();
+        var picture = of(board, steps, style, scaled, pixelsAcross, pixelsDown);
+        pen.surface().pixels(picture, 0, 0, pixelsAcross / scale, pixelsDown / scale);
         if (board.row() >= 0) {
             double half = MarkSprite.SIZE / 2.0;
             double left = Math.rint(grid.centerX(board.column()) - half);
             double top = Math.rint(grid.centerY(board.row()) - half);
-            pen.graphics().drawImage(sprite.image(palette, MARK), left, top);
+            pen.surface().pixels(sprite.image(style, MARK), left, top, MarkSprite.SIZE, MarkSprite.SIZE);
         }
     }
 
@@ -74,61 +68,56 @@ final class TourPicture {
      *
      * @param grid where its squares lie in the image, in pixels, as are the image's width and height
      */
-    Image of(KnightBoard board, int steps, Palette palette, Grid grid, int nextWidth, int nextHeight) {
-        use(palette, grid.cell() >= SMALLEST_CHEQUERED);
-        var current = buffer;
+    Pixels of(KnightBoard board, int steps, Style style, Grid grid, int nextWidth, int nextHeight) {
+        use(style, grid.cell() >= SMALLEST_CHEQUERED);
         var shown = image;
-        if (current == null || shown == null || width != nextWidth || height != nextHeight) {
+        if (shown == null || width != nextWidth || height != nextHeight) {
             width = nextWidth;
             height = nextHeight;
-            pixels = new int[width * height];
-            current = new PixelBuffer<>(width, height, IntBuffer.wrap(pixels), PixelFormat.getIntArgbPreInstance());
-            buffer = current;
-            shown = new WritableImage(current);
+            shown = new Pixels(width, height);
+            pixels = shown.data();
             image = shown;
         }
-        current.updateBuffer(_ -> {
-            switch (board) {
-                case PathBoard path -> {
-                    paintSquares(grid, (row, column) -> color(path, steps, row, column));
-                    if (grid.cell() >= SMALLEST_WITH_PATH) {
-                        paintPath(path, steps, grid);
-                    }
-                    for (int number = Math.max(1, steps - NEWEST); number < steps; number++) {
-                        paintHop(path, number, grid, true);
-                    }
+        switch (board) {
+            case PathBoard path -> {
+                paintSquares(grid, (row, column) -> color(path, steps, row, column));
+                if (grid.cell() >= SMALLEST_WITH_PATH) {
+                    paintPath(path, steps, grid);
                 }
-                case CountBoard count ->
-                    paintSquares(
-                            grid,
-                            (row, column) ->
-                                    count.isDecided(row, column) ? decided : (row + column) % 2 == 0 ? light : dark);
+                for (int number = Math.max(1, steps - NEWEST); number < steps; number++) {
+                    paintHop(path, number, grid, true);
+                }
             }
-            return null;
-        });
+            case CountBoard count ->
+                paintSquares(
+                        grid,
+                        (row, column) ->
+                                count.isDecided(row, column) ? decided : (row + column) % 2 == 0 ? light : dark);
+        }
+        shown.changed();
         return shown;
     }
 
-    private void use(Palette palette, boolean chequered) {
-        int now = 2 * palette.versionProperty().get() + (chequered ? 1 : 0);
+    private void use(Style style, boolean chequered) {
+        int now = 2 * style.version() + (chequered ? 1 : 0);
         if (now == version) {
             return;
         }
         version = now;
-        var middle = palette.color(Ink.SCALE_MIDDLE);
+        var middle = style.color(Ink.SCALE_MIDDLE);
         for (int tint = 0; tint < TINTS; tint++) {
             double share = 2.0 * tint / (TINTS - 1);
-            tints[tint] = Palette.pixel(
-                    share < 1
-                            ? palette.color(Ink.SCALE_LOW).interpolate(middle, share)
-                            : middle.interpolate(palette.color(Ink.SCALE_HIGH), share - 1));
+            var mixed = share < 1
+                    ? style.color(Ink.SCALE_LOW).interpolate(middle, share)
+                    : middle.interpolate(style.color(Ink.SCALE_HIGH), share - 1);
+            tints[tint] = mixed.opaque();
         }
-        Color bright = palette.color(Ink.LIGHT_SQUARE);
-        Color deep = palette.color(Ink.DARK_SQUARE);
-        light = Palette.pixel(chequered ? bright : bright.interpolate(deep, 0.5));
-        dark = chequered ? Palette.pixel(deep) : light;
-        line = palette.pixel(Ink.PATH);
-        decided = palette.pixel(Ink.MARK);
+        Color bright = style.color(Ink.LIGHT_SQUARE);
+        Color deep = style.color(Ink.DARK_SQUARE);
+        light = (chequered ? bright : bright.interpolate(deep, 0.5)).opaque();
+        dark = chequered ? deep.opaque() : light;
+        line = style.color(Ink.PATH).opaque();
+        decided = style.color(Ink.MARK).opaque();
     }
 
     private void paintSquares(Grid grid, IntBinaryOperator color) {

@@ -1,6 +1,5 @@
 package puzzlescope.ui.puzzle.maze;
 
-import javafx.scene.paint.Color;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.maze.board.CarvingBoard;
 import puzzlescope.core.puzzle.maze.board.GiantBoard;
@@ -8,7 +7,8 @@ import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.core.puzzle.maze.board.MazeBoard.Square;
 import puzzlescope.core.puzzle.maze.board.SolvingBoard;
 import puzzlescope.core.puzzle.maze.event.Direction;
-import puzzlescope.ui.theme.Ink;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Ink;
 
 /** Paints the squares as the algorithm that makes the maze has them, with its sets, its frontier and its walk. */
 final class FloorPainter {
@@ -37,12 +37,12 @@ final class FloorPainter {
 
     void paint() {
         var grid = pen.grid();
-        pen.graphics().setFill(pen.color(Ink.WALL));
+        pen.surface().setFill(pen.color(Ink.WALL));
         double left = grid.x(pen.firstColumn());
         double top = grid.y(pen.firstRow());
         double right = grid.x(pen.lastColumn() + 1);
         double bottom = grid.y(pen.lastRow() + 1);
-        pen.graphics().fillRect(left, top, right - left, bottom - top);
+        pen.surface().fillRect(left, top, right - left, bottom - top);
         for (int row = pen.firstRow(); row <= pen.lastRow(); row++) {
             for (int column = pen.firstColumn(); column <= pen.lastColumn(); column++) {
                 paintSquare(row, column);

@@ -8,9 +8,9 @@ import puzzlescope.core.puzzle.maze.board.SolvingBoard;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.MazeEvent;
 import puzzlescope.core.puzzle.maze.event.Place;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
 import puzzlescope.ui.board.MarkSprite;
-import puzzlescope.ui.player.Moment;
-import puzzlescope.ui.theme.Ink;
 
 /** Paints what stands in the maze: A, B and the mark, which may keep a hand on the wall. */
 final class MarkPainter {
@@ -45,10 +45,10 @@ final class MarkPainter {
 
     private void paintEnd(Place place, String letter, Ink ink) {
         double size = Math.max(SMALLEST_END, pen.cell() * END_SIZE);
-        pen.graphics().setFill(pen.color(ink));
+        pen.surface().setFill(pen.color(ink));
         double x = pen.grid().centerX(place.column());
         double y = pen.grid().centerY(place.row());
-        pen.graphics().fillRoundRect(x - size / 2, y - size / 2, size, size, size * 0.35, size * 0.35);
+        pen.surface().fillRoundRect(x - size / 2, y - size / 2, size, size, size * 0.35);
         pen.text(letter, place.row(), place.column(), size * LETTER_SIZE, true, pen.color(Ink.SURFACE));
     }
 
@@ -75,7 +75,7 @@ final class MarkPainter {
             double half = MarkSprite.SIZE / 2.0;
             double left = Math.rint(pen.grid().centerX(column) - half);
             double top = Math.rint(pen.grid().centerY(row) - half);
-            pen.graphics().drawImage(sprite.image(pen.appearance().palette(), size), left, top);
+            pen.surface().pixels(sprite.image(pen.style(), size), left, top, MarkSprite.SIZE, MarkSprite.SIZE);
             return;
         }
         var facing = switch (board) {
@@ -97,7 +97,7 @@ final class MarkPainter {
         double hand = size * HAND_SIZE;
         double handX = x - (size * 0.55) * facing.rows();
         double handY = y + (size * 0.55) * facing.columns();
-        pen.graphics().setFill(pen.color(Ink.CONFLICT));
-        pen.graphics().fillOval(handX - hand / 2, handY - hand / 2, hand, hand);
+        pen.surface().setFill(pen.color(Ink.CONFLICT));
+        pen.surface().fillOval(handX - hand / 2, handY - hand / 2, hand, hand);
     }
 }

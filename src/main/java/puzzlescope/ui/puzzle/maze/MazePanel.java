@@ -14,9 +14,9 @@ import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.maze.board.Keeps;
 import puzzlescope.core.puzzle.maze.event.WayFinder;
+import puzzlescope.picture.Ink;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.control.Panel;
-import puzzlescope.ui.theme.Ink;
 
 /** What stands beside the maze: what the colours mean, and whether steps are coloured. FX thread only. */
 final class MazePanel extends Panel {

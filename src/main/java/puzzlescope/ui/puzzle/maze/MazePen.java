@@ -1,16 +1,15 @@
 package puzzlescope.ui.puzzle.maze;
 
-import javafx.geometry.VPos;
-import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.paint.Color;
-import javafx.scene.shape.StrokeLineCap;
-import javafx.scene.text.Font;
-import javafx.scene.text.FontWeight;
-import javafx.scene.text.TextAlignment;
 import puzzlescope.core.puzzle.maze.event.Direction;
+import puzzlescope.picture.Baseline;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Font;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.LineCap;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.TextAlign;
 import puzzlescope.ui.board.Grid;
-import puzzlescope.ui.theme.Appearance;
-import puzzlescope.ui.theme.Ink;
 
 /**
  * What the painters of one canvas share: the squares' places, which of them are seen, inks, letters. Lengths are px.
@@ -18,13 +17,13 @@ import puzzlescope.ui.theme.Ink;
  * @param width the width of the canvas
  * @param height its height
  */
-record MazePen(GraphicsContext graphics, Appearance appearance, Grid grid, double width, double height) {
+record MazePen(Surface surface, Style style, Grid grid, double width, double height) {
 
     private static final double SMALLEST_NUMBER = 7.5;
     private static final double DIGIT_WIDTH = 0.62;
 
     Color color(Ink ink) {
-        return appearance.color(ink);
+        return style.color(ink);
     }
 
     /** The first row that is seen. */
@@ -50,19 +49,19 @@ record MazePen(GraphicsContext graphics, Appearance appearance, Grid grid, doubl
     }
 
     void square(double row, double column, Color color) {
-        graphics.setFill(color);
-        graphics.fillRect(grid.x(column), grid.y(row), grid.cell(), grid.cell());
+        surface.setFill(color);
+        surface.fillRect(grid.x(column), grid.y(row), grid.cell(), grid.cell());
     }
 
     void disk(double row, double column, double size, Color color) {
-        graphics.setFill(color);
-        graphics.fillOval(grid.centerX(column) - size / 2, grid.centerY(row) - size / 2, size, size);
+        surface.setFill(color);
+        surface.fillOval(grid.centerX(column) - size / 2, grid.centerY(row) - size / 2, size, size);
     }
 
     void ring(double row, double column, double size, Color color) {
-        graphics.setStroke(color);
-        graphics.setLineWidth(Math.max(1, size * 0.16));
-        graphics.strokeOval(grid.centerX(column) - size / 2, grid.centerY(row) - size / 2, size, size);
+        surface.setStroke(color);
+        surface.setLineWidth(Math.max(1, size * 0.16));
+        surface.strokeOval(grid.centerX(column) - size / 2, grid.centerY(row) - size / 2, size, size);
     }
 
     /** A cross, as large as its share of a square. */
@@ -70,19 +69,19 @@ record MazePen(GraphicsContext graphics, Appearance appearance, Grid grid, doubl
         double arm = grid.cell() * share / 2;
         double x = grid.centerX(column);
         double y = grid.centerY(row);
-        graphics.setStroke(color);
-        graphics.setLineWidth(Math.max(1, grid.cell() * 0.11));
-        graphics.setLineCap(StrokeLineCap.ROUND);
-        graphics.strokeLine(x - arm, y - arm, x + arm, y + arm);
-        graphics.strokeLine(x - arm, y + arm, x + arm, y - arm);
+        surface.setStroke(color);
+        surface.setLineWidth(Math.max(1, grid.cell() * 0.11));
+        surface.setLineCap(LineCap.ROUND);
+        surface.strokeLine(x - arm, y - arm, x + arm, y + arm);
+        surface.strokeLine(x - arm, y + arm, x + arm, y - arm);
     }
 
     /** A line between the middles of two squares. */
     void line(double row, double column, double toRow, double toColumn, double width, Color color) {
-        graphics.setStroke(color);
-        graphics.setLineWidth(Math.max(1, width));
-        graphics.setLineCap(StrokeLineCap.ROUND);
-        graphics.strokeLine(grid.centerX(column), grid.centerY(row), grid.centerX(toColumn), grid.centerY(toRow));
+        surface.setStroke(color);
+        surface.setLineWidth(Math.max(1, width));
+        surface.setLineCap(LineCap.ROUND);
+        surface.strokeLine(grid.centerX(column), grid.centerY(row), grid.centerX(toColumn), grid.centerY(toRow));
     }
 
     /** A head of an arrow that points from a place on the canvas in a direction. */
@@ -91,22 +90,21 @@ record MazePen(GraphicsContext graphics, Appearance appearance, Grid grid, doubl
         double tipY = y + size * to.rows();
         double acrossX = size * 0.7 * to.rows();
         double acrossY = size * 0.7 * to.columns();
-        graphics.setFill(color);
-        graphics.fillPolygon(
+        surface.setFill(color);
+        surface.fillPolygon(
                 new double[] {tipX, x + acrossX, x - acrossX}, new double[] {tipY, y + acrossY, y - acrossY}, 3);
     }
 
     /** A frame around squares, from the first row and column to the last. */
     void frame(double row, double column, double lastRow, double lastColumn, Color color) {
         double width = Math.max(1.5, grid.cell() * 0.12);
-        graphics.setStroke(color);
-        graphics.setLineWidth(width);
-        graphics.strokeRoundRect(
+        surface.setStroke(color);
+        surface.setLineWidth(width);
+        surface.strokeRoundRect(
                 grid.x(column) - width / 2,
                 grid.y(row) - width / 2,
                 grid.x(lastColumn + 1) - grid.x(column) + width,
                 grid.y(lastRow + 1) - grid.y(row) + width,
-                grid.cell() * 0.4,
                 grid.cell() * 0.4);
     }
 
@@ -133,10 +131,10 @@ record MazePen(GraphicsContext graphics, Appearance appearance, Grid grid, doubl
     }
 
     void text(String text, double row, double column, double size, boolean bold, Color color) {
-        graphics.setFont(Font.font("Monospaced", bold ? FontWeight.BOLD : FontWeight.NORMAL, size));
-        graphics.setTextAlign(TextAlignment.CENTER);
-        graphics.setTextBaseline(VPos.CENTER);
-        graphics.setFill(color);
-        graphics.fillText(text, grid.centerX(column), grid.centerY(row));
+        surface.setFont(Font.monospaced(size).bold(bold));
+        surface.setTextAlign(TextAlign.CENTER);
+        surface.setTextBaseline(Baseline.CENTER);
+        surface.setFill(color);
+        surface.fillText(text, grid.centerX(column), grid.centerY(row));
     }
 }

@@ -1,14 +1,10 @@
 package puzzlescope.ui.puzzle.maze;
 
-import java.nio.IntBuffer;
-import javafx.geometry.Rectangle2D;
-import javafx.scene.image.Image;
-import javafx.scene.image.PixelBuffer;
-import javafx.scene.image.PixelFormat;
-import javafx.scene.image.WritableImage;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.maze.board.Changes;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Pixels;
 import puzzlescope.ui.board.Grid;
 
 /**
@@ -32,8 +28,7 @@ final class MazePicture {
     }
 
     private int[] pixels = {};
-    private @Nullable PixelBuffer<IntBuffer> buffer;
-    private @Nullable Image image;
+    private @Nullable Pixels image;
     private @Nullable Sight sight;
     private @Nullable SquareColors colors;
     private @Nullable MazeBoard board;
@@ -60,7 +55,7 @@ final class MazePicture {
      *
      * @param nanos how long painting may take before it is put off to the next frame
      */
-    Image of(MazeBoard nextBoard, SquareColors nextColors, Sight nextSight, long nanos) {
+    Pixels of(MazeBoard nextBoard, SquareColors nextColors, Sight nextSight, long nanos) {
         long end = System.nanoTime() + nanos;
         observe(nextBoard, nextColors);
         var shown = nextSight.equals(sight) ? image : null;
@@ -94,14 +89,11 @@ final class MazePicture {
     }
 
     /** Looks at another part of the board, or at another size. */
-    private Image look(Sight nextSight, int ground) {
+    private Pixels look(Sight nextSight, int ground) {
         var shown = image;
         if (shown == null || pixels.length != nextSight.width() * nextSight.height() || sizeDiffers(nextSight)) {
-            pixels = new int[nextSight.width() * nextSight.height()];
-            var fresh = new PixelBuffer<>(
-                    nextSight.width(), nextSight.height(), IntBuffer.wrap(pixels), PixelFormat.getIntArgbPreInstance());
-            buffer = fresh;
-            shown = new WritableImage(fresh);
+            shown = new Pixels(nextSight.width(), nextSight.height());
+            pixels = shown.data();
             image = shown;
         }
         sight = nextSight;
@@ -118,8 +110,8 @@ final class MazePicture {
     }
 
     private boolean sizeDiffers(Sight next) {
-        var current = buffer;
-        return current == null || current.getWidth() != next.width() || current.getHeight() != next.height();
+        var current = image;
+        return current == null || current.width() != next.width() || current.height() != next.height();
     }
 
     private void useField(int unit, int rows, int columns, int ground) {
@@ -141,22 +133,18 @@ final class MazePicture {
     }
 
     private void repaint(MazeBoard now, SquareColors with, Sight at, long end) {
-        var current = buffer;
-        if (current != null) {
-            current.updateBuffer(_ -> {
-                var part = repaintTiles(now, with, at, end);
-                if (whole) {
-                    mean.paint(field, pixels, 0, 0, at.width(), at.height());
-                    whole = false;
-                    return null;
-                }
-                return part;
-            });
+        var part = repaintTiles(now, with, at, end);
+        if (image != null && whole) {
+            mean.paint(field, pixels, 0, 0, at.width(), at.height());
+            whole = false;
+            image.changed();
+        } else if (image != null && part.width() > 0) {
+            image.changed(part);
         }
     }
 
     /** Paints stale tiles that are seen, from where the last frame left off; gives what part of the image has changed. */
-    private Rectangle2D repaintTiles(MazeBoard now, SquareColors with, Sight at, long end) {
+    private Box repaintTiles(MazeBoard now, SquareColors with, Sight at, long end) {
         int unit = at.unit();
         var stale = unit == 1 ? staleSquares : staleBlocks;
         int perTile = Changes.TILE / unit;
@@ -166,7 +154,7 @@ final class MazePicture {
         int lastColumn = across.lastSeen((at.grid().columns() + unit - 1) / unit) / perTile;
         int rows = lastRow - firstRow + 1;
         int begin = nextRow < firstRow || nextRow > lastRow ? 0 : nextRow - firstRow;
-        var part = Rectangle2D.EMPTY;
+        var part = Box.EMPTY;
         behind = false;
         for (int i = 0; i < rows; i++) {
             int row = firstRow + (begin + i) % rows;
@@ -207,28 +195,28 @@ final class MazePicture {
     }
 
     /** Paints the pixels of some tiles side by side. */
-    private Rectangle2D show(int tileRow, int fromTile, int untilTile, int perTile) {
+    private Box show(int tileRow, int fromTile, int untilTile, int perTile) {
         int left = across.from(fromTile * perTile);
         int top = down.from(tileRow * perTile);
         int right = across.until(untilTile * perTile - 1);
         int bottom = down.until((tileRow + 1) * perTile - 1);
         if (right <= left || bottom <= top) {
-            return Rectangle2D.EMPTY;
+            return Box.EMPTY;
         }
         if (!whole) {
             mean.paint(field, pixels, left, top, right, bottom);
         }
-        return new Rectangle2D(left, top, right - left, bottom - top);
+        return new Box(left, top, right - left, bottom - top);
     }
 
-    private static Rectangle2D union(Rectangle2D one, Rectangle2D other) {
-        if (one.getWidth() == 0 || other.getWidth() == 0) {
-            return one.getWidth() == 0 ? other : one;
+    private static Box union(Box one, Box other) {
+        if (one.width() == 0 || other.width() == 0) {
+            return one.width() == 0 ? other : one;
         }
-        double left = Math.min(one.getMinX(), other.getMinX());
-        double top = Math.min(one.getMinY(), other.getMinY());
-        double right = Math.max(one.getMaxX(), other.getMaxX());
-        double bottom = Math.max(one.getMaxY(), other.getMaxY());
-        return new Rectangle2D(left, top, right - left, bottom - top);
+        double left = Math.min(one.left(), other.left());
+        double top = Math.min(one.top(), other.top());
+        double right = Math.max(one.right(), other.right());
+        double bottom = Math.max(one.bottom(), other.bottom());
+        return new Box(left, top, right - left, bottom - top);
     }
 }

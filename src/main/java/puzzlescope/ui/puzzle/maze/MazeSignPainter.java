@@ -10,7 +10,7 @@ import puzzlescope.core.puzzle.maze.event.HandEvent;
 import puzzlescope.core.puzzle.maze.event.MazeEvent;
 import puzzlescope.core.puzzle.maze.event.SolvingEvent;
 import puzzlescope.core.puzzle.maze.event.SolvingKind;
-import puzzlescope.ui.theme.Ink;
+import puzzlescope.picture.Ink;
 
 /** Points at what the event is about: the cell, the two cells and the wall between them, the chamber. */
 final class MazeSignPainter {

@@ -6,10 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import javafx.geometry.Pos;
-import javafx.geometry.Rectangle2D;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
-import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
@@ -31,6 +29,10 @@ import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.MazeEvent;
 import puzzlescope.core.puzzle.maze.event.Place;
 import puzzlescope.core.puzzle.maze.event.WayFinder;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Surface;
 import puzzlescope.text.MazeLetters;
 import puzzlescope.text.MazePrint;
 import puzzlescope.ui.board.Axes;
@@ -44,11 +46,9 @@ import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.fx.CopiedText;
 import puzzlescope.ui.fx.ScreenScale;
 import puzzlescope.ui.graph.GraphPen;
-import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Speed;
 import puzzlescope.ui.puzzle.maze.tree.TreeScene;
-import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.writing.WritingDialog;
 
 /**
@@ -77,9 +77,6 @@ public final class MazeView extends BoardView {
     private final BoardZoom zoom;
     private final MarkSprite sprite = new MarkSprite();
     private final Tooltip rating = new Tooltip();
-    /** Empty; the style sheets give it the typeface that the canvas is to use. */
-    private final Label typeface = new Label();
-
     private final TreeScene tree = new TreeScene();
     /** What is said of the tree. */
     private final Label words = new Label();
@@ -95,8 +92,6 @@ public final class MazeView extends BoardView {
         tools = new MazeTools(context);
         zoom.add(tools);
         panel = new MazePanel(context, zoom);
-        typeface.setManaged(false);
-        typeface.fontProperty().addListener((_, _, _) -> repaint());
         words.setManaged(false);
         words.setVisible(false);
         words.setWrapText(true);
@@ -104,7 +99,7 @@ public final class MazeView extends BoardView {
         words.setTextAlignment(TextAlignment.CENTER);
         words.setMouseTransparent(true);
         words.setId("tree-words");
-        getChildren().addAll(typeface, words);
+        getChildren().addAll(words);
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::click);
         addEventHandler(
                 MouseEvent.MOUSE_MOVED,
@@ -114,7 +109,7 @@ public final class MazeView extends BoardView {
                 .motionProperty()
                 .addListener((_, _, _) -> context.player().invalidate());
         WritingDialog.takeDrops(context, this, WrittenMaze.plain());
-        FirstPicture.prepare(new SquareColors(appearance().palette(), Scale.OFF));
+        FirstPicture.prepare(new SquareColors(appearance(), Scale.OFF));
     }
 
     private boolean takesClicks() {
@@ -228,21 +223,21 @@ public final class MazeView extends BoardView {
     }
 
     @Override
-    protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
+    protected void paint(Surface surface, double width, double height, Moment moment) {
         var board = (MazeBoard) moment.board();
         words.setVisible(tools.showsTree());
         zoom.lead(tools.showsTree() ? tree.camera() : null);
         if (tools.showsTree()) {
-            paintTree(graphics, width, height, board);
+            paintTree(surface, width, height, board);
             return;
         }
-        var axes = new Axes(appearance(), typeface.getFont());
+        var axes = new Axes(appearance());
         var fitted = tools.showsCoordinates()
                 ? axes.fit(board.rows(), board.columns(), width, height, MARGIN)
                 : Grid.fit(board.rows(), board.columns(), width, height, MARGIN);
-        var port = new Rectangle2D(0, 0, width, height);
+        var port = new Box(0, 0, width, height);
         var grid = zoom.use(port, fitted, board.markRow(), board.markColumn());
-        var pen = new MazePen(graphics, appearance(), grid, width, height);
+        var pen = new MazePen(surface, appearance(), grid, width, height);
         var scale = panel.coloursDistances() && board.isSolving() ? Scale.of(board) : Scale.OFF;
         boolean large = Math.max(board.rows(), board.columns()) > LARGEST_DRAWN;
         if (large && grid.cell() < LARGE_ENOUGH) {
@@ -259,23 +254,23 @@ public final class MazeView extends BoardView {
         marks.paintMark(moment);
         paintHint(pen);
         if (tools.showsCoordinates()) {
-            axes.paint(graphics, grid, width, height);
+            axes.paint(surface, grid, width, height);
         }
     }
 
-    private void paintTree(GraphicsContext graphics, double width, double height, MazeBoard board) {
+    private void paintTree(Surface surface, double width, double height, MazeBoard board) {
         words.setText(appearance().texts().say(tree.look(board)));
         double across = Math.max(1, width - 2 * MARGIN);
         double top = Math.min(words.prefHeight(across), height / 2);
         double down = tree.isTree() ? MARGIN : (height - top) / 2;
         words.resizeRelocate(MARGIN, down, across, top);
         double begin = top + 2 * MARGIN;
-        var port = new Rectangle2D(0, begin, width, Math.max(1, height - begin));
-        tree.paint(new GraphPen(graphics, appearance(), words.getFont()), port, board);
+        var port = new Box(0, begin, width, Math.max(1, height - begin));
+        tree.paint(new GraphPen(surface, appearance()), port, board);
     }
 
     private void paintSquares(MazePen pen, MazeBoard board, Moment moment, Scale scale) {
-        var tints = new Tints(appearance().palette());
+        var tints = new Tints(appearance());
         var floor = new FloorPainter(pen, tints, board);
         floor.paint();
         if (board.isSolving()) {

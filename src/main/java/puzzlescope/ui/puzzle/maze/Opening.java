@@ -7,8 +7,8 @@ import puzzlescope.core.puzzle.maze.event.GiantEvent;
 import puzzlescope.core.puzzle.maze.event.HandEvent;
 import puzzlescope.core.puzzle.maze.event.MazeEvent;
 import puzzlescope.core.puzzle.maze.event.SolvingEvent;
-import puzzlescope.ui.player.Moment;
-import puzzlescope.ui.theme.Ink;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
 
 /**
  * A passage that is just being opened, from the cell on one side toward the other.
@@ -50,9 +50,9 @@ record Opening(int row, int column, Direction side, double share) {
         }
         var grid = pen.grid();
         pen.square(row, column, pen.color(Ink.WALL));
-        pen.graphics().setFill(pen.color(Ink.OPEN));
+        pen.surface().setFill(pen.color(Ink.OPEN));
         double back = 1 - share;
-        pen.graphics()
+        pen.surface()
                 .fillRect(
                         grid.x(column) + (side.columns() < 0 ? back * grid.cell() : 0),
                         grid.y(row) + (side.rows() < 0 ? back * grid.cell() : 0),

@@ -2,8 +2,8 @@ package puzzlescope.ui.puzzle.maze;
 
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
+import puzzlescope.picture.Style;
 import puzzlescope.ui.board.Grid;
-import puzzlescope.ui.theme.Palette;
 
 /** Paints a large maze as one image, in the colours of now. FX thread only. */
 final class PicturePainter {
@@ -26,10 +26,9 @@ final class PicturePainter {
         var scaled = new Grid(
                 grid.rows(), grid.columns(), grid.left() * density, grid.top() * density, grid.cell() * density);
         var sight = new MazePicture.Sight(scaled, width, height);
-        var current = colors(pen.appearance().palette(), scale);
+        var current = colors(pen.style(), scale);
         var image = picture.of(board, current, sight, paused ? PAUSED_NANOS : PLAYING_NANOS);
-        pen.graphics().setImageSmoothing(false);
-        pen.graphics().drawImage(image, 0, 0, width / density, height / density);
+        pen.surface().pixels(image, 0, 0, width / density, height / density);
     }
 
     /** Whether some of the image still waits for its turn. */
@@ -37,11 +36,11 @@ final class PicturePainter {
         return picture.isBehind();
     }
 
-    private SquareColors colors(Palette palette, Scale scale) {
-        int version = palette.versionProperty().get();
+    private SquareColors colors(Style style, Scale scale) {
+        int version = style.version();
         var current = colors;
         if (current == null || version != colorVersion || !scale.equals(colorScale)) {
-            current = new SquareColors(palette, scale);
+            current = new SquareColors(style, scale);
             colors = current;
             colorVersion = version;
             colorScale = scale;

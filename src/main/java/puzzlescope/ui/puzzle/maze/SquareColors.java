@@ -6,8 +6,8 @@ import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.core.puzzle.maze.board.MazeBoard.Square;
 import puzzlescope.core.puzzle.maze.board.SolvingBoard;
 import puzzlescope.core.puzzle.maze.event.CellState;
-import puzzlescope.ui.theme.Ink;
-import puzzlescope.ui.theme.Palette;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Style;
 
 /**
  * The colour of every square of a large maze, one number each: the weight that it has where many squares share a pixel, above
@@ -35,24 +35,25 @@ final class SquareColors {
     /** The colours of blocks, by {@link GiantBoard#look}. */
     private final int[] blocks = new int[1 << 6];
 
-    SquareColors(Palette palette, Scale scale) {
+    SquareColors(Style style, Scale scale) {
         this.scale = scale;
-        var tints = new Tints(palette);
-        wall = PLAIN | palette.pixel(Ink.WALL) & COLOR;
-        frontier = IN_WORK | palette.pixel(Ink.VISITED) & COLOR;
-        walk = IN_WORK | palette.pixel(Ink.PATH) & COLOR;
+        var tints = new Tints(style);
+        wall = PLAIN | style.color(Ink.WALL).opaque() & COLOR;
+        frontier = IN_WORK | style.color(Ink.VISITED).opaque() & COLOR;
+        walk = IN_WORK | style.color(Ink.PATH).opaque() & COLOR;
         squares[Square.WALL.ordinal()] = wall;
         squares[Square.PATH.ordinal()] = walk;
-        squares[Square.LEFT.ordinal()] = PLAIN | palette.pixel(Ink.WAY_BACK) & COLOR;
-        squares[Square.OPEN.ordinal()] = PLAIN | palette.pixel(Ink.OPEN) & COLOR;
+        squares[Square.LEFT.ordinal()] = PLAIN | style.color(Ink.WAY_BACK).opaque() & COLOR;
+        squares[Square.OPEN.ordinal()] = PLAIN | style.color(Ink.OPEN).opaque() & COLOR;
         for (var state : STATES) {
-            states[state.ordinal()] = weight(state) | palette.pixel(ink(state)) & COLOR;
+            states[state.ordinal()] = weight(state) | style.color(ink(state)).opaque() & COLOR;
         }
         for (int step = 0; step < scaled.length; step++) {
-            scaled[step] = PLAIN | Palette.pixel(tints.scaled((double) step / (scaled.length - 1))) & COLOR;
+            scaled[step] =
+                    PLAIN | tints.scaled((double) step / (scaled.length - 1)).opaque() & COLOR;
         }
         for (int tint = 0; tint < sets.length; tint++) {
-            sets[tint] = PLAIN | Palette.pixel(tints.tint(tint)) & COLOR;
+            sets[tint] = PLAIN | tints.tint(tint).opaque() & COLOR;
         }
         int[] looks = {
             wall,

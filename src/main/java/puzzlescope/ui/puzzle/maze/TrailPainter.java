@@ -1,10 +1,10 @@
 package puzzlescope.ui.puzzle.maze;
 
-import javafx.scene.paint.Color;
 import puzzlescope.core.puzzle.maze.board.GiantBoard;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.core.puzzle.maze.event.CellState;
-import puzzlescope.ui.theme.Ink;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Ink;
 
 /** Paints what a solver has left in the cells: who waits, who was visited and left, the way, the steps from A. */
 final class TrailPainter {

@@ -2,8 +2,8 @@
  * How the maze is drawn.
  *
  * <p>Uses {@code core.event}, {@code core.puzzle}, {@code core.puzzle.maze}, {@code core.puzzle.maze.board},
- * {@code core.puzzle.maze.event}, {@code core.puzzle.maze.own}, {@code core.replay}, {@code core.run}, {@code text},
- * {@code ui.board}, {@code ui.control}, {@code ui.fx}, {@code ui.graph}, {@code ui.player},
+ * {@code core.puzzle.maze.event}, {@code core.puzzle.maze.own}, {@code core.replay}, {@code core.run}, {@code picture},
+ * {@code text}, {@code ui.board}, {@code ui.control}, {@code ui.fx}, {@code ui.graph}, {@code ui.player},
  * {@code ui.puzzle.maze.compare}, {@code ui.puzzle.maze.tree}, {@code ui.theme}, {@code ui.writing}.
  */
 @NullMarked

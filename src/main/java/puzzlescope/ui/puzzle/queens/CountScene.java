@@ -8,9 +8,9 @@ import puzzlescope.core.puzzle.queens.event.CountEvent.FundamentalCounted;
 import puzzlescope.core.puzzle.queens.event.CountEvent.HalfTurnCounted;
 import puzzlescope.core.puzzle.queens.event.CountEvent.PieceCounted;
 import puzzlescope.core.puzzle.queens.event.CountEvent.QuarterTurnCounted;
-import puzzlescope.ui.player.Moment;
-import puzzlescope.ui.theme.Appearance;
-import puzzlescope.ui.theme.Ink;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Style;
 
 /**
  * One picture of a count: the queens that the piece just counted begins with, and the rows of either half that it fills; and
@@ -22,13 +22,13 @@ final class CountScene {
     private static final double FRAME = 3;
 
     private final QueensPen pen;
-    private final Appearance appearance;
+    private final Style style;
     private final CountBoard board;
     private final Moment moment;
 
-    CountScene(QueensPen pen, Appearance appearance, CountBoard board, Moment moment) {
+    CountScene(QueensPen pen, Style style, CountBoard board, Moment moment) {
         this.pen = pen;
-        this.appearance = appearance;
+        this.style = style;
         this.board = board;
         this.moment = moment;
     }
@@ -61,7 +61,7 @@ final class CountScene {
         for (int i = 0; i < bars; i++) {
             long solutions = board.bar(i);
             if (solutions > 0) {
-                pen.bar(i, HIGHEST * solutions / most, appearance.say("number", solutions), 1);
+                pen.bar(i, HIGHEST * solutions / most, style.say("number", solutions), 1);
             }
         }
     }
@@ -79,7 +79,7 @@ final class CountScene {
             int row = square / n;
             int column = square % n;
             pen.outline(row, column, Ink.MARK, 1, false);
-            pen.queen(row, column, appearance.color(Ink.PIECE), 1);
+            pen.queen(row, column, style.color(Ink.PIECE), 1);
         }
     }
 }

@@ -1,7 +1,6 @@
 package puzzlescope.ui.puzzle.queens;
 
 import java.util.Optional;
-import javafx.geometry.Point2D;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.Hint;
@@ -10,10 +9,11 @@ import puzzlescope.core.puzzle.queens.event.HandEvent;
 import puzzlescope.core.puzzle.queens.event.HandEvent.GameWon;
 import puzzlescope.core.puzzle.queens.event.HandEvent.QueenRemoved;
 import puzzlescope.core.puzzle.queens.event.HandEvent.QueenSet;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Point;
+import puzzlescope.picture.Style;
 import puzzlescope.ui.board.Cell;
-import puzzlescope.ui.player.Moment;
-import puzzlescope.ui.theme.Appearance;
-import puzzlescope.ui.theme.Ink;
 
 /** One picture of the board on which a person sets queens: who attacks whom is drawn at once. For one painting; FX thread only. */
 final class GameScene {
@@ -22,13 +22,13 @@ final class GameScene {
     private static final double FRAME = 3;
 
     private final QueensPen pen;
-    private final Appearance appearance;
+    private final Style style;
     private final HandBoard board;
     private final Moment moment;
 
-    GameScene(QueensPen pen, Appearance appearance, HandBoard board, Moment moment) {
+    GameScene(QueensPen pen, Style style, HandBoard board, Moment moment) {
         this.pen = pen;
-        this.appearance = appearance;
+        this.style = style;
         this.board = board;
         this.moment = moment;
     }
@@ -38,7 +38,7 @@ final class GameScene {
      * @param held the square whose queen is carried; null if none is
      * @param away how far she is carried, in squares
      */
-    void paint(@Nullable Cell pointed, Optional<Hint> hint, @Nullable Cell held, Point2D away) {
+    void paint(@Nullable Cell pointed, Optional<Hint> hint, @Nullable Cell held, Point away) {
         pen.squares();
         boolean solved = moment.event().orElse(null) instanceof GameWon;
         pen.frame(solved ? Ink.SOLUTION : Ink.GRID, 1, solved ? FRAME : 1);
@@ -59,7 +59,7 @@ final class GameScene {
         moment.event().ifPresent(this::removed);
         hint.ifPresent(this::hint);
         if (held != null) {
-            pen.queen(held.row() + away.getY(), held.column() + away.getX(), appearance.color(Ink.PIECE), 1);
+            pen.queen(held.row() + away.y(), held.column() + away.x(), style.color(Ink.PIECE), 1);
         }
     }
 
@@ -91,7 +91,7 @@ final class GameScene {
                 moment.event().orElse(null) instanceof QueenSet set && set.row() == row && set.column() == column;
         double height = landing ? LIFT * (1 - moment.happened()) : 0;
         var ink = attacked ? Ink.CONFLICT : solved ? Ink.SOLUTION : Ink.PIECE;
-        pen.queen(row - height, column, appearance.color(ink), landing ? Math.max(0.3, moment.happened()) : 1);
+        pen.queen(row - height, column, style.color(ink), landing ? Math.max(0.3, moment.happened()) : 1);
         if (attacked) {
             pen.crossInCorner(row, column, 1);
         } else if (solved) {
@@ -103,9 +103,9 @@ final class GameScene {
     private void removed(Event event) {
         double gone = moment.happened();
         if (event instanceof QueenRemoved(int row, int column) && gone < 1 && !board.isSet(row, column)) {
-            pen.queen(row - LIFT * gone, column, appearance.color(Ink.PIECE), 1 - gone);
+            pen.queen(row - LIFT * gone, column, style.color(Ink.PIECE), 1 - gone);
         } else if (event instanceof QueenSet set && gone < 1 && !board.isSet(set.row(), set.column())) {
-            pen.queen(set.row() - LIFT * (1 - gone), set.column(), appearance.color(Ink.PIECE), gone);
+            pen.queen(set.row() - LIFT * (1 - gone), set.column(), style.color(Ink.PIECE), gone);
         }
     }
 
@@ -113,7 +113,7 @@ final class GameScene {
         for (var event : hint.move()) {
             switch ((HandEvent) event) {
                 case QueenSet set -> {
-                    pen.queen(set.row(), set.column(), appearance.color(Ink.SOLUTION), 0.4);
+                    pen.queen(set.row(), set.column(), style.color(Ink.SOLUTION), 0.4);
                     pen.outline(set.row(), set.column(), Ink.SOLUTION, 1, true);
                 }
                 case QueenRemoved(int row, int column) -> pen.outline(row, column, Ink.CONFLICT, 1, true);

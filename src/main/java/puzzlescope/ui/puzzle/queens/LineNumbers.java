@@ -1,13 +1,12 @@
 package puzzlescope.ui.puzzle.queens;
 
-import javafx.geometry.VPos;
-import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.text.Font;
-import javafx.scene.text.FontWeight;
-import javafx.scene.text.TextAlignment;
+import puzzlescope.picture.Baseline;
+import puzzlescope.picture.Font;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.TextAlign;
 import puzzlescope.ui.board.Grid;
-import puzzlescope.ui.theme.Appearance;
-import puzzlescope.ui.theme.Ink;
 
 /** Draws the numbers of rows and columns beside a chess board, from 1. For one painting; FX thread only. */
 final class LineNumbers {
@@ -16,43 +15,43 @@ final class LineNumbers {
     private static final double LARGEST = 20;
     private static final double SHARE = 0.3;
 
-    private final GraphicsContext graphics;
+    private final Surface surface;
     private final Grid grid;
-    private final Appearance appearance;
+    private final Style style;
     private final double size;
 
-    LineNumbers(GraphicsContext graphics, Grid grid, Appearance appearance) {
-        this.graphics = graphics;
+    LineNumbers(Surface surface, Grid grid, Style style) {
+        this.surface = surface;
         this.grid = grid;
-        this.appearance = appearance;
+        this.style = style;
         size = Math.clamp(grid.cell() * SHARE, SMALLEST, LARGEST);
     }
 
     /** Those of one row and one column stand out, if there are such. */
     void paint(int row, int column) {
-        graphics.setTextBaseline(VPos.CENTER);
-        graphics.setGlobalAlpha(1);
+        surface.setTextBaseline(Baseline.CENTER);
+        surface.setOpacity(1);
         int step = step();
         for (int i = step - 1; i < grid.rows(); i += step) {
-            graphics.setTextAlign(TextAlignment.RIGHT);
+            surface.setTextAlign(TextAlign.RIGHT);
             number(i, i == row, grid.left() - size * 0.6, grid.centerY(i));
-            graphics.setTextAlign(TextAlignment.CENTER);
+            surface.setTextAlign(TextAlign.CENTER);
             number(i, i == column, grid.centerX(i), grid.top() + grid.height() + size);
         }
     }
 
     /** From 0, as the program counts, on the other sides: to the right and above. */
     void paintIndices() {
-        graphics.setTextBaseline(VPos.CENTER);
-        graphics.setGlobalAlpha(1);
-        graphics.setFill(appearance.color(Ink.FAINT));
-        graphics.setFont(Font.font("Monospaced", size));
+        surface.setTextBaseline(Baseline.CENTER);
+        surface.setOpacity(1);
+        surface.setFill(style.color(Ink.FAINT));
+        surface.setFont(Font.monospaced(size));
         int step = step();
         for (int i = 0; i < grid.rows(); i += step) {
-            graphics.setTextAlign(TextAlignment.LEFT);
-            graphics.fillText(String.valueOf(i), grid.left() + grid.width() + size * 0.6, grid.centerY(i));
-            graphics.setTextAlign(TextAlignment.CENTER);
-            graphics.fillText(String.valueOf(i), grid.centerX(i), grid.top() - size * 0.8);
+            surface.setTextAlign(TextAlign.LEFT);
+            surface.fillText(String.valueOf(i), grid.left() + grid.width() + size * 0.6, grid.centerY(i));
+            surface.setTextAlign(TextAlign.CENTER);
+            surface.fillText(String.valueOf(i), grid.centerX(i), grid.top() - size * 0.8);
         }
     }
 
@@ -67,8 +66,8 @@ final class LineNumbers {
     }
 
     private void number(int index, boolean current, double x, double y) {
-        graphics.setFill(appearance.color(current ? Ink.TEXT : Ink.FAINT));
-        graphics.setFont(Font.font("System", current ? FontWeight.BOLD : FontWeight.NORMAL, size));
-        graphics.fillText(appearance.say("number", index + 1), x, y);
+        surface.setFill(style.color(current ? Ink.TEXT : Ink.FAINT));
+        surface.setFont(Font.text(size).bold(current));
+        surface.fillText(style.say("number", index + 1), x, y);
     }
 }

@@ -1,15 +1,13 @@
 package puzzlescope.ui.puzzle.queens;
 
 import java.util.Arrays;
-import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.image.PixelFormat;
-import javafx.scene.image.WritableImage;
-import javafx.scene.paint.Color;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.queens.board.PlacementBoard;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Pixels;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
 import puzzlescope.ui.board.Grid;
-import puzzlescope.ui.theme.Appearance;
-import puzzlescope.ui.theme.Ink;
 
 /** A board with more rows than can be drawn one by one: an image in which each queen is a point. FX thread only. */
 final class PlacementPicture {
@@ -17,22 +15,20 @@ final class PlacementPicture {
     /** Boards with more rows than this are drawn as such an image. */
     static final int LEAST_ROWS = 400;
 
-    private static final int COLOR = 0xFF;
-
+    private @Nullable Pixels image;
     private int[] pixels = {};
-    private @Nullable WritableImage image;
 
-    void paint(GraphicsContext graphics, Grid grid, Appearance appearance, PlacementBoard board) {
+    void paint(Surface surface, Grid grid, Style style, PlacementBoard board) {
         int side = (int) Math.round(grid.width());
         var shown = image;
         if (shown == null || pixels.length != side * side) {
-            pixels = new int[side * side];
-            shown = new WritableImage(side, side);
+            shown = new Pixels(side, side);
+            pixels = shown.data();
             image = shown;
         }
-        Arrays.fill(pixels, argb(appearance.color(Ink.LIGHT_SQUARE)));
-        int queen = argb(appearance.color(Ink.PIECE));
-        int attacked = argb(appearance.color(Ink.CONFLICT));
+        Arrays.fill(pixels, style.color(Ink.LIGHT_SQUARE).opaque());
+        int queen = style.color(Ink.PIECE).opaque();
+        int attacked = style.color(Ink.CONFLICT).opaque();
         double scale = (double) side / grid.rows();
         for (int row = 0; row < grid.rows(); row++) {
             int column = board.column(row);
@@ -47,9 +43,9 @@ final class PlacementPicture {
                 }
             }
         }
-        shown.getPixelWriter().setPixels(0, 0, side, side, PixelFormat.getIntArgbInstance(), pixels, 0, side);
-        graphics.setGlobalAlpha(1);
-        graphics.drawImage(shown, grid.left(), grid.top());
+        shown.changed();
+        surface.setOpacity(1);
+        surface.pixels(shown, grid.left(), grid.top(), side, side);
     }
 
     /** A queen that is attacked is a small cross, so that she is found among so many. */
@@ -64,12 +60,5 @@ final class PlacementPicture {
         if (at >= 0 && at < pixels.length) {
             pixels[at] = color;
         }
-    }
-
-    private static int argb(Color color) {
-        return COLOR << 24
-                | (int) Math.round(color.getRed() * COLOR) << 16
-                | (int) Math.round(color.getGreen() * COLOR) << 8
-                | (int) Math.round(color.getBlue() * COLOR);
     }
 }

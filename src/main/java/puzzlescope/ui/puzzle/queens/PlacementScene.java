@@ -13,10 +13,10 @@ import puzzlescope.core.puzzle.queens.event.PlacementEvent.QueenDrawn;
 import puzzlescope.core.puzzle.queens.event.PlacementEvent.QueenLifted;
 import puzzlescope.core.puzzle.queens.event.PlacementEvent.QueenStood;
 import puzzlescope.core.puzzle.queens.event.PlacementEvent.QueensExchanged;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Style;
 import puzzlescope.ui.board.Grid;
-import puzzlescope.ui.player.Moment;
-import puzzlescope.ui.theme.Appearance;
-import puzzlescope.ui.theme.Ink;
 
 /**
  * One picture of queens that stand one a row: those that share a diagonal stand out, and the two that exchange their columns
@@ -32,7 +32,7 @@ final class PlacementScene {
     private static final int NONE = -1;
 
     private final QueensPen pen;
-    private final Appearance appearance;
+    private final Style style;
     private final PlacementBoard board;
     private final Moment moment;
     private final @Nullable PlacementEvent event;
@@ -41,9 +41,9 @@ final class PlacementScene {
     private int firstMover = NONE;
     private int secondMover = NONE;
 
-    PlacementScene(QueensPen pen, Grid grid, Appearance appearance, PlacementBoard board, Moment moment) {
+    PlacementScene(QueensPen pen, Grid grid, Style style, PlacementBoard board, Moment moment) {
         this.pen = pen;
-        this.appearance = appearance;
+        this.style = style;
         this.board = board;
         this.moment = moment;
         event = (PlacementEvent) moment.event().orElse(null);
@@ -88,7 +88,7 @@ final class PlacementScene {
             return;
         }
         double height = isLanding(row) ? LIFT * (1 - moment.happened()) : 0;
-        pen.queen(row - height, at, appearance.color(ink), 1);
+        pen.queen(row - height, at, style.color(ink), 1);
         if (attacked) {
             pen.crossInCorner(row, at, 1);
         }

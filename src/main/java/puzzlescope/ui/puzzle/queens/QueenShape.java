@@ -1,6 +1,6 @@
 package puzzlescope.ui.puzzle.queens;
 
-import javafx.scene.canvas.GraphicsContext;
+import puzzlescope.picture.Outline;
 
 /** A chess queen: a crown of five points with a pearl on each, a collar and a foot. */
 final class QueenShape {
@@ -24,23 +24,12 @@ final class QueenShape {
             + pearl(70.5, 20, 5.4)
             + pearl(90, 33.5, 5.2);
 
-    private static final String OUTLINE = CROWN + COLLAR + FOOT + PEARLS;
+    static final Outline OUTLINE = new Outline(CROWN + COLLAR + FOOT + PEARLS, UNITS);
 
     private QueenShape() {}
 
     private static String pearl(double x, double y, double radius) {
         var half = "a" + radius + " " + radius + " 0 1 0 ";
         return "M" + (x - radius) + " " + y + half + 2 * radius + " 0" + half + -2 * radius + " 0Z";
-    }
-
-    /** Fills a queen with the paint that is set. */
-    static void fill(GraphicsContext graphics, double centerX, double centerY, double size) {
-        graphics.save();
-        graphics.translate(centerX - size / 2, centerY - size / 2);
-        graphics.scale(size / UNITS, size / UNITS);
-        graphics.beginPath();
-        graphics.appendSVGPath(OUTLINE);
-        graphics.fill();
-        graphics.restore();
     }
 }

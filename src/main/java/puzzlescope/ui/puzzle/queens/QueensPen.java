@@ -1,19 +1,14 @@
 package puzzlescope.ui.puzzle.queens;
 
-import java.util.Optional;
-import javafx.geometry.VPos;
-import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.image.Image;
-import javafx.scene.paint.Color;
-import javafx.scene.shape.StrokeLineCap;
-import javafx.scene.text.Font;
-import javafx.scene.text.FontWeight;
-import javafx.scene.text.TextAlignment;
+import puzzlescope.picture.Baseline;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Font;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.LineCap;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.TextAlign;
 import puzzlescope.ui.board.Grid;
-import puzzlescope.ui.board.TextWidths;
-import puzzlescope.ui.fx.ScreenScale;
-import puzzlescope.ui.theme.Appearance;
-import puzzlescope.ui.theme.Ink;
 
 /** Draws the things that stand on a chess board, each where rows and columns say. For one painting; FX thread only. */
 final class QueensPen {
@@ -32,32 +27,32 @@ final class QueensPen {
     private static final int STAR_POINTS = 5;
     private static final double STAR_WAIST = 0.42;
 
-    private final GraphicsContext graphics;
+    private final Surface surface;
     private final Grid grid;
-    private final Appearance appearance;
+    private final Style style;
 
-    QueensPen(GraphicsContext graphics, Grid grid, Appearance appearance) {
-        this.graphics = graphics;
+    QueensPen(Surface surface, Grid grid, Style style) {
+        this.surface = surface;
         this.grid = grid;
-        this.appearance = appearance;
+        this.style = style;
     }
 
     private void use(Ink ink, double opacity) {
-        graphics.setGlobalAlpha(Math.clamp(opacity, 0, 1));
-        graphics.setFill(appearance.color(ink));
-        graphics.setStroke(appearance.color(ink));
-        graphics.setLineWidth(Math.max(1, grid.cell() * LINE_WIDTH));
-        graphics.setLineDashes();
-        graphics.setLineCap(StrokeLineCap.ROUND);
+        surface.setOpacity(Math.clamp(opacity, 0, 1));
+        surface.setFill(style.color(ink));
+        surface.setStroke(style.color(ink));
+        surface.setLineWidth(Math.max(1, grid.cell() * LINE_WIDTH));
+        surface.setLineDashes();
+        surface.setLineCap(LineCap.ROUND);
     }
 
     void squares() {
         use(Ink.LIGHT_SQUARE, 1);
-        graphics.fillRect(grid.left(), grid.top(), grid.width(), grid.height());
+        surface.fillRect(grid.left(), grid.top(), grid.width(), grid.height());
         use(Ink.DARK_SQUARE, 1);
         for (int row = 0; row < grid.rows(); row++) {
             for (int column = 1 - row % 2; column < grid.columns(); column += 2) {
-                graphics.fillRect(grid.x(column), grid.y(row), grid.cell(), grid.cell());
+                surface.fillRect(grid.x(column), grid.y(row), grid.cell(), grid.cell());
             }
         }
     }
@@ -65,14 +60,14 @@ final class QueensPen {
     /** The board as one surface, where its squares are too small to be told apart. */
     void plain() {
         use(Ink.LIGHT_SQUARE, 1);
-        graphics.fillRect(grid.left(), grid.top(), grid.width(), grid.height());
+        surface.fillRect(grid.left(), grid.top(), grid.width(), grid.height());
     }
 
     /** A queen where there is no room for her shape: a dot, larger if she is to stand out. */
     void dot(double row, double column, Ink ink, boolean large) {
         use(ink, 1);
         double size = Math.max(large ? 4 : 2, grid.cell() * (large ? 1.2 : 0.8));
-        graphics.fillOval(grid.centerX(column) - size / 2, grid.centerY(row) - size / 2, size, size);
+        surface.fillOval(grid.centerX(column) - size / 2, grid.centerY(row) - size / 2, size, size);
     }
 
     /**
@@ -86,20 +81,20 @@ final class QueensPen {
         double x = grid.centerX(column) - width / 2;
         double y = grid.top() + grid.height() - height;
         use(Ink.SOLUTION, 0.3 * opacity);
-        graphics.fillRect(x, y, width, height);
+        surface.fillRect(x, y, width, height);
         use(Ink.SOLUTION, opacity);
-        graphics.setLineWidth(1);
-        graphics.strokeRect(x, y, width, height);
+        surface.setLineWidth(1);
+        surface.strokeRect(x, y, width, height);
         double size = Math.clamp(width * 0.62, SMALLEST_NUMBER, LARGEST_NUMBER);
-        graphics.setFont(Font.font("System", FontWeight.BOLD, size));
-        graphics.setTextBaseline(VPos.CENTER);
-        graphics.setTextAlign(TextAlignment.LEFT);
+        surface.setFont(Font.bold(size));
+        surface.setTextBaseline(Baseline.CENTER);
+        surface.setTextAlign(TextAlign.LEFT);
         use(Ink.TEXT, opacity);
-        graphics.save();
-        graphics.translate(grid.centerX(column), grid.top() + grid.height() - size * 0.5);
-        graphics.rotate(-90);
-        graphics.fillText(number, 0, 0);
-        graphics.restore();
+        surface.save();
+        surface.translate(grid.centerX(column), grid.top() + grid.height() - size * 0.5);
+        surface.rotate(-90);
+        surface.fillText(number, 0, 0);
+        surface.restore();
     }
 
     /** A line around the board. */
@@ -108,19 +103,19 @@ final class QueensPen {
             return;
         }
         use(ink, opacity);
-        graphics.setLineWidth(width);
+        surface.setLineWidth(width);
         double out = width / 2;
-        graphics.strokeRect(grid.left() - out, grid.top() - out, grid.width() + 2 * out, grid.height() + 2 * out);
+        surface.strokeRect(grid.left() - out, grid.top() - out, grid.width() + 2 * out, grid.height() + 2 * out);
     }
 
     /** The numbers of rows and columns, from 1; those of one row and one column stand out, if there are such. */
     void numbers(int row, int column) {
-        new LineNumbers(graphics, grid, appearance).paint(row, column);
+        new LineNumbers(surface, grid, style).paint(row, column);
     }
 
     /** The numbers of rows and columns from 0, as the program counts, on the other sides: to the right and above. */
     void indices() {
-        new LineNumbers(graphics, grid, appearance).paintIndices();
+        new LineNumbers(surface, grid, style).paintIndices();
     }
 
     /**
@@ -130,32 +125,31 @@ final class QueensPen {
      * @param y the middle of the line
      */
     void banner(String text, double across, double y, double opacity) {
-        var family = Font.font("System").getFamily();
         double room = across * BANNER_SHARE;
-        double size = Math.min(LARGEST_BANNER, room / Math.max(1, TextWidths.of(text, family, true, 1)));
-        double width = TextWidths.of(text, family, true, size) + 2 * size;
+        double size = Math.min(LARGEST_BANNER, room / Math.max(1, style.width(text, Font.bold(1))));
+        double width = style.width(text, Font.bold(size)) + 2 * size;
         double height = size * 2.2;
         double x = Math.clamp(grid.left() + grid.width() / 2, width / 2, Math.max(width / 2, across - width / 2));
         use(Ink.SURFACE, opacity * 0.94);
-        graphics.fillRoundRect(x - width / 2, y - height / 2, width, height, size, size);
+        surface.fillRoundRect(x - width / 2, y - height / 2, width, height, size);
         use(Ink.SOLUTION, opacity);
-        graphics.setLineWidth(2);
-        graphics.strokeRoundRect(x - width / 2, y - height / 2, width, height, size, size);
+        surface.setLineWidth(2);
+        surface.strokeRoundRect(x - width / 2, y - height / 2, width, height, size);
         use(Ink.TEXT, opacity);
-        graphics.setFont(Font.font(family, FontWeight.BOLD, size));
-        graphics.setTextAlign(TextAlignment.CENTER);
-        graphics.setTextBaseline(VPos.CENTER);
-        graphics.fillText(text, x, y);
-        graphics.setGlobalAlpha(1);
+        surface.setFont(Font.bold(size));
+        surface.setTextAlign(TextAlign.CENTER);
+        surface.setTextBaseline(Baseline.CENTER);
+        surface.fillText(text, x, y);
+        surface.setOpacity(1);
     }
 
     /** Marks the row that is being searched, which may lie between two rows. */
     void band(double row, double opacity) {
         use(Ink.MARK, 0.13 * opacity);
-        graphics.fillRect(grid.left(), grid.y(row), grid.width(), grid.cell());
+        surface.fillRect(grid.left(), grid.y(row), grid.width(), grid.cell());
         use(Ink.MARK, opacity);
         double width = Math.max(2, grid.cell() * 0.06);
-        graphics.fillRect(grid.left() - width, grid.y(row), width, grid.cell());
+        surface.fillRect(grid.left() - width, grid.y(row), width, grid.cell());
     }
 
     /** Marks the left or the right half of a row, without the middle square. */
@@ -164,20 +158,20 @@ final class QueensPen {
         double width = grid.cell() * columns;
         double x = left ? grid.left() : grid.left() + grid.width() - width;
         use(Ink.MARK, 0.22);
-        graphics.fillRect(x, grid.y(row), width, grid.cell());
+        surface.fillRect(x, grid.y(row), width, grid.cell());
         use(Ink.MARK, 1);
         double end = Math.max(2, grid.cell() * 0.06);
-        graphics.fillRect(left ? x : x + width - end, grid.y(row), end, grid.cell());
+        surface.fillRect(left ? x : x + width - end, grid.y(row), end, grid.cell());
     }
 
     /** Marks a row none of whose squares is safe. */
     void deadRow(int row, double opacity) {
         use(Ink.CONFLICT, 0.18 * opacity);
-        graphics.fillRect(grid.left(), grid.y(row), grid.width(), grid.cell());
+        surface.fillRect(grid.left(), grid.y(row), grid.width(), grid.cell());
         use(Ink.CONFLICT, opacity);
-        graphics.setLineDashes(grid.cell() * 0.16, grid.cell() * 0.14);
-        double in = graphics.getLineWidth() / 2;
-        graphics.strokeRect(grid.left() + in, grid.y(row) + in, grid.width() - 2 * in, grid.cell() - 2 * in);
+        surface.setLineDashes(grid.cell() * 0.16, grid.cell() * 0.14);
+        double in = Math.max(1, grid.cell() * LINE_WIDTH) / 2;
+        surface.strokeRect(grid.left() + in, grid.y(row) + in, grid.width() - 2 * in, grid.cell() - 2 * in);
         for (int column = 0; column < grid.columns(); column++) {
             cross(row, column, 0.18, Ink.CONFLICT, opacity);
         }
@@ -203,44 +197,20 @@ final class QueensPen {
         double x = grid.centerX(column);
         double y = grid.centerY(row);
         double to = reach * grid.cell();
-        graphics.strokeLine(x - to, y - to, x + to, y + to);
-        graphics.strokeLine(x - to, y + to, x + to, y - to);
+        surface.strokeLine(x - to, y - to, x + to, y + to);
+        surface.strokeLine(x - to, y + to, x + to, y - to);
     }
 
     private void circle(double row, double column, double radius) {
         double size = 2 * radius * grid.cell();
-        graphics.strokeOval(grid.centerX(column) - size / 2, grid.centerY(row) - size / 2, size, size);
+        surface.strokeOval(grid.centerX(column) - size / 2, grid.centerY(row) - size / 2, size, size);
     }
 
     /** A queen; its row may lie between two rows, for one that is lifted. */
     void queen(double row, double column, Color color, double opacity) {
         use(Ink.PIECE, opacity);
-        double scale = ScreenScale.of(graphics.getCanvas());
-        int pixels = (int) Math.round(grid.cell() * QUEEN_SIZE * scale);
-        if (pixels == 0) {
-            return;
-        }
-        var picture = isSteady(color) ? QueenPictures.of(pixels, color) : Optional.<Image>empty();
-        if (picture.isEmpty()) {
-            graphics.setFill(color);
-            QueenShape.fill(graphics, grid.centerX(column), grid.centerY(row), grid.cell() * QUEEN_SIZE);
-            return;
-        }
-        double size = pixels / scale;
-        graphics.drawImage(
-                picture.get(),
-                Math.rint((grid.centerX(column) - size / 2) * scale) / scale,
-                Math.rint((grid.centerY(row) - size / 2) * scale) / scale,
-                size,
-                size);
-    }
-
-    /** Whether this is a color of the palette, not one on the way from one to another, of which there are many. */
-    private boolean isSteady(Color color) {
-        return color.equals(appearance.color(Ink.PIECE))
-                || color.equals(appearance.color(Ink.CONFLICT))
-                || color.equals(appearance.color(Ink.SOLUTION))
-                || color.equals(appearance.color(Ink.PATH));
+        surface.setFill(color);
+        surface.fillOutline(QueenShape.OUTLINE, grid.centerX(column), grid.centerY(row), grid.cell() * QUEEN_SIZE);
     }
 
     /** A rounded outline within a square, over a tint of the same colour. */
@@ -249,18 +219,18 @@ final class QueensPen {
         double side = grid.cell() - 2 * width;
         double round = grid.cell() * 0.18;
         use(ink, 0.2 * opacity);
-        graphics.fillRoundRect(grid.x(column) + width, grid.y(row) + width, side, side, round, round);
+        surface.fillRoundRect(grid.x(column) + width, grid.y(row) + width, side, side, round);
         use(ink, opacity);
         if (dashed) {
-            graphics.setLineDashes(grid.cell() * 0.1, grid.cell() * 0.1);
+            surface.setLineDashes(grid.cell() * 0.1, grid.cell() * 0.1);
         }
-        graphics.strokeRoundRect(grid.x(column) + width, grid.y(row) + width, side, side, round, round);
+        surface.strokeRoundRect(grid.x(column) + width, grid.y(row) + width, side, side, round);
     }
 
     /** A ring around what stands on a square. */
     void ring(int row, int column, Ink ink, double opacity) {
         use(ink, opacity);
-        graphics.setLineWidth(Math.max(1.5, grid.cell() * LINE_WIDTH * 1.2));
+        surface.setLineWidth(Math.max(1.5, grid.cell() * LINE_WIDTH * 1.2));
         circle(row, column, 0.46);
     }
 
@@ -283,18 +253,18 @@ final class QueensPen {
             xs[i] = grid.centerX(column + CORNER) + reach * Math.sin(Math.PI * i / STAR_POINTS);
             ys[i] = grid.centerY(row - CORNER) - reach * Math.cos(Math.PI * i / STAR_POINTS);
         }
-        graphics.fillPolygon(xs, ys, xs.length);
+        surface.fillPolygon(xs, ys, xs.length);
     }
 
     /** A dashed line from the edge of one square's ring towards another square, as long as the share says. */
     void ray(int fromRow, int fromColumn, int toRow, int toColumn, double share) {
         use(Ink.CONFLICT, 1);
-        graphics.setLineWidth(Math.max(1.5, grid.cell() * 0.055));
-        graphics.setLineDashes(grid.cell() * 0.16, grid.cell() * 0.13);
+        surface.setLineWidth(Math.max(1.5, grid.cell() * 0.055));
+        surface.setLineDashes(grid.cell() * 0.16, grid.cell() * 0.13);
         double distance = Math.hypot((double) toRow - fromRow, (double) toColumn - fromColumn);
         double begin = 0.5 / distance;
         double end = begin + (1 - 0.46 / distance - begin) * share;
-        graphics.strokeLine(
+        surface.strokeLine(
                 grid.centerX(fromColumn + (toColumn - fromColumn) * begin),
                 grid.centerY(fromRow + (toRow - fromRow) * begin),
                 grid.centerX(fromColumn + (toColumn - fromColumn) * end),

@@ -9,7 +9,6 @@ import java.util.stream.IntStream;
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
-import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -24,6 +23,9 @@ import puzzlescope.core.puzzle.queens.board.QueensBoard;
 import puzzlescope.core.puzzle.queens.board.WalkBoard;
 import puzzlescope.core.puzzle.queens.event.PlacementEvent.PeaceReached;
 import puzzlescope.core.puzzle.queens.event.WalkEvent;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Surface;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.Cell;
 import puzzlescope.ui.board.Grid;
@@ -31,8 +33,6 @@ import puzzlescope.ui.board.PieceDrag;
 import puzzlescope.ui.board.Places;
 import puzzlescope.ui.board.Squares;
 import puzzlescope.ui.board.TabContext;
-import puzzlescope.ui.player.Moment;
-import puzzlescope.ui.theme.Ink;
 
 /** Draws the chess board with its queens and why they may or may not stand there; lists the solutions beside it. */
 public final class QueensView extends BoardView {
@@ -191,7 +191,7 @@ public final class QueensView extends BoardView {
     }
 
     @Override
-    protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
+    protected void paint(Surface surface, double width, double height, Moment moment) {
         var board = (QueensBoard) moment.board();
         double ended = ended(moment);
         // The board makes room for what is said below it, which covers no queen.
@@ -200,11 +200,11 @@ public final class QueensView extends BoardView {
         double lines = stated ? StateLines.HEIGHT : 0;
         var fresh = grid(board.n(), width, height - below - lines, stated);
         grid = fresh;
-        var pen = new QueensPen(graphics, fresh, appearance());
+        var pen = new QueensPen(surface, fresh, appearance());
         switch (board) {
             case HandBoard game -> hand(pen, fresh, game, moment);
             case CountBoard count -> new CountScene(pen, appearance(), count, moment).paint();
-            case PlacementBoard placement -> placement(graphics, pen, fresh, placement, moment);
+            case PlacementBoard placement -> placement(surface, pen, fresh, placement, moment);
             case WalkBoard walk -> {
                 int[] columns = IntStream.range(0, walk.n()).map(walk::column).toArray();
                 int[] walked = columns.clone();
@@ -218,7 +218,7 @@ public final class QueensView extends BoardView {
                 if (stated) {
                     pen.indices();
                     var event = (WalkEvent) moment.event().orElse(null);
-                    new StateLines(graphics, appearance()).paint(walked, event, width, height - below - lines);
+                    new StateLines(surface, appearance()).paint(walked, event, width, height - below - lines);
                 }
             }
         }
@@ -239,12 +239,12 @@ public final class QueensView extends BoardView {
                 .paint(shown, context.hint(), held, drag.offset().multiply(1 / at.cell()));
     }
 
-    private void placement(GraphicsContext graphics, QueensPen pen, Grid at, PlacementBoard placement, Moment moment) {
+    private void placement(Surface surface, QueensPen pen, Grid at, PlacementBoard placement, Moment moment) {
         if (at.rows() <= PlacementPicture.LEAST_ROWS) {
             new PlacementScene(pen, at, appearance(), placement, moment).paint();
             return;
         }
-        picture.paint(graphics, at, appearance(), placement);
+        picture.paint(surface, at, appearance(), placement);
         boolean peace = moment.event().orElse(null) instanceof PeaceReached;
         pen.frame(peace ? Ink.SOLUTION : Ink.GRID, 1, peace ? 3 : 1);
         pen.numbers(-1, -1);

@@ -3,13 +3,13 @@ package puzzlescope.ui.puzzle.queens;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.Canvas;
-import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.input.MouseButton;
 import org.controlsfx.control.GridCell;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.queens.board.WalkBoard;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Surface;
 import puzzlescope.ui.theme.Appearance;
-import puzzlescope.ui.theme.Ink;
 
 /** One solution as a small board below its number. It is drawn again only when it has to look different. */
 final class SolutionCell extends GridCell<Integer> {
@@ -84,7 +84,8 @@ final class SolutionCell extends GridCell<Integer> {
             setAccessibleText(grid.describe(number));
             canvas.setWidth(next.side());
             canvas.setHeight(next.side());
-            paint(canvas.getGraphicsContext2D(), next);
+            canvas.getGraphicsContext2D().clearRect(0, 0, next.side(), next.side());
+            paint(appearance.on(canvas), next);
         }
     }
 
@@ -95,31 +96,30 @@ final class SolutionCell extends GridCell<Integer> {
         canvas.relocate(snapPositionX(canvas.getLayoutX()), snapPositionY(canvas.getLayoutY()));
     }
 
-    private void paint(GraphicsContext graphics, Drawn board) {
+    private void paint(Surface surface, Drawn board) {
         double cell = Math.floor(board.side() / board.queens());
         double start = Math.floor((board.side() - cell * board.queens()) / 2);
-        graphics.clearRect(0, 0, board.side(), board.side());
         for (int row = 0; row < board.queens(); row++) {
             for (int column = 0; column < board.queens(); column++) {
-                graphics.setFill(appearance.color((row + column) % 2 == 0 ? Ink.LIGHT_SQUARE : Ink.DARK_SQUARE));
-                graphics.fillRect(start + column * cell, start + row * cell, cell, cell);
+                surface.setFill(appearance.color((row + column) % 2 == 0 ? Ink.LIGHT_SQUARE : Ink.DARK_SQUARE));
+                surface.fillRect(start + column * cell, start + row * cell, cell, cell);
             }
         }
         if (board.fundamental()) {
             double side = cell * board.queens();
-            graphics.setStroke(appearance.color(Ink.SOLUTION));
-            graphics.setLineWidth(FRAME);
-            graphics.strokeRect(start + FRAME / 2, start + FRAME / 2, side - FRAME, side - FRAME);
+            surface.setStroke(appearance.color(Ink.SOLUTION));
+            surface.setLineWidth(FRAME);
+            surface.strokeRect(start + FRAME / 2, start + FRAME / 2, side - FRAME, side - FRAME);
         }
-        graphics.setFill(appearance.color(Ink.SOLUTION));
+        surface.setFill(appearance.color(Ink.SOLUTION));
         for (int row = 0; row < board.queens(); row++) {
             double x = start + (WalkBoard.column(board.placement(), row) + 0.5) * cell;
             double y = start + (row + 0.5) * cell;
             if (cell >= SMALLEST_SHAPE) {
-                QueenShape.fill(graphics, x, y, cell * 0.9);
+                surface.fillOutline(QueenShape.OUTLINE, x, y, cell * 0.9);
             } else {
                 double dot = Math.ceil(cell * DOT);
-                graphics.fillRect(Math.floor(x - dot / 2), Math.floor(y - dot / 2), dot, dot);
+                surface.fillRect(Math.floor(x - dot / 2), Math.floor(y - dot / 2), dot, dot);
             }
         }
     }

@@ -1,17 +1,16 @@
 package puzzlescope.ui.puzzle.queens;
 
 import java.util.Arrays;
-import javafx.geometry.VPos;
-import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.text.Font;
-import javafx.scene.text.TextAlignment;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.queens.event.WalkEvent;
 import puzzlescope.core.puzzle.queens.event.WalkEvent.QueenPlaced;
 import puzzlescope.core.puzzle.queens.event.WalkEvent.QueenRejected;
-import puzzlescope.ui.board.TextWidths;
-import puzzlescope.ui.theme.Appearance;
-import puzzlescope.ui.theme.Ink;
+import puzzlescope.picture.Baseline;
+import puzzlescope.picture.Font;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.TextAlign;
 
 /**
  * Writes below the board what the program has of it: the state, a list in which the index is the row and the value is the
@@ -19,19 +18,18 @@ import puzzlescope.ui.theme.Ink;
  */
 final class StateLines {
 
-    private static final String FAMILY = "Monospaced";
     private static final double LARGEST = 18;
     private static final double SMALLEST = 10;
     private static final double LINE = 1.5;
     /** The height of both lines in px. */
     static final double HEIGHT = 2 * LARGEST * LINE + 4;
 
-    private final GraphicsContext graphics;
-    private final Appearance appearance;
+    private final Surface surface;
+    private final Style style;
 
-    StateLines(GraphicsContext graphics, Appearance appearance) {
-        this.graphics = graphics;
-        this.appearance = appearance;
+    StateLines(Surface surface, Style style) {
+        this.surface = surface;
+        this.style = style;
     }
 
     /**
@@ -80,16 +78,16 @@ final class StateLines {
     /** In one line: smaller where there is little room, and at last without its beginning. */
     private void write(String line, Ink ink, double width, double y) {
         double room = width - 2 * SMALLEST;
-        double size = Math.clamp(room / TextWidths.of(line, FAMILY, false, 1), SMALLEST, LARGEST);
+        double size = Math.clamp(room / style.width(line, Font.monospaced(1)), SMALLEST, LARGEST);
         var shown = line;
         int left = line.length();
-        while (left > 0 && TextWidths.of(shown, FAMILY, false, size) > room) {
+        while (left > 0 && style.width(shown, Font.monospaced(size)) > room) {
             shown = "…" + line.substring(line.length() - --left);
         }
-        graphics.setFont(Font.font(FAMILY, size));
-        graphics.setFill(appearance.color(ink));
-        graphics.setTextAlign(TextAlignment.CENTER);
-        graphics.setTextBaseline(VPos.CENTER);
-        graphics.fillText(shown, width / 2, y);
+        surface.setFont(Font.monospaced(size));
+        surface.setFill(style.color(ink));
+        surface.setTextAlign(TextAlign.CENTER);
+        surface.setTextBaseline(Baseline.CENTER);
+        surface.fillText(shown, width / 2, y);
     }
 }

@@ -14,8 +14,8 @@ import puzzlescope.core.puzzle.queens.event.WalkEvent.SearchBegan;
 import puzzlescope.core.puzzle.queens.event.WalkEvent.SearchEnded;
 import puzzlescope.core.puzzle.queens.event.WalkEvent.SolutionFound;
 import puzzlescope.core.puzzle.queens.event.WalkEvent.ValueReturned;
-import puzzlescope.ui.theme.Appearance;
-import puzzlescope.ui.theme.Ink;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Style;
 
 /**
  * One picture of the board while an event happens, wholly determined by how much of it has happened: so the same picture
@@ -34,7 +34,7 @@ final class WalkScene {
     private static final double FRAME = 3;
 
     private final QueensPen pen;
-    private final Appearance appearance;
+    private final Style style;
     private final int[] columns;
     private final double happened;
 
@@ -42,9 +42,9 @@ final class WalkScene {
      * @param columns the column of each row's queen, -1 where there is none
      * @param happened how much of the event has happened, from 0 to 1
      */
-    WalkScene(QueensPen pen, Appearance appearance, int[] columns, double happened) {
+    WalkScene(QueensPen pen, Style style, int[] columns, double happened) {
         this.pen = pen;
-        this.appearance = appearance;
+        this.style = style;
         this.columns = columns;
         this.happened = happened;
     }
@@ -89,7 +89,7 @@ final class WalkScene {
         pen.band(0, 1 - happened);
         pen.frame(Ink.SOLUTION, last.length == 0 ? 0 : happened, FRAME);
         for (int row = 0; row < last.length; row++) {
-            pen.queen(row, last[row], appearance.color(Ink.SOLUTION), happened);
+            pen.queen(row, last[row], style.color(Ink.SOLUTION), happened);
         }
     }
 
@@ -105,7 +105,7 @@ final class WalkScene {
         search(row, row + 1, part(0.5, 1));
         tried(row, column, 1 - part(0.3, 0.8));
         queens(row);
-        pen.queen(row - LIFT * (1 - easeOut(landing)), column, appearance.color(Ink.PIECE), Math.min(1, 1.6 * landing));
+        pen.queen(row - LIFT * (1 - easeOut(landing)), column, style.color(Ink.PIECE), Math.min(1, 1.6 * landing));
     }
 
     private void rejected(int row, int column, int byRow) {
@@ -117,7 +117,7 @@ final class WalkScene {
         double known = part(0.75, 1);
         queens(row);
         pen.outline(row, column, Ink.CONFLICT, known, false);
-        var color = appearance.color(Ink.PIECE).interpolate(appearance.color(Ink.CONFLICT), part(0.3, 0.6));
+        var color = style.color(Ink.PIECE).interpolate(style.color(Ink.CONFLICT), part(0.3, 0.6));
         pen.queen(row - LIFT * (1 - easeOut(coming)), column, color, 0.75 * coming);
         if (pointing > 0) {
             pen.ray(row, column, byRow, columns[byRow], pointing);
@@ -144,10 +144,8 @@ final class WalkScene {
             queen(above, solution);
         }
         pen.outline(row, column, Ink.PATH, rising, true);
-        pen.queen(row, column, appearance.color(Ink.PATH), TRACE * rising);
-        var color = appearance
-                .color(solved ? Ink.SOLUTION : Ink.PIECE)
-                .interpolate(appearance.color(Ink.PATH), part(0, 0.5));
+        pen.queen(row, column, style.color(Ink.PATH), TRACE * rising);
+        var color = style.color(solved ? Ink.SOLUTION : Ink.PIECE).interpolate(style.color(Ink.PATH), part(0, 0.5));
         pen.queen(row - LIFT * rising * rising, column, color, 1 - rising);
     }
 
@@ -157,7 +155,7 @@ final class WalkScene {
         pen.frame(Ink.SOLUTION, 1, FRAME);
         for (int each = 0; each < columns.length; each++) {
             var hop = each == row && share < 1 ? HOP * Math.sin(Math.PI * share) : 0;
-            pen.queen(each - hop, columns[each], appearance.color(Ink.SOLUTION), 1);
+            pen.queen(each - hop, columns[each], style.color(Ink.SOLUTION), 1);
             pen.starInCorner(each, columns[each], 1);
         }
     }
@@ -182,7 +180,7 @@ final class WalkScene {
 
     /** A queen that turns into a part of a solution, with a hop. */
     private void queen(int row, double solution) {
-        var color = appearance.color(Ink.PIECE).interpolate(appearance.color(Ink.SOLUTION), solution);
+        var color = style.color(Ink.PIECE).interpolate(style.color(Ink.SOLUTION), solution);
         pen.queen(row - HOP * Math.sin(Math.PI * solution), columns[row], color, 1);
         pen.starInCorner(row, columns[row], solution);
     }

@@ -1,16 +1,16 @@
 package puzzlescope.ui.puzzle.recursion;
 
-import javafx.geometry.Point2D;
-import javafx.geometry.Rectangle2D;
 import javafx.scene.input.KeyCode;
-import javafx.scene.text.TextAlignment;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.recursion.Question;
 import puzzlescope.core.puzzle.recursion.RecursionGame;
 import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Point;
+import puzzlescope.picture.TextAlign;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.player.Session;
-import puzzlescope.ui.theme.Ink;
 
 /**
  * The question to a person who plays the computer: its words and three answers with their numbers, of which a hint marks the
@@ -29,7 +29,7 @@ final class AnswerButtons {
     private @Nullable Question question;
     private long questionAt = NONE;
     private @Nullable Session questionOf;
-    private Rectangle2D first = Rectangle2D.EMPTY;
+    private Box first = Box.EMPTY;
     private int pointed = NONE;
 
     AnswerButtons(TabContext context) {
@@ -57,7 +57,7 @@ final class AnswerButtons {
 
     /** No answers are drawn now. */
     void hide() {
-        first = Rectangle2D.EMPTY;
+        first = Box.EMPTY;
     }
 
     /** The answer that is drawn at a point, or {@link #NONE}. */
@@ -71,15 +71,15 @@ final class AnswerButtons {
     }
 
     /** The middle of an answer as it is drawn now. */
-    Point2D middle(int choice) {
+    Point middle(int choice) {
         var place = place(choice);
-        return new Point2D((place.getMinX() + place.getMaxX()) / 2, (place.getMinY() + place.getMaxY()) / 2);
+        return new Point((place.left() + place.right()) / 2, (place.top() + place.bottom()) / 2);
     }
 
     /** Returns the place at which an answer is drawn now. */
-    Rectangle2D place(int choice) {
-        double x = first.getMinX() + choice * (first.getWidth() + GAP);
-        return new Rectangle2D(x, first.getMinY(), first.getWidth(), first.getHeight());
+    Box place(int choice) {
+        double x = first.left() + choice * (first.width() + GAP);
+        return new Box(x, first.top(), first.width(), first.height());
     }
 
     /** Lights the answer under the mouse; gives whether there is one. */
@@ -113,11 +113,11 @@ final class AnswerButtons {
             return;
         }
         double size = pen.textSize() * 1.15;
-        var question = pen.appearance().say("recursion.hand.question", asked.call());
-        pen.text(question, left + width / 2, top + size * 0.9, size, true, pen.color(Ink.TEXT), TextAlignment.CENTER);
+        var question = pen.style().say("recursion.hand.question", asked.call());
+        pen.text(question, left + width / 2, top + size * 0.9, size, true, pen.color(Ink.TEXT), TextAlign.CENTER);
         double each = Math.min(WIDEST, (width - 2 * GAP) / COUNT);
         double row = left + (width - COUNT * each - (COUNT - 1) * GAP) / 2;
-        first = new Rectangle2D(row, top + size * 2, each, pen.textSize() * 2.4);
+        first = new Box(row, top + size * 2, each, pen.textSize() * 2.4);
         boolean hinted = context.hint().isPresent();
         for (int choice = 0; choice < COUNT; choice++) {
             paintAnswer(pen, asked, choice, hinted && choice == asked.right());
@@ -125,18 +125,18 @@ final class AnswerButtons {
     }
 
     private void paintAnswer(RecursionPen pen, Question asked, int choice, boolean marked) {
-        var graphics = pen.graphics();
+        var surface = pen.surface();
         var place = place(choice);
-        graphics.setFill(pen.color(marked ? Ink.MARK : choice == pointed ? Ink.UNVISITED : Ink.SURFACE));
-        graphics.fillRoundRect(place.getMinX(), place.getMinY(), place.getWidth(), place.getHeight(), ARC, ARC);
-        graphics.setStroke(pen.color(choice == pointed || marked ? Ink.TEXT : Ink.FAINT));
-        graphics.setLineWidth(marked ? 2.5 : 1.2);
-        graphics.strokeRoundRect(place.getMinX(), place.getMinY(), place.getWidth(), place.getHeight(), ARC, ARC);
-        double y = (place.getMinY() + place.getMaxY()) / 2;
+        surface.setFill(pen.color(marked ? Ink.MARK : choice == pointed ? Ink.UNVISITED : Ink.SURFACE));
+        surface.fillRoundRect(place.left(), place.top(), place.width(), place.height(), ARC);
+        surface.setStroke(pen.color(choice == pointed || marked ? Ink.TEXT : Ink.FAINT));
+        surface.setLineWidth(marked ? 2.5 : 1.2);
+        surface.strokeRoundRect(place.left(), place.top(), place.width(), place.height(), ARC);
+        double y = (place.top() + place.bottom()) / 2;
         double badge = pen.textSize() * 0.85;
         pen.badge(
                 String.valueOf(choice + 1),
-                place.getMinX() + badge * 1.5,
+                place.left() + badge * 1.5,
                 y,
                 badge,
                 pen.color(marked ? Ink.ON_MARK : Ink.FAINT),
@@ -144,9 +144,9 @@ final class AnswerButtons {
         var words = context.appearance()
                 .texts()
                 .say(asked.choices().get(choice).answer().message());
-        double room = place.getWidth() - badge * 3.4;
+        double room = place.width() - badge * 3.4;
         double size = Math.min(pen.textSize() * 1.05, room / Math.max(1, RecursionPen.width(words, 1)));
-        double middle = place.getMinX() + badge * 2.7 + room / 2;
+        double middle = place.left() + badge * 2.7 + room / 2;
         pen.text(words, middle, y, size, true, pen.color(marked ? Ink.ON_MARK : Ink.TEXT));
     }
 }

@@ -2,10 +2,10 @@ package puzzlescope.ui.puzzle.recursion;
 
 import java.util.ArrayList;
 import java.util.List;
-import javafx.scene.text.TextAlignment;
 import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
 import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
-import puzzlescope.ui.theme.Ink;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.TextAlign;
 
 /** Below a tree: each argument in its tint with how often it was computed, or what the table holds for it. */
 final class Legend {
@@ -138,7 +138,7 @@ final class Legend {
     }
 
     private String more(int count) {
-        return pen.appearance().say("recursion.more-arguments", count);
+        return pen.style().say("recursion.more-arguments", count);
     }
 
     /** Paints it. */
@@ -168,7 +168,7 @@ final class Legend {
     }
 
     private String calls() {
-        return pen.appearance().say("recursion.calls", board.calls());
+        return pen.style().say("recursion.calls", board.calls());
     }
 
     private String times() {
@@ -177,7 +177,7 @@ final class Legend {
         }
         var key = board.lookedUp(argument) > 0 ? "recursion.times-known" : "recursion.times";
         var call = board.function().call(argument);
-        return pen.appearance().say(key, call, board.computed(argument), board.lookedUp(argument));
+        return pen.style().say(key, call, board.computed(argument), board.lookedUp(argument));
     }
 
     /** Whether both sentences of the caption do not fit beside each other. */
@@ -187,7 +187,7 @@ final class Legend {
     }
 
     private void caption(double left, double y) {
-        pen.text(times(), left, y, pen.textSize(), true, pen.color(Ink.TEXT), TextAlignment.LEFT);
+        pen.text(times(), left, y, pen.textSize(), true, pen.color(Ink.TEXT), TextAlign.LEFT);
         boolean below = breaks();
         pen.text(
                 calls(),
@@ -196,6 +196,6 @@ final class Legend {
                 pen.textSize(),
                 false,
                 pen.color(Ink.FAINT),
-                below ? TextAlignment.LEFT : TextAlignment.RIGHT);
+                below ? TextAlign.LEFT : TextAlign.RIGHT);
     }
 }

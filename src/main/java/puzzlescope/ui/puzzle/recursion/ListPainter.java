@@ -1,15 +1,15 @@
 package puzzlescope.ui.puzzle.recursion;
 
 import java.util.List;
-import javafx.scene.paint.Color;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
 import puzzlescope.core.puzzle.recursion.event.NumberEvent;
 import puzzlescope.core.puzzle.recursion.event.RecursionEvent;
 import puzzlescope.core.puzzle.recursion.event.SearchEvent;
 import puzzlescope.core.puzzle.recursion.event.StackEvent;
-import puzzlescope.ui.player.Moment;
-import puzzlescope.ui.theme.Ink;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
 
 /** Paints the list as boxes: the range that is left with its ends and its middle, what is ruled out greyed and crossed. */
 final class ListPainter {
@@ -63,7 +63,7 @@ final class ListPainter {
         int matched = matched(event);
         double size = pen.textSize();
         pen.badge(
-                pen.appearance().say("recursion.target-is", target),
+                pen.style().say("recursion.target-is", target),
                 left + box * columns / 2,
                 top + size,
                 size,
@@ -104,7 +104,7 @@ final class ListPainter {
         Color stroke = pen.color(matched == place ? Ink.SOLUTION : refused ? Ink.CONFLICT : Ink.GRID);
         double size = box - 4;
         double height = Math.min(size, pen.textSize() * 2.4);
-        pen.graphics().setGlobalAlpha(1 - 0.65 * out);
+        pen.surface().setOpacity(1 - 0.65 * out);
         pen.box(x(place), y(place), size, height, fill, stroke, matched == place || refused ? 3 : 1.2, false);
         var ink = middle ? Ink.ON_MARK : Ink.TEXT;
         double letters = Math.min(
@@ -112,16 +112,16 @@ final class ListPainter {
                 (size - 4) / (0.62 * Math.max(2, list.get(place).toString().length())));
         pen.text(list.get(place).toString(), x(place), y(place), letters, out == 0, pen.color(ink));
         if (out > 0) {
-            pen.graphics().setStroke(pen.color(Ink.FAINT));
-            pen.graphics().setLineWidth(1.2);
-            pen.graphics()
+            pen.surface().setStroke(pen.color(Ink.FAINT));
+            pen.surface().setLineWidth(1.2);
+            pen.surface()
                     .strokeLine(
                             x(place) - size / 2 + 3,
                             y(place) + height / 2 - 3,
                             x(place) - size / 2 + 3 + (size - 6) * out,
                             y(place) + height / 2 - 3 - (height - 6) * out);
         }
-        pen.graphics().setGlobalAlpha(1);
+        pen.surface().setOpacity(1);
         pen.text(
                 String.valueOf(place),
                 x(place),
@@ -139,18 +139,18 @@ final class ListPainter {
     /** A bracket below the range with the names of its ends. */
     private void paintRange(int lower, int upper) {
         double size = pen.textSize();
-        var graphics = pen.graphics();
+        var surface = pen.surface();
         for (int place = lower; place <= upper; place++) {
-            graphics.setStroke(pen.color(Ink.PATH));
-            graphics.setLineWidth(3);
+            surface.setStroke(pen.color(Ink.PATH));
+            surface.setLineWidth(3);
             double y = y(place) + size * 1.55;
-            graphics.strokeLine(x(place) - box / 2 + 3, y, x(place) + box / 2 - 3, y);
+            surface.strokeLine(x(place) - box / 2 + 3, y, x(place) + box / 2 - 3, y);
         }
         if (lower > upper) {
             return;
         }
-        var lowerName = pen.appearance().say("recursion.lower");
-        var upperName = pen.appearance().say("recursion.upper");
+        var lowerName = pen.style().say("recursion.lower");
+        var upperName = pen.style().say("recursion.upper");
         double below = size * 2.35;
         boolean apart =
                 x(upper) - x(lower) > RecursionPen.width(lowerName + upperName, size * 0.85) || y(lower) != y(upper);
@@ -172,8 +172,8 @@ final class ListPainter {
 
     private void paintComparison(SearchEvent.MiddleCompared compared, double happened) {
         var sign = compared.isGreater() ? " > " : " ≤ ";
-        var text = pen.appearance().say("recursion.middle") + ": " + target + sign + compared.found();
-        pen.graphics().setGlobalAlpha(happened);
+        var text = pen.style().say("recursion.middle") + ": " + target + sign + compared.found();
+        pen.surface().setOpacity(happened);
         double y = y(compared.middle()) + pen.textSize() * 2.35;
         double half = RecursionPen.width(text, pen.textSize()) / 2 + 8;
         double x = Math.clamp(
@@ -181,6 +181,6 @@ final class ListPainter {
                 left + Math.min(half, columns * box / 2),
                 left + columns * box - Math.min(half, columns * box / 2));
         pen.badge(text, x, y, pen.textSize() * 0.9, pen.color(Ink.MARK), pen.color(Ink.ON_MARK));
-        pen.graphics().setGlobalAlpha(1);
+        pen.surface().setOpacity(1);
     }
 }

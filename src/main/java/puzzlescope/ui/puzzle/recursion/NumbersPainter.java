@@ -1,12 +1,12 @@
 package puzzlescope.ui.puzzle.recursion;
 
-import javafx.scene.paint.Color;
 import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
 import puzzlescope.core.puzzle.recursion.event.NumberEvent.ListReturned;
 import puzzlescope.core.puzzle.recursion.event.NumberEvent.ValueAppended;
 import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
-import puzzlescope.ui.player.Moment;
-import puzzlescope.ui.theme.Ink;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
 
 /** Paints the list that a loop makes longer: the numbers with their indices, and the two whose sum is appended. */
 final class NumbersPainter {
@@ -79,10 +79,8 @@ final class NumbersPainter {
         int appended = event instanceof ValueAppended now ? now.n() : NONE;
         var settled = event instanceof ListReturned ? Ink.TILE_HOME : Ink.TILE;
         scrollTo(board);
-        pen.graphics().save();
-        pen.graphics().beginPath();
-        pen.graphics().rect(area[0], area[1], area[2], area[3]);
-        pen.graphics().clip();
+        pen.surface().save();
+        pen.surface().clip(area[0], area[1], area[2], area[3], 0);
         for (int index = 0; index <= last; index++) {
             if (!board.isKnown(index)) {
                 pen.box(x(index), y(index), box - 4, BOX * size, Color.TRANSPARENT, pen.color(Ink.GRID), 1.2, true);
@@ -90,14 +88,14 @@ final class NumbersPainter {
             }
             boolean fresh = index == appended;
             boolean summand = index == appended - 1 || index == appended - 2;
-            pen.graphics().setGlobalAlpha(fresh ? moment.happened() : 1);
+            pen.surface().setOpacity(fresh ? moment.happened() : 1);
             paintNumber(index, fresh ? Ink.MARK : settled, summand);
         }
-        pen.graphics().setGlobalAlpha(1);
+        pen.surface().setOpacity(1);
         if (appended >= 0) {
             paintSum(appended);
         }
-        pen.graphics().restore();
+        pen.surface().restore();
     }
 
     /** Where not all rows have room, the last one with numbers is in sight. */

@@ -1,21 +1,17 @@
 package puzzlescope.ui.puzzle.recursion;
 
-import javafx.geometry.VPos;
-import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.paint.Color;
-import javafx.scene.text.Font;
-import javafx.scene.text.FontWeight;
-import javafx.scene.text.TextAlignment;
-import puzzlescope.ui.board.TextWidths;
-import puzzlescope.ui.theme.Appearance;
-import puzzlescope.ui.theme.Ink;
+import puzzlescope.picture.Baseline;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Font;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.TextAlign;
 
 /**
- * What the painters of one canvas share: words, inks, the typeface. Lengths are px.
- *
- * @param font the typeface and the size of plain text
+ * What the painters of one canvas share: words, inks. Lengths are px.
  */
-record RecursionPen(GraphicsContext graphics, Appearance appearance, Font font) {
+record RecursionPen(Surface surface, Style style) {
 
     private static final Ink[] TINTS = {
         Ink.TINT_1, Ink.TINT_2, Ink.TINT_3, Ink.TINT_4, Ink.TINT_5, Ink.TINT_6, Ink.TINT_7, Ink.TINT_8
@@ -28,15 +24,13 @@ record RecursionPen(GraphicsContext graphics, Appearance appearance, Font font) 
     private static final double NARROW = 0.6;
 
     Color color(Ink ink) {
-        return appearance.color(ink);
+        return style.color(ink);
     }
 
     /** The tint of an argument: eight, then the same eight in stronger shades. */
     Color tint(int argument) {
         int shade = Math.floorMod(round(argument), SHADES);
-        return appearance
-                .color(TINTS[Math.floorMod(argument, TINTS.length)])
-                .interpolate(color(Ink.TEXT), shade * SHADE);
+        return style.color(TINTS[Math.floorMod(argument, TINTS.length)]).interpolate(color(Ink.TEXT), shade * SHADE);
     }
 
     private static int round(int argument) {
@@ -45,21 +39,21 @@ record RecursionPen(GraphicsContext graphics, Appearance appearance, Font font) 
 
     /** Strokes at the left end of a box that say which time around its tint comes: none the first time. */
     void tally(int argument, double left, double y, double height) {
-        graphics.setStroke(color(Ink.TEXT));
-        graphics.setLineWidth(1.5);
+        surface.setStroke(color(Ink.TEXT));
+        surface.setLineWidth(1.5);
         for (int stroke = 0; stroke < Math.abs(round(argument)); stroke++) {
             double x = left + 4 + 3 * stroke;
-            graphics.strokeLine(x, y - height * 0.28, x, y + height * 0.28);
+            surface.strokeLine(x, y - height * 0.28, x, y + height * 0.28);
         }
     }
 
     /** How wide a text is. */
     double widthOf(String text, double size, boolean bold) {
-        return TextWidths.of(text, font.getFamily(), bold, size);
+        return style.width(text, Font.text(size).bold(bold));
     }
 
     double textSize() {
-        return font.getSize();
+        return style.textSize();
     }
 
     /** About how wide a text is; characters of Chinese are as wide as high. */
@@ -71,36 +65,36 @@ record RecursionPen(GraphicsContext graphics, Appearance appearance, Font font) 
         return width * size;
     }
 
-    void text(String text, double x, double y, double size, boolean bold, Color color, TextAlignment alignment) {
-        graphics.setFont(Font.font(font.getFamily(), bold ? FontWeight.BOLD : FontWeight.NORMAL, size));
-        graphics.setTextAlign(alignment);
-        graphics.setTextBaseline(VPos.CENTER);
-        graphics.setFill(color);
-        graphics.fillText(text, x, y);
+    void text(String text, double x, double y, double size, boolean bold, Color color, TextAlign alignment) {
+        surface.setFont(Font.text(size).bold(bold));
+        surface.setTextAlign(alignment);
+        surface.setTextBaseline(Baseline.CENTER);
+        surface.setFill(color);
+        surface.fillText(text, x, y);
     }
 
     void text(String text, double x, double y, double size, boolean bold, Color color) {
-        text(text, x, y, size, bold, color, TextAlignment.CENTER);
+        text(text, x, y, size, bold, color, TextAlign.CENTER);
     }
 
     /** Text with room around it on a rounded ground; x is its middle. */
     void badge(String text, double x, double y, double size, Color ground, Color color) {
         double width = Math.max(size * 1.6, width(text, size) + size * 0.8);
         double height = size * 1.5;
-        graphics.setFill(ground);
-        graphics.fillRoundRect(x - width / 2, y - height / 2, width, height, height, height);
+        surface.setFill(ground);
+        surface.fillRoundRect(x - width / 2, y - height / 2, width, height, height);
         text(text, x, y, size, true, color);
     }
 
     /** A box around a middle; dashed if it stands for something that was not computed here. */
     void box(double x, double y, double width, double height, Color fill, Color stroke, double line, boolean dashed) {
         double arc = Math.min(height, 14);
-        graphics.setFill(fill);
-        graphics.fillRoundRect(x - width / 2, y - height / 2, width, height, arc, arc);
-        graphics.setStroke(stroke);
-        graphics.setLineWidth(line);
-        graphics.setLineDashes(dashed ? new double[] {4, 3} : new double[0]);
-        graphics.strokeRoundRect(x - width / 2, y - height / 2, width, height, arc, arc);
-        graphics.setLineDashes();
+        surface.setFill(fill);
+        surface.fillRoundRect(x - width / 2, y - height / 2, width, height, arc);
+        surface.setStroke(stroke);
+        surface.setLineWidth(line);
+        surface.setLineDashes(dashed ? new double[] {4, 3} : new double[0]);
+        surface.strokeRoundRect(x - width / 2, y - height / 2, width, height, arc);
+        surface.setLineDashes();
     }
 }

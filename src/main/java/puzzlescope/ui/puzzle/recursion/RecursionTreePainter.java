@@ -3,13 +3,13 @@ package puzzlescope.ui.puzzle.recursion;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import javafx.geometry.Rectangle2D;
-import javafx.scene.paint.Color;
-import javafx.scene.text.TextAlignment;
 import puzzlescope.core.puzzle.recursion.event.NumberEvent;
 import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.TextAlign;
 import puzzlescope.ui.calls.CallTree;
-import puzzlescope.ui.theme.Ink;
 
 /**
  * Paints the tree of calls as far as it has grown. Calls with one argument share a tint; those that wait are outlines, those
@@ -100,10 +100,10 @@ final class RecursionTreePainter {
     }
 
     /** What a call takes where it is drawn. */
-    Rectangle2D outline(int call) {
+    Box outline(int call) {
         double width = hasLabels() ? boxWidth() : 2 * radius();
         double height = hasLabels() ? boxHeight() : 2 * radius();
-        return new Rectangle2D(x(call) - width / 2, y(call) - height / 2, width, height);
+        return new Box(x(call) - width / 2, y(call) - height / 2, width, height);
     }
 
     /** The call that is drawn at a point, or {@link CallTree#NONE}. */
@@ -154,22 +154,22 @@ final class RecursionTreePainter {
 
     private void paintEdge(int call) {
         int above = shown.tree().parent(call);
-        var graphics = pen.graphics();
+        var surface = pen.surface();
         boolean onPath = path.get(call);
         if (isNarrow(call) && !onPath && !layout.isLeaf(call)) {
-            graphics.setStroke(pen.tint(layout.argument(call)).interpolate(pen.color(Ink.FAINT), 0.25));
-            graphics.setLineWidth(Math.max(0.7, Math.min(2, layout.width(call) * spacing * 0.7)));
-            graphics.strokeLine(x(call), y(call), x(call), top + (layout.lowest(call) + 0.5) * levelHeight);
+            surface.setStroke(pen.tint(layout.argument(call)).interpolate(pen.color(Ink.FAINT), 0.25));
+            surface.setLineWidth(Math.max(0.7, Math.min(2, layout.width(call) * spacing * 0.7)));
+            surface.strokeLine(x(call), y(call), x(call), top + (layout.lowest(call) + 0.5) * levelHeight);
         }
         if (above == CallTree.NONE) {
             return;
         }
         double share = shown.grown(call);
-        graphics.setStroke(pen.color(onPath ? Ink.PATH : Ink.GRID));
-        graphics.setLineWidth(onPath ? Math.clamp(spacing / 12, 1.6, 3) : Math.clamp(spacing / 20, 0.5, 1.4));
+        surface.setStroke(pen.color(onPath ? Ink.PATH : Ink.GRID));
+        surface.setLineWidth(onPath ? Math.clamp(spacing / 12, 1.6, 3) : Math.clamp(spacing / 20, 0.5, 1.4));
         double toX = x(above) + (x(call) - x(above)) * share;
         double toY = y(above) + (y(call) - y(above)) * share;
-        graphics.strokeLine(x(above), y(above), toX, toY);
+        surface.strokeLine(x(above), y(above), toX, toY);
     }
 
     private void paintCall(int call) {
@@ -193,15 +193,15 @@ final class RecursionTreePainter {
             return;
         }
         double size = 2 * share * (path.get(call) ? Math.max(radius(), 3.2) : radius());
-        pen.graphics().setFill(fill);
-        pen.graphics().fillOval(x(call) - size / 2, y(call) - size / 2, size, size);
-        pen.graphics().setStroke(stroke);
-        pen.graphics().setLineWidth(current ? 2.5 : Math.clamp(size / 10, 0.6, 1.5));
-        pen.graphics().setLineDashes(isKnown(call) && size > 8 ? new double[] {3, 2} : new double[0]);
+        pen.surface().setFill(fill);
+        pen.surface().fillOval(x(call) - size / 2, y(call) - size / 2, size, size);
+        pen.surface().setStroke(stroke);
+        pen.surface().setLineWidth(current ? 2.5 : Math.clamp(size / 10, 0.6, 1.5));
+        pen.surface().setLineDashes(isKnown(call) && size > 8 ? new double[] {3, 2} : new double[0]);
         if (size > 5 || path.get(call)) {
-            pen.graphics().strokeOval(x(call) - size / 2, y(call) - size / 2, size, size);
+            pen.surface().strokeOval(x(call) - size / 2, y(call) - size / 2, size, size);
         }
-        pen.graphics().setLineDashes();
+        pen.surface().setLineDashes();
         if (2 * radius() >= SMALLEST_DISK) {
             double letters = Math.min(size * 0.52, pen.textSize());
             pen.text(String.valueOf(layout.argument(call)), x(call), y(call), letters, current, pen.color(Ink.TEXT));
@@ -222,7 +222,7 @@ final class RecursionTreePainter {
         pen.text(function.call(layout.argument(call)), x(call), y(call) - dy, labelSize, false, pen.color(Ink.TEXT));
         if (returned) {
             var value = shown.result(call);
-            var known = isKnown(call) ? pen.appearance().say("recursion.known-leaf") + " " : "";
+            var known = isKnown(call) ? pen.style().say("recursion.known-leaf") + " " : "";
             double size = Math.min(labelSize, (boxWidth() - 4) / (CHARACTER * (value.length() + known.length())));
             pen.text(known + value, x(call), y(call) + dy, size, true, pen.color(Ink.TEXT));
         }
@@ -249,10 +249,10 @@ final class RecursionTreePainter {
         double gap = Math.max(radius(), 4) + 5;
         boolean toLeft = x(call) + gap + width > left + layout.leaves() * spacing;
         double begin = toLeft ? x(call) - gap - width : x(call) + gap;
-        pen.graphics().setFill(pen.color(Ink.SURFACE).deriveColor(0, 1, 1, 0.85));
-        pen.graphics().fillRoundRect(begin - 3, y(call) - size * 0.7, width + 6, size * 1.4, 6, 6);
+        pen.surface().setFill(pen.color(Ink.SURFACE).withOpacity(0.85));
+        pen.surface().fillRoundRect(begin - 3, y(call) - size * 0.7, width + 6, size * 1.4, 6);
         boolean current = call == shown.lit();
-        pen.text(name, begin, y(call), size, current, pen.color(Ink.TEXT), TextAlignment.LEFT);
+        pen.text(name, begin, y(call), size, current, pen.color(Ink.TEXT), TextAlign.LEFT);
     }
 
     /** The value on its way up to the call that waits for it. */

@@ -6,11 +6,7 @@ import java.util.Objects;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
-import javafx.geometry.Point2D;
-import javafx.geometry.Rectangle2D;
 import javafx.scene.Cursor;
-import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import org.jspecify.annotations.Nullable;
@@ -19,13 +15,16 @@ import puzzlescope.core.puzzle.Target;
 import puzzlescope.core.puzzle.recursion.RecursionPuzzle;
 import puzzlescope.core.puzzle.recursion.RecursionTargets;
 import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Point;
+import puzzlescope.picture.Surface;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.Places;
 import puzzlescope.ui.board.Scattered;
 import puzzlescope.ui.board.StackGauge;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.calls.CallTree;
-import puzzlescope.ui.player.Moment;
 
 /**
  * Draws the calls: as a tree where calls branch, else as stairs, with the list that is searched or that grows above them or the
@@ -43,13 +42,10 @@ public final class RecursionView extends BoardView {
     private final TabContext context;
     private final CallTree tree;
     private final AnswerButtons answers;
-    /** Empty; the style sheets give it the typeface that the canvas is to use. */
-    private final Label typeface = new Label();
-
     private @Nullable CallLayout layout;
     private @Nullable Legend shownLegend;
     private IntBinaryOperator callAt = (_, _) -> CallTree.NONE;
-    private IntFunction<Rectangle2D> outlineOf = _ -> Rectangle2D.EMPTY;
+    private IntFunction<Box> outlineOf = _ -> Box.EMPTY;
     private Supplier<BitSet> drawn = BitSet::new;
 
     public RecursionView(TabContext context) {
@@ -57,9 +53,6 @@ public final class RecursionView extends BoardView {
         this.context = context;
         tree = new CallTree(context.player().session().trace(), MOST_CALLS);
         answers = new AnswerButtons(context);
-        typeface.setManaged(false);
-        typeface.fontProperty().addListener((_, _, _) -> repaint());
-        getChildren().add(typeface);
         setOnMouseMoved(moved -> point(moved.getX(), moved.getY()));
         setOnMouseExited(_ -> answers.point(-1, -1));
         setOnMouseClicked(clicked -> {
@@ -97,7 +90,7 @@ public final class RecursionView extends BoardView {
     }
 
     /** The middle of an answer, from 0, as it is drawn now. */
-    public Point2D placeOfAnswer(int choice) {
+    public Point placeOfAnswer(int choice) {
         return answers.middle(choice);
     }
 
@@ -123,9 +116,9 @@ public final class RecursionView extends BoardView {
     }
 
     /** Returns the place at which a call is drawn now. */
-    Point2D placeOf(int call) {
+    Point placeOf(int call) {
         var outline = outlineOf.apply(call);
-        return new Point2D((outline.getMinX() + outline.getMaxX()) / 2, (outline.getMinY() + outline.getMaxY()) / 2);
+        return new Point((outline.left() + outline.right()) / 2, (outline.top() + outline.bottom()) / 2);
     }
 
     /** Returns the words below the tree now. */
@@ -138,11 +131,11 @@ public final class RecursionView extends BoardView {
     }
 
     @Override
-    protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
+    protected void paint(Surface surface, double width, double height, Moment moment) {
         var session = context.player().session();
         var board = (RecursionBoard) moment.board();
         read();
-        var pen = new RecursionPen(graphics, appearance(), typeface.getFont());
+        var pen = new RecursionPen(surface, appearance());
         var shown = Shown.of(tree, moment, session.timeline().position(), context.isByHand());
         double[] area = {MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN};
         if (context.isByHand()) {
@@ -212,7 +205,7 @@ public final class RecursionView extends BoardView {
         if (!RecursionPuzzle.hasBase(arguments)) {
             area[2] -= StackGauge.WIDTH;
             int limit = arguments.integer(RecursionPuzzle.LIMIT);
-            new StackGauge(pen.graphics(), appearance(), pen.font(), board.depth(), limit, board.isFull())
+            new StackGauge(pen.surface(), appearance(), pen.style().font(), board.depth(), limit, board.isFull())
                     .paint(area[0] + area[2], area[1], area[3]);
         }
         if (area[3] > pen.textSize() * 4) {

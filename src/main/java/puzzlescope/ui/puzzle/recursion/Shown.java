@@ -3,8 +3,8 @@ package puzzlescope.ui.puzzle.recursion;
 import java.util.Optional;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.trace.Trace;
+import puzzlescope.picture.Moment;
 import puzzlescope.ui.calls.CallTree;
-import puzzlescope.ui.player.Moment;
 
 /**
  * Calls as they stand while an event happens.

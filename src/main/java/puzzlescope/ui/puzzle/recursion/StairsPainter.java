@@ -2,15 +2,15 @@ package puzzlescope.ui.puzzle.recursion;
 
 import java.util.BitSet;
 import java.util.stream.IntStream;
-import javafx.geometry.Rectangle2D;
-import javafx.scene.text.TextAlignment;
 import puzzlescope.core.puzzle.recursion.event.NumberEvent;
 import puzzlescope.core.puzzle.recursion.event.RecursionEvent;
 import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
 import puzzlescope.core.puzzle.recursion.event.SearchEvent;
 import puzzlescope.core.puzzle.recursion.event.StackEvent;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.TextAlign;
 import puzzlescope.ui.calls.CallTree;
-import puzzlescope.ui.theme.Ink;
 
 /**
  * Paints calls of which each calls one other as stairs that descend, and what each returns on the way up. Of many calls the
@@ -100,9 +100,9 @@ final class StairsPainter {
     }
 
     /** What a call takes where it is drawn. */
-    Rectangle2D outline(int call) {
+    Box outline(int call) {
         double height = stepHeight * BOX_SHARE;
-        return new Rectangle2D(x(call) - boxWidth / 2, y(call) - height / 2, boxWidth, height);
+        return new Box(x(call) - boxWidth / 2, y(call) - height / 2, boxWidth, height);
     }
 
     private boolean isDrawn(int call) {
@@ -124,7 +124,7 @@ final class StairsPainter {
             }
         }
         if (rowsBefore > FIRST_STEPS && resume < calls) {
-            var text = pen.appearance().say("recursion.more-calls", resume - FIRST_STEPS);
+            var text = pen.style().say("recursion.more-calls", resume - FIRST_STEPS);
             double y = top + (FIRST_STEPS + 0.5) * stepHeight;
             pen.text(
                     "⋮  " + text,
@@ -133,7 +133,7 @@ final class StairsPainter {
                     size,
                     false,
                     pen.color(Ink.FAINT),
-                    TextAlignment.LEFT);
+                    TextAlign.LEFT);
         }
         paintReturn();
     }
@@ -150,7 +150,7 @@ final class StairsPainter {
         var stroke = pen.color(
                 call == current ? Ink.MARK : broken ? Ink.CONFLICT : shown.isOpen(call) ? Ink.PATH : Ink.GRID);
         double line = call == current ? 3 : shown.isOpen(call) ? 2 : 1.2;
-        pen.graphics().setGlobalAlpha(share);
+        pen.surface().setOpacity(share);
         if (row(call) > 0) {
             paintRiser(call);
         }
@@ -164,18 +164,18 @@ final class StairsPainter {
                 size,
                 false,
                 pen.color(broken ? Ink.CONFLICT : Ink.TEXT),
-                TextAlignment.LEFT);
-        pen.graphics().setGlobalAlpha(1);
+                TextAlign.LEFT);
+        pen.surface().setOpacity(1);
     }
 
     /** The line from the call above to this one. */
     private void paintRiser(int call) {
-        var graphics = pen.graphics();
+        var surface = pen.surface();
         double x = Math.min(x(call) - boxWidth / 2 + 6, x(call));
         double fromY = y(call) - stepHeight * 0.63;
-        graphics.setStroke(pen.color(shown.isOpen(call) ? Ink.PATH : Ink.GRID));
-        graphics.setLineWidth(shown.isOpen(call) ? 2 : 1.2);
-        graphics.strokeLine(x + stepWidth * 0.5, fromY, x + stepWidth * 0.5, y(call) - stepHeight * 0.37);
+        surface.setStroke(pen.color(shown.isOpen(call) ? Ink.PATH : Ink.GRID));
+        surface.setLineWidth(shown.isOpen(call) ? 2 : 1.2);
+        surface.strokeLine(x + stepWidth * 0.5, fromY, x + stepWidth * 0.5, y(call) - stepHeight * 0.37);
     }
 
     /** Returns the text beside a call: the calls that it waits for, or the way in which its value came about. */
@@ -218,16 +218,16 @@ final class StairsPainter {
 
     private String plain(int call) {
         return shown.end(call) instanceof NumberEvent end
-                ? pen.appearance().say("number", function.value(end.n()))
+                ? pen.style().say("number", function.value(end.n()))
                 : shown.result(call);
     }
 
     private String value(int call) {
         if (function == RecursiveFunction.FACTORIAL && shown.end(call) instanceof NumberEvent.ValueReturned returned) {
             long before = function.value(returned.n() - 1);
-            return pen.appearance().say("number", returned.n()) + " × "
-                    + pen.appearance().say("number", before) + " = "
-                    + pen.appearance().say("number", function.value(returned.n()));
+            return pen.style().say("number", returned.n()) + " × "
+                    + pen.style().say("number", before) + " = "
+                    + pen.style().say("number", function.value(returned.n()));
         }
         return plain(call);
     }

@@ -1,6 +1,6 @@
 package puzzlescope.ui.puzzle.river;
 
-import javafx.geometry.Point2D;
+import puzzlescope.picture.Point;
 
 /**
  * The banks, the places on them and the seats of the boat in a rectangle. Lengths are px; a person stands on a
@@ -84,7 +84,7 @@ final class Banks {
     }
 
     /** Returns the place of one of the crowd on a bank. */
-    Point2D place(int who, boolean onLeft) {
+    Point place(int who, boolean onLeft) {
         int place = crowd.place(who, onLeft);
         double step = Math.min((bankWidth() - 2 * PADDING) / columns, person * 0.86);
         double offset = (place % columns + 0.5 - Math.min(columns, widest()) / 2.0) * step;
@@ -94,7 +94,7 @@ final class Banks {
         double down = (height - caption - 2 * PADDING) / rows;
         double all = Math.min(down, person * 1.12);
         double begin = top + caption + PADDING + (down - all) * rows / 2;
-        return new Point2D(middle + (onLeft ? offset : -offset), begin + (row + 1) * all);
+        return new Point(middle + (onLeft ? offset : -offset), begin + (row + 1) * all);
     }
 
     private int widest() {
@@ -132,8 +132,8 @@ final class Banks {
     }
 
     /** A seat of a boat that has come so far; a farmer sits in seat 0, before the others. */
-    Point2D seat(int index, double over) {
+    Point seat(int index, double over) {
         int seats = crowd.seats() + farmer();
-        return new Point2D(boat(over) + (index - (seats - 1) / 2.0) * spacing(), deck());
+        return new Point(boat(over) + (index - (seats - 1) / 2.0) * spacing(), deck());
     }
 }

@@ -1,10 +1,10 @@
 package puzzlescope.ui.puzzle.river;
 
-import javafx.geometry.Point2D;
-import javafx.scene.text.TextAlignment;
 import puzzlescope.core.puzzle.river.space.StateCode;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Point;
+import puzzlescope.picture.TextAlign;
 import puzzlescope.ui.puzzle.river.Passage.Danger;
-import puzzlescope.ui.theme.Ink;
 
 /** Paints everybody on their place or on the way, how many stand on each bank, and where the rules are broken. */
 final class BanksPainter {
@@ -57,7 +57,7 @@ final class BanksPainter {
         int seat = 0;
         if (crowd.hasFarmer()) {
             var point = banks.seat(seat++, over);
-            figures.farmer(point.getX(), point.getY(), banks.passenger());
+            figures.farmer(point.x(), point.y(), banks.passenger());
         }
         seat = paintMoving(seat, over);
         if (passage.lacking()) {
@@ -87,19 +87,19 @@ final class BanksPainter {
         int missing = Math.min(crowd.missing(passage.state(), passage.load()), crowd.seats());
         for (int i = 0; i < missing; i++) {
             var point = banks.seat(firstSeat + i, over);
-            figures.ghost(point.getX(), point.getY(), banks.passenger());
+            figures.ghost(point.x(), point.y(), banks.passenger());
         }
         double size = Math.clamp(banks.passenger() * 0.5, 14, 26);
         pen.refused(banks.boat(over), banks.deck() - banks.passenger() - size * 0.7, size);
     }
 
-    private void paint(int who, Point2D feet, double height) {
+    private void paint(int who, Point feet, double height) {
         if (!crowd.isCounted()) {
-            figures.member(crowd.rules().kind(), who, crowd.minutes(who), feet.getX(), feet.getY(), height);
+            figures.member(crowd.rules().kind(), who, crowd.minutes(who), feet.x(), feet.y(), height);
         } else if (who < crowd.first()) {
-            figures.guard(feet.getX(), feet.getY(), height);
+            figures.guard(feet.x(), feet.y(), height);
         } else {
-            figures.prisoner(feet.getX(), feet.getY(), height);
+            figures.prisoner(feet.x(), feet.y(), height);
         }
     }
 
@@ -140,8 +140,8 @@ final class BanksPainter {
         }
         var bank = right ? "right" : "left";
         var text = crowd.isCounted()
-                ? pen.appearance().say("river.view.count-" + bank, guards, prisoners)
-                : pen.appearance().say("river.view." + bank);
+                ? pen.style().say("river.view.count-" + bank, guards, prisoners)
+                : pen.style().say("river.view." + bank);
         boolean danger = passage.danger() == (right ? Danger.RIGHT : Danger.LEFT);
         double x = right ? banks.left() + banks.width() - CAPTION_INSET : banks.left() + CAPTION_INSET;
         double size = Math.min(
@@ -153,7 +153,7 @@ final class BanksPainter {
                 size,
                 true,
                 pen.color(danger ? Ink.CONFLICT : Ink.TEXT),
-                right ? TextAlignment.RIGHT : TextAlignment.LEFT);
+                right ? TextAlign.RIGHT : TextAlign.LEFT);
     }
 
     /** Whether someone stands on a bank just now. */
@@ -175,12 +175,12 @@ final class BanksPainter {
         double inset = 3;
         double width = banks.bankWidth() - 2 * inset - 4;
         double x = right ? banks.left() + banks.width() - inset - width : banks.left() + inset;
-        var graphics = pen.graphics();
-        graphics.setStroke(pen.color(Ink.CONFLICT));
-        graphics.setLineWidth(3);
-        graphics.setLineDashes(9, 6);
-        graphics.strokeRoundRect(x, banks.top() + inset, width, banks.height() - 2 * inset, 18, 18);
-        graphics.setLineDashes();
+        var surface = pen.surface();
+        surface.setStroke(pen.color(Ink.CONFLICT));
+        surface.setLineWidth(3);
+        surface.setLineDashes(9, 6);
+        surface.strokeRoundRect(x, banks.top() + inset, width, banks.height() - 2 * inset, 18);
+        surface.setLineDashes();
         double size = Math.clamp(banks.height() * 0.16, 18, 32);
         pen.refused(right ? x + size * 0.2 : x + width - size * 0.2, banks.top() + banks.height() / 2, size);
     }

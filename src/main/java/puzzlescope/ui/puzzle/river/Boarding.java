@@ -1,7 +1,6 @@
 package puzzlescope.ui.puzzle.river;
 
 import java.util.OptionalInt;
-import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.river.RiverGame;
@@ -9,6 +8,7 @@ import puzzlescope.core.puzzle.river.board.RiverBoard;
 import puzzlescope.core.puzzle.river.space.LoadCode;
 import puzzlescope.core.puzzle.river.space.RiverKind;
 import puzzlescope.core.puzzle.river.space.StateCode;
+import puzzlescope.picture.Point;
 import puzzlescope.ui.board.TabContext;
 
 /** Who has boarded while a person makes the crossings by hand. FX thread only. */
@@ -165,8 +165,8 @@ final class Boarding {
         return OptionalInt.empty();
     }
 
-    private static boolean isAt(Point2D feet, double height, double x, double y) {
-        return Math.abs(x - feet.getX()) <= height * HALF_WIDTH && y <= feet.getY() && y >= feet.getY() - height;
+    private static boolean isAt(Point feet, double height, double x, double y) {
+        return Math.abs(x - feet.x()) <= height * HALF_WIDTH && y <= feet.y() && y >= feet.y() - height;
     }
 
     private void board(Travellers crowd, int who) {

@@ -7,7 +7,7 @@ import puzzlescope.core.puzzle.river.event.RiverHandEvent;
 import puzzlescope.core.puzzle.river.event.WayEvent;
 import puzzlescope.core.puzzle.river.space.LoadCode;
 import puzzlescope.core.puzzle.river.space.StateCode;
-import puzzlescope.ui.player.Moment;
+import puzzlescope.picture.Moment;
 
 /**
  * Who is where while a moment is shown.

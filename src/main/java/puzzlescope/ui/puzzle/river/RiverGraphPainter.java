@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import javafx.geometry.Point2D;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.river.board.RiverBoard;
 import puzzlescope.core.puzzle.river.event.RiverEvent;
@@ -14,9 +13,10 @@ import puzzlescope.core.puzzle.river.event.WayEvent;
 import puzzlescope.core.puzzle.river.space.LoadCode;
 import puzzlescope.core.puzzle.river.space.RiverKind;
 import puzzlescope.core.puzzle.river.space.StateCode;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Point;
 import puzzlescope.ui.board.LabelPlaces;
-import puzzlescope.ui.player.Moment;
-import puzzlescope.ui.theme.Ink;
 
 /**
  * Paints the graph as far as it is built: nodes under their numbers, with their states where there is room, and edges, those
@@ -121,15 +121,15 @@ final class RiverGraphPainter {
     }
 
     private void paintEdge(int from, int to) {
-        var graphics = pen.graphics();
+        var surface = pen.surface();
         boolean link = isLink(from, to);
         boolean onWay = link && way.get(from) && way.get(to);
-        graphics.setStroke(pen.color(onWay ? Ink.SOLUTION : link ? Ink.PATH : Ink.GRID));
+        surface.setStroke(pen.color(onWay ? Ink.SOLUTION : link ? Ink.PATH : Ink.GRID));
         double scale = Math.clamp(layout.radius() / 12, 0.4, 1.2);
-        graphics.setLineWidth((onWay ? 4.5 : link ? 2.2 : 1.3) * scale);
-        graphics.setLineDashes(link ? new double[0] : new double[] {4, 3});
+        surface.setLineWidth((onWay ? 4.5 : link ? 2.2 : 1.3) * scale);
+        surface.setLineDashes(link ? new double[0] : new double[] {4, 3});
         strokeEdge(from, to, growth(to));
-        graphics.setLineDashes();
+        surface.setLineDashes();
     }
 
     /** Returns how far a node that is just being found has grown, from 0 to 1. */
@@ -161,14 +161,14 @@ final class RiverGraphPainter {
         double y2 = y1 + (layout.y(to) - y1) * share;
         double length = Math.hypot(x2 - x1, y2 - y1);
         if (length <= layout.columnWidth() * 1.5 + 4 * layout.radius()) {
-            pen.graphics().strokeLine(x1, y1, x2, y2);
+            pen.surface().strokeLine(x1, y1, x2, y2);
             return;
         }
         double bow = Math.min(length * 0.22, layout.radius() * 4) / length;
-        pen.graphics().beginPath();
-        pen.graphics().moveTo(x1, y1);
-        pen.graphics().quadraticCurveTo((x1 + x2) / 2 + (y2 - y1) * bow, (y1 + y2) / 2 - (x2 - x1) * bow, x2, y2);
-        pen.graphics().stroke();
+        pen.surface().beginPath();
+        pen.surface().moveTo(x1, y1);
+        pen.surface().quadraticCurveTo((x1 + x2) / 2 + (y2 - y1) * bow, (y1 + y2) / 2 - (x2 - x1) * bow, x2, y2);
+        pen.surface().stroke();
     }
 
     private void paintLoads() {
@@ -185,7 +185,7 @@ final class RiverGraphPainter {
     private void paintLoad(int from, int to) {
         int load = LoadCode.between(board.state(from), board.state(to));
         var text = board.rules().kind() == RiverKind.BRIDGE_AND_TORCH
-                ? pen.appearance()
+                ? pen.style()
                         .say(
                                 "river.view.minutes",
                                 pen.say(LoadCode.label(load)),
@@ -200,8 +200,8 @@ final class RiverGraphPainter {
     /** The edge that was just tried is bright. */
     private void paintTried() {
         if (tried != null) {
-            pen.graphics().setStroke(pen.color(Ink.MARK));
-            pen.graphics().setLineWidth(Math.clamp(layout.radius() / 4, 1.5, 3.5));
+            pen.surface().setStroke(pen.color(Ink.MARK));
+            pen.surface().setLineWidth(Math.clamp(layout.radius() / 4, 1.5, 3.5));
             strokeEdge(tried.from(), tried.to(), moment.happened());
         }
     }
@@ -219,7 +219,7 @@ final class RiverGraphPainter {
         pen.label(labels, label, size, pen.color(Ink.MARK), pen.color(Ink.ON_MARK), middles);
     }
 
-    private List<Point2D> along(int from, int to, String text, double size) {
+    private List<Point> along(int from, int to, String text, double size) {
         double width = pen.labelWidth(text, size);
         double height = size * RiverPen.LABEL_HEIGHT;
         var middles = new ArrayList<>(
@@ -229,20 +229,20 @@ final class RiverGraphPainter {
     }
 
     private void paintNode(int node) {
-        var graphics = pen.graphics();
+        var surface = pen.surface();
         double radius = layout.radius() * Math.max(0.2, growth(node));
         double x = layout.x(node);
         double y = layout.y(node);
         boolean waiting = board.status(node) == RiverBoard.Status.WAITING;
         boolean current = node == lit;
         boolean open = board.status(node) == RiverBoard.Status.OPEN;
-        graphics.setFill(pen.color(current ? Ink.MARK : waiting ? Ink.SURFACE : open ? Ink.VISITED : Ink.WAY_BACK));
-        graphics.fillOval(x - radius, y - radius, 2 * radius, 2 * radius);
-        graphics.setStroke(pen.color(way.get(node) ? Ink.SOLUTION : current ? Ink.MARK : Ink.PATH));
-        graphics.setLineWidth(Math.clamp(radius / 6, 1, way.get(node) ? 3.2 : 2.2));
-        graphics.setLineDashes(waiting ? new double[] {4, 3} : new double[0]);
-        graphics.strokeOval(x - radius, y - radius, 2 * radius, 2 * radius);
-        graphics.setLineDashes();
+        surface.setFill(pen.color(current ? Ink.MARK : waiting ? Ink.SURFACE : open ? Ink.VISITED : Ink.WAY_BACK));
+        surface.fillOval(x - radius, y - radius, 2 * radius, 2 * radius);
+        surface.setStroke(pen.color(way.get(node) ? Ink.SOLUTION : current ? Ink.MARK : Ink.PATH));
+        surface.setLineWidth(Math.clamp(radius / 6, 1, way.get(node) ? 3.2 : 2.2));
+        surface.setLineDashes(waiting ? new double[] {4, 3} : new double[0]);
+        surface.strokeOval(x - radius, y - radius, 2 * radius, 2 * radius);
+        surface.setLineDashes();
         if (node == board.goal() || board.state(node) == board.rules().goal()) {
             paintGoal(x, y, radius);
         }
@@ -264,9 +264,9 @@ final class RiverGraphPainter {
 
     private void paintGoal(double x, double y, double radius) {
         double ring = radius + Math.max(2, radius * 0.24);
-        pen.graphics().setStroke(pen.color(Ink.SOLUTION));
-        pen.graphics().setLineWidth(Math.max(1, radius * 0.11));
-        pen.graphics().strokeOval(x - ring, y - ring, 2 * ring, 2 * ring);
+        pen.surface().setStroke(pen.color(Ink.SOLUTION));
+        pen.surface().setLineWidth(Math.max(1, radius * 0.11));
+        pen.surface().strokeOval(x - ring, y - ring, 2 * ring, 2 * ring);
         if (radius >= 5) {
             pen.star(x + radius * 0.95, y - radius * 0.95, radius * 1.15, pen.color(Ink.SOLUTION));
         }

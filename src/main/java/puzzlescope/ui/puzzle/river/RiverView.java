@@ -4,11 +4,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
-import javafx.geometry.Rectangle2D;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
-import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
@@ -21,6 +18,9 @@ import puzzlescope.core.puzzle.river.board.RiverBoard;
 import puzzlescope.core.puzzle.river.event.RiverHandEvent;
 import puzzlescope.core.puzzle.river.event.VisitOrder;
 import puzzlescope.core.puzzle.river.space.StateCode;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Surface;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.LabelPlaces;
 import puzzlescope.ui.board.Places;
@@ -29,7 +29,6 @@ import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.graph.GraphPen;
 import puzzlescope.ui.graph.LastTable;
 import puzzlescope.ui.graph.LastTablePainter;
-import puzzlescope.ui.player.Moment;
 
 /**
  * Draws the banks and the boat, below them the graph of the states and who waits, and beside the board the table of
@@ -53,22 +52,16 @@ public final class RiverView extends BoardView {
     private final Boarding boarding;
     private final LabelPlaces labels = new LabelPlaces();
     private final Tooltip tooltip = new Tooltip();
-    /** Empty; the style sheets give it the typeface that the canvas is to use. */
-    private final Label typeface = new Label();
-
     private @Nullable RiverGraphLayout layout;
     private @Nullable RiverBoard laidOut;
     private @Nullable Banks shownBanks;
     private boolean tableOnCanvas;
-    private Rectangle2D place = Rectangle2D.EMPTY;
+    private Box place = Box.EMPTY;
 
     public RiverView(TabContext context) {
         super(context.appearance());
         this.context = context;
         table = new LastTable(context, story::visited);
-        typeface.setManaged(false);
-        typeface.fontProperty().addListener((_, _, _) -> repaint());
-        getChildren().add(typeface);
         boarding = new Boarding(context);
         tooltip.setShowDelay(Duration.millis(100));
         tooltip.setShowDuration(Duration.INDEFINITE);
@@ -155,9 +148,9 @@ public final class RiverView extends BoardView {
     }
 
     @Override
-    protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
+    protected void paint(Surface surface, double width, double height, Moment moment) {
         var board = (RiverBoard) moment.board();
-        var pen = new RiverPen(graphics, appearance(), typeface.getFont());
+        var pen = new RiverPen(surface, appearance());
         double row = pen.textSize() * 1.9;
         double scene = Math.floor(Math.min(LARGEST_BANKS, Math.max(90, height * BANKS_SHARE)));
         var crowd = Travellers.of(board.rules());
@@ -172,8 +165,8 @@ public final class RiverView extends BoardView {
                 story.follow(context.player().session());
             }
             double table = byHand ? 0 : paintTable(pen, board, width, scene + 2 * MARGIN, height - scene - 3 * MARGIN);
-            var laid = layout(board, new Rectangle2D(MARGIN, scene + MARGIN, width - 2 * MARGIN - table, graph));
-            labels.begin(new Rectangle2D(0, scene, width - table, height - scene - row));
+            var laid = layout(board, new Box(MARGIN, scene + MARGIN, width - 2 * MARGIN - table, graph));
+            labels.begin(new Box(0, scene, width - table, height - scene - row));
             new RiverGraphPainter(pen, laid, moment, labels).paint();
             if (!byHand) {
                 Waiting.of(board, order()).paint(pen, board, 2 * MARGIN, height - row / 2, width - 4 * MARGIN - table);
@@ -184,28 +177,27 @@ public final class RiverView extends BoardView {
     /** Paints the table beside the graph if there is ample room; gives the width that it takes. */
     private double paintTable(RiverPen pen, RiverBoard board, double width, double top, double height) {
         var rowsOfAll = new RiverRows(board, story, appearance().texts());
-        var painter =
-                new LastTablePainter(new GraphPen(pen.graphics(), appearance(), typeface.getFont()), rowsOfAll, false);
+        var painter = new LastTablePainter(new GraphPen(pen.surface(), appearance()), rowsOfAll, false);
         int rows = (int) ((height - painter.headHeight()) / painter.rowHeight());
         if (painter.width() > width * LARGEST_TABLE || width < WIDE || rows < FEWEST_ROWS) {
             return 0;
         }
         tableOnCanvas = true;
         double left = width - MARGIN - painter.width();
-        pen.graphics().save();
-        pen.graphics().translate(left, top);
+        pen.surface().save();
+        pen.surface().translate(left, top);
         painter.paint(Math.max(0, board.visits() - rows), 0, rows, rowsOfAll.allNodes());
-        pen.graphics().restore();
+        pen.surface().restore();
         return width - left + 2 * MARGIN;
     }
 
     /** The finished graph is laid out, so that nothing moves while it grows. */
-    private RiverGraphLayout layout(RiverBoard board, Rectangle2D into) {
+    private RiverGraphLayout layout(RiverBoard board, Box into) {
         var whole = context.isByHand() ? null : story.finished().orElse(null);
         var known = layout;
         if (known == null || whole == null || whole != laidOut || !into.equals(place)) {
             known = new RiverGraphLayout(
-                    whole == null ? board : whole, into.getMinX(), into.getMinY(), into.getWidth(), into.getHeight());
+                    whole == null ? board : whole, into.left(), into.top(), into.width(), into.height());
             layout = known;
             laidOut = whole;
             place = into;
@@ -227,7 +219,7 @@ public final class RiverView extends BoardView {
         return new Scattered(
                 Math.min(board.nodes(), laid.nodes()),
                 0,
-                node -> new Rectangle2D(laid.x(node) - reach, laid.y(node) - reach, 2 * reach, 2 * reach));
+                node -> new Box(laid.x(node) - reach, laid.y(node) - reach, 2 * reach, 2 * reach));
     }
 
     @Override

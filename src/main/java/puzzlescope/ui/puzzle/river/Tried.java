@@ -8,7 +8,7 @@ import puzzlescope.core.puzzle.river.event.RiverGraphEvent;
 import puzzlescope.core.puzzle.river.event.RiverHandEvent;
 import puzzlescope.core.puzzle.river.event.WayEvent;
 import puzzlescope.core.puzzle.river.space.LoadCode;
-import puzzlescope.ui.player.Moment;
+import puzzlescope.picture.Moment;
 
 /**
  * The edge along which a load was just tried.

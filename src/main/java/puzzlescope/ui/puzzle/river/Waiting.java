@@ -3,11 +3,11 @@ package puzzlescope.ui.puzzle.river;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import javafx.scene.text.TextAlignment;
 import puzzlescope.core.puzzle.river.board.RiverBoard;
 import puzzlescope.core.puzzle.river.board.RiverBoard.Status;
 import puzzlescope.core.puzzle.river.event.VisitOrder;
-import puzzlescope.ui.theme.Ink;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.TextAlign;
 
 /** The queue of a breadth-first search, the stack of a depth-first one, or who waits at which cost, as a row of numbers. */
 record Waiting(VisitOrder order, List<Integer> nodes) {
@@ -37,8 +37,8 @@ record Waiting(VisitOrder order, List<Integer> nodes) {
     /** Paints the row around a height; of a long stack the end, of a long queue the beginning. */
     void paint(RiverPen pen, RiverBoard board, double left, double middle, double width) {
         double size = pen.textSize() * 0.86;
-        var title = pen.appearance().say(key());
-        pen.text(title, left, middle, size, true, pen.color(Ink.FAINT), TextAlignment.LEFT);
+        var title = pen.style().say(key());
+        pen.text(title, left, middle, size, true, pen.color(Ink.FAINT), TextAlign.LEFT);
         double begin = left + size * (pen.widthOf(title) * 0.66 + 1.2);
         var texts = nodes.stream().map(node -> text(board, node)).toList();
         double chip = size
@@ -68,11 +68,11 @@ record Waiting(VisitOrder order, List<Integer> nodes) {
 
     private static void paintChip(
             RiverPen pen, String text, double x, double middle, double chip, double size, boolean next) {
-        var graphics = pen.graphics();
+        var surface = pen.surface();
         double height = size * 1.55;
-        graphics.setStroke(pen.color(next ? Ink.MARK : Ink.GRID));
-        graphics.setLineWidth(next ? 2.2 : 1.2);
-        graphics.strokeRoundRect(x - chip / 2, middle - height / 2, chip, height, 6, 6);
+        surface.setStroke(pen.color(next ? Ink.MARK : Ink.GRID));
+        surface.setLineWidth(next ? 2.2 : 1.2);
+        surface.strokeRoundRect(x - chip / 2, middle - height / 2, chip, height, 6);
         pen.text(text, x, middle, size, next, pen.color(Ink.TEXT));
     }
 

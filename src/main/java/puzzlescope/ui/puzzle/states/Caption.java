@@ -2,12 +2,12 @@ package puzzlescope.ui.puzzle.states;
 
 import java.util.ArrayList;
 import java.util.List;
-import javafx.scene.text.TextAlignment;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.search.GraphShape;
-import puzzlescope.ui.board.TextWidths;
+import puzzlescope.picture.Font;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.TextAlign;
 import puzzlescope.ui.graph.GraphPen;
-import puzzlescope.ui.theme.Ink;
 
 /**
  * The words above a graph: how much is found and visited, how many nodes wait, how long the way to the goal is. As many lines as that
@@ -33,7 +33,7 @@ record Caption(GraphPen pen, SearchPosition search, double width, double whole, 
 
     /** @param crowded whether only dots are drawn */
     void paint(double left, double top, boolean crowded) {
-        var appearance = pen.appearance();
+        var appearance = pen.style();
         double size = pen.textSize();
         double middle = top + size * 0.8;
         var name = appearance.say(
@@ -54,11 +54,11 @@ record Caption(GraphPen pen, SearchPosition search, double width, double whole, 
     private void text(String text, double left, double middle, boolean bold) {
         double full = pen.textSize() * (bold ? 1 : SHARE);
         double size = Math.min(full, full * width / Math.max(1, widthOf(text, bold, full)));
-        pen.text(text, left, middle, size, bold, pen.color(bold ? Ink.TEXT : Ink.FAINT), TextAlignment.LEFT);
+        pen.text(text, left, middle, size, bold, pen.color(bold ? Ink.TEXT : Ink.FAINT), TextAlign.LEFT);
     }
 
     private double widthOf(String text, boolean bold, double size) {
-        return TextWidths.of(text, pen.font().getFamily(), bold, size);
+        return pen.style().width(text, Font.text(size).bold(bold));
     }
 
     private List<String> lines() {
@@ -76,7 +76,7 @@ record Caption(GraphPen pen, SearchPosition search, double width, double whole, 
     }
 
     private List<String> facts() {
-        var appearance = pen.appearance();
+        var appearance = pen.style();
         var facts = new ArrayList<String>();
         facts.add(appearance.say("states.view.found", search.nodes()));
         if (search.isByHand()) {

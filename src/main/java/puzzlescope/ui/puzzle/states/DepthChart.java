@@ -1,16 +1,18 @@
 package puzzlescope.ui.puzzle.states;
 
-import javafx.geometry.VPos;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Label;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.scene.text.TextAlignment;
 import puzzlescope.core.puzzle.states.board.DepthCounts;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
+import puzzlescope.picture.Baseline;
+import puzzlescope.picture.Font;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.TextAlign;
 import puzzlescope.ui.theme.Appearance;
-import puzzlescope.ui.theme.Ink;
 
 /** A bar for each ring: how many states need exactly so many moves from the start. Lengths are px. FX thread only. */
 final class DepthChart extends VBox {
@@ -89,37 +91,35 @@ final class DepthChart extends VBox {
 
     /** Draws all anew, as after a change of colours or words. */
     void draw() {
-        var graphics = canvas.getGraphicsContext2D();
-        double width = canvas.getWidth();
-        graphics.clearRect(0, 0, width, HEIGHT);
+        canvas.getGraphicsContext2D().clearRect(0, 0, canvas.getWidth(), HEIGHT);
+        var surface = appearance.on(canvas);
         double room = HEIGHT - AXIS;
         double bar = bar();
         double most = Math.max(1, counts.count(counts.fullest()));
         double gap = bar > 4 ? 1 : 0;
         for (int depth = 0; depth <= counts.deepest(); depth++) {
             double height = Math.max(1, room * counts.count(depth) / most);
-            graphics.setFill(appearance.color(depth == pointed ? Ink.MARK : Ink.PATH));
-            graphics.fillRect(depth * bar, room - height, Math.max(1, bar - gap), height);
+            surface.setFill(appearance.color(depth == pointed ? Ink.MARK : Ink.PATH));
+            surface.fillRect(depth * bar, room - height, Math.max(1, bar - gap), height);
         }
-        graphics.setFill(appearance.color(Ink.FAINT));
-        graphics.setFont(sentence.getFont());
-        graphics.setTextBaseline(VPos.BOTTOM);
+        surface.setFill(appearance.color(Ink.FAINT));
+        surface.setFont(Font.text(sentence.getFont().getSize()));
+        surface.setTextBaseline(Baseline.BOTTOM);
         int deepest = counts.deepest();
         for (int depth = 0; depth < deepest; depth += STEP) {
             if (deepest - depth > 3 || deepest < STEP) {
-                label(depth, bar);
+                label(surface, depth, bar);
             }
         }
-        label(deepest, bar);
+        label(surface, deepest, bar);
         sentence.setText(sentence(deepest));
     }
 
-    private void label(int depth, double bar) {
-        var graphics = canvas.getGraphicsContext2D();
+    private void label(Surface surface, int depth, double bar) {
         boolean last = depth == counts.deepest() && depth > 0;
-        graphics.setTextAlign(depth == 0 ? TextAlignment.LEFT : last ? TextAlignment.RIGHT : TextAlignment.CENTER);
+        surface.setTextAlign(depth == 0 ? TextAlign.LEFT : last ? TextAlign.RIGHT : TextAlign.CENTER);
         double x = depth == 0 ? 0 : last ? canvas.getWidth() : (depth + 0.5) * bar;
-        graphics.fillText(String.valueOf(depth), x, HEIGHT);
+        surface.fillText(String.valueOf(depth), x, HEIGHT);
     }
 
     private String sentence(int deepest) {

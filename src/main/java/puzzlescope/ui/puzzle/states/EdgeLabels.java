@@ -3,11 +3,11 @@ package puzzlescope.ui.puzzle.states;
 import java.util.function.IntPredicate;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.space.NamedSpace;
+import puzzlescope.picture.Ink;
 import puzzlescope.ui.board.LabelPlaces;
 import puzzlescope.ui.graph.GraphPen;
 import puzzlescope.ui.graph.GraphWindow;
 import puzzlescope.ui.graph.NodeShape;
-import puzzlescope.ui.theme.Ink;
 
 /** Paints the moves on the edges by which nodes are reached, and what moves cost, where there is room. */
 record EdgeLabels(GraphPen pen, GraphWindow window, SearchPosition search, NamedSpace named) {
@@ -44,7 +44,7 @@ record EdgeLabels(GraphPen pen, GraphWindow window, SearchPosition search, Named
         if (named.isPlainGraph()) {
             return named.isWeighted() ? cost : "";
         }
-        var name = pen.appearance().texts().say(named.moveName(state, move).label());
+        var name = pen.style().say(named.moveName(state, move).label());
         return named.isWeighted() ? name + SEPARATOR + cost : name;
     }
 

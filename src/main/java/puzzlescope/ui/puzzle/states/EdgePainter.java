@@ -3,13 +3,13 @@ package puzzlescope.ui.puzzle.states;
 import java.util.BitSet;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.space.NamedSpace;
+import puzzlescope.picture.Ink;
 import puzzlescope.ui.board.Camera;
 import puzzlescope.ui.graph.GraphLayout;
 import puzzlescope.ui.graph.GraphPen;
 import puzzlescope.ui.graph.GraphWindow;
 import puzzlescope.ui.graph.Newest;
 import puzzlescope.ui.graph.NodeShape;
-import puzzlescope.ui.theme.Ink;
 
 /** Draws edges one by one as lines, bows and arrows, as far as they may be in sight. For one painting; FX thread only. */
 final class EdgePainter {
@@ -38,11 +38,11 @@ final class EdgePainter {
     /** @param newest the node that is just being found */
     void paintEdges(Newest newest) {
         double scale = camera.scale();
-        var graphics = pen.graphics();
-        graphics.setStroke(pen.color(Ink.GRID));
-        graphics.setLineWidth(scale >= SMALLEST_DASHED ? 1.2 : 0.7);
-        graphics.setLineDashes(scale >= SMALLEST_DASHED ? new double[] {4, 3} : new double[0]);
-        graphics.beginPath();
+        var surface = pen.surface();
+        surface.setStroke(pen.color(Ink.GRID));
+        surface.setLineWidth(scale >= SMALLEST_DASHED ? 1.2 : 0.7);
+        surface.setLineDashes(scale >= SMALLEST_DASHED ? new double[] {4, 3} : new double[0]);
+        surface.beginPath();
         for (int edge = 0; edge < search.edges(); edge++) {
             trace(search.found().edgeFrom(edge), search.found().edgeTo(edge), 1);
         }
@@ -51,15 +51,15 @@ final class EdgePainter {
                 trace(search.found().parent(node), node, 1);
             }
         }
-        graphics.stroke();
-        graphics.setLineDashes();
-        graphics.setStroke(pen.color(Ink.PATH));
-        graphics.setLineWidth(Math.clamp(scale / 24, 0.6, TREE_WIDTH));
-        graphics.beginPath();
+        surface.stroke();
+        surface.setLineDashes();
+        surface.setStroke(pen.color(Ink.PATH));
+        surface.setLineWidth(Math.clamp(scale / 24, 0.6, TREE_WIDTH));
+        surface.beginPath();
         for (int node = 1; node < Math.min(search.nodes(), layout.nodes()); node++) {
             trace(search.last(node), node, newest.share(node));
         }
-        graphics.stroke();
+        surface.stroke();
     }
 
     /** Edges along which no move leads back end in an arrow. */
@@ -67,7 +67,7 @@ final class EdgePainter {
         if (named.isReversible() || camera.scale() < SMALLEST_ARROW) {
             return;
         }
-        pen.graphics().setFill(pen.color(Ink.PATH));
+        pen.surface().setFill(pen.color(Ink.PATH));
         for (int node = 1; node < Math.min(search.nodes(), layout.nodes()); node++) {
             if (search.found().isDirected(node)) {
                 arrow(search.found().parent(node), node);
@@ -106,7 +106,7 @@ final class EdgePainter {
         double endX = tipX + unitX * head;
         double endY = tipY + unitY * head;
         double half = head * 0.42;
-        pen.graphics()
+        pen.surface()
                 .fillPolygon(
                         new double[] {tipX, endX - unitY * half, endX + unitY * half},
                         new double[] {tipY, endY + unitX * half, endY - unitX * half},
@@ -134,22 +134,22 @@ final class EdgePainter {
         double x2 = camera.screenX(layout.x(to));
         double y2 = camera.screenY(layout.y(to));
         var port = camera.port();
-        return Math.max(x1, x2) >= port.getMinX()
-                && Math.min(x1, x2) <= port.getMaxX()
-                && Math.max(y1, y2) >= port.getMinY()
-                && Math.min(y1, y2) <= port.getMaxY();
+        return Math.max(x1, x2) >= port.left()
+                && Math.min(x1, x2) <= port.right()
+                && Math.max(y1, y2) >= port.top()
+                && Math.min(y1, y2) <= port.bottom();
     }
 
     void paintWay(BitSet way, Ink ink) {
-        var graphics = pen.graphics();
-        graphics.setStroke(pen.color(ink));
+        var surface = pen.surface();
+        surface.setStroke(pen.color(ink));
         double width = Math.clamp(camera.scale() / 9, 1.2, WAY_WIDTH);
-        graphics.setLineWidth(ink == Ink.SOLUTION ? width * 1.7 : width);
-        graphics.beginPath();
+        surface.setLineWidth(ink == Ink.SOLUTION ? width * 1.7 : width);
+        surface.beginPath();
         for (int node = way.nextSetBit(1); node >= 0 && node < layout.nodes(); node = way.nextSetBit(node + 1)) {
             trace(search.last(node), node, 1);
         }
-        graphics.stroke();
+        surface.stroke();
     }
 
     /** Adds an edge to the path of the canvas if any of it may be in sight. */
@@ -161,11 +161,11 @@ final class EdgePainter {
         double y1 = camera.screenY(layout.y(from));
         double x2 = camera.screenX(layout.x(to));
         double y2 = camera.screenY(layout.y(to));
-        pen.graphics().moveTo(x1, y1);
+        pen.surface().moveTo(x1, y1);
         if (isBowed(from, to)) {
-            pen.graphics().quadraticCurveTo((x1 + x2) / 2 + (y2 - y1) * BOW, (y1 + y2) / 2 - (x2 - x1) * BOW, x2, y2);
+            pen.surface().quadraticCurveTo((x1 + x2) / 2 + (y2 - y1) * BOW, (y1 + y2) / 2 - (x2 - x1) * BOW, x2, y2);
         } else {
-            pen.graphics().lineTo(x1 + (x2 - x1) * share, y1 + (y2 - y1) * share);
+            pen.surface().lineTo(x1 + (x2 - x1) * share, y1 + (y2 - y1) * share);
         }
     }
 
@@ -183,13 +183,13 @@ final class EdgePainter {
      * @param share how much of it is there
      */
     void stroke(int from, int to, double share, Ink ink, boolean dashed) {
-        var graphics = pen.graphics();
-        graphics.setStroke(pen.color(ink));
-        graphics.setLineWidth(Math.clamp(camera.scale() / 12, 1.4, 3));
-        graphics.setLineDashes(dashed ? new double[] {7, 4} : new double[0]);
-        graphics.beginPath();
+        var surface = pen.surface();
+        surface.setStroke(pen.color(ink));
+        surface.setLineWidth(Math.clamp(camera.scale() / 12, 1.4, 3));
+        surface.setLineDashes(dashed ? new double[] {7, 4} : new double[0]);
+        surface.beginPath();
         trace(from, to, share);
-        graphics.stroke();
-        graphics.setLineDashes();
+        surface.stroke();
+        surface.setLineDashes();
     }
 }

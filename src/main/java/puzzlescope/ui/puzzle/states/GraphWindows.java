@@ -2,10 +2,10 @@ package puzzlescope.ui.puzzle.states;
 
 import java.util.List;
 import java.util.stream.Stream;
-import javafx.geometry.Rectangle2D;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
+import puzzlescope.picture.Box;
 import puzzlescope.ui.board.Camera;
 import puzzlescope.ui.board.CameraControl;
 import puzzlescope.ui.board.Scattered;
@@ -84,7 +84,7 @@ final class GraphWindows implements CameraControl.Cameras {
         return new Scattered(all, 0, place -> place < first ? outline(0, place) : outline(1, place - first));
     }
 
-    private @Nullable Rectangle2D outline(int index, int node) {
+    private @Nullable Box outline(int index, int node) {
         var window = windows.get(index);
         var camera = window.camera();
         if (node >= window.layout().nodes()) {
@@ -93,7 +93,7 @@ final class GraphWindows implements CameraControl.Cameras {
         double x = camera.screenX(window.layout().x(node));
         double y = camera.screenY(window.layout().y(node));
         double reach = Math.max(NEAR, NODE_REACH * camera.scale());
-        return camera.port().contains(x, y) ? new Rectangle2D(x - reach, y - reach, 2 * reach, 2 * reach) : null;
+        return camera.port().contains(x, y) ? new Box(x - reach, y - reach, 2 * reach, 2 * reach) : null;
     }
 
     @Override

@@ -1,11 +1,12 @@
 package puzzlescope.ui.puzzle.states;
 
 import java.util.BitSet;
-import javafx.geometry.Rectangle2D;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.space.NamedSpace;
 import puzzlescope.core.puzzle.states.space.TileStates;
 import puzzlescope.core.search.VisibleGraph.Status;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Ink;
 import puzzlescope.ui.board.Camera;
 import puzzlescope.ui.board.LabelPlaces;
 import puzzlescope.ui.graph.GraphLayout;
@@ -15,7 +16,6 @@ import puzzlescope.ui.graph.Newest;
 import puzzlescope.ui.graph.NodeShape;
 import puzzlescope.ui.graph.Pages;
 import puzzlescope.ui.graph.RingLayout;
-import puzzlescope.ui.theme.Ink;
 
 /**
  * Paints nodes: a node that waits is a hollow dashed circle, one whose visit is interrupted has a second ring, one that is left
@@ -116,13 +116,13 @@ record NodePainter(
         double frame = Math.clamp(camera().scale() / 28, 2, 5);
         double left = x(node) - width / 2;
         double top = y(node) - height / 2;
-        var graphics = pen.graphics();
+        var surface = pen.surface();
         boolean goal = named.isGoal(search.found().state(node));
-        graphics.setFill(pen.color(
+        surface.setFill(pen.color(
                 goal || toGoal.get(node)
                         ? Ink.SOLUTION
                         : status == Status.LEFT ? Ink.WAY_BACK : NodeShape.inkOf(status)));
-        graphics.fillRoundRect(left - frame, top - frame, width + 2 * frame, height + 2 * frame, 4 * frame, 4 * frame);
+        surface.fillRoundRect(left - frame, top - frame, width + 2 * frame, height + 2 * frame, 4 * frame);
         var place = new Thumbnail.Place(left, top, width, height);
         new Thumbnail(pen, named, place).paint(search.found().state(node));
         if (goal) {
@@ -142,13 +142,11 @@ record NodePainter(
             double width = Math.min(camera().scale() * 0.9, layout().step() * camera().scale() * 0.9);
             double height = camera().scale() * 0.5;
             var at = new Thumbnail.Place(x(node) - width / 2, y(node) + radius * 1.2, width, height);
-            window.labels().block(new Rectangle2D(x(node) - width / 2, y(node) + radius * 1.2, width, height));
+            window.labels().block(new Box(x(node) - width / 2, y(node) + radius * 1.2, width, height));
             new Thumbnail(pen, named, at).paint(search.found().state(node));
             return;
         }
-        var name = pen.appearance()
-                .texts()
-                .say(named.name(search.found().state(node)).label());
+        var name = pen.style().say(named.name(search.found().state(node)).label());
         var text = search.order().counts() && !search.isByHand() ? name + " = " + search.cost(node) : name;
         double room = layout().step() * camera().scale() * 0.98;
         double size = Math.min(pen.textSize() * 0.82, room / pen.labelWidth(text, 1));

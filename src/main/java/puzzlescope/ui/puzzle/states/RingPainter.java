@@ -5,6 +5,8 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.event.StatesEvent;
 import puzzlescope.core.puzzle.states.space.NamedSpace;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
 import puzzlescope.ui.board.Camera;
 import puzzlescope.ui.graph.DensityPalette;
 import puzzlescope.ui.graph.GraphPen;
@@ -14,8 +16,6 @@ import puzzlescope.ui.graph.Newest;
 import puzzlescope.ui.graph.NodeShape;
 import puzzlescope.ui.graph.NodesInView;
 import puzzlescope.ui.graph.RingLayout;
-import puzzlescope.ui.player.Moment;
-import puzzlescope.ui.theme.Ink;
 
 /**
  * Paints a graph in rings: a picture of all edges, and of all nodes too while they are small, below; above it the ways, the
@@ -68,12 +68,10 @@ final class RingPainter {
      * @return whether there is more to paint, in another frame
      */
     boolean paint(long nanos) {
-        var graphics = pen.graphics();
+        var surface = pen.surface();
         var port = camera.port();
-        graphics.save();
-        graphics.beginPath();
-        graphics.rect(port.getMinX(), port.getMinY(), port.getWidth(), port.getHeight());
-        graphics.clip();
+        surface.save();
+        surface.clip(port.left(), port.top(), port.width(), port.height(), 0);
         window.labels().begin(port);
         var visible = NodesInView.nodes(layout, camera, search.nodes(), MOST_NODES_ON_CANVAS);
         boolean large = visible != null && camera.scale() * NodeShape.RADIUS * 2 >= SMALLEST_NODE;
@@ -90,17 +88,17 @@ final class RingPainter {
         nodes.paintCurrent();
         paintHovered();
         new LayerLabels(pen, window, search).paint();
-        graphics.restore();
+        surface.restore();
         return more;
     }
 
     private boolean paintPicture(boolean withNodes, long nanos) {
         var port = camera.port();
         var raster = window.raster();
-        raster.begin((int) Math.ceil(port.getWidth()), (int) Math.ceil(port.getHeight()));
-        var tone = DensityPalette.of(pen.appearance());
+        raster.begin((int) Math.ceil(port.width()), (int) Math.ceil(port.height()));
+        var tone = DensityPalette.of(pen.style());
         boolean more = window.picture().paint(raster, camera, layout, withNodes, search, tone, nanos);
-        raster.draw(pen.graphics(), port.getMinX(), port.getMinY());
+        raster.draw(pen.surface(), port.left(), port.top());
         return more;
     }
 
@@ -119,16 +117,16 @@ final class RingPainter {
     }
 
     private void paintWay(BitSet way, Ink ink, double strength) {
-        var graphics = pen.graphics();
-        graphics.setStroke(pen.color(ink));
-        graphics.setLineWidth(strength * Math.clamp(camera.scale() / 9, 1.4, 3.4));
-        graphics.beginPath();
+        var surface = pen.surface();
+        surface.setStroke(pen.color(ink));
+        surface.setLineWidth(strength * Math.clamp(camera.scale() / 9, 1.4, 3.4));
+        surface.beginPath();
         for (int node = way.nextSetBit(1); node >= 0 && node < layout.nodes(); node = way.nextSetBit(node + 1)) {
             int from = search.found().parent(node);
-            graphics.moveTo(x(from), y(from));
-            graphics.lineTo(x(node), y(node));
+            surface.moveTo(x(from), y(from));
+            surface.lineTo(x(node), y(node));
         }
-        graphics.stroke();
+        surface.stroke();
     }
 
     /** The edge that was just tried is bright. */
@@ -144,21 +142,21 @@ final class RingPainter {
         if (from >= layout.nodes() || to >= layout.nodes()) {
             return;
         }
-        var graphics = pen.graphics();
-        graphics.setStroke(pen.color(ink));
-        graphics.setLineWidth(Math.clamp(camera.scale() / 12, 1.4, 3));
-        graphics.setLineDashes(dashed ? new double[] {7, 4} : new double[0]);
+        var surface = pen.surface();
+        surface.setStroke(pen.color(ink));
+        surface.setLineWidth(Math.clamp(camera.scale() / 12, 1.4, 3));
+        surface.setLineDashes(dashed ? new double[] {7, 4} : new double[0]);
         double share = moment.happened();
-        graphics.strokeLine(x(from), y(from), x(from) + (x(to) - x(from)) * share, y(from) + (y(to) - y(from)) * share);
-        graphics.setLineDashes();
+        surface.strokeLine(x(from), y(from), x(from) + (x(to) - x(from)) * share, y(from) + (y(to) - y(from)) * share);
+        surface.setLineDashes();
     }
 
     /** The start and the goal are seen however small the nodes are. */
     private void paintEnds() {
         double radius = Math.max(GOAL_RADIUS, NodeShape.RADIUS * camera.scale());
         if (search.nodes() > 0) {
-            pen.graphics().setFill(pen.color(Ink.TEXT));
-            pen.graphics().fillOval(x(0) - radius * 0.7, y(0) - radius * 0.7, radius * 1.4, radius * 1.4);
+            pen.surface().setFill(pen.color(Ink.TEXT));
+            pen.surface().fillOval(x(0) - radius * 0.7, y(0) - radius * 0.7, radius * 1.4, radius * 1.4);
         }
         if (search.goal() >= 0 && search.goal() < layout.nodes()) {
             NodeShape.paintGoal(pen, x(search.goal()), y(search.goal()), radius);
@@ -173,7 +171,7 @@ final class RingPainter {
         }
         paintWay(search.path(node), Ink.TEXT, 1);
         double radius = Math.max(GOAL_RADIUS, NodeShape.RADIUS * camera.scale() * 1.5);
-        pen.graphics().setLineWidth(2);
-        pen.graphics().strokeOval(x(node) - radius, y(node) - radius, 2 * radius, 2 * radius);
+        pen.surface().setLineWidth(2);
+        pen.surface().strokeOval(x(node) - radius, y(node) - radius, 2 * radius, 2 * radius);
     }
 }

@@ -1,11 +1,11 @@
 package puzzlescope.ui.puzzle.states;
 
-import javafx.geometry.Rectangle2D;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.space.NamedSpace;
+import puzzlescope.picture.Box;
 import puzzlescope.ui.graph.GraphPen;
 import puzzlescope.ui.theme.Appearance;
 
@@ -35,7 +35,7 @@ final class StateCard extends VBox {
     }
 
     /** Shows a node beside a point, inside a rectangle. */
-    void show(SearchPosition search, NamedSpace named, int node, double x, double y, Rectangle2D inside) {
+    void show(SearchPosition search, NamedSpace named, int node, double x, double y, Box inside) {
         var found = search.found();
         long state = found.state(node);
         title.setText(appearance.say("states.view.node", node) + " \u00b7 "
@@ -54,16 +54,15 @@ final class StateCard extends VBox {
                                 + (search.order().counts()
                                         ? appearance.say("states.view.card-cost", search.cost(node))
                                         : appearance.say("states.view.card-moves", found.depth(node))));
-        var graphics = board.getGraphicsContext2D();
-        graphics.clearRect(0, 0, WIDTH, HEIGHT);
-        var pen = new GraphPen(graphics, appearance, title.getFont());
+        board.getGraphicsContext2D().clearRect(0, 0, WIDTH, HEIGHT);
+        var pen = new GraphPen(appearance.on(board), appearance);
         new Thumbnail(pen, named, new Thumbnail.Place(3, 3, WIDTH - 6, HEIGHT - 6)).paint(state);
         setVisible(true);
         applyCss();
         autosize();
-        double left = x + DISTANCE + getWidth() > inside.getMaxX() ? x - DISTANCE - getWidth() : x + DISTANCE;
-        double top = Math.min(y + DISTANCE, inside.getMaxY() - getHeight());
-        relocate(Math.max(inside.getMinX(), left), Math.max(inside.getMinY(), top));
+        double left = x + DISTANCE + getWidth() > inside.right() ? x - DISTANCE - getWidth() : x + DISTANCE;
+        double top = Math.min(y + DISTANCE, inside.bottom() - getHeight());
+        relocate(Math.max(inside.left(), left), Math.max(inside.top(), top));
     }
 
     void hide() {

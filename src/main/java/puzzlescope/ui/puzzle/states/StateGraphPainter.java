@@ -8,6 +8,8 @@ import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.event.StatesEvent;
 import puzzlescope.core.puzzle.states.space.NamedSpace;
 import puzzlescope.core.puzzle.states.space.StateName;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
 import puzzlescope.ui.board.Camera;
 import puzzlescope.ui.board.LabelPlaces;
 import puzzlescope.ui.graph.BatchPainter;
@@ -17,8 +19,6 @@ import puzzlescope.ui.graph.GraphWindow;
 import puzzlescope.ui.graph.LayerLabels;
 import puzzlescope.ui.graph.Newest;
 import puzzlescope.ui.graph.NodesInView;
-import puzzlescope.ui.player.Moment;
-import puzzlescope.ui.theme.Ink;
 
 /**
  * Paints the part of a graph that is in sight as far as it is built. What is small is left out: first the names of states and
@@ -84,12 +84,10 @@ final class StateGraphPainter {
      * @param isLabelled whether the edge by which a node was found is labelled by the signs
      */
     void paint(Runnable lines, Runnable signs, IntPredicate isLabelled) {
-        var graphics = pen.graphics();
+        var surface = pen.surface();
         var port = camera.port();
-        graphics.save();
-        graphics.beginPath();
-        graphics.rect(port.getMinX(), port.getMinY(), port.getWidth(), port.getHeight());
-        graphics.clip();
+        surface.save();
+        surface.clip(port.left(), port.top(), port.width(), port.height(), 0);
         window.labels().begin(port);
         var nodes = new NodePainter(pen, window, search, named, toCurrent, toGoal, newest());
         boolean many = visible.length > MOST_NODES_ON_CANVAS;
@@ -118,7 +116,7 @@ final class StateGraphPainter {
             new LayerLabels(pen, window, search).paint();
         }
         nodes.paintCurrent();
-        graphics.restore();
+        surface.restore();
     }
 
     /** The node that is just being found, and how much of it is there. */
@@ -148,7 +146,7 @@ final class StateGraphPainter {
     }
 
     private String say(StateName name) {
-        return pen.appearance().texts().say(name.label());
+        return pen.style().say(name.label());
     }
 
     private boolean isTried(int node) {

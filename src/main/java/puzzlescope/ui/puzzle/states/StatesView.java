@@ -7,12 +7,9 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
-import javafx.geometry.Rectangle2D;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
-import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -27,6 +24,10 @@ import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
 import puzzlescope.core.puzzle.states.own.Examples;
 import puzzlescope.core.puzzle.states.own.OwnPuzzle;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Surface;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.CameraControl;
 import puzzlescope.ui.board.Places;
@@ -38,9 +39,7 @@ import puzzlescope.ui.graph.GraphWindow;
 import puzzlescope.ui.graph.LastTable;
 import puzzlescope.ui.graph.RingLayout;
 import puzzlescope.ui.player.LabelPositions;
-import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.player.Session;
-import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.writing.Writing;
 import puzzlescope.ui.writing.WritingDialog;
 
@@ -59,9 +58,6 @@ public final class StatesView extends BoardView {
     private final LastTable table;
     private final VBox side;
     private final StateCard card;
-    /** Empty; the style sheets give it the typeface that the canvas is to use. */
-    private final Label typeface = new Label();
-
     private final GraphWindows windows = new GraphWindows(this);
     private final WalkByHand walk;
     private @Nullable Session session;
@@ -82,9 +78,7 @@ public final class StatesView extends BoardView {
         side = new VBox(panel, table);
         card = new StateCard(appearance());
         walk = new WalkByHand(context, windows.get(0));
-        typeface.setManaged(false);
-        typeface.fontProperty().addListener((_, _, _) -> repaint());
-        getChildren().addAll(typeface, card);
+        getChildren().addAll(card);
         appearance().texts().wordsProperty().addListener((_, _, _) -> panel.refresh());
         appearance().palette().versionProperty().addListener((_, _, _) -> panel.refresh());
         addEventHandler(MouseEvent.MOUSE_MOVED, this::point);
@@ -105,13 +99,13 @@ public final class StatesView extends BoardView {
     }
 
     @Override
-    protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
+    protected void paint(Surface surface, double width, double height, Moment moment) {
         var board = (StatesBoard) moment.board();
         if (!context.player().session().equals(session)) {
             session = context.player().session();
             card.hide();
         }
-        var pen = new GraphPen(graphics, appearance(), typeface.getFont());
+        var pen = new GraphPen(surface, appearance());
         int count = board.searches().size();
         double share = width / count;
         var captions = board.searches().stream()
@@ -122,7 +116,7 @@ public final class StatesView extends BoardView {
         for (int i = 0; i < count; i++) {
             var search = board.searches().get(i);
             double left = i * share;
-            var port = new Rectangle2D(left, top, share, Math.max(1, height - top));
+            var port = new Box(left, top, share, Math.max(1, height - top));
             boolean walked = search.isByHand() && context.isByHand();
             if (walked) {
                 walk.use(board, port);
@@ -132,9 +126,9 @@ public final class StatesView extends BoardView {
             boolean crowded = paintGraph(pen, windows.get(i), search, board, moment, walked);
             captions.get(i).paint(left + MARGIN, 0, crowded);
             if (i > 0) {
-                graphics.setStroke(pen.color(Ink.GRID));
-                graphics.setLineWidth(1);
-                graphics.strokeLine(Math.floor(left) + 0.5, 0, Math.floor(left) + 0.5, height);
+                surface.setStroke(pen.color(Ink.GRID));
+                surface.setLineWidth(1);
+                surface.strokeLine(Math.floor(left) + 0.5, 0, Math.floor(left) + 0.5, height);
             }
         }
     }
@@ -176,7 +170,7 @@ public final class StatesView extends BoardView {
             card.hide();
         } else {
             var search = board.searches().get(windows.indexAt(event.getX()));
-            var inside = new Rectangle2D(0, 0, getWidth(), getHeight());
+            var inside = new Box(0, 0, getWidth(), getHeight());
             card.show(search, board.named(), node, event.getX(), event.getY(), inside);
         }
     }

@@ -1,6 +1,5 @@
 package puzzlescope.ui.puzzle.states;
 
-import javafx.scene.text.TextAlignment;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 import puzzlescope.core.puzzle.river.space.PrisonersAndGuards;
 import puzzlescope.core.puzzle.river.space.RiverRules;
@@ -15,8 +14,9 @@ import puzzlescope.core.puzzle.states.space.PegStates;
 import puzzlescope.core.puzzle.states.space.RiverStates;
 import puzzlescope.core.puzzle.states.space.TileStates;
 import puzzlescope.core.puzzle.tiles.space.SlidingSpace;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.TextAlign;
 import puzzlescope.ui.graph.GraphPen;
-import puzzlescope.ui.theme.Ink;
 
 /** Paints a state as a small board: banks with who stands on them, pegs with disks, a tray with tiles, a column for each variable. */
 record Thumbnail(GraphPen pen, NamedSpace named, Place place) {
@@ -79,8 +79,8 @@ record Thumbnail(GraphPen pen, NamedSpace named, Place place) {
     }
 
     private void rect(Ink ink, double x, double y, double width, double height, double arc) {
-        pen.graphics().setFill(pen.color(ink));
-        pen.graphics().fillRoundRect(place.left + x, place.top + y, width, height, arc, arc);
+        pen.surface().setFill(pen.color(ink));
+        pen.surface().fillRoundRect(place.left + x, place.top + y, width, height, arc);
     }
 
     private void paintBanks(RiverRules rules, int state) {
@@ -92,9 +92,9 @@ record Thumbnail(GraphPen pen, NamedSpace named, Place place) {
         double boat = river * 0.5;
         double x = StateCode.boatOnRight(state) ? place.width - bank - boat - 2 : bank + 2;
         double deck = place.height * 0.55;
-        var graphics = pen.graphics();
-        graphics.setFill(pen.color(Ink.HULL));
-        graphics.fillPolygon(
+        var surface = pen.surface();
+        surface.setFill(pen.color(Ink.HULL));
+        surface.fillPolygon(
                 new double[] {
                     place.left + x, place.left + x + boat, place.left + x + boat * 0.8, place.left + x + boat * 0.2
                 },
@@ -115,8 +115,8 @@ record Thumbnail(GraphPen pen, NamedSpace named, Place place) {
     }
 
     private void paintCounts(double x, double width, int guards, int prisoners) {
-        line(x + width / 2, 0.3, guards + " " + pen.appearance().say("river.view.G"), width);
-        line(x + width / 2, 0.7, prisoners + " " + pen.appearance().say("river.view.P"), width);
+        line(x + width / 2, 0.3, guards + " " + pen.style().say("river.view.G"), width);
+        line(x + width / 2, 0.7, prisoners + " " + pen.style().say("river.view.P"), width);
     }
 
     private void line(double x, double share, String text, double width) {
@@ -130,9 +130,9 @@ record Thumbnail(GraphPen pen, NamedSpace named, Place place) {
         var letters = new String[] {"river.view.W", "river.view.GOAT", "river.view.C"};
         for (int member = 0; member < letters.length; member++) {
             boolean onLeft = (StateCode.members(state) >>> member & 1) != 0;
-            (onLeft ? left : right).append(pen.appearance().say(letters[member]));
+            (onLeft ? left : right).append(pen.style().say(letters[member]));
         }
-        (StateCode.boatOnRight(state) ? right : left).append(pen.appearance().say("river.view.F"));
+        (StateCode.boatOnRight(state) ? right : left).append(pen.style().say("river.view.F"));
         line(bank / 2, 0.5, left.toString(), bank);
         line(place.width - bank / 2, 0.5, right.toString(), bank);
     }
@@ -184,7 +184,7 @@ record Thumbnail(GraphPen pen, NamedSpace named, Place place) {
                         size * 0.6,
                         true,
                         pen.color(Ink.TEXT),
-                        TextAlignment.CENTER);
+                        TextAlign.CENTER);
             }
         }
     }

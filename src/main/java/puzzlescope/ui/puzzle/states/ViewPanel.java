@@ -202,7 +202,7 @@ final class ViewPanel extends Panel {
     private void addRow(int row, Status status, String key, boolean goal) {
         var sign = new Canvas(SIZE, SIZE);
         var name = new Label(appearance.say("states.legend." + key));
-        var pen = new GraphPen(sign.getGraphicsContext2D(), appearance, name.getFont());
+        var pen = new GraphPen(appearance.on(sign), appearance);
         NodeShape.paint(pen, status, SIZE / 2, SIZE / 2, RADIUS, false);
         if (goal) {
             NodeShape.paintGoal(pen, SIZE / 2, SIZE / 2, RADIUS);

@@ -1,7 +1,6 @@
 package puzzlescope.ui.puzzle.states;
 
 import java.util.List;
-import javafx.geometry.Rectangle2D;
 import javafx.scene.input.KeyCode;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Message;
@@ -12,6 +11,7 @@ import puzzlescope.core.puzzle.states.StatesGame;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
 import puzzlescope.core.puzzle.states.event.StatesHandEvent.Walked;
 import puzzlescope.core.search.FoundGraph;
+import puzzlescope.picture.Box;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.graph.GraphPen;
 import puzzlescope.ui.graph.GraphWindow;
@@ -47,7 +47,7 @@ final class WalkByHand {
     }
 
     /** Gives the nodes that may come next their places too. */
-    void use(StatesBoard board, Rectangle2D port) {
+    void use(StatesBoard board, Box port) {
         long now = context.player().session().timeline().position();
         if (now != position) {
             position = now;

@@ -4,11 +4,11 @@ import puzzlescope.core.puzzle.states.Neighbours;
 import puzzlescope.core.puzzle.states.Neighbours.Step;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.search.VisibleGraph.Status;
+import puzzlescope.picture.Ink;
 import puzzlescope.ui.board.LabelPlaces;
 import puzzlescope.ui.graph.GraphPen;
 import puzzlescope.ui.graph.GraphWindow;
 import puzzlescope.ui.graph.NodeShape;
-import puzzlescope.ui.theme.Ink;
 
 /**
  * Paints where a person may go who walks by hand: the moves from the node where he or she stands, those to states that are
@@ -72,16 +72,16 @@ record WalkPainter(
         int from = search.current();
         double length = Math.hypot(x(step.node()) - x(from), y(step.node()) - y(from));
         double start = length == 0 ? 0 : NodeShape.RADIUS * window.camera().scale() * 1.4 / length;
-        var graphics = pen.graphics();
-        graphics.setStroke(pen.color(ink(step, isChosen)));
-        graphics.setLineWidth(isChosen || step.move() == advised ? 3 : 1.4);
-        graphics.setLineDashes(5, 4);
-        graphics.strokeLine(
+        var surface = pen.surface();
+        surface.setStroke(pen.color(ink(step, isChosen)));
+        surface.setLineWidth(isChosen || step.move() == advised ? 3 : 1.4);
+        surface.setLineDashes(5, 4);
+        surface.strokeLine(
                 x(from) + (x(step.node()) - x(from)) * start,
                 y(from) + (y(step.node()) - y(from)) * start,
                 x(from) + (x(step.node()) - x(from)) * (1 - start),
                 y(from) + (y(step.node()) - y(from)) * (1 - start));
-        graphics.setLineDashes();
+        surface.setLineDashes();
     }
 
     private void paintEnd(Step step, boolean isChosen) {
@@ -89,20 +89,20 @@ record WalkPainter(
         double y = y(step.node());
         double radius = radius();
         window.labels().blockDisk(x, y, radius * RING);
-        var graphics = pen.graphics();
+        var surface = pen.surface();
         if (step.node() >= search.nodes()) {
             NodeShape.paint(pen, Status.WAITING, x, y, radius, false);
         }
         if (isChosen || step.move() == advised) {
             double ring = radius * RING;
-            graphics.setStroke(pen.color(ink(step, isChosen)));
-            graphics.setLineWidth(3);
-            graphics.strokeOval(x - ring, y - ring, 2 * ring, 2 * ring);
+            surface.setStroke(pen.color(ink(step, isChosen)));
+            surface.setLineWidth(3);
+            surface.strokeOval(x - ring, y - ring, 2 * ring, 2 * ring);
         }
     }
 
     private String name(Step step) {
-        return pen.appearance().texts().say(step.name().label());
+        return pen.style().say(step.name().label());
     }
 
     private void paintName(Step step, boolean isChosen) {

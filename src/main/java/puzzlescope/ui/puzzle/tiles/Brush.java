@@ -1,18 +1,16 @@
 package puzzlescope.ui.puzzle.tiles;
 
+import java.util.List;
 import java.util.Optional;
-import javafx.geometry.VPos;
-import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.image.Image;
-import javafx.scene.paint.Color;
-import javafx.scene.paint.CycleMethod;
-import javafx.scene.paint.LinearGradient;
-import javafx.scene.paint.Stop;
-import javafx.scene.text.Font;
-import javafx.scene.text.FontWeight;
-import javafx.scene.text.TextAlignment;
-import puzzlescope.ui.theme.Appearance;
-import puzzlescope.ui.theme.Ink;
+import puzzlescope.picture.Baseline;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Font;
+import puzzlescope.picture.Gradient;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Pixels;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.TextAlign;
 
 /** Draws trays, hollows and tiles of any size on a canvas. Lengths without a unit are shares of a cell. */
 final class Brush {
@@ -35,52 +33,38 @@ final class Brush {
     private static final double LABEL_AT = 0.13;
     private static final double LABEL_WIDTH = 0.5;
 
-    private final GraphicsContext graphics;
-    private final Appearance appearance;
-    private final String family;
-    private final Optional<Image> picture;
+    private final Surface surface;
+    private final Style style;
+    private final Optional<Pixels> picture;
     private final boolean numbered;
     private final int size;
 
     /**
-     * @param family the typeface of all text
      * @param picture of which each tile shows a piece; empty if tiles only show their numbers
      * @param numbered whether tiles show their numbers
      * @param size how many squares a side of the board has
      */
-    Brush(
-            GraphicsContext graphics,
-            Appearance appearance,
-            String family,
-            Optional<Image> picture,
-            boolean numbered,
-            int size) {
-        this.graphics = graphics;
-        this.appearance = appearance;
-        this.family = family;
+    Brush(Surface surface, Style style, Optional<Pixels> picture, boolean numbered, int size) {
+        this.surface = surface;
+        this.style = style;
         this.picture = picture;
         this.numbered = numbered;
         this.size = size;
     }
 
-    GraphicsContext graphics() {
-        return graphics;
-    }
-
-    /** The typeface of all text. */
-    String family() {
-        return family;
+    Surface surface() {
+        return surface;
     }
 
     Color color(Ink ink) {
-        return appearance.color(ink);
+        return style.color(ink);
     }
 
     /** What the tiles lie in; {@code rim} px wider than the squares on every side. */
     void tray(double x, double y, double side, double rim) {
         double arc = trayArc(side, rim);
-        graphics.setFill(color(Ink.TRAY));
-        graphics.fillRoundRect(x - rim, y - rim, side + 2 * rim, side + 2 * rim, arc, arc);
+        surface.setFill(color(Ink.TRAY));
+        surface.fillRoundRect(x - rim, y - rim, side + 2 * rim, side + 2 * rim, arc);
     }
 
     static double trayArc(double side, double rim) {
@@ -93,17 +77,13 @@ final class Brush {
         double side = cell - 2 * inset;
         var deep = color(Ink.HOLLOW);
         var bottom = deep.interpolate(color(Ink.TRAY), 0.55);
-        graphics.setFill(new LinearGradient(
+        surface.setFill(new Gradient(
                 0,
                 y,
                 0,
                 y + cell,
-                false,
-                CycleMethod.NO_CYCLE,
-                new Stop(0, deep),
-                new Stop(0.3, bottom),
-                new Stop(1, bottom)));
-        graphics.fillRoundRect(x + inset, y + inset, side, side, cell * ROUNDING, cell * ROUNDING);
+                List.of(new Gradient.Stop(0, deep), new Gradient.Stop(0.3, bottom), new Gradient.Stop(1, bottom))));
+        surface.fillRoundRect(x + inset, y + inset, side, side, cell * ROUNDING);
     }
 
     /** A tile whose square begins at a point. */
@@ -112,11 +92,11 @@ final class Brush {
         double side = cell - 2 * inset;
         double arc = cell * ROUNDING;
         if (cell >= SMALLEST_SHADED) {
-            graphics.setFill(color(Ink.HOLLOW));
-            graphics.fillRoundRect(x + inset, y + inset + cell * DEPTH, side, side, arc, arc);
+            surface.setFill(color(Ink.HOLLOW));
+            surface.fillRoundRect(x + inset, y + inset + cell * DEPTH, side, side, arc);
         }
-        graphics.setFill(face);
-        graphics.fillRoundRect(x + inset, y + inset, side, side, arc, arc);
+        surface.setFill(face);
+        surface.fillRoundRect(x + inset, y + inset, side, side, arc);
         picture.ifPresent(image -> piece(image, x + inset, y + inset, side, arc, number));
         if (picture.isEmpty()) {
             text(String.valueOf(number), x + cell / 2, y + cell / 2, cell * DIGITS, true, Ink.TEXT);
@@ -126,20 +106,12 @@ final class Brush {
         }
     }
 
-    private void piece(Image image, double x, double y, double side, double arc, int number) {
+    private void piece(Pixels image, double x, double y, double side, double arc, int number) {
         var part = Picture.piece(image, number, size);
-        double radius = arc / 2;
-        graphics.save();
-        graphics.beginPath();
-        graphics.moveTo(x + radius, y);
-        graphics.arcTo(x + side, y, x + side, y + side, radius);
-        graphics.arcTo(x + side, y + side, x, y + side, radius);
-        graphics.arcTo(x, y + side, x, y, radius);
-        graphics.arcTo(x, y, x + side, y, radius);
-        graphics.closePath();
-        graphics.clip();
-        graphics.drawImage(image, part.getMinX(), part.getMinY(), part.getWidth(), part.getHeight(), x, y, side, side);
-        graphics.restore();
+        surface.save();
+        surface.clip(x, y, side, side, arc);
+        surface.pixels(image, part, x, y, side, side);
+        surface.restore();
     }
 
     /** Whether tiles show pieces of a picture, so that signs on them need a ground of their own. */
@@ -149,17 +121,17 @@ final class Brush {
 
     /** What is written in the upper right corner of a square that begins at a point. */
     void label(String label, double x, double y, double cell) {
-        graphics.setTextAlign(TextAlignment.RIGHT);
-        graphics.setTextBaseline(VPos.TOP);
-        graphics.setFont(font(cell * LABEL, false));
-        graphics.setFill(color(Ink.TEXT));
-        graphics.fillText(label, x + cell * (1 - LABEL_AT), y + cell * LABEL_AT, cell * LABEL_WIDTH);
+        surface.setTextAlign(TextAlign.RIGHT);
+        surface.setTextBaseline(Baseline.TOP);
+        surface.setFont(font(cell * LABEL, false));
+        surface.setFill(color(Ink.TEXT));
+        surface.fillText(label, x + cell * (1 - LABEL_AT), y + cell * LABEL_AT, cell * LABEL_WIDTH);
     }
 
     /** A round ground for a sign or number on a picture, with its middle at a point. */
     void target(double x, double y, double diameter) {
-        graphics.setFill(color(Ink.SURFACE));
-        graphics.fillOval(x - diameter / 2, y - diameter / 2, diameter, diameter);
+        surface.setFill(color(Ink.SURFACE));
+        surface.fillOval(x - diameter / 2, y - diameter / 2, diameter, diameter);
     }
 
     /** An outline just within a tile's edge; {@code dash} px long dashes, or none if 0. */
@@ -167,18 +139,18 @@ final class Brush {
         double inset = cell * INSET + width / 2;
         double side = cell - 2 * inset;
         double arc = cell * ROUNDING - width;
-        graphics.setStroke(color);
-        graphics.setLineWidth(width);
+        surface.setStroke(color);
+        surface.setLineWidth(width);
         setDashes(dash);
-        graphics.strokeRoundRect(x + inset, y + inset, side, side, arc, arc);
-        graphics.setLineDashes();
+        surface.strokeRoundRect(x + inset, y + inset, side, side, arc);
+        surface.setLineDashes();
     }
 
     void setDashes(double dash) {
         if (dash > 0) {
-            graphics.setLineDashes(dash, dash * 0.8);
+            surface.setLineDashes(dash, dash * 0.8);
         } else {
-            graphics.setLineDashes();
+            surface.setLineDashes();
         }
     }
 
@@ -189,20 +161,20 @@ final class Brush {
 
     /** The same narrowed to a width. */
     void text(String text, double x, double y, double size, boolean bold, Ink ink, double width) {
-        graphics.setTextAlign(TextAlignment.CENTER);
-        graphics.setTextBaseline(VPos.CENTER);
-        graphics.setFont(font(size, bold));
-        graphics.setFill(color(ink));
-        graphics.fillText(text, x, y, width);
+        surface.setTextAlign(TextAlign.CENTER);
+        surface.setTextBaseline(Baseline.CENTER);
+        surface.setFont(font(size, bold));
+        surface.setFill(color(ink));
+        surface.fillText(text, x, y, width);
     }
 
     /** Text that begins at a point on its upper edge and is narrowed to a width. */
     void line(String text, double x, double y, double size, boolean bold, Ink ink, double width) {
-        graphics.setTextAlign(TextAlignment.LEFT);
-        graphics.setTextBaseline(VPos.TOP);
-        graphics.setFont(font(size, bold));
-        graphics.setFill(color(ink));
-        graphics.fillText(text, x, y, width);
+        surface.setTextAlign(TextAlign.LEFT);
+        surface.setTextBaseline(Baseline.TOP);
+        surface.setFont(font(size, bold));
+        surface.setFill(color(ink));
+        surface.fillText(text, x, y, width);
     }
 
     /** The typeface in a size. */
@@ -211,6 +183,6 @@ final class Brush {
     }
 
     private Font font(double size, boolean bold) {
-        return Font.font(family, bold ? FontWeight.BOLD : FontWeight.NORMAL, size);
+        return Font.text(size).bold(bold);
     }
 }

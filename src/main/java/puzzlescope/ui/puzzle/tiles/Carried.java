@@ -1,7 +1,7 @@
 package puzzlescope.ui.puzzle.tiles;
 
-import javafx.geometry.Point2D;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
+import puzzlescope.picture.Point;
 
 /**
  * A tile that is dragged, and with it those between it and the blank, as far as the blank lets them.
@@ -17,11 +17,11 @@ record Carried(TilesBoard board, int row, int column, int rows, int columns, dou
     private static final double ENOUGH = 0.5;
     private static final double GIVING = 0.06;
 
-    static Carried of(TilesBoard board, int row, int column, Point2D offset, double cell) {
+    static Carried of(TilesBoard board, int row, int column, Point offset, double cell) {
         int rows = Integer.signum(board.blankRow() - row);
         int columns = Integer.signum(board.blankColumn() - column);
         boolean stuck = rows != 0 && columns != 0;
-        double along = stuck ? 0 : (rows * offset.getY() + columns * offset.getX()) / Math.max(1, cell);
+        double along = stuck ? 0 : (rows * offset.y() + columns * offset.x()) / Math.max(1, cell);
         return new Carried(board, row, column, rows, columns, stuck ? GIVING : Math.clamp(along, 0, 1));
     }
 

@@ -2,8 +2,8 @@ package puzzlescope.ui.puzzle.tiles;
 
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
 import puzzlescope.core.puzzle.tiles.space.Conflict;
+import puzzlescope.picture.Ink;
 import puzzlescope.ui.board.Grid;
-import puzzlescope.ui.theme.Ink;
 
 /** Marks the tiles that must pass each other in their line: an arc from one to the other, with the 2 slides that it costs. */
 final class ConflictPainter {
@@ -46,26 +46,26 @@ final class ConflictPainter {
         double bend = cell * BEND;
         double middleX = (fromX + toX) / 2 - (row ? 0 : bend);
         double middleY = (fromY + toY) / 2 - (row ? bend : 0);
-        var graphics = brush.graphics();
+        var surface = brush.surface();
         var color = brush.color(Ink.CONFLICT);
-        graphics.setStroke(color);
-        graphics.setLineWidth(Math.max(1.5, cell * WIDTH));
-        graphics.beginPath();
-        graphics.moveTo(fromX, fromY);
-        graphics.quadraticCurveTo(middleX, middleY, toX, toY);
-        graphics.stroke();
-        graphics.setFill(color);
+        surface.setStroke(color);
+        surface.setLineWidth(Math.max(1.5, cell * WIDTH));
+        surface.beginPath();
+        surface.moveTo(fromX, fromY);
+        surface.quadraticCurveTo(middleX, middleY, toX, toY);
+        surface.stroke();
+        surface.setFill(color);
         double dot = cell * DOT;
-        graphics.fillOval(fromX - dot / 2, fromY - dot / 2, dot, dot);
-        graphics.fillOval(toX - dot / 2, toY - dot / 2, dot, dot);
+        surface.fillOval(fromX - dot / 2, fromY - dot / 2, dot, dot);
+        surface.fillOval(toX - dot / 2, toY - dot / 2, dot, dot);
         badge((fromX + toX) / 2 - (row ? 0 : bend / 2), (fromY + toY) / 2 - (row ? bend / 2 : 0));
     }
 
     private void badge(double x, double y) {
         double size = grid.cell() * SIGN;
-        var graphics = brush.graphics();
-        graphics.setFill(brush.color(Ink.CONFLICT));
-        graphics.fillRoundRect(x - size * 0.8, y - size * 0.6, size * 1.6, size * 1.2, size * 0.6, size * 0.6);
+        var surface = brush.surface();
+        surface.setFill(brush.color(Ink.CONFLICT));
+        surface.fillRoundRect(x - size * 0.8, y - size * 0.6, size * 1.6, size * 1.2, size * 0.6);
         brush.text("+2", x, y, size * 0.85, true, Ink.SURFACE);
     }
 }

@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.paint.Color;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Surface;
 
 /**
  * A picture that is drawn shape by shape, so that it is crisp at any size. Read from a file of lines {@code fill COLOUR PATH}
@@ -25,16 +25,16 @@ record Drawing(List<Shape> shapes) {
             return new Shape(Color.web(words[1]), filled ? 0 : Double.parseDouble(words[2]), words[words.length - 1]);
         }
 
-        void paint(GraphicsContext graphics) {
-            graphics.beginPath();
-            graphics.appendSVGPath(path);
+        void paint(Surface surface) {
+            surface.beginPath();
+            surface.svgPath(path);
             if (width > 0) {
-                graphics.setStroke(color);
-                graphics.setLineWidth(width);
-                graphics.stroke();
+                surface.setStroke(color);
+                surface.setLineWidth(width);
+                surface.stroke();
             } else {
-                graphics.setFill(color);
-                graphics.fill();
+                surface.setFill(color);
+                surface.fill();
             }
         }
     }
@@ -60,10 +60,10 @@ record Drawing(List<Shape> shapes) {
     }
 
     /** Paints it on a square whose sides are this long, in px. */
-    void paint(GraphicsContext graphics, double side) {
-        graphics.save();
-        graphics.scale(side / SIDE, side / SIDE);
-        shapes.forEach(shape -> shape.paint(graphics));
-        graphics.restore();
+    void paint(Surface surface, double side) {
+        surface.save();
+        surface.scale(side / SIDE, side / SIDE);
+        shapes.forEach(shape -> shape.paint(surface));
+        surface.restore();
     }
 }

@@ -1,14 +1,14 @@
 package puzzlescope.ui.puzzle.tiles;
 
 import java.util.List;
-import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.paint.Color;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
 import puzzlescope.core.puzzle.tiles.event.TileMotion;
 import puzzlescope.core.puzzle.tiles.space.Move;
-import puzzlescope.ui.player.Moment;
-import puzzlescope.ui.theme.Ink;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Surface;
 
 /**
  * Draws the moves of the way as arrows in places: those made filled, the last one in the colour of the mark, the one being
@@ -22,7 +22,7 @@ final class MovesPainter {
     private static final double DASHED_OUTLINE = 0.06;
     private static final double DASH = 0.16;
 
-    private final GraphicsContext graphics;
+    private final Surface surface;
     private final Brush brush;
     private final Slots slots;
     private final Moment moment;
@@ -37,7 +37,7 @@ final class MovesPainter {
      * @param solution all of them, if the solution has been seen
      */
     MovesPainter(Brush brush, Slots slots, Moment moment, int most, List<Move> solution) {
-        graphics = brush.graphics();
+        surface = brush.surface();
         this.brush = brush;
         this.slots = slots;
         this.moment = moment;
@@ -99,10 +99,10 @@ final class MovesPainter {
 
     private void made(int number, Move move, boolean last, double share) {
         var face = isOver(number) ? Ink.CONFLICT : last ? Ink.MARK : solution.isEmpty() ? Ink.PATH : Ink.SOLUTION;
-        graphics.setGlobalAlpha(share);
+        surface.setOpacity(share);
         fill(number, brush.color(face));
         arrow(number, move, brush.color(face == Ink.MARK ? Ink.ON_MARK : Ink.SURFACE));
-        graphics.setGlobalAlpha(1);
+        surface.setOpacity(1);
     }
 
     private void takenBack(int number, Move move) {
@@ -113,22 +113,22 @@ final class MovesPainter {
     }
 
     private void fill(int number, Color color) {
-        graphics.setFill(color);
-        graphics.fillRoundRect(slots.x(number), slots.y(number), slots.side(), slots.side(), arc, arc);
+        surface.setFill(color);
+        surface.fillRoundRect(slots.x(number), slots.y(number), slots.side(), slots.side(), arc);
     }
 
     private void outline(int number, double share, double dash, Color color) {
         double width = Math.max(1, slots.side() * share);
         double side = slots.side() - width;
-        graphics.setStroke(color);
-        graphics.setLineWidth(width);
+        surface.setStroke(color);
+        surface.setLineWidth(width);
         brush.setDashes(dash);
-        graphics.strokeRoundRect(slots.x(number) + width / 2, slots.y(number) + width / 2, side, side, arc, arc);
+        surface.strokeRoundRect(slots.x(number) + width / 2, slots.y(number) + width / 2, side, side, arc);
         brush.setDashes(0);
     }
 
     private void arrow(int number, Move move, Color color) {
         double half = slots.side() / 2;
-        TileSigns.arrow(graphics, move, slots.x(number) + half, slots.y(number) + half, slots.side() * ARROW, color);
+        TileSigns.arrow(surface, move, slots.x(number) + half, slots.y(number) + half, slots.side() * ARROW, color);
     }
 }

@@ -1,13 +1,13 @@
 package puzzlescope.ui.puzzle.tiles;
 
 import java.util.Optional;
-import javafx.geometry.Point2D;
-import javafx.geometry.Rectangle2D;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
 import puzzlescope.core.puzzle.tiles.space.Move;
 import puzzlescope.core.puzzle.tiles.space.TileOrder;
-import puzzlescope.ui.theme.Appearance;
-import puzzlescope.ui.theme.Ink;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Point;
+import puzzlescope.picture.Style;
 
 /**
  * A board in the middle of those that one move leads to, each where its tile goes: what is a node and its edges in the graph of
@@ -15,25 +15,25 @@ import puzzlescope.ui.theme.Ink;
  *
  * @param area where they lie
  */
-record Neighbours(Rectangle2D area) {
+record Neighbours(Box area) {
 
     private static final double BOARDS = 3;
     private static final double FACE = 0.78;
     private static final double CAPTION = 1.4;
 
     private double pitch() {
-        return Math.min(area.getWidth(), area.getHeight()) / BOARDS;
+        return Math.min(area.width(), area.height()) / BOARDS;
     }
 
-    private Point2D middle() {
-        return new Point2D(area.getMinX() + area.getWidth() / 2, area.getMinY() + area.getHeight() / 2);
+    private Point middle() {
+        return new Point(area.left() + area.width() / 2, area.top() + area.height() / 2);
     }
 
-    private Rectangle2D place(int rows, int columns) {
+    private Box place(int rows, int columns) {
         double side = pitch() * FACE;
-        double x = middle().getX() + columns * pitch() - side / 2;
-        double y = middle().getY() + rows * pitch() - side / 2;
-        return new Rectangle2D(x, y, side, side);
+        double x = middle().x() + columns * pitch() - side / 2;
+        double y = middle().y() + rows * pitch() - side / 2;
+        return new Box(x, y, side, side);
     }
 
     /** The move whose board is drawn at a point. */
@@ -50,9 +50,9 @@ record Neighbours(Rectangle2D area) {
         return move.origin(board.blankRow() * board.size() + board.blankColumn(), board.size());
     }
 
-    void paint(Brush brush, Appearance appearance, TilesBoard board, double unit) {
-        var graphics = brush.graphics();
-        var small = new SmallBoard(graphics, appearance, brush.family());
+    void paint(Brush brush, Style style, TilesBoard board, double unit) {
+        var surface = brush.surface();
+        var small = new SmallBoard(surface, style);
         var tiles = board.last(0)[0];
         int blank = board.blankRow() * board.size() + board.blankColumn();
         for (var move : Move.values()) {
@@ -61,25 +61,25 @@ record Neighbours(Rectangle2D area) {
                 continue;
             }
             var place = place(move.rows(), move.columns());
-            var center = new Point2D(place.getMinX() + place.getWidth() / 2, place.getMinY() + place.getHeight() / 2);
-            graphics.setStroke(appearance.color(Ink.PATH));
-            graphics.setLineWidth(Math.max(1.5, unit * 0.12));
-            graphics.strokeLine(middle().getX(), middle().getY(), center.getX(), center.getY());
+            var center = new Point(place.left() + place.width() / 2, place.top() + place.height() / 2);
+            surface.setStroke(style.color(Ink.PATH));
+            surface.setLineWidth(Math.max(1.5, unit * 0.12));
+            surface.strokeLine(middle().x(), middle().y(), center.x(), center.y());
             var next = tiles.clone();
             next[blank] = next[from];
             next[from] = TileOrder.BLANK;
-            small.paint(next, place.getMinX(), place.getMinY(), place.getWidth(), false);
-            label(brush, appearance, move, place, unit);
+            small.paint(next, place.left(), place.top(), place.width(), false);
+            label(brush, style, move, place, unit);
         }
         var own = place(0, 0);
-        small.paint(tiles, own.getMinX(), own.getMinY(), own.getWidth(), true);
+        small.paint(tiles, own.left(), own.top(), own.width(), true);
     }
 
     /** Above or below the boards at the sides, beside the others. */
-    private static void label(Brush brush, Appearance appearance, Move move, Rectangle2D place, double unit) {
+    private static void label(Brush brush, Style style, Move move, Box place, double unit) {
         boolean beside = move.columns() == 0;
-        double x = beside ? place.getMaxX() + unit * CAPTION * 1.3 : place.getMinX() + place.getWidth() / 2;
-        double y = beside ? place.getMinY() + place.getHeight() / 2 : place.getMaxY() + unit * CAPTION * 0.6;
-        brush.text(appearance.say("tiles.move." + move), x, y, unit * 0.95, false, Ink.TEXT);
+        double x = beside ? place.right() + unit * CAPTION * 1.3 : place.left() + place.width() / 2;
+        double y = beside ? place.top() + place.height() / 2 : place.bottom() + unit * CAPTION * 0.6;
+        brush.text(style.say("tiles.move." + move), x, y, unit * 0.95, false, Ink.TEXT);
     }
 }

@@ -3,12 +3,15 @@ package puzzlescope.ui.puzzle.tiles;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import javafx.geometry.Rectangle2D;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Pixels;
+import puzzlescope.ui.fx.ImagePixels;
+import puzzlescope.ui.theme.Appearance;
 
 /** What the tiles show: numbers, pieces of a picture, or both. Nothing of it touches the run. FX thread only. */
 final class Picture {
@@ -23,15 +26,17 @@ final class Picture {
     /** Bundled pictures are drawn at twice the size at which they are shown, for screens with small pixels. */
     private static final double FINENESS = 2;
 
+    private final Appearance appearance;
     private final Runnable onChange;
     private String choice = NUMBERS;
     private boolean numbered = true;
-    private @Nullable Image own;
-    private @Nullable Image drawn;
+    private @Nullable Pixels own;
+    private @Nullable Pixels drawn;
     private String drawnChoice = NUMBERS;
 
     /** @param onChange done whenever the tiles look different */
-    Picture(Runnable onChange) {
+    Picture(Appearance appearance, Runnable onChange) {
+        this.appearance = appearance;
         this.onChange = onChange;
     }
 
@@ -55,7 +60,7 @@ final class Picture {
 
     /** Takes a picture of one's own. */
     void use(Image image) {
-        own = image;
+        own = ImagePixels.of(image);
         choice = OWN;
         onChange.run();
     }
@@ -72,37 +77,37 @@ final class Picture {
     }
 
     /** The picture for a board with sides of so many px; empty if the tiles only show numbers. */
-    Optional<Image> image(double side) {
+    Optional<Pixels> image(double side) {
         if (choice.equals(NUMBERS)) {
             return Optional.empty();
         }
         return Optional.ofNullable(choice.equals(OWN) ? own : drawn(side));
     }
 
-    private Image drawn(double side) {
+    private Pixels drawn(double side) {
         double fine = Math.ceil(side * FINENESS);
         var kept = drawn;
-        if (kept != null && drawnChoice.equals(choice) && kept.getWidth() >= fine) {
+        if (kept != null && drawnChoice.equals(choice) && kept.width() >= fine) {
             return kept;
         }
         var canvas = new Canvas(fine, fine);
-        Drawing.bundled(choice).paint(canvas.getGraphicsContext2D(), fine);
+        Drawing.bundled(choice).paint(appearance.on(canvas), fine);
         var parameters = new SnapshotParameters();
         parameters.setFill(Color.TRANSPARENT);
-        var fresh = canvas.snapshot(parameters, null);
+        var fresh = ImagePixels.of(canvas.snapshot(parameters, null));
         drawn = fresh;
         drawnChoice = choice;
         return fresh;
     }
 
     /** The piece of a tile, from the largest square in the middle of a picture. */
-    static Rectangle2D piece(Image image, int tile, int size) {
-        double side = Math.min(image.getWidth(), image.getHeight());
+    static Box piece(Pixels image, int tile, int size) {
+        double side = Math.min(image.width(), image.height());
         double part = side / size;
-        double left = (image.getWidth() - side) / 2;
-        double top = (image.getHeight() - side) / 2;
+        double left = (image.width() - side) / 2;
+        double top = (image.height() - side) / 2;
         int row = (tile - 1) / size;
         int column = (tile - 1) % size;
-        return new Rectangle2D(left + column * part, top + row * part, part, part);
+        return new Box(left + column * part, top + row * part, part, part);
     }
 }

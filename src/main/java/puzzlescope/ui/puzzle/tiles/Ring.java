@@ -1,7 +1,7 @@
 package puzzlescope.ui.puzzle.tiles;
 
-import javafx.geometry.Point2D;
-import javafx.geometry.Rectangle2D;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Point;
 
 /**
  * Places around the edge of a rectangle, clockwise from its upper left corner, as large as so many fit. Lengths are px.
@@ -15,7 +15,7 @@ record Ring(double left, double top, int columns, int rows, double pitch) {
     /** With as many places there is something between them. */
     private static final int SMALLEST_HOLLOW = 8;
 
-    static Ring fit(Rectangle2D area, int count, double largest) {
+    static Ring fit(Box area, int count, double largest) {
         int half = (count + 5) / 2;
         int least = count < SMALLEST_HOLLOW ? 2 : 3;
         int columns = count <= 2 ? count : least;
@@ -30,17 +30,17 @@ record Ring(double left, double top, int columns, int rows, double pitch) {
             }
         }
         pitch = Math.min(pitch, largest);
-        double left = area.getMinX() + (area.getWidth() - columns * pitch) / 2;
-        double top = area.getMinY() + (area.getHeight() - rows * pitch) / 2;
+        double left = area.left() + (area.width() - columns * pitch) / 2;
+        double top = area.top() + (area.height() - rows * pitch) / 2;
         return new Ring(left, top, columns, rows, pitch);
     }
 
-    private static double pitch(Rectangle2D area, int columns, int rows) {
-        return Math.min(area.getWidth() / columns, area.getHeight() / rows);
+    private static double pitch(Box area, int columns, int rows) {
+        return Math.min(area.width() / columns, area.height() / rows);
     }
 
     /** The middle of a place. */
-    Point2D center(int place) {
+    Point center(int place) {
         int right = columns - 1;
         int down = rows - 1;
         int column;
@@ -58,12 +58,11 @@ record Ring(double left, double top, int columns, int rows, double pitch) {
             column = 0;
             row = 2 * (right + down) - place;
         }
-        return new Point2D(left + (column + 0.5) * pitch, top + (row + 0.5) * pitch);
+        return new Point(left + (column + 0.5) * pitch, top + (row + 0.5) * pitch);
     }
 
     /** What the places lie around; without height if there is nothing between them. */
-    Rectangle2D inside() {
-        return new Rectangle2D(
-                left + pitch, top + pitch, Math.max(0, (columns - 2) * pitch), Math.max(0, (rows - 2) * pitch));
+    Box inside() {
+        return new Box(left + pitch, top + pitch, Math.max(0, (columns - 2) * pitch), Math.max(0, (rows - 2) * pitch));
     }
 }

@@ -1,6 +1,6 @@
 package puzzlescope.ui.puzzle.tiles;
 
-import javafx.geometry.Rectangle2D;
+import puzzlescope.picture.Box;
 
 /**
  * Places for the moves of a way, in rows of five or a multiple of it so that they are easily counted. Lengths are px.
@@ -10,7 +10,7 @@ import javafx.geometry.Rectangle2D;
  * @param pitch from one place to the next
  * @param first the number of the first move that has a place; greater than 0 if not all have one
  */
-record Slots(Rectangle2D area, int columns, double pitch, int first) {
+record Slots(Box area, int columns, double pitch, int first) {
 
     private static final int GROUP = 5;
     private static final int MOST_COLUMNS = 20;
@@ -19,8 +19,8 @@ record Slots(Rectangle2D area, int columns, double pitch, int first) {
     /**
      * As large as {@code count} places fit, none larger than {@code largest}; where there is no room for all, the last ones.
      */
-    static Slots fit(Rectangle2D area, int count, double largest) {
-        int groups = (int) (area.getWidth() / (GROUP * largest));
+    static Slots fit(Box area, int count, double largest) {
+        int groups = (int) (area.width() / (GROUP * largest));
         int columns = GROUP * Math.clamp(groups, 1, MOST_COLUMNS / GROUP);
         while (columns < MOST_COLUMNS && count > capacity(area, columns, largest)) {
             columns += GROUP;
@@ -29,13 +29,13 @@ record Slots(Rectangle2D area, int columns, double pitch, int first) {
         return new Slots(area, columns, pitch(area, columns, largest), Math.max(0, count - capacity));
     }
 
-    private static int capacity(Rectangle2D area, int columns, double largest) {
-        int rows = (int) (area.getHeight() / pitch(area, columns, largest));
+    private static int capacity(Box area, int columns, double largest) {
+        int rows = (int) (area.height() / pitch(area, columns, largest));
         return rows * columns;
     }
 
-    private static double pitch(Rectangle2D area, int columns, double largest) {
-        return Math.min(largest, area.getWidth() / columns);
+    private static double pitch(Box area, int columns, double largest) {
+        return Math.min(largest, area.width() / columns);
     }
 
     double side() {
@@ -44,11 +44,11 @@ record Slots(Rectangle2D area, int columns, double pitch, int first) {
 
     double x(int number) {
         int column = (number - first) % columns;
-        return area.getMinX() + column * pitch;
+        return area.left() + column * pitch;
     }
 
     double y(int number) {
         int row = (number - first) / columns;
-        return area.getMinY() + row * pitch;
+        return area.top() + row * pitch;
     }
 }

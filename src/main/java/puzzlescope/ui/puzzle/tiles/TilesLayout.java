@@ -1,6 +1,6 @@
 package puzzlescope.ui.puzzle.tiles;
 
-import javafx.geometry.Rectangle2D;
+import puzzlescope.picture.Box;
 import puzzlescope.ui.board.Grid;
 
 /**
@@ -12,7 +12,7 @@ import puzzlescope.ui.board.Grid;
  * @param unit the size of text
  * @param beside whether {@code info} lies to the right of the board, not below
  */
-record TilesLayout(Grid grid, Rectangle2D info, double unit, boolean beside) {
+record TilesLayout(Grid grid, Box info, double unit, boolean beside) {
 
     /** The rim of the tray, in squares. */
     static final double RIM = 0.13;
@@ -37,15 +37,15 @@ record TilesLayout(Grid grid, Rectangle2D info, double unit, boolean beside) {
     static TilesLayout halved(int size, double width, double height) {
         var layout = of(size, width, height, WIDE_INFO, WIDE_INFO);
         var info = layout.info;
-        if (!layout.beside || info.getWidth() == 0) {
+        if (!layout.beside || info.width() == 0) {
             return layout;
         }
-        var whole = new Rectangle2D(info.getMinX(), MARGIN, info.getWidth(), height - 2 * MARGIN);
+        var whole = new Box(info.left(), MARGIN, info.width(), height - 2 * MARGIN);
         return new TilesLayout(layout.grid, whole, layout.unit, true);
     }
 
     /** The same with other room for what is said. */
-    TilesLayout saying(Rectangle2D room) {
+    TilesLayout saying(Box room) {
         return new TilesLayout(grid, room, unit, beside);
     }
 
@@ -56,7 +56,7 @@ record TilesLayout(Grid grid, Rectangle2D info, double unit, boolean beside) {
         double below = Math.min(across, down * BOARD / (BOARD + GAP + infoHeight));
         if (Math.max(beside, below) < SMALLEST_UNIT * BOARD) {
             var whole = boardAt(size, width / 2, height / 2, Math.min(across, down));
-            return new TilesLayout(whole, Rectangle2D.EMPTY, SMALLEST_UNIT, true);
+            return new TilesLayout(whole, Box.EMPTY, SMALLEST_UNIT, true);
         }
         return beside >= below
                 ? besideTheBoard(size, width, height, beside, infoWidth)
@@ -66,14 +66,14 @@ record TilesLayout(Grid grid, Rectangle2D info, double unit, boolean beside) {
     private static TilesLayout besideTheBoard(int size, double width, double height, double side, double infoWidth) {
         double unit = Math.min(side / BOARD, LARGEST_UNIT);
         double left = (width - side - (GAP + infoWidth) * unit) / 2;
-        var info = new Rectangle2D(left + side + GAP * unit, (height - side) / 2, infoWidth * unit, side);
+        var info = new Box(left + side + GAP * unit, (height - side) / 2, infoWidth * unit, side);
         return new TilesLayout(boardAt(size, left + side / 2, height / 2, side), info, unit, true);
     }
 
     private static TilesLayout belowTheBoard(int size, double width, double height, double side, double infoHeight) {
         double unit = Math.min(side / BOARD, LARGEST_UNIT);
         double top = (height - side - (GAP + infoHeight) * unit) / 2;
-        var info = new Rectangle2D((width - side) / 2, top + side + GAP * unit, side, infoHeight * unit);
+        var info = new Box((width - side) / 2, top + side + GAP * unit, side, infoHeight * unit);
         return new TilesLayout(boardAt(size, width / 2, top + side / 2, side), info, unit, false);
     }
 

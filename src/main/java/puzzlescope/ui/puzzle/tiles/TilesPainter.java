@@ -1,9 +1,6 @@
 package puzzlescope.ui.puzzle.tiles;
 
 import java.util.Optional;
-import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.paint.Color;
-import javafx.scene.shape.StrokeLineCap;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
 import puzzlescope.core.puzzle.tiles.board.TilesEndlessBoard;
@@ -11,9 +8,12 @@ import puzzlescope.core.puzzle.tiles.event.TileMotion;
 import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent.LimitReached;
 import puzzlescope.core.puzzle.tiles.event.TilesEvent;
 import puzzlescope.core.puzzle.tiles.space.Move;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.LineCap;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Surface;
 import puzzlescope.ui.board.Grid;
-import puzzlescope.ui.player.Moment;
-import puzzlescope.ui.theme.Ink;
 
 /**
  * Draws the tiles at one moment: the tile that moves between its squares, the one that moved last outlined, one that is tried
@@ -32,7 +32,7 @@ final class TilesPainter {
     private static final double DISTANCE = 0.2;
     private static final double SIGN_SPOT = 0.25;
 
-    private final GraphicsContext graphics;
+    private final Surface surface;
     private final Brush brush;
     private final Grid grid;
     private final TilesBoard board;
@@ -51,7 +51,7 @@ final class TilesPainter {
     TilesPainter(Brush brush, Grid grid, Moment moment, Optional<Slide> hint, Optional<Carried> carried) {
         this.hint = hint;
         this.carried = carried;
-        graphics = brush.graphics();
+        surface = brush.surface();
         this.brush = brush;
         this.grid = grid;
         this.moment = moment;
@@ -141,8 +141,8 @@ final class TilesPainter {
             brush.target(x + cell * TICK_AT, y + cell * TICK_AT, cell * SIGN_SPOT);
         }
         if (home > 0) {
-            var sign = brush.color(Ink.SOLUTION).deriveColor(0, 1, 1, home);
-            TileSigns.tick(graphics, x + cell * TICK_AT, y + cell * TICK_AT, cell * TICK, sign);
+            var sign = brush.color(Ink.SOLUTION).withOpacity(home);
+            TileSigns.tick(surface, x + cell * TICK_AT, y + cell * TICK_AT, cell * TICK, sign);
         } else if (estimated) {
             var distance = String.valueOf(distance(tile));
             brush.text(distance, x + cell * TICK_AT, y + cell * TICK_AT, cell * DISTANCE, false, Ink.TEXT);
@@ -166,7 +166,7 @@ final class TilesPainter {
         double cell = grid.cell();
         var conflict = brush.color(Ink.CONFLICT);
         point(move, x, y, conflict);
-        TileSigns.refused(graphics, x + cell * 0.86, y + cell * 0.14, cell * BADGE, conflict, brush.color(Ink.SURFACE));
+        TileSigns.refused(surface, x + cell * 0.86, y + cell * 0.14, cell * BADGE, conflict, brush.color(Ink.SURFACE));
     }
 
     /** Outlines the tile at a point and shows where it could slide. */
@@ -177,14 +177,14 @@ final class TilesPainter {
         double fromY = y + cell * (0.5 + 0.53 * move.rows());
         double toX = fromX + cell * 0.68 * move.columns();
         double toY = fromY + cell * 0.68 * move.rows();
-        graphics.setStroke(color);
-        graphics.setLineWidth(cell * OUTLINE);
-        graphics.setLineCap(StrokeLineCap.BUTT);
+        surface.setStroke(color);
+        surface.setLineWidth(cell * OUTLINE);
+        surface.setLineCap(LineCap.BUTT);
         brush.setDashes(cell * DASH);
-        graphics.strokeLine(fromX, fromY, toX, toY);
-        graphics.setLineDashes();
-        graphics.setLineCap(StrokeLineCap.ROUND);
-        TileSigns.head(graphics, move, toX, toY, cell * 0.13);
+        surface.strokeLine(fromX, fromY, toX, toY);
+        surface.setLineDashes();
+        surface.setLineCap(LineCap.ROUND);
+        TileSigns.head(surface, move, toX, toY, cell * 0.13);
     }
 
     private void advise(Slide advised) {
@@ -200,9 +200,9 @@ final class TilesPainter {
         double before = isHome(slid.tile(), slid.fromRow(), slid.fromColumn()) ? 1 : 0;
         double after = isHome(slid.tile(), slid.toRow(), slid.toColumn()) ? 1 : 0;
         if (event instanceof LimitReached) {
-            graphics.setGlobalAlpha(share);
+            surface.setOpacity(share);
             deadEnd(slid.fromRow(), slid.fromColumn());
-            graphics.setGlobalAlpha(1);
+            surface.setOpacity(1);
         }
         tile(slid.tile(), x, y, between(before, after, share));
         double width = grid.cell() * OUTLINE;
@@ -217,7 +217,7 @@ final class TilesPainter {
     private void deadEnd(int row, int column) {
         double x = grid.centerX(column);
         double y = grid.centerY(row);
-        TileSigns.deadEnd(graphics, x, y, grid.cell() * DEAD_END, brush.color(Ink.CONFLICT), brush.color(Ink.SURFACE));
+        TileSigns.deadEnd(surface, x, y, grid.cell() * DEAD_END, brush.color(Ink.CONFLICT), brush.color(Ink.SURFACE));
     }
 
     /** The tile that the last move brought where it is lies where the blank was before. */
@@ -233,11 +233,11 @@ final class TilesPainter {
 
     private void outlineTray(double rim, Ink ink) {
         double width = rim * 0.5;
-        graphics.setStroke(brush.color(ink));
-        graphics.setLineWidth(width);
+        surface.setStroke(brush.color(ink));
+        surface.setLineWidth(width);
         double side = grid.width() + 2 * rim - width;
         double arc = Brush.trayArc(grid.width(), rim) - width;
-        graphics.strokeRoundRect(grid.left() - rim + width / 2, grid.top() - rim + width / 2, side, side, arc, arc);
+        surface.strokeRoundRect(grid.left() - rim + width / 2, grid.top() - rim + width / 2, side, side, arc);
     }
 
     private static double between(double from, double to, double share) {

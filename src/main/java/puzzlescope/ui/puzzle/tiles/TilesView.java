@@ -7,11 +7,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
-import javafx.geometry.Rectangle2D;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
-import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.VBox;
@@ -30,6 +27,9 @@ import puzzlescope.core.puzzle.tiles.board.TilesHandBoard;
 import puzzlescope.core.puzzle.tiles.board.TilesTableBoard;
 import puzzlescope.core.puzzle.tiles.event.TilesEvent;
 import puzzlescope.core.puzzle.tiles.space.Move;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Surface;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.Grid;
 import puzzlescope.ui.board.PieceDrag;
@@ -38,7 +38,6 @@ import puzzlescope.ui.board.SmallPicture;
 import puzzlescope.ui.board.Squares;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.fx.CopiedText;
-import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.puzzle.tiles.attempts.AttemptsPanel;
 import puzzlescope.ui.puzzle.tiles.attempts.FoundMoves;
 
@@ -57,12 +56,9 @@ public final class TilesView extends BoardView {
     private final SearchPanel search;
     private final AnswersPanel answers;
     private final PicturePanel pictures;
-    private final Picture picture = new Picture(this::repaint);
+    private final Picture picture;
     private final SquareLabels labels;
     private final VBox side = new VBox();
-    /** Empty; the style sheets give it the typeface that the canvas is to use. */
-    private final Label typeface = new Label();
-
     private final PieceDrag drag;
     private @Nullable Grid grid;
     /** Where a game's next boards are drawn; null where they are not. */
@@ -74,6 +70,7 @@ public final class TilesView extends BoardView {
 
     public TilesView(TabContext context) {
         super(context.appearance());
+        picture = new Picture(appearance(), this::repaint);
         this.context = context;
         attempts = new AttemptsPanel(context, solution);
         search = new SearchPanel(context, solution);
@@ -83,9 +80,6 @@ public final class TilesView extends BoardView {
         side.getStyleClass().add("tiles-side");
         labels = new SquareLabels(context.appearance(), this::repaint);
         side.getChildren().addAll(answers, search, attempts, labels, pictures);
-        typeface.setManaged(false);
-        typeface.fontProperty().addListener((_, _, _) -> repaint());
-        getChildren().add(typeface);
         addEventHandler(MouseEvent.MOUSE_MOVED, this::point);
         drag = new PieceDrag(this, context, new Tiles());
     }
@@ -172,13 +166,13 @@ public final class TilesView extends BoardView {
         return move != null;
     }
 
-    private Rectangle2D blank() {
+    private Box blank() {
         var board = (TilesBoard) Objects.requireNonNull(moment()).board();
         return Objects.requireNonNull(grid).square(board.blankRow(), board.blankColumn());
     }
 
     @Override
-    protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
+    protected void paint(Surface surface, double width, double height, Moment moment) {
         int squares = ((TilesBoard) moment.board()).size();
         boolean endless = moment.board() instanceof TilesEndlessBoard
                 && !WayPainter.isAfterSolution((TilesEvent) moment.event().orElse(null));
@@ -187,8 +181,7 @@ public final class TilesView extends BoardView {
         boolean halved = moment.board() instanceof TilesEndlessBoard || surrounded;
         var layout = halved ? halves : TilesLayout.of(squares, width, height);
         var image = picture.image(layout.grid().width());
-        var family = typeface.getFont().getFamily();
-        var brush = new Brush(graphics, appearance(), family, image, picture.isNumbered(), squares);
+        var brush = new Brush(surface, appearance(), image, picture.isNumbered(), squares);
         grid = layout.grid();
         neighbours = null;
         var hint = context.hint().filter(advice -> !advice.move().isEmpty());
@@ -203,12 +196,12 @@ public final class TilesView extends BoardView {
                 : Optional.<Carried>empty();
         new TilesPainter(brush, layout.grid(), moment, advised, carried).paint();
         label(brush, layout.grid(), squares);
-        if (layout.info().getWidth() > 0 && endless) {
+        if (layout.info().width() > 0 && endless) {
             int limit = context.player().session().arguments().integer(TilesPuzzle.STACK);
             new EndlessPainter(brush, appearance(), layout, moment, limit).paint();
-        } else if (surrounded && layout.info().getWidth() > 0 && moment.board() instanceof TilesHandBoard game) {
+        } else if (surrounded && layout.info().width() > 0 && moment.board() instanceof TilesHandBoard game) {
             game(brush, layout, game, moment);
-        } else if (layout.info().getWidth() > 0) {
+        } else if (layout.info().width() > 0) {
             var moves = solution.of(context.player().session());
             new WayPainter(brush, appearance(), layout, moment, moves).paint();
         }
@@ -217,9 +210,9 @@ public final class TilesView extends BoardView {
     /** What is said of a game above, and below it the board with its neighbours. */
     private void game(Brush brush, TilesLayout layout, TilesHandBoard game, Moment moment) {
         var info = layout.info();
-        double share = layout.beside() ? SAID * info.getHeight() : info.getHeight();
-        double width = layout.beside() ? info.getWidth() : info.getWidth() / 2;
-        var said = new Rectangle2D(info.getMinX(), info.getMinY(), width, share);
+        double share = layout.beside() ? SAID * info.height() : info.height();
+        double width = layout.beside() ? info.width() : info.width() / 2;
+        var said = new Box(info.left(), info.top(), width, share);
         new WayPainter(
                         brush,
                         appearance(),
@@ -228,8 +221,8 @@ public final class TilesView extends BoardView {
                         solution.of(context.player().session()))
                 .paint();
         var shown = layout.beside()
-                ? new Rectangle2D(info.getMinX(), info.getMinY() + share, width, info.getHeight() - share)
-                : new Rectangle2D(info.getMinX() + width, info.getMinY(), width, share);
+                ? new Box(info.left(), info.top() + share, width, info.height() - share)
+                : new Box(info.left() + width, info.top(), width, share);
         neighbours = new Neighbours(shown);
         neighbours.paint(brush, appearance(), game, layout.unit());
     }
@@ -248,9 +241,8 @@ public final class TilesView extends BoardView {
     public Optional<Function<Board, SmallPicture>> smallPictures() {
         return Optional.of(board -> {
             var tiles = ((TilesBoard) board).last(0)[0];
-            return (graphics, left, top, side) -> new SmallBoard(
-                            graphics, appearance(), typeface.getFont().getFamily())
-                    .paint(tiles, left, top, side, false);
+            return (surface, left, top, side) ->
+                    new SmallBoard(surface, appearance()).paint(tiles, left, top, side, false);
         });
     }
 

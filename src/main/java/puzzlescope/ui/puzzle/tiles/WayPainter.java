@@ -1,7 +1,6 @@
 package puzzlescope.ui.puzzle.tiles;
 
 import java.util.List;
-import javafx.geometry.Rectangle2D;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
 import puzzlescope.core.puzzle.tiles.board.TilesBoundedBoard;
@@ -27,9 +26,10 @@ import puzzlescope.core.puzzle.tiles.event.TilesHandEvent;
 import puzzlescope.core.puzzle.tiles.event.TilesTableEvent;
 import puzzlescope.core.puzzle.tiles.event.TilesTableEvent.AnswerProved;
 import puzzlescope.core.puzzle.tiles.space.Move;
-import puzzlescope.ui.player.Moment;
-import puzzlescope.ui.theme.Appearance;
-import puzzlescope.ui.theme.Ink;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Style;
 
 /** Tells beside the board how many moves the attempt allows, which were made, and which board is wanted. */
 final class WayPainter {
@@ -44,7 +44,7 @@ final class WayPainter {
     private static final double CAPTION = 1.5;
     private static final double GAP = 1.2;
 
-    private final Appearance appearance;
+    private final Style style;
     private final Brush brush;
     private final TilesLayout layout;
     private final double unit;
@@ -55,9 +55,9 @@ final class WayPainter {
     private final boolean solved;
 
     /** @param solution the moves of the solution, if one is recorded */
-    WayPainter(Brush brush, Appearance appearance, TilesLayout layout, Moment moment, List<Move> solution) {
+    WayPainter(Brush brush, Style style, TilesLayout layout, Moment moment, List<Move> solution) {
         this.brush = brush;
-        this.appearance = appearance;
+        this.style = style;
         this.layout = layout;
         this.moment = moment;
         this.solution = solution;
@@ -80,14 +80,14 @@ final class WayPainter {
 
     void paint() {
         var info = layout.info();
-        double goal = layout.beside() ? GOAL * unit : info.getHeight() - CAPTION * unit;
-        double width = layout.beside() ? info.getWidth() : info.getWidth() - goal - GAP * unit;
-        words(info.getMinX(), info.getMinY(), width);
-        double top = info.getMinY() + SLOTS_TOP * unit;
-        double bottom = layout.beside() ? info.getMaxY() - goal - (CAPTION + GAP) * unit : info.getMaxY();
-        slots(new Rectangle2D(info.getMinX(), top, width, bottom - top));
-        double goalX = layout.beside() ? info.getMinX() : info.getMaxX() - goal;
-        goal(goalX, info.getMaxY() - goal, goal);
+        double goal = layout.beside() ? GOAL * unit : info.height() - CAPTION * unit;
+        double width = layout.beside() ? info.width() : info.width() - goal - GAP * unit;
+        words(info.left(), info.top(), width);
+        double top = info.top() + SLOTS_TOP * unit;
+        double bottom = layout.beside() ? info.bottom() - goal - (CAPTION + GAP) * unit : info.bottom();
+        slots(new Box(info.left(), top, width, bottom - top));
+        double goalX = layout.beside() ? info.left() : info.right() - goal;
+        goal(goalX, info.bottom() - goal, goal);
     }
 
     private void words(double x, double y, double width) {
@@ -98,8 +98,7 @@ final class WayPainter {
 
     private String title() {
         return switch (board) {
-            case TilesHandBoard game ->
-                appearance.say(game.isOpen() ? "tiles.way.hand" : "tiles.way.start", board.moves());
+            case TilesHandBoard game -> style.say(game.isOpen() ? "tiles.way.hand" : "tiles.way.start", board.moves());
             case TilesGraphBoard graph ->
                 title(graph.number() < 0 ? "tiles.way.start" : "tiles.way.board", graph.number());
             case TilesBoundedBoard bounded -> titleWithin(bounded.bound());
@@ -116,7 +115,7 @@ final class WayPainter {
     }
 
     private String title(String key, int number) {
-        return solved ? appearance.say("tiles.way.solution", solution.size()) : appearance.say(key, number);
+        return solved ? style.say("tiles.way.solution", solution.size()) : style.say(key, number);
     }
 
     private boolean estimated() {
@@ -125,29 +124,29 @@ final class WayPainter {
 
     private String detail() {
         if (board instanceof TilesHandBoard game && game.isOpen()) {
-            return appearance.say(game.isFewestExact() ? "tiles.way.fewest" : "tiles.way.at-least", game.fewest());
+            return style.say(game.isFewestExact() ? "tiles.way.fewest" : "tiles.way.at-least", game.fewest());
         }
         if (!solved && event instanceof CutOff cut) {
-            return appearance.say("tiles.way.cut", cut.g() + cut.h(), cut.bound());
+            return style.say("tiles.way.cut", cut.g() + cut.h(), cut.bound());
         }
         if (!solved && estimated()) {
             int h = board.estimate();
-            return appearance.say("tiles.way.estimate", board.moves(), h, board.moves() + h);
+            return style.say("tiles.way.estimate", board.moves(), h, board.moves() + h);
         }
         if (!solved && board instanceof TilesGraphBoard graph && graph.number() >= 0) {
-            return appearance.say(graph.isBackward() ? "tiles.way.from-goal" : "tiles.way.from-start", board.moves());
+            return style.say(graph.isBackward() ? "tiles.way.from-goal" : "tiles.way.from-start", board.moves());
         }
         if (!solved && looked() > 0) {
-            return appearance.say("tiles.way.looked", looked());
+            return style.say("tiles.way.looked", looked());
         }
         int most = most();
         if (most == 0) {
             return "";
         }
         if (event instanceof AttemptFailed) {
-            return appearance.say("tiles.way.failed");
+            return style.say("tiles.way.failed");
         }
-        return isOver() ? appearance.say("tiles.way.over") : appearance.say("tiles.way.made", board.moves(), most);
+        return isOver() ? style.say("tiles.way.over") : style.say("tiles.way.made", board.moves(), most);
     }
 
     /** How many moves are to be made, or may be. */
@@ -183,7 +182,7 @@ final class WayPainter {
         return !solved && (event instanceof CutOff || (!isWayOnly() && board.moves() > bound()));
     }
 
-    private void slots(Rectangle2D area) {
+    private void slots(Box area) {
         if (most() > 0) {
             int places = solved || isWayOnly() || estimated() || looked() > 0 ? most() : most() + 1;
             var slots = Slots.fit(area, places, LARGEST_SLOT * unit);
@@ -198,14 +197,14 @@ final class WayPainter {
     }
 
     private void goal(double x, double y, double side) {
-        brush.line(appearance.say("tiles.way.goal"), x, y - CAPTION * unit, DETAIL * unit, false, Ink.FAINT, side);
+        brush.line(style.say("tiles.way.goal"), x, y - CAPTION * unit, DETAIL * unit, false, Ink.FAINT, side);
         int size = board.size();
         var grid = TilesLayout.boardAt(size, x + side / 2, y + side / 2, side);
         brush.tray(grid.left(), grid.top(), grid.width(), grid.cell() * TilesLayout.RIM);
         int number = 1;
         for (int row = 0; row < size; row++) {
             for (int column = 0; column < size && number < size * size; column++) {
-                brush.tile(grid.x(column), grid.y(row), grid.cell(), number++, appearance.color(Ink.TILE_HOME));
+                brush.tile(grid.x(column), grid.y(row), grid.cell(), number++, style.color(Ink.TILE_HOME));
             }
         }
     }

@@ -3,8 +3,8 @@
  *
  * <p>Uses {@code core.event}, {@code core.puzzle}, {@code core.puzzle.tiles}, {@code core.puzzle.tiles.board},
  * {@code core.puzzle.tiles.event}, {@code core.puzzle.tiles.search}, {@code core.puzzle.tiles.space},
- * {@code core.replay}, {@code core.trace}, {@code ui.board}, {@code ui.control}, {@code ui.fx}, {@code ui.player},
- * {@code ui.puzzle.tiles.attempts}, {@code ui.puzzle.tiles.compare}, {@code ui.theme}.
+ * {@code core.replay}, {@code core.trace}, {@code picture}, {@code ui.board}, {@code ui.control}, {@code ui.fx},
+ * {@code ui.player}, {@code ui.puzzle.tiles.attempts}, {@code ui.puzzle.tiles.compare}, {@code ui.theme}.
  */
 @NullMarked
 package puzzlescope.ui.puzzle.tiles;

@@ -34,9 +34,9 @@ import puzzlescope.core.puzzle.finder.FinderPuzzle;
 import puzzlescope.core.puzzle.finder.board.FinderBoard;
 import puzzlescope.core.puzzle.finder.condition.FileEntry;
 import puzzlescope.desktop.Trash;
+import puzzlescope.picture.Moment;
 import puzzlescope.text.Language;
 import puzzlescope.ui.fx.StageTest;
-import puzzlescope.ui.player.Moment;
 
 class FinderViewTest extends StageTest {
 

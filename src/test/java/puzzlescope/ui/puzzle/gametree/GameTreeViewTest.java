@@ -2,8 +2,6 @@ package puzzlescope.ui.puzzle.gametree;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import javafx.geometry.Point2D;
-import javafx.geometry.Rectangle2D;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
@@ -15,6 +13,9 @@ import puzzlescope.core.puzzle.gametree.board.GameTreeBoard;
 import puzzlescope.core.puzzle.gametree.space.NimSpace;
 import puzzlescope.core.puzzle.gametree.space.NoughtsSpace;
 import puzzlescope.core.puzzle.gametree.space.Rival;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Point;
+import puzzlescope.ui.fx.OnScreen;
 import puzzlescope.ui.fx.StageTest;
 import puzzlescope.ui.puzzle.Drawn;
 
@@ -52,12 +53,12 @@ class GameTreeViewTest extends StageTest {
     }
 
     private void click(int place, int stone) {
-        robot.clickOn(view.localToScreen(middle(view.placeOf(place, stone))));
+        robot.clickOn(OnScreen.of(view, middle(view.placeOf(place, stone))));
         robot.interact(this::refresh);
     }
 
-    private static Point2D middle(Rectangle2D place) {
-        return new Point2D((place.getMinX() + place.getMaxX()) / 2, (place.getMinY() + place.getMaxY()) / 2);
+    private static Point middle(Box place) {
+        return new Point((place.left() + place.right()) / 2, (place.top() + place.bottom()) / 2);
     }
 
     private void press(KeyCode code) {
@@ -125,7 +126,7 @@ class GameTreeViewTest extends StageTest {
     @Test
     void squaresAndHeapsCanBePointedAt() {
         var square = middle(view.placeOf(5, 0));
-        assertThat(view.targetsAt(square.getX(), square.getY()))
+        assertThat(view.targetsAt(square.x(), square.y()))
                 .singleElement()
                 .satisfies(target -> assertThat(target.name()).isEqualTo(Message.of("gametree.spot.square", 2, 3)));
         assertThat(view.targetsAt(1, 1)).isEmpty();
@@ -134,7 +135,7 @@ class GameTreeViewTest extends StageTest {
             refresh();
         });
         var stone = middle(view.placeOf(2, 4));
-        assertThat(view.targetsAt(stone.getX(), stone.getY()))
+        assertThat(view.targetsAt(stone.x(), stone.y()))
                 .singleElement()
                 .satisfies(target -> assertThat(target.name()).isEqualTo(Message.of("gametree.spot.heap", 3)));
     }

@@ -11,6 +11,7 @@ import javafx.scene.layout.HBox;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
+import puzzlescope.ui.fx.OnScreen;
 import puzzlescope.ui.fx.StageTest;
 
 class HanoiByHandTest extends StageTest {
@@ -35,7 +36,7 @@ class HanoiByHandTest extends StageTest {
     }
 
     private Point2D peg(int peg) {
-        return view.localToScreen(view.pegsNow().lying(peg, 0));
+        return OnScreen.of(view, view.pegsNow().lying(peg, 0));
     }
 
     private void click(int peg) {
@@ -77,8 +78,8 @@ class HanoiByHandTest extends StageTest {
     @Test
     void aDiskFollowsThePointerAndSnapsOrGoesBack() {
         var start = view.pegsNow().lying(0, 2);
-        robot.moveTo(view.localToScreen(start)).press(MouseButton.PRIMARY);
-        robot.move(view.localToScreen(start.add(60, -90)));
+        robot.moveTo(OnScreen.of(view, start)).press(MouseButton.PRIMARY);
+        robot.move(OnScreen.of(view, start.add(60, -90)));
         robot.interact(() -> view.show(context.player().moment()));
         assertThat(view.dragged()).isEqualTo(start.add(60, -90));
         robot.moveTo(peg(1)).release(MouseButton.PRIMARY);

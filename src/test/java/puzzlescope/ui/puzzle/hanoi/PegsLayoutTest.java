@@ -3,16 +3,16 @@ package puzzlescope.ui.puzzle.hanoi;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import javafx.geometry.Point2D;
-import javafx.geometry.Rectangle2D;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Point;
 
 class PegsLayoutTest {
 
-    private static final Rectangle2D PLACE = new Rectangle2D(10, 20, 600, 300);
+    private static final Box PLACE = new Box(10, 20, 600, 300);
 
     private static PegsLayout layout(int disks, int pegs) {
         return new PegsLayout(new HanoiSpace(disks, pegs), PLACE, 24);
@@ -26,8 +26,8 @@ class PegsLayoutTest {
             assertThat(layout.diskWidth(disk)).isGreaterThan(layout.diskWidth(disk - 1) + 2);
         }
         assertThat(layout.diskWidth(disks)).isLessThan(layout.spacing());
-        assertThat(layout.x(0) - layout.spacing() / 2).isGreaterThanOrEqualTo(PLACE.getMinX() - 1e-9);
-        assertThat(layout.x(pegs - 1) + layout.spacing() / 2).isLessThanOrEqualTo(PLACE.getMaxX() + 1e-9);
+        assertThat(layout.x(0) - layout.spacing() / 2).isGreaterThanOrEqualTo(PLACE.left() - 1e-9);
+        assertThat(layout.x(pegs - 1) + layout.spacing() / 2).isLessThanOrEqualTo(PLACE.right() + 1e-9);
     }
 
     @ParameterizedTest
@@ -41,10 +41,10 @@ class PegsLayoutTest {
         double half = layout.diskHeight() / 2;
         for (double share = 0; share <= 1; share += 0.01) {
             var middle = layout.onTheWay(from, to, share);
-            boolean between = middle.getX() > from.getX() + 1e-6 && middle.getX() < to.getX() - 1e-6;
-            assertThat(middle.getY() - half).isGreaterThanOrEqualTo(PLACE.getMinY());
+            boolean between = middle.x() > from.x() + 1e-6 && middle.x() < to.x() - 1e-6;
+            assertThat(middle.y() - half).isGreaterThanOrEqualTo(PLACE.top());
             if (between) {
-                assertThat(middle.getY() + half).isLessThanOrEqualTo(layout.pegTop());
+                assertThat(middle.y() + half).isLessThanOrEqualTo(layout.pegTop());
             }
         }
     }
@@ -53,16 +53,16 @@ class PegsLayoutTest {
     void aRefusedDiskEndsAboveThePeg() {
         var layout = layout(3, 3);
         var end = layout.hangingOver(layout.lying(0, 1), 2, 1);
-        assertThat(end.getX()).isCloseTo(layout.x(2), within(1e-6));
-        assertThat(end.getY()).isCloseTo(layout.hanging(), within(1e-6));
+        assertThat(end.x()).isCloseTo(layout.x(2), within(1e-6));
+        assertThat(end.y()).isCloseTo(layout.hanging(), within(1e-6));
     }
 
     @Test
     void eachPegIsFoundAroundItsDisks() {
         var layout = layout(4, 4);
         for (int peg = 0; peg < 4; peg++) {
-            Point2D lowest = layout.lying(peg, 0);
-            assertThat(layout.pegAt(lowest.getX() + layout.spacing() * 0.4, lowest.getY()))
+            Point lowest = layout.lying(peg, 0);
+            assertThat(layout.pegAt(lowest.x() + layout.spacing() * 0.4, lowest.y()))
                     .isEqualTo(peg);
         }
         assertThat(layout.pegAt(-50, layout.ground())).isEqualTo(-1);

@@ -5,16 +5,16 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
-import javafx.geometry.Rectangle2D;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 import puzzlescope.core.search.StateSpace;
+import puzzlescope.picture.Box;
 
 class StatesLayoutTest {
 
-    private static final Rectangle2D PLACE = new Rectangle2D(20, 30, 630, 600);
+    private static final Box PLACE = new Box(20, 30, 630, 600);
 
     private static double distance(StatesLayout layout, int one, int other) {
         return Math.hypot(layout.x(one) - layout.x(other), layout.y(one) - layout.y(other));
@@ -60,13 +60,13 @@ class StatesLayoutTest {
         var space = new HanoiSpace(4, 3);
         var layout = new StatesLayout(space, PLACE);
         int goal = (int) space.goal();
-        assertThat(layout.x(0)).isCloseTo(PLACE.getMinX() + PLACE.getWidth() / 2, within(1e-9));
+        assertThat(layout.x(0)).isCloseTo(PLACE.left() + PLACE.width() / 2, within(1e-9));
         assertThat(distance(layout, 0, goal)).isCloseTo(15 * layout.edge(), within(1e-6));
         assertThat(distance(layout, 0, goal / 2)).isCloseTo(distance(layout, goal / 2, goal), within(1e-6));
         assertThat(layout.x(goal / 2)).isLessThan(layout.x(0));
         for (int state = 0; state < layout.states(); state++) {
-            assertThat(layout.x(state)).isBetween(PLACE.getMinX() - 1e-6, PLACE.getMaxX() + 1e-6);
-            assertThat(layout.y(state)).isBetween(PLACE.getMinY() - 1e-6, PLACE.getMaxY() + 1e-6);
+            assertThat(layout.x(state)).isBetween(PLACE.left() - 1e-6, PLACE.right() + 1e-6);
+            assertThat(layout.y(state)).isBetween(PLACE.top() - 1e-6, PLACE.bottom() + 1e-6);
         }
     }
 
@@ -90,6 +90,6 @@ class StatesLayoutTest {
         for (int state = 0; state < layout.states(); state++) {
             assertThat(layout.stateAt(layout.x(state), layout.y(state))).isEqualTo(state);
         }
-        assertThat(layout.stateAt(PLACE.getMinX(), PLACE.getMinY())).isEqualTo(-1);
+        assertThat(layout.stateAt(PLACE.left(), PLACE.top())).isEqualTo(-1);
     }
 }

@@ -17,10 +17,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.knight.board.PathBoard;
 import puzzlescope.core.puzzle.knight.space.Square;
+import puzzlescope.picture.Moment;
 import puzzlescope.text.Language;
 import puzzlescope.ui.fx.Asked;
 import puzzlescope.ui.fx.StageTest;
-import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.puzzle.Drawn;
 
 class KnightViewTest extends StageTest {

@@ -13,7 +13,7 @@ import puzzlescope.core.puzzle.knight.event.PathEvent.KnightTakenBack;
 import puzzlescope.core.puzzle.knight.event.PathKind;
 import puzzlescope.core.puzzle.knight.space.Hop;
 import puzzlescope.core.puzzle.knight.space.HopOrder;
-import puzzlescope.ui.player.Moment;
+import puzzlescope.picture.Moment;
 
 class LeapTest {
 

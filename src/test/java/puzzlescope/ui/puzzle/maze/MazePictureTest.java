@@ -7,8 +7,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import javafx.scene.Scene;
-import javafx.scene.image.Image;
-import javafx.scene.image.PixelFormat;
 import javafx.scene.layout.HBox;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -16,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
+import puzzlescope.picture.Pixels;
 import puzzlescope.ui.board.Grid;
 import puzzlescope.ui.fx.StageTest;
 import puzzlescope.ui.theme.Theme;
@@ -39,10 +38,8 @@ class MazePictureTest extends StageTest {
         stage.show();
     }
 
-    private static int[] pixels(Image image) {
-        var pixels = new int[WIDTH * HEIGHT];
-        image.getPixelReader().getPixels(0, 0, WIDTH, HEIGHT, PixelFormat.getIntArgbInstance(), pixels, 0, WIDTH);
-        return pixels;
+    private static int[] pixels(Pixels image) {
+        return image.data().clone();
     }
 
     private static MazePicture.Sight sight(double cell, double left, double top) {
@@ -52,7 +49,7 @@ class MazePictureTest extends StageTest {
     @Test
     void whatPaintsTheFirstLargeMazeCanRunBeforeThereIsOne() throws Exception {
         var colors = new AtomicReference<SquareColors>();
-        robot.interact(() -> colors.set(new SquareColors(context.appearance().palette(), Scale.OFF)));
+        robot.interact(() -> colors.set(new SquareColors(context.appearance(), Scale.OFF)));
         CompletableFuture.runAsync(() -> FirstPicture.paint(colors.get())).get(60, TimeUnit.SECONDS);
     }
 
@@ -75,7 +72,7 @@ class MazePictureTest extends StageTest {
             context.type(MazePuzzle.SOLVE, solve);
             var timeline = context.player().session().timeline();
             var board = (MazeBoard) timeline.board();
-            var colors = new SquareColors(context.appearance().palette(), Scale.OFF);
+            var colors = new SquareColors(context.appearance(), Scale.OFF);
             var random = new Random(3);
             var kept = new MazePicture();
             var sight = sight(0.53, 3, 2);
@@ -105,7 +102,7 @@ class MazePictureTest extends StageTest {
             context.type(MazePuzzle.HEIGHT, String.valueOf(SIZE));
             var timeline = context.player().session().timeline();
             var board = (MazeBoard) timeline.board();
-            var colors = new SquareColors(context.appearance().palette(), Scale.OFF);
+            var colors = new SquareColors(context.appearance(), Scale.OFF);
             var sight = sight(0.5, 0, 0);
             var hurried = new MazePicture();
             hurried.of(board, colors, sight, ENOUGH);

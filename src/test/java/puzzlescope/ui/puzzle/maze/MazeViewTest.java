@@ -15,7 +15,6 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
-import javafx.scene.paint.Color;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,11 +23,12 @@ import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.core.puzzle.maze.event.Place;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Ink;
 import puzzlescope.text.MazeLetters;
 import puzzlescope.ui.board.Grid;
 import puzzlescope.ui.fx.Asked;
 import puzzlescope.ui.fx.StageTest;
-import puzzlescope.ui.theme.Ink;
 import puzzlescope.ui.theme.Theme;
 
 class MazeViewTest extends StageTest {
@@ -108,7 +108,7 @@ class MazeViewTest extends StageTest {
     private Color colorAt(int row, int column) {
         var image = new WritableImage[1];
         robot.interact(() -> image[0] = view.snapshot(null, null));
-        return image[0].getPixelReader().getColor((int) (GRID.x(column) + 1), (int) (GRID.y(row) + 1));
+        return new Color(image[0].getPixelReader().getArgb((int) (GRID.x(column) + 1), (int) (GRID.y(row) + 1)));
     }
 
     private Color ink(Ink ink) {
@@ -242,10 +242,10 @@ class MazeViewTest extends StageTest {
     @Test
     void numbersCanBeReadOnEveryColourOfTheScale() {
         Asked.now(() -> {
-            var tints = new Tints(context.appearance().palette());
+            var tints = new Tints(context.appearance());
             for (int step = 0; step <= 100; step++) {
                 var ground = tints.scaled(step / 100.0);
-                assertThat(Tints.contrast(ground, tints.on(ground))).isGreaterThan(3.5);
+                assertThat(ground.contrast(tints.on(ground))).isGreaterThan(3.5);
             }
             return tints;
         });

@@ -4,15 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import javafx.geometry.Point2D;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Point;
 import puzzlescope.ui.calls.CallTree;
+import puzzlescope.ui.fx.OnScreen;
 import puzzlescope.ui.fx.StageTest;
-import puzzlescope.ui.player.Moment;
 import puzzlescope.ui.puzzle.Drawn;
 
 class RecursionViewTest extends StageTest {
@@ -48,8 +49,8 @@ class RecursionViewTest extends StageTest {
     }
 
     private void clickOn(int call) {
-        Point2D place = view.placeOf(call);
-        robot.clickOn(view.localToScreen(place));
+        Point place = view.placeOf(call);
+        robot.clickOn(OnScreen.of(view, place));
         robot.interact(() -> view.show(context.player().moment()));
     }
 
@@ -79,10 +80,10 @@ class RecursionViewTest extends StageTest {
         open("function", "fibonacci", "n", "6");
         robot.interact(() -> {
             var place = view.placeOf(7);
-            var made = Drawn.around(view, place.getX(), place.getY());
+            var made = Drawn.around(view, place.x(), place.y());
             context.player().toStart();
             view.show(context.player().moment());
-            assertThat(Drawn.around(view, place.getX(), place.getY())).isNotEqualTo(made);
+            assertThat(Drawn.around(view, place.x(), place.y())).isNotEqualTo(made);
         });
     }
 

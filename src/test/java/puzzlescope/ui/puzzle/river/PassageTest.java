@@ -9,7 +9,7 @@ import puzzlescope.core.puzzle.river.event.WayEvent;
 import puzzlescope.core.puzzle.river.space.LoadCode;
 import puzzlescope.core.puzzle.river.space.StateCode;
 import puzzlescope.core.replay.Timeline;
-import puzzlescope.ui.player.Moment;
+import puzzlescope.picture.Moment;
 import puzzlescope.ui.puzzle.river.Passage.Danger;
 
 class PassageTest {

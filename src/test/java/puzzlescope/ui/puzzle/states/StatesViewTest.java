@@ -15,7 +15,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import puzzlescope.core.puzzle.states.StatesPuzzle;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
+import puzzlescope.picture.Point;
 import puzzlescope.ui.board.Camera;
+import puzzlescope.ui.fx.OnScreen;
 import puzzlescope.ui.fx.StageTest;
 import puzzlescope.ui.graph.Arrangement;
 import puzzlescope.ui.graph.LayeredLayout;
@@ -67,20 +69,20 @@ class StatesViewTest extends StageTest {
         return (StatesBoard) context.player().session().timeline().board();
     }
 
-    private Point2D local(int window, int node) {
+    private Point local(int window, int node) {
         var camera = view.window(window).camera();
         var layout = view.window(window).layout();
-        return new Point2D(camera.screenX(layout.x(node)), camera.screenY(layout.y(node)));
+        return new Point(camera.screenX(layout.x(node)), camera.screenY(layout.y(node)));
     }
 
     private Point2D at(int window, int node) {
-        return view.localToScreen(local(window, node));
+        return OnScreen.of(view, local(window, node));
     }
 
     /** The headless platform has no wheel. */
-    private void turnWheel(Point2D point, double delta) {
+    private void turnWheel(Point point, double delta) {
         robot.interact(() -> {
-            Event.fireEvent(view, scroll(point.getX(), point.getY(), delta));
+            Event.fireEvent(view, scroll(point.x(), point.y(), delta));
             refresh();
         });
     }
@@ -132,10 +134,10 @@ class StatesViewTest extends StageTest {
         seekEnd();
         var place = local(0, 9);
         robot.interact(() -> {
-            var found = Drawn.around(view, place.getX(), place.getY());
+            var found = Drawn.around(view, place.x(), place.y());
             context.player().toStart();
             refresh();
-            assertThat(Drawn.around(view, place.getX(), place.getY())).isNotEqualTo(found);
+            assertThat(Drawn.around(view, place.x(), place.y())).isNotEqualTo(found);
         });
     }
 
@@ -175,7 +177,7 @@ class StatesViewTest extends StageTest {
         robot.moveTo(empty.subtract(60, 40));
         robot.release(MouseButton.PRIMARY);
         robot.interact(this::refresh);
-        assertThat(local(0, 0).distance(before.subtract(60, 40))).isLessThan(NEAR);
+        assertThat(local(0, 0).distance(before.add(-60, -40))).isLessThan(NEAR);
         assertThat(board().searches().getFirst().nodes())
                 .as("a drag is no click")
                 .isEqualTo(16);
@@ -210,7 +212,7 @@ class StatesViewTest extends StageTest {
         robot.clickOn(at(1, 20));
         assertThat(board().searches().getLast().nodes()).isEqualTo(21);
         double other = view.window(0).camera().scale();
-        turnWheel(new Point2D(WIDTH - 5, HEIGHT - 5), -40);
+        turnWheel(new Point(WIDTH - 5, HEIGHT - 5), -40);
         assertThat(view.window(0).camera().scale()).isEqualTo(other);
         assertThat(view.window(1).camera().isFollowing()).isFalse();
     }
@@ -241,7 +243,7 @@ class StatesViewTest extends StageTest {
         var search = board().searches().getFirst();
         for (int node = 0; node < search.nodes(); node++) {
             var at = local(0, node);
-            assertThat(view.window(0).nodeAt(at.getX(), at.getY(), search)).isEqualTo(node);
+            assertThat(view.window(0).nodeAt(at.x(), at.y(), search)).isEqualTo(node);
         }
         robot.moveTo(at(0, 9));
         assertThat(robot.lookup("#state-card").query().isVisible()).isTrue();

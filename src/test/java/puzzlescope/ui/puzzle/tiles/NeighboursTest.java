@@ -5,15 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import javafx.geometry.Rectangle2D;
 import org.junit.jupiter.api.Test;
 import puzzlescope.core.puzzle.tiles.board.TilesHandBoard;
 import puzzlescope.core.puzzle.tiles.space.Move;
 import puzzlescope.core.puzzle.tiles.space.TileOrder;
+import puzzlescope.picture.Box;
 
 class NeighboursTest {
 
-    private static final Neighbours DRAWN = new Neighbours(new Rectangle2D(10, 20, 300, 330));
+    private static final Neighbours DRAWN = new Neighbours(new Box(10, 20, 300, 330));
 
     private static Set<Move> found(TileOrder order) {
         var board = new TilesHandBoard(order, null);

@@ -10,7 +10,6 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ComboBox;
@@ -25,6 +24,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.util.WaitForAsyncUtils;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Pixels;
 import puzzlescope.ui.fx.StageTest;
 
 class PictureTest extends StageTest {
@@ -71,24 +72,18 @@ class PictureTest extends StageTest {
     @CsvSource({"landscape, 5", "cat, 4", "rosette, 5"})
     void noTwoPiecesOfABundledPictureLookAlike(String name, int size) {
         robot.interact(() -> {
-            var picture = new Picture(() -> {});
+            var picture = new Picture(context.appearance(), () -> {});
             picture.choose(name);
             var image = picture.image(200).orElseThrow();
             var seen = new HashSet<Integer>();
             for (int tile = 1; tile <= size * size; tile++) {
                 var piece = Picture.piece(image, tile, size);
-                int width = (int) piece.getWidth();
+                int width = (int) piece.width();
                 var pixels = new int[width * width];
-                image.getPixelReader()
-                        .getPixels(
-                                (int) piece.getMinX(),
-                                (int) piece.getMinY(),
-                                width,
-                                width,
-                                PixelFormat.getIntArgbInstance(),
-                                pixels,
-                                0,
-                                width);
+                for (int row = 0; row < width; row++) {
+                    int from = ((int) piece.top() + row) * image.width() + (int) piece.left();
+                    System.arraycopy(image.data(), from, pixels, row * width, width);
+                }
                 assertThat(seen.add(Arrays.hashCode(pixels)))
                         .as("piece %d", tile)
                         .isTrue();
@@ -98,9 +93,9 @@ class PictureTest extends StageTest {
 
     @Test
     void theSquareInTheMiddleIsCutIntoPieces() {
-        var image = new WritableImage(300, 200);
-        assertThat(Picture.piece(image, 1, 2)).isEqualTo(new Rectangle2D(50, 0, 100, 100));
-        assertThat(Picture.piece(image, 4, 2)).isEqualTo(new Rectangle2D(150, 100, 100, 100));
+        var image = new Pixels(300, 200);
+        assertThat(Picture.piece(image, 1, 2)).isEqualTo(new Box(50, 0, 100, 100));
+        assertThat(Picture.piece(image, 4, 2)).isEqualTo(new Box(150, 100, 100, 100));
     }
 
     @Test
@@ -118,7 +113,7 @@ class PictureTest extends StageTest {
 
     @Test
     void numbersCanBeLeftOutOfAPictureOnly() {
-        var picture = new Picture(() -> {});
+        var picture = new Picture(context.appearance(), () -> {});
         picture.setNumbered(false);
         assertThat(picture.isNumbered()).isTrue();
         picture.choose("rosette");

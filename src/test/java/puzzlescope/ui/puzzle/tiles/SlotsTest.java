@@ -2,14 +2,14 @@ package puzzlescope.ui.puzzle.tiles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import javafx.geometry.Rectangle2D;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import puzzlescope.picture.Box;
 
 class SlotsTest {
 
-    private static final Rectangle2D AREA = new Rectangle2D(20, 30, 210, 180);
+    private static final Box AREA = new Box(20, 30, 210, 180);
     private static final double LARGEST = 40;
 
     @ParameterizedTest
@@ -17,7 +17,7 @@ class SlotsTest {
     void everyMoveHasAPlaceWithinTheAreaOrLiesBeforeTheFirstThatHas(int count) {
         var slots = Slots.fit(AREA, count, LARGEST);
         for (int i = slots.first(); i < count; i++) {
-            var place = new Rectangle2D(slots.x(i), slots.y(i), slots.side(), slots.side());
+            var place = new Box(slots.x(i), slots.y(i), slots.side(), slots.side());
             assertThat(AREA.contains(place)).as("place %s", i).isTrue();
         }
     }
@@ -26,8 +26,7 @@ class SlotsTest {
     void rowsAreFivesOrMultiplesOfFive() {
         assertThat(Slots.fit(AREA, 20, LARGEST).columns()).isEqualTo(5);
         assertThat(Slots.fit(AREA, 21, LARGEST).columns()).isEqualTo(10);
-        assertThat(Slots.fit(new Rectangle2D(0, 0, 420, 45), 10, LARGEST).columns())
-                .isEqualTo(10);
+        assertThat(Slots.fit(new Box(0, 0, 420, 45), 10, LARGEST).columns()).isEqualTo(10);
     }
 
     @Test
@@ -35,6 +34,6 @@ class SlotsTest {
         assertThat(Slots.fit(AREA, 80, LARGEST).first()).isZero();
         var slots = Slots.fit(AREA, 1000, LARGEST);
         assertThat(slots.first()).isPositive();
-        assertThat(slots.x(999)).isGreaterThanOrEqualTo(AREA.getMinX());
+        assertThat(slots.x(999)).isGreaterThanOrEqualTo(AREA.left());
     }
 }

@@ -2,10 +2,10 @@ package puzzlescope.ui.puzzle.tiles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import javafx.geometry.Rectangle2D;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import puzzlescope.picture.Box;
 
 class TilesLayoutTest {
 
@@ -30,10 +30,9 @@ class TilesLayoutTest {
     void boardAndWayLieOnTheCanvasSideBySide(int size, double width, double height) {
         var layout = TilesLayout.of(size, width, height);
         var tray = tray(layout);
-        assertThat(new Rectangle2D(0, 0, width, height).contains(tray)).isTrue();
-        if (layout.info().getWidth() > 0) {
-            assertThat(new Rectangle2D(0, 0, width, height).contains(layout.info()))
-                    .isTrue();
+        assertThat(new Box(0, 0, width, height).contains(tray)).isTrue();
+        if (layout.info().width() > 0) {
+            assertThat(new Box(0, 0, width, height).contains(layout.info())).isTrue();
             assertThat(layout.info().intersects(tray)).isFalse();
         }
     }
@@ -41,13 +40,13 @@ class TilesLayoutTest {
     @Test
     void onASmallCanvasTheBoardHasAllTheRoom() {
         var layout = TilesLayout.of(3, 150, 150);
-        assertThat(layout.info().getWidth()).isZero();
-        assertThat(tray(layout).getWidth()).isGreaterThan(125);
+        assertThat(layout.info().width()).isZero();
+        assertThat(tray(layout).width()).isGreaterThan(125);
     }
 
-    private static Rectangle2D tray(TilesLayout layout) {
+    private static Box tray(TilesLayout layout) {
         var grid = layout.grid();
         double rim = grid.cell() * TilesLayout.RIM;
-        return new Rectangle2D(grid.left() - rim, grid.top() - rim, grid.width() + 2 * rim, grid.height() + 2 * rim);
+        return new Box(grid.left() - rim, grid.top() - rim, grid.width() + 2 * rim, grid.height() + 2 * rim);
     }
 }

@@ -1,17 +1,17 @@
 package puzzlescope.ui.puzzle.maze.tree;
 
 import java.util.Optional;
-import javafx.geometry.Rectangle2D;
-import javafx.scene.paint.Color;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.core.puzzle.maze.event.CellState;
 import puzzlescope.core.puzzle.maze.event.Place;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Ink;
 import puzzlescope.ui.board.Camera;
 import puzzlescope.ui.graph.GraphPen;
 import puzzlescope.ui.graph.GraphWindow;
-import puzzlescope.ui.theme.Ink;
 
 /** Draws the maze of a moment as a tree, with what the solver has left in it. FX thread only. */
 public final class TreeScene {
@@ -26,7 +26,7 @@ public final class TreeScene {
 
     private final GraphWindow window = new GraphWindow();
     private @Nullable CellTree tree;
-    private Rectangle2D place = Rectangle2D.EMPTY;
+    private Box place = Box.EMPTY;
 
     /** Works out the tree of a board; gives what is to be said of it, or why there is none. */
     public Message look(MazeBoard board) {
@@ -34,7 +34,7 @@ public final class TreeScene {
         if (now == null || !now.isOf(board)) {
             now = CellTree.of(board);
             tree = now;
-            place = Rectangle2D.EMPTY;
+            place = Box.EMPTY;
         }
         var graph = now.graph();
         return now.why()
@@ -67,7 +67,7 @@ public final class TreeScene {
     }
 
     /** Draws the tree that was looked at last into a rectangle. */
-    public void paint(GraphPen pen, Rectangle2D port, MazeBoard board) {
+    public void paint(GraphPen pen, Box port, MazeBoard board) {
         var now = tree;
         if (now == null || !isTree()) {
             return;
@@ -80,11 +80,11 @@ public final class TreeScene {
         paintEdges(pen, now, board, radius);
         for (int node = 0; node < now.graph().size(); node++) {
             var cell = now.cell(node);
-            pen.graphics().setFill(color(pen, board, cell));
-            pen.graphics().fillOval(x(node) - radius, y(node) - radius, 2 * radius, 2 * radius);
-            pen.graphics().setStroke(pen.color(Ink.FAINT));
-            pen.graphics().setLineWidth(1);
-            pen.graphics().strokeOval(x(node) - radius, y(node) - radius, 2 * radius, 2 * radius);
+            pen.surface().setFill(color(pen, board, cell));
+            pen.surface().fillOval(x(node) - radius, y(node) - radius, 2 * radius, 2 * radius);
+            pen.surface().setStroke(pen.color(Ink.FAINT));
+            pen.surface().setLineWidth(1);
+            pen.surface().strokeOval(x(node) - radius, y(node) - radius, 2 * radius, 2 * radius);
         }
         board.ends().ifPresent(ends -> {
             paintEnd(pen, now, ends.from(), "A", Ink.GUARD, radius);
@@ -106,9 +106,9 @@ public final class TreeScene {
             int parent = now.graph().parent(node);
             var state = CellState.between(state(board, now.cell(node)), state(board, now.cell(parent)));
             boolean onWay = state == CellState.SOLUTION || state == CellState.PATH;
-            pen.graphics().setStroke(pen.color(onWay ? ink(state) : Ink.FAINT));
-            pen.graphics().setLineWidth(onWay ? Math.max(2, WAY * radius) : 1);
-            pen.graphics().strokeLine(x(node), y(node), x(parent), y(parent));
+            pen.surface().setStroke(pen.color(onWay ? ink(state) : Ink.FAINT));
+            pen.surface().setLineWidth(onWay ? Math.max(2, WAY * radius) : 1);
+            pen.surface().strokeLine(x(node), y(node), x(parent), y(parent));
         }
     }
 
@@ -146,8 +146,8 @@ public final class TreeScene {
             return;
         }
         double size = Math.max(SMALLEST_END, END * radius);
-        pen.graphics().setFill(pen.color(ink));
-        pen.graphics().fillRoundRect(x(node) - size / 2, y(node) - size / 2, size, size, size * 0.35, size * 0.35);
+        pen.surface().setFill(pen.color(ink));
+        pen.surface().fillRoundRect(x(node) - size / 2, y(node) - size / 2, size, size, size * 0.35);
         pen.text(letter, x(node), y(node), size * LETTER, true, pen.color(Ink.SURFACE));
     }
 
@@ -155,9 +155,9 @@ public final class TreeScene {
         int node = board.markRow() < 0 ? -1 : now.node(new Place(board.markRow(), board.markColumn()));
         if (node >= 0) {
             double reach = radius + Math.max(2, radius / 3);
-            pen.graphics().setStroke(pen.color(Ink.MARK));
-            pen.graphics().setLineWidth(Math.max(2, radius / 3));
-            pen.graphics().strokeOval(x(node) - reach, y(node) - reach, 2 * reach, 2 * reach);
+            pen.surface().setStroke(pen.color(Ink.MARK));
+            pen.surface().setLineWidth(Math.max(2, radius / 3));
+            pen.surface().strokeOval(x(node) - reach, y(node) - reach, 2 * reach, 2 * reach);
         }
     }
 }

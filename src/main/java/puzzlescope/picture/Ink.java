@@ -1,4 +1,4 @@
-package puzzlescope.ui.theme;
+package puzzlescope.picture;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -92,7 +92,7 @@ public final class Ink {
     }
 
     /** The inks that are here. */
-    static List<Ink> shared() {
+    public static List<Ink> shared() {
         return List.copyOf(SHARED);
     }
 

@@ -1,4 +1,4 @@
-package puzzlescope.ui.player;
+package puzzlescope.picture;
 
 import java.util.Optional;
 import puzzlescope.core.event.Board;

@@ -1,0 +1,46 @@
+package puzzlescope.picture;
+
+/** A rectangle on a picture, in px. */
+public record Box(double left, double top, double width, double height) {
+
+    public static final Box EMPTY = new Box(0, 0, 0, 0);
+
+    public double right() {
+        return left + width;
+    }
+
+    public double bottom() {
+        return top + height;
+    }
+
+    public double centerX() {
+        return left + width / 2;
+    }
+
+    public double centerY() {
+        return top + height / 2;
+    }
+
+    public Point center() {
+        return new Point(centerX(), centerY());
+    }
+
+    /** Whether a point lies in it or on its edge. */
+    public boolean contains(double x, double y) {
+        return x >= left && x <= right() && y >= top && y <= bottom();
+    }
+
+    public boolean contains(Point point) {
+        return contains(point.x(), point.y());
+    }
+
+    /** Whether another rectangle lies in it. */
+    public boolean contains(Box other) {
+        return other.left >= left && other.top >= top && other.right() <= right() && other.bottom() <= bottom();
+    }
+
+    /** Whether they share more than an edge. */
+    public boolean intersects(Box other) {
+        return other.left < right() && other.right() > left && other.top < bottom() && other.bottom() > top;
+    }
+}

@@ -1,0 +1,8 @@
+package puzzlescope.picture;
+
+/** Which point of a text lies at its x. */
+public enum TextAlign {
+    LEFT,
+    CENTER,
+    RIGHT
+}
