@@ -18,7 +18,7 @@ public interface Style {
     /** How wide a text is, in px. */
     double width(String text, Font font);
 
-    /** Changes whenever a colour does. */
+    /** Grows whenever a colour, the letters or the language change. */
     int version();
 
     /** The letters of texts in their normal size. */

@@ -13,6 +13,7 @@ import puzzlescope.text.Words;
 public final class Texts {
 
     private final ObjectProperty<Words> words;
+    private int version;
 
     public Texts(Language language) {
         words = new SimpleObjectProperty<>(new Words(language));
@@ -26,12 +27,18 @@ public final class Texts {
         return words.get();
     }
 
+    /** Grows when the language changes. */
+    public int version() {
+        return version;
+    }
+
     public Language language() {
         return words().language();
     }
 
     public void use(Language language) {
         if (language != language()) {
+            version++;
             words.set(new Words(language));
         }
     }

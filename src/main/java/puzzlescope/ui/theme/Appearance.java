@@ -40,7 +40,7 @@ public record Appearance(Texts texts, Palette palette) implements Style {
 
     @Override
     public int version() {
-        return palette.versionProperty().get();
+        return palette.versionProperty().get() + texts.version();
     }
 
     /** A canvas as a surface, with the window's letters. */

@@ -66,7 +66,7 @@ public final class FinderView extends BoardView {
         super(context.appearance());
         this.context = context;
         panel = new FinderPanel(context);
-        reasons = new Reasons(context.appearance().texts());
+        reasons = new Reasons(context.appearance());
         matches = new MatchesPane(context, actions == null ? actionsOfThisSystem() : actions);
         rows.setId("tree-rows");
         rows.setOrientation(Orientation.VERTICAL);

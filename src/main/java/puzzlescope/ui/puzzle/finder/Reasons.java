@@ -5,15 +5,14 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.finder.condition.FileEntry;
 import puzzlescope.core.puzzle.finder.event.Findings;
-import puzzlescope.text.Words;
-import puzzlescope.ui.fx.Texts;
+import puzzlescope.picture.Style;
 
 /** Why the files that were seen last match or not, in words, so that no condition is asked for each picture. FX thread only. */
 final class Reasons {
 
     private static final int MOST = 400;
 
-    private final Texts texts;
+    private final Style style;
     private final Map<FileEntry, String> said = new LinkedHashMap<>() {
         private static final long serialVersionUID = 1L;
 
@@ -24,19 +23,19 @@ final class Reasons {
     };
 
     private @Nullable Findings findings;
-    private @Nullable Words words;
+    private int version;
 
-    Reasons(Texts texts) {
-        this.texts = texts;
+    Reasons(Style style) {
+        this.style = style;
     }
 
     /** Why a file matches or not. */
     String of(Findings its, FileEntry file) {
-        if (its != findings || texts.words() != words) {
+        if (its != findings || style.version() != version) {
             said.clear();
             findings = its;
-            words = texts.words();
+            version = style.version();
         }
-        return said.computeIfAbsent(file, each -> texts.say(its.condition().why(each)));
+        return said.computeIfAbsent(file, each -> style.say(its.condition().why(each)));
     }
 }

@@ -3,6 +3,7 @@ package puzzlescope.ui.puzzle.tiles;
 import java.util.List;
 import java.util.Optional;
 import puzzlescope.picture.Baseline;
+import puzzlescope.picture.Box;
 import puzzlescope.picture.Color;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Gradient;
@@ -107,11 +108,22 @@ final class Brush {
     }
 
     private void piece(Pixels image, double x, double y, double side, double arc, int number) {
-        var part = Picture.piece(image, number, size);
+        var part = piece(image, number, size);
         surface.save();
         surface.clip(x, y, side, side, arc);
         surface.pixels(image, part, x, y, side, side);
         surface.restore();
+    }
+
+    /** The piece of a tile, from the largest square in the middle of a picture. */
+    static Box piece(Pixels image, int tile, int size) {
+        double side = Math.min(image.width(), image.height());
+        double part = side / size;
+        double left = (image.width() - side) / 2;
+        double top = (image.height() - side) / 2;
+        int row = (tile - 1) / size;
+        int column = (tile - 1) % size;
+        return new Box(left + column * part, top + row * part, part, part);
     }
 
     /** Whether tiles show pieces of a picture, so that signs on them need a ground of their own. */

@@ -99,15 +99,4 @@ final class Picture {
         drawnChoice = choice;
         return fresh;
     }
-
-    /** The piece of a tile, from the largest square in the middle of a picture. */
-    static Box piece(Pixels image, int tile, int size) {
-        double side = Math.min(image.width(), image.height());
-        double part = side / size;
-        double left = (image.width() - side) / 2;
-        double top = (image.height() - side) / 2;
-        int row = (tile - 1) / size;
-        int column = (tile - 1) % size;
-        return new Box(left + column * part, top + row * part, part, part);
-    }
 }

@@ -371,7 +371,7 @@ class FinderViewTest extends StageTest {
     @Test
     void reasonsAreKeptUntilTheRunOrTheLanguageIsAnother() {
         var texts = context.appearance().texts();
-        var reasons = new Reasons(texts);
+        var reasons = new Reasons(context.appearance());
         var findings = ((FinderBoard) context.player().session().timeline().board()).findings();
         var file = findings.entry(1);
         robot.interact(() -> {

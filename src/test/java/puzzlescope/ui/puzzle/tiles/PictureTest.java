@@ -77,7 +77,7 @@ class PictureTest extends StageTest {
             var image = picture.image(200).orElseThrow();
             var seen = new HashSet<Integer>();
             for (int tile = 1; tile <= size * size; tile++) {
-                var piece = Picture.piece(image, tile, size);
+                var piece = Brush.piece(image, tile, size);
                 int width = (int) piece.width();
                 var pixels = new int[width * width];
                 for (int row = 0; row < width; row++) {
@@ -94,8 +94,8 @@ class PictureTest extends StageTest {
     @Test
     void theSquareInTheMiddleIsCutIntoPieces() {
         var image = new Pixels(300, 200);
-        assertThat(Picture.piece(image, 1, 2)).isEqualTo(new Box(50, 0, 100, 100));
-        assertThat(Picture.piece(image, 4, 2)).isEqualTo(new Box(150, 100, 100, 100));
+        assertThat(Brush.piece(image, 1, 2)).isEqualTo(new Box(50, 0, 100, 100));
+        assertThat(Brush.piece(image, 4, 2)).isEqualTo(new Box(150, 100, 100, 100));
     }
 
     @Test
