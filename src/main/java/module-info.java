@@ -23,6 +23,8 @@ module puzzlescope {
     exports puzzlescope.core.search;
     exports puzzlescope.core.trace;
     exports puzzlescope.picture;
+    exports puzzlescope.picture.board;
+    exports puzzlescope.picture.graph;
     exports puzzlescope.text;
     exports puzzlescope.ui.board;
     exports puzzlescope.ui.fx;

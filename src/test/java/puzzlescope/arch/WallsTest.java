@@ -35,15 +35,10 @@ class WallsTest {
 
     /** Foundations of the window: these know no puzzle's view and not the application. */
     private static final List<String> WINDOW_PARTS = List.of(
-            "ui.fx",
-            "ui.theme",
-            "ui.board",
-            "ui.calls",
-            "ui.graph",
-            "ui.control",
-            "ui.player",
-            "ui.timeline",
-            "ui.writing");
+            "ui.fx", "ui.theme", "ui.board", "ui.calls", "ui.control", "ui.player", "ui.timeline", "ui.writing");
+
+    /** What pictures of many puzzles share. */
+    private static final List<String> SHARED_PICTURES = List.of("picture.board", "picture.graph");
 
     private static final String STATES = "core.puzzle.states";
     private static final List<String> OF_STATES =
@@ -76,6 +71,7 @@ class WallsTest {
                         || List.of("core.files", "core.search", "desktop", "plugin", "ui.app", "ui.puzzle")
                                 .contains(name)
                         || name.startsWith("core.puzzle.")
+                        || name.startsWith("picture.")
                         || name.startsWith("ui.puzzle."));
     }
 
@@ -173,6 +169,34 @@ class WallsTest {
     @Test
     void picturesKnowNoWindow() {
         mayUse("picture", "core.event");
+        mayUse("picture.board", "picture", "core.event");
+        mayUse("picture.graph", "picture", "picture.board", "core.event", "core.search");
+    }
+
+    /** A painter draws its puzzle, and no other but those whose states are shown. */
+    @Test
+    void aPuzzlesPicturesUseItsBoardsAndNoOther() {
+        for (var room : present("picture.")) {
+            if (SHARED_PICTURES.contains(room)) {
+                continue;
+            }
+            var others = room.equals("picture.states") ? OF_STATES : List.<String>of();
+            mayUse(
+                    room,
+                    with(
+                            others,
+                            "picture",
+                            "picture.board",
+                            "picture.graph",
+                            "core.event",
+                            "core.files",
+                            "core.run",
+                            "core.trace",
+                            "core.replay",
+                            "core.search",
+                            "core.puzzle",
+                            room.replaceFirst("^picture", "core.puzzle") + ".."));
+        }
     }
 
     @Test
@@ -192,12 +216,13 @@ class WallsTest {
                     part,
                     "core..",
                     "picture",
+                    "picture.board",
+                    "picture.graph",
                     "text",
                     "ui.fx",
                     "ui.theme",
                     "ui.board",
                     "ui.calls",
-                    "ui.graph",
                     "ui.control",
                     "ui.player");
             CLASSES.that(JavaClass.Predicates.resideInAPackage(Walls.full(part)))
@@ -230,11 +255,13 @@ class WallsTest {
                             "core.puzzle",
                             house(view).replaceFirst("^ui\\.", "core.") + "..",
                             "picture",
+                            "picture.board",
+                            "picture.graph",
+                            house(view).replaceFirst("^ui\\.puzzle", "picture") + "..",
                             "text",
                             "ui.puzzle",
                             "ui.board",
                             "ui.calls",
-                            "ui.graph",
                             "ui.control",
                             "ui.player",
                             "ui.theme",

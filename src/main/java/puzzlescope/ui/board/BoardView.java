@@ -17,6 +17,7 @@ import puzzlescope.core.puzzle.Target;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Point;
+import puzzlescope.picture.SmallPicture;
 import puzzlescope.picture.Surface;
 import puzzlescope.ui.control.TakesKeys;
 import puzzlescope.ui.fx.Sheet;

@@ -15,6 +15,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import puzzlescope.core.event.Message;
 import puzzlescope.picture.Box;
+import puzzlescope.picture.board.Camera;
+import puzzlescope.picture.board.Grid;
+import puzzlescope.picture.board.GridCamera;
 import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.theme.Appearance;
 

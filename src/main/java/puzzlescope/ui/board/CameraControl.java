@@ -11,6 +11,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.input.ZoomEvent;
 import puzzlescope.picture.Point;
+import puzzlescope.picture.board.Camera;
 
 /**
  * Moves the cameras of a view: the wheel and two fingers zoom about the pointer, dragging pans, a double click fits; so do

@@ -3,6 +3,7 @@ package puzzlescope.ui.board;
 import javafx.geometry.Side;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.picture.Box;
+import puzzlescope.picture.board.Grid;
 
 /**
  * The squares of a board as places.

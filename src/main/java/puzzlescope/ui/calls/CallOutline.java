@@ -2,16 +2,17 @@ package puzzlescope.ui.calls;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import puzzlescope.core.replay.CallTree;
 
 /**
  * The rows of a tree of calls at a position: calls that were made before it, each above what it called. A tree of few calls is
  * shown whole; of a larger one the open calls and what they called directly. Whatever a person folds or unfolds stays so. FX
  * thread only.
  */
-final class CallOutline {
+public final class CallOutline {
 
     /** Up to so many calls all are shown. */
-    static final int FEW = 64;
+    public static final int FEW = 64;
 
     private final CallTree tree;
     private final BitSet foldedByHand = new BitSet();
@@ -22,18 +23,18 @@ final class CallOutline {
     private int made;
     private long position;
 
-    CallOutline(CallTree tree) {
+    public CallOutline(CallTree tree) {
         this.tree = tree;
     }
 
     /** Forgets what was folded and unfolded by hand. */
-    void forget() {
+    public void forget() {
         foldedByHand.clear();
         unfoldedByHand.clear();
     }
 
     /** Makes the rows for a position. */
-    void lay(long at) {
+    public void lay(long at) {
         position = at;
         made = tree.countAt(at);
         size = 0;
@@ -66,14 +67,14 @@ final class CallOutline {
     }
 
     /** Folds a call that is unfolded, and the other way round. */
-    void toggle(int call) {
+    public void toggle(int call) {
         boolean unfold = !isUnfolded(call);
         unfoldedByHand.set(call, unfold);
         foldedByHand.set(call, !unfold);
         lay(position);
     }
 
-    int size() {
+    public int size() {
         return size;
     }
 
@@ -81,7 +82,7 @@ final class CallOutline {
         return depths[row];
     }
 
-    CallRow row(int row) {
+    public CallRow row(int row) {
         int call = calls[row];
         long closed = tree.closed(call) < position ? tree.closed(call) : CallTree.UNKNOWN;
         boolean foldable = call + 1 < made && tree.parent(call + 1) == call;
@@ -96,7 +97,7 @@ final class CallOutline {
     }
 
     /** The row of a call, or of the innermost call above it that has one; -1 if there is none. */
-    int rowOf(int call) {
+    public int rowOf(int call) {
         int found = Arrays.binarySearch(calls, 0, size, call);
         for (int above = call; found < 0 && above != CallTree.NONE; above = tree.parent(above)) {
             found = Arrays.binarySearch(calls, 0, size, above);

@@ -4,15 +4,16 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import puzzlescope.core.event.Role;
+import puzzlescope.core.replay.CallTree;
 import puzzlescope.core.trace.Trace;
 
 /**
  * The open calls at a position and some calls beside each that had ended by then, looked up in the recording; for runs with too
  * many calls for a {@link CallTree}. Stateless; any thread.
  */
-final class CallPath {
+public final class CallPath {
 
-    static final int MOST_LEVELS = 60;
+    public static final int MOST_LEVELS = 60;
     static final int MOST_BESIDE = 5;
 
     private CallPath() {}
@@ -22,7 +23,7 @@ final class CallPath {
      *
      * @param nanos after this time no more calls are looked for beside the open ones
      */
-    static List<CallRow> rows(Trace trace, long position, int depth, long nanos) {
+    public static List<CallRow> rows(Trace trace, long position, int depth, long nanos) {
         long end = System.nanoTime() + nanos;
         var rows = new ArrayDeque<CallRow>();
         addBeside(rows, trace, position, openedAbove(trace, position, depth), depth, end);

@@ -7,7 +7,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.replay.Timeline;
-import puzzlescope.ui.board.SmallPicture;
+import puzzlescope.picture.SmallPicture;
 import puzzlescope.ui.player.Session;
 
 /**

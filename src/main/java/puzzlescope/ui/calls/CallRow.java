@@ -1,5 +1,7 @@
 package puzzlescope.ui.calls;
 
+import puzzlescope.core.replay.CallTree;
+
 /**
  * A row of an outline of calls.
  *
@@ -11,7 +13,7 @@ package puzzlescope.ui.calls;
  * @param folded whether what it has called is not shown
  * @param solved whether a solution was found in it
  */
-record CallRow(int call, long opened, long closed, int depth, boolean foldable, boolean folded, boolean solved) {
+public record CallRow(int call, long opened, long closed, int depth, boolean foldable, boolean folded, boolean solved) {
 
     static final long LEFT_OUT = -1;
 
@@ -19,7 +21,7 @@ record CallRow(int call, long opened, long closed, int depth, boolean foldable, 
         return new CallRow(CallTree.NONE, LEFT_OUT, CallTree.UNKNOWN, depth, false, false, false);
     }
 
-    boolean isLeftOut() {
+    public boolean isLeftOut() {
         return opened == LEFT_OUT;
     }
 

@@ -1,6 +1,7 @@
 package puzzlescope.ui.calls;
 
 import java.util.List;
+import puzzlescope.core.replay.CallTree;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.trace.Trace;
 

@@ -11,6 +11,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.replay.CallTree;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.picture.Font;

@@ -3,7 +3,7 @@
  * to deal with.
  *
  * <p>Uses {@code core.event}, {@code core.puzzle}, {@code core.replay}, {@code core.trace}, {@code picture},
- * {@code ui.board}, {@code ui.control}, {@code ui.fx}, {@code ui.player}, {@code ui.theme}.
+ * {@code ui.control}, {@code ui.fx}, {@code ui.player}, {@code ui.theme}.
  */
 @NullMarked
 package puzzlescope.ui.calls;

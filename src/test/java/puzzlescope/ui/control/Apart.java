@@ -2,7 +2,7 @@ package puzzlescope.ui.control;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import puzzlescope.ui.board.LabelPlaces;
+import puzzlescope.picture.board.LabelPlaces;
 
 /** Asserts that labels of a graph can be read. FX thread only. */
 public final class Apart {

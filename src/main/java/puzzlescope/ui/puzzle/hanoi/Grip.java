@@ -8,6 +8,8 @@ import puzzlescope.core.puzzle.hanoi.HanoiGame;
 import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
 import puzzlescope.core.puzzle.hanoi.event.TowerEvent.DiskMoved;
 import puzzlescope.picture.Moment;
+import puzzlescope.picture.hanoi.Carry;
+import puzzlescope.picture.hanoi.PegsLayout;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.player.Session;
 

@@ -2,7 +2,7 @@ package puzzlescope.ui.puzzle.hanoi;
 
 import java.util.Optional;
 import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
-import puzzlescope.ui.graph.LastRows;
+import puzzlescope.picture.graph.LastRows;
 
 /** The predecessors of the search for the shortest way, of few enough states for a table: its nodes by their discovery. */
 record HanoiRows(HanoiBoard board) implements LastRows {

@@ -22,12 +22,18 @@ import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Point;
 import puzzlescope.picture.Surface;
+import puzzlescope.picture.hanoi.Carry;
+import puzzlescope.picture.hanoi.HanoiPen;
+import puzzlescope.picture.hanoi.PegsLayout;
+import puzzlescope.picture.hanoi.PegsPainter;
+import puzzlescope.picture.hanoi.StatesLayout;
+import puzzlescope.picture.hanoi.StatesPainter;
 import puzzlescope.ui.board.BoardView;
+import puzzlescope.ui.board.LastTable;
 import puzzlescope.ui.board.PieceDrag;
 import puzzlescope.ui.board.Places;
 import puzzlescope.ui.board.Scattered;
 import puzzlescope.ui.board.TabContext;
-import puzzlescope.ui.graph.LastTable;
 import puzzlescope.ui.player.LabelPositions;
 
 /** Draws the pegs and, beside or below them, the graph of the states where it is small enough to be drawn. */

@@ -3,7 +3,7 @@
  *
  * <p>Uses {@code core.puzzle}, {@code core.puzzle.hanoi}, {@code core.puzzle.hanoi.board},
  * {@code core.puzzle.hanoi.event}, {@code core.puzzle.hanoi.space}, {@code core.replay}, {@code picture},
- * {@code ui.board}, {@code ui.graph}, {@code ui.player}, {@code ui.theme}.
+ * {@code picture.graph}, {@code picture.hanoi}, {@code ui.board}, {@code ui.player}, {@code ui.theme}.
  */
 @NullMarked
 package puzzlescope.ui.puzzle.hanoi;

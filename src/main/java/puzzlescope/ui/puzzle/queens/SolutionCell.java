@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.queens.board.WalkBoard;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Surface;
+import puzzlescope.picture.queens.QueenShape;
 import puzzlescope.ui.theme.Appearance;
 
 /** One solution as a small board below its number. It is drawn again only when it has to look different. */

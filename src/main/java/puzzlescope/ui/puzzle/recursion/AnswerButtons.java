@@ -9,6 +9,7 @@ import puzzlescope.picture.Box;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Point;
 import puzzlescope.picture.TextAlign;
+import puzzlescope.picture.recursion.RecursionPen;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.player.Session;
 

@@ -15,16 +15,24 @@ import puzzlescope.core.puzzle.Target;
 import puzzlescope.core.puzzle.recursion.RecursionPuzzle;
 import puzzlescope.core.puzzle.recursion.RecursionTargets;
 import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
+import puzzlescope.core.replay.CallTree;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Point;
 import puzzlescope.picture.Surface;
+import puzzlescope.picture.board.StackGauge;
+import puzzlescope.picture.recursion.CallLayout;
+import puzzlescope.picture.recursion.Legend;
+import puzzlescope.picture.recursion.ListPainter;
+import puzzlescope.picture.recursion.NumbersPainter;
+import puzzlescope.picture.recursion.RecursionPen;
+import puzzlescope.picture.recursion.RecursionTreePainter;
+import puzzlescope.picture.recursion.Shown;
+import puzzlescope.picture.recursion.StairsPainter;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.Places;
 import puzzlescope.ui.board.Scattered;
-import puzzlescope.ui.board.StackGauge;
 import puzzlescope.ui.board.TabContext;
-import puzzlescope.ui.calls.CallTree;
 
 /**
  * Draws the calls: as a tree where calls branch, else as stairs, with the list that is searched or that grows above them or the

@@ -9,6 +9,8 @@ import puzzlescope.core.puzzle.river.space.LoadCode;
 import puzzlescope.core.puzzle.river.space.RiverKind;
 import puzzlescope.core.puzzle.river.space.StateCode;
 import puzzlescope.picture.Point;
+import puzzlescope.picture.river.Banks;
+import puzzlescope.picture.river.Travellers;
 import puzzlescope.ui.board.TabContext;
 
 /** Who has boarded while a person makes the crossings by hand. FX thread only. */

@@ -2,8 +2,8 @@ package puzzlescope.ui.puzzle.river;
 
 import puzzlescope.core.puzzle.river.board.RiverBoard;
 import puzzlescope.core.puzzle.river.space.StateCode;
+import puzzlescope.picture.graph.LastRows;
 import puzzlescope.ui.fx.Texts;
-import puzzlescope.ui.graph.LastRows;
 
 /** The predecessors of a river's search. */
 record RiverRows(RiverBoard board, Story story, Texts texts) implements LastRows {

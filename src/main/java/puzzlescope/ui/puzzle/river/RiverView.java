@@ -21,14 +21,22 @@ import puzzlescope.core.puzzle.river.space.StateCode;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Surface;
+import puzzlescope.picture.board.LabelPlaces;
+import puzzlescope.picture.graph.GraphPen;
+import puzzlescope.picture.graph.LastTablePainter;
+import puzzlescope.picture.river.Banks;
+import puzzlescope.picture.river.BanksPainter;
+import puzzlescope.picture.river.Passage;
+import puzzlescope.picture.river.RiverGraphLayout;
+import puzzlescope.picture.river.RiverGraphPainter;
+import puzzlescope.picture.river.RiverPen;
+import puzzlescope.picture.river.Travellers;
+import puzzlescope.picture.river.Waiting;
 import puzzlescope.ui.board.BoardView;
-import puzzlescope.ui.board.LabelPlaces;
+import puzzlescope.ui.board.LastTable;
 import puzzlescope.ui.board.Places;
 import puzzlescope.ui.board.Scattered;
 import puzzlescope.ui.board.TabContext;
-import puzzlescope.ui.graph.GraphPen;
-import puzzlescope.ui.graph.LastTable;
-import puzzlescope.ui.graph.LastTablePainter;
 
 /**
  * Draws the banks and the boat, below them the graph of the states and who waits, and beside the board the table of

@@ -6,11 +6,11 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
 import puzzlescope.picture.Box;
-import puzzlescope.ui.board.Camera;
+import puzzlescope.picture.board.Camera;
+import puzzlescope.picture.graph.GraphWindow;
+import puzzlescope.picture.graph.RingLayout;
 import puzzlescope.ui.board.CameraControl;
 import puzzlescope.ui.board.Scattered;
-import puzzlescope.ui.graph.GraphWindow;
-import puzzlescope.ui.graph.RingLayout;
 
 /** The windows on the graphs of one search or of two side by side, each with a camera of its own. FX thread only. */
 final class GraphWindows implements CameraControl.Cameras {

@@ -6,7 +6,8 @@ import javafx.scene.layout.VBox;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.space.NamedSpace;
 import puzzlescope.picture.Box;
-import puzzlescope.ui.graph.GraphPen;
+import puzzlescope.picture.graph.GraphPen;
+import puzzlescope.picture.states.Thumbnail;
 import puzzlescope.ui.theme.Appearance;
 
 /** A card for a node that is pointed at: its number, depth, origin, state and a small board. FX thread only. */

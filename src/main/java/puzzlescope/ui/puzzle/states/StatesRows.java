@@ -6,7 +6,7 @@ import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
 import puzzlescope.core.puzzle.states.event.SearchOrder;
 import puzzlescope.core.puzzle.states.space.NamedSpace;
-import puzzlescope.ui.graph.LastRows;
+import puzzlescope.picture.graph.LastRows;
 
 /**
  * The predecessors of a search of states, of a graph small enough for a table.

@@ -23,11 +23,11 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.search.VisibleGraph.Status;
+import puzzlescope.picture.graph.Arrangement;
+import puzzlescope.picture.graph.GraphPen;
+import puzzlescope.picture.graph.NodeShape;
 import puzzlescope.ui.board.CameraControl;
 import puzzlescope.ui.control.Panel;
-import puzzlescope.ui.graph.Arrangement;
-import puzzlescope.ui.graph.GraphPen;
-import puzzlescope.ui.graph.NodeShape;
 import puzzlescope.ui.theme.Appearance;
 
 /** The panel beside the graph: buttons that zoom, the choice of the layout, and the meaning of the shapes. FX thread only. */

@@ -12,9 +12,11 @@ import puzzlescope.core.puzzle.states.board.StatesBoard;
 import puzzlescope.core.puzzle.states.event.StatesHandEvent.Walked;
 import puzzlescope.core.search.FoundGraph;
 import puzzlescope.picture.Box;
+import puzzlescope.picture.graph.GraphPen;
+import puzzlescope.picture.graph.GraphWindow;
+import puzzlescope.picture.states.StateGraphPainter;
+import puzzlescope.picture.states.WalkPainter;
 import puzzlescope.ui.board.TabContext;
-import puzzlescope.ui.graph.GraphPen;
-import puzzlescope.ui.graph.GraphWindow;
 
 /** A walk through the graph by hand: the move that is chosen, and the graph with the nodes that may come next. FX thread only. */
 final class WalkByHand {

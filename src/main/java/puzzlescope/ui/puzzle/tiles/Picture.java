@@ -8,8 +8,8 @@ import javafx.scene.canvas.Canvas;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.picture.Box;
 import puzzlescope.picture.Pixels;
+import puzzlescope.picture.tiles.Drawing;
 import puzzlescope.ui.fx.ImagePixels;
 import puzzlescope.ui.theme.Appearance;
 

@@ -35,6 +35,7 @@ import puzzlescope.core.puzzle.finder.board.FinderBoard;
 import puzzlescope.core.puzzle.finder.condition.FileEntry;
 import puzzlescope.desktop.Trash;
 import puzzlescope.picture.Moment;
+import puzzlescope.picture.finder.Reasons;
 import puzzlescope.text.Language;
 import puzzlescope.ui.fx.StageTest;
 

@@ -18,6 +18,7 @@ import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.knight.board.PathBoard;
 import puzzlescope.core.puzzle.knight.space.Square;
 import puzzlescope.picture.Moment;
+import puzzlescope.picture.knight.TourLayout;
 import puzzlescope.text.Language;
 import puzzlescope.ui.fx.Asked;
 import puzzlescope.ui.fx.StageTest;

@@ -6,7 +6,7 @@ import puzzlescope.ui.player.Session;
 import puzzlescope.ui.puzzle.RecordingContext;
 
 /** A desk for this puzzle. FX thread only. */
-final class SampleContext extends RecordingContext {
+public final class SampleContext extends RecordingContext {
 
     public static final MazePuzzle PUZZLE = new MazePuzzle();
 

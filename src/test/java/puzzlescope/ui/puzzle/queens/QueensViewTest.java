@@ -19,6 +19,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.event.Role;
+import puzzlescope.picture.queens.QueensPen;
+import puzzlescope.picture.queens.StateLines;
 import puzzlescope.text.Language;
 import puzzlescope.ui.fx.StageTest;
 import puzzlescope.ui.puzzle.Drawn;

@@ -6,7 +6,7 @@ import puzzlescope.ui.player.Session;
 import puzzlescope.ui.puzzle.RecordingContext;
 
 /** A desk for this puzzle. FX thread only. */
-final class SampleContext extends RecordingContext {
+public final class SampleContext extends RecordingContext {
 
     public static final RecursionPuzzle PUZZLE = new RecursionPuzzle();
 
@@ -14,7 +14,7 @@ final class SampleContext extends RecordingContext {
         super(PUZZLE);
     }
 
-    static Arguments with(String... namesAndTexts) {
+    public static Arguments with(String... namesAndTexts) {
         return given(PUZZLE, namesAndTexts);
     }
 

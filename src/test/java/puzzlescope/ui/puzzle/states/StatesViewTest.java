@@ -16,12 +16,12 @@ import org.junit.jupiter.api.Test;
 import puzzlescope.core.puzzle.states.StatesPuzzle;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
 import puzzlescope.picture.Point;
-import puzzlescope.ui.board.Camera;
+import puzzlescope.picture.board.Camera;
+import puzzlescope.picture.graph.Arrangement;
+import puzzlescope.picture.graph.LayeredLayout;
+import puzzlescope.picture.graph.RingLayout;
 import puzzlescope.ui.fx.OnScreen;
 import puzzlescope.ui.fx.StageTest;
-import puzzlescope.ui.graph.Arrangement;
-import puzzlescope.ui.graph.LayeredLayout;
-import puzzlescope.ui.graph.RingLayout;
 import puzzlescope.ui.puzzle.Drawn;
 
 class StatesViewTest extends StageTest {

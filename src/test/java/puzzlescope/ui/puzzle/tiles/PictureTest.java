@@ -26,6 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.util.WaitForAsyncUtils;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Pixels;
+import puzzlescope.picture.tiles.Brush;
 import puzzlescope.ui.fx.StageTest;
 
 class PictureTest extends StageTest {

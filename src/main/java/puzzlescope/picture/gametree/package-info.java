@@ -1,0 +1,10 @@
+/**
+ * Games as they are searched: heaps, noughts and crosses, and the path of positions.
+ *
+ * <p>Uses {@code core.event}, {@code core.puzzle.gametree.board}, {@code core.puzzle.gametree.event},
+ * {@code core.puzzle.gametree.space}, {@code picture}, {@code picture.board}.
+ */
+@NullMarked
+package puzzlescope.picture.gametree;
+
+import org.jspecify.annotations.NullMarked;

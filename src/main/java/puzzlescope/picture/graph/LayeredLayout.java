@@ -1,0 +1,129 @@
+package puzzlescope.picture.graph;
+
+import java.util.Arrays;
+import puzzlescope.core.search.FoundGraph;
+import puzzlescope.picture.Box;
+
+/**
+ * Where the nodes of a graph lie: each depth a band, in it the nodes in the order of their discovery, which is that of their
+ * parents. Lengths are in units of the distance between neighbours. It may be made of more than exists at a
+ * position, so that nothing moves when a node is found.
+ */
+public final class LayeredLayout implements GraphLayout {
+
+    /** Neighbours are moved apart up to so far where there is room. */
+    private static final double WIDEST_STEP = 2.4;
+
+    private final float[] xs;
+    private final float[] ys;
+    private final double step;
+    /** The middle of each band's first row, and the left end of its column. */
+    private final double[] tops;
+
+    private final double[] lefts;
+    private final NodeGrid grid;
+    private Box extent = Box.EMPTY;
+
+    LayeredLayout(FoundGraph found, int nodes, double width, double height) {
+        var layers = layers(found, nodes);
+        var pages = Pages.of(layers, width, height);
+        xs = new float[nodes];
+        ys = new float[nodes];
+        tops = new double[layers.length];
+        lefts = new double[layers.length];
+        double across = pages.columns() * (pages.rowLength() + Pages.COLUMN_GAP);
+        double down = layBands(layers, pages, 0);
+        step = Math.clamp(width / height * down / across, 1, WIDEST_STEP);
+        layBands(layers, pages, pages.rowLength() * step + Pages.COLUMN_GAP);
+        layNodes(found, layers, pages.rowLength());
+        grid = new NodeGrid(xs, ys, extent);
+    }
+
+    private static int[] layers(FoundGraph found, int nodes) {
+        var layers = new int[nodes == 0 ? 1 : found.deepest(nodes - 1) + 1];
+        for (int node = 0; node < nodes; node++) {
+            layers[found.depth(node)]++;
+        }
+        return layers;
+    }
+
+    /** Lays the bands into columns; gives how far down the lowest goes. */
+    private double layBands(int[] layers, Pages pages, double columnWidth) {
+        double all = 0;
+        for (int layer : layers) {
+            all += rows(layer, pages.rowLength()) + Pages.BAND_GAP;
+        }
+        double limit = all / pages.columns();
+        double lowest = 0;
+        double top = 0;
+        int column = 0;
+        double widest = 0;
+        for (int depth = 0; depth < layers.length; depth++) {
+            double band = rows(layers[depth], pages.rowLength()) + Pages.BAND_GAP;
+            if (top > 0 && top + band / 2 > limit && column < pages.columns() - 1) {
+                column++;
+                top = 0;
+            }
+            tops[depth] = top + 0.5 + Pages.BAND_GAP / 2;
+            lefts[depth] = column * columnWidth;
+            top += band;
+            lowest = Math.max(lowest, top);
+            widest = Math.max(widest, lefts[depth] + columnWidth);
+        }
+        extent = new Box(0, 0, widest, lowest);
+        return lowest;
+    }
+
+    private static int rows(int layer, int length) {
+        return Math.max(1, (layer + length - 1) / length);
+    }
+
+    private void layNodes(FoundGraph found, int[] layers, int length) {
+        var next = new int[layers.length];
+        for (int node = 0; node < xs.length; node++) {
+            int depth = found.depth(node);
+            int index = next[depth]++;
+            int row = index / length;
+            int inRow = Math.min(length, layers[depth] - row * length);
+            double middle = lefts[depth] + (length * step + Pages.COLUMN_GAP) / 2;
+            xs[node] = (float) (middle + (index % length - (inRow - 1) / 2.0) * step);
+            ys[node] = (float) (tops[depth] + row);
+        }
+    }
+
+    @Override
+    public int layers() {
+        return tops.length;
+    }
+
+    /** From a node to its neighbour in a row; the rows of a band are 1 apart. */
+    @Override
+    public double step() {
+        return step;
+    }
+
+    /** The middle of a layer's first row. */
+    double top(int depth) {
+        return tops[depth];
+    }
+
+    /** The left end of the column in which a layer lies. */
+    double left(int depth) {
+        return lefts[depth];
+    }
+
+    @Override
+    public Box extent() {
+        return extent;
+    }
+
+    @Override
+    public NodeGrid grid() {
+        return grid;
+    }
+
+    @Override
+    public String toString() {
+        return xs.length + " nodes, steps of " + step + ", bands at " + Arrays.toString(tops);
+    }
+}

@@ -1,0 +1,10 @@
+/**
+ * Pegs and disks, and the triangle of their states.
+ *
+ * <p>Uses {@code core.puzzle.hanoi.board}, {@code core.puzzle.hanoi.event}, {@code core.puzzle.hanoi.space},
+ * {@code picture}.
+ */
+@NullMarked
+package puzzlescope.picture.hanoi;
+
+import org.jspecify.annotations.NullMarked;

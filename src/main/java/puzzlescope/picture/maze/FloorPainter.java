@@ -1,0 +1,148 @@
+package puzzlescope.picture.maze;
+
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.maze.board.CarvingBoard;
+import puzzlescope.core.puzzle.maze.board.GiantBoard;
+import puzzlescope.core.puzzle.maze.board.MazeBoard;
+import puzzlescope.core.puzzle.maze.board.MazeBoard.Square;
+import puzzlescope.core.puzzle.maze.board.SolvingBoard;
+import puzzlescope.core.puzzle.maze.event.Direction;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Ink;
+
+/** Paints the squares as the algorithm that makes the maze has them, with its sets, its frontier and its walk. */
+public final class FloorPainter {
+
+    private static final double UNVISITED_SIZE = 0.22;
+    private static final double LINE_WIDTH = 0.28;
+    private static final double RING_SIZE = 0.5;
+    private static final double ARROW_WIDTH = 0.16;
+
+    private final MazePen pen;
+    private final Tints tints;
+    private final MazeBoard board;
+    /** The maze while it is made, with what its algorithm keeps. */
+    private final @Nullable CarvingBoard work;
+
+    public FloorPainter(MazePen pen, Tints tints, MazeBoard board) {
+        this.pen = pen;
+        this.tints = tints;
+        this.board = board;
+        work = switch (board) {
+            case CarvingBoard maze -> maze;
+            case SolvingBoard maze -> maze.isSolving() ? null : maze.maze();
+            case GiantBoard _ -> null;
+        };
+    }
+
+    public void paint() {
+        var grid = pen.grid();
+        pen.surface().setFill(pen.color(Ink.WALL));
+        double left = grid.x(pen.firstColumn());
+        double top = grid.y(pen.firstRow());
+        double right = grid.x(pen.lastColumn() + 1);
+        double bottom = grid.y(pen.lastRow() + 1);
+        pen.surface().fillRect(left, top, right - left, bottom - top);
+        for (int row = pen.firstRow(); row <= pen.lastRow(); row++) {
+            for (int column = pen.firstColumn(); column <= pen.lastColumn(); column++) {
+                paintSquare(row, column);
+            }
+        }
+        if (work != null) {
+            paintScan(work);
+            paintWalk(work);
+        }
+    }
+
+    private void paintSquare(int row, int column) {
+        boolean cell = row % 2 == 1 && column % 2 == 1;
+        var square = board.square(row, column);
+        if (square == Square.WALL) {
+            if (cell) {
+                paintClosedCell(row, column);
+            }
+        } else if (work != null && work.hasSets()) {
+            paintInSet(work.set(row - 1 + row % 2, column - 1 + column % 2), row, column, cell);
+        } else {
+            pen.square(row, column, pen.color(work != null && square == Square.LEFT ? Ink.WAY_BACK : Ink.OPEN));
+        }
+    }
+
+    private void paintClosedCell(int row, int column) {
+        if (work != null && work.isFrontier(row, column)) {
+            pen.square(row, column, pen.color(Ink.VISITED));
+            pen.ring(row, column, pen.cell() * RING_SIZE, pen.color(Ink.WALL));
+        } else if (work != null && work.isWalked(row, column)) {
+            pen.square(row, column, pen.color(Ink.WAY_BACK));
+        } else {
+            pen.disk(row, column, pen.cell() * UNVISITED_SIZE, pen.color(Ink.UNVISITED));
+        }
+    }
+
+    private void paintInSet(int number, int row, int column, boolean cell) {
+        var tint = tints.set(number);
+        pen.square(row, column, tint);
+        if (cell) {
+            pen.number(number, row, column, tints.on(tint));
+        }
+    }
+
+    /** The row that was searched: a band with a pointer. */
+    private void paintScan(CarvingBoard maze) {
+        int row = maze.scannedRow();
+        if (row < 0) {
+            return;
+        }
+        pen.frame(row, 1, row, maze.columns() - 2, pen.color(Ink.MARK));
+        pen.arrowHead(
+                pen.grid().x(0.1), pen.grid().centerY(row), pen.cell() * 0.7, Direction.EAST, pen.color(Ink.MARK));
+    }
+
+    private void paintWalk(CarvingBoard maze) {
+        var color = pen.color(Ink.PATH);
+        // Steps from cells just out of sight may lead into it.
+        for (int row = Math.max(1, (pen.firstRow() | 1) - 2); row <= pen.lastRow() + 2 && row < maze.rows(); row += 2) {
+            int from = Math.max(1, (pen.firstColumn() | 1) - 2);
+            for (int column = from; column <= pen.lastColumn() + 2 && column < maze.columns(); column += 2) {
+                paintStep(maze, row, column, color);
+            }
+        }
+    }
+
+    private void paintStep(CarvingBoard maze, int row, int column, Color color) {
+        maze.walk(row, column).ifPresent(side -> {
+            pen.line(row, column, row + 2 * side.rows(), column + 2 * side.columns(), pen.cell() * ARROW_WIDTH, color);
+            double x = pen.grid().centerX(column + 0.8 * side.columns());
+            double y = pen.grid().centerY(row + 0.8 * side.rows());
+            pen.arrowHead(x, y, pen.cell() * 0.45, side, color);
+        });
+    }
+
+    /** The squares in work as a line, but for one that is just being opened. */
+    public void paintPath(Opening opening) {
+        for (int row = Math.max(0, pen.firstRow() - 1); row <= pen.lastRow(); row++) {
+            for (int column = Math.max(0, pen.firstColumn() - 1); column <= pen.lastColumn(); column++) {
+                if (board.square(row, column) == Square.PATH && !opening.isAt(row, column)) {
+                    connect(row, column, opening);
+                }
+            }
+        }
+    }
+
+    private void connect(int row, int column, Opening opening) {
+        var color = pen.color(Ink.PATH);
+        double width = pen.cell() * LINE_WIDTH;
+        boolean alone = row % 2 == 1 && column % 2 == 1;
+        if (board.square(row, column + 1) == Square.PATH && !opening.isAt(row, column + 1)) {
+            pen.line(row, column, row, column + 1, width, color);
+            alone = false;
+        }
+        if (board.square(row + 1, column) == Square.PATH && !opening.isAt(row + 1, column)) {
+            pen.line(row, column, row + 1, column, width, color);
+            alone = false;
+        }
+        if (alone) {
+            pen.disk(row, column, 1.4 * width, color);
+        }
+    }
+}

@@ -1,0 +1,28 @@
+package puzzlescope.picture.maze;
+
+import java.util.Optional;
+import puzzlescope.core.puzzle.maze.board.MazeBoard;
+import puzzlescope.core.puzzle.maze.event.CellState;
+
+/**
+ * What A* knows of a cell.
+ *
+ * @param g steps from the start
+ * @param h steps to the goal at least
+ */
+public record Rating(int g, int h) {
+
+    /** The rating of a cell that A* has found; empty of any other square. */
+    public static Optional<Rating> of(MazeBoard board, int row, int column) {
+        boolean found = board.isSolving() && board.state(row, column) != CellState.UNSEEN;
+        return board.ends()
+                .filter(_ -> found)
+                .map(ends -> new Rating(
+                        board.distance(row, column),
+                        (Math.abs(ends.to().row() - row) + Math.abs(ends.to().column() - column)) / 2));
+    }
+
+    public int f() {
+        return g + h;
+    }
+}

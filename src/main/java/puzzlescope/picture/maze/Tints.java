@@ -1,0 +1,56 @@
+package puzzlescope.picture.maze;
+
+import java.util.List;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Style;
+
+/** Colours that are made of inks: one for every set, one for every distance, letters that can be read on them. */
+public record Tints(Style style) {
+
+    /** How many different tints sets have. */
+    static final int SETS = 18;
+
+    /** How many different tints distances have. */
+    static final int STEPS = 256;
+
+    private static final List<Ink> BASES =
+            List.of(Ink.PATH, Ink.MARK, Ink.REPEATED, Ink.SOLUTION, Ink.CONFLICT, Ink.PRISONER);
+    private static final double WEAKEST = 0.3;
+    private static final double STRONGER = 0.2;
+
+    Color open(Ink ink, double share) {
+        return style.color(Ink.OPEN).interpolate(style.color(ink), share);
+    }
+
+    /** The tint of a set. */
+    Color set(int number) {
+        return tint(index(number));
+    }
+
+    /** Which of the tints a set has; numbers that lie a row of cells apart seldom have the same. */
+    static int index(int number) {
+        return (7 * number + 5 * (number / SETS)) % SETS;
+    }
+
+    /** A tint by its place among {@link #SETS}. */
+    Color tint(int tint) {
+        int step = tint / BASES.size();
+        return open(BASES.get(tint % BASES.size()), WEAKEST + STRONGER * step);
+    }
+
+    /** The tint of a share of the greatest distance. */
+    public Color scaled(double share) {
+        var middle = style.color(Ink.SCALE_MIDDLE);
+        return share < 0.5
+                ? style.color(Ink.SCALE_LOW).interpolate(middle, 2 * share)
+                : middle.interpolate(style.color(Ink.SCALE_HIGH), 2 * share - 1);
+    }
+
+    /** What can be read on a colour. */
+    public Color on(Color ground) {
+        var dark = style.color(Ink.ON_MARK);
+        var light = style.color(Ink.SCALE_LOW);
+        return dark.contrast(ground) > light.contrast(ground) ? dark : light;
+    }
+}

@@ -1,0 +1,186 @@
+package puzzlescope.picture.recursion;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
+import puzzlescope.core.puzzle.recursion.event.NumberEvent;
+import puzzlescope.core.puzzle.recursion.event.RecursionEvent;
+import puzzlescope.core.puzzle.recursion.event.SearchEvent;
+import puzzlescope.core.puzzle.recursion.event.StackEvent;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
+
+/** Paints the list as boxes: the range that is left with its ends and its middle, what is ruled out greyed and crossed. */
+public final class ListPainter {
+
+    private static final double LARGEST_BOX = 58;
+
+    private final RecursionPen pen;
+    private final List<Integer> list;
+    private final int target;
+    private final double left;
+    private final double top;
+    private final double box;
+    private final int columns;
+    private final int rows;
+    private final double rowHeight;
+
+    public ListPainter(RecursionPen pen, List<Integer> list, int target, double left, double top, double width) {
+        this.pen = pen;
+        this.list = list;
+        this.target = target;
+        this.top = top;
+        int longest = list.stream()
+                .mapToInt(number -> number.toString().length())
+                .max()
+                .orElse(1);
+        double least = Math.max(pen.textSize() * 1.9, RecursionPen.width("0".repeat(longest), pen.textSize()) + 8);
+        columns = Math.clamp((int) (width / least), 1, list.size());
+        rows = (list.size() + columns - 1) / columns;
+        box = Math.min(LARGEST_BOX, width / columns);
+        this.left = left + (width - box * columns) / 2;
+        rowHeight = pen.textSize() * 5.3;
+    }
+
+    public double height() {
+        return pen.textSize() * 2.2 + rows * rowHeight;
+    }
+
+    private double x(int place) {
+        return left + (place % columns + 0.5) * box;
+    }
+
+    private double y(int place) {
+        int row = place / columns;
+        return top + pen.textSize() * 2.2 + (row + 0.5) * rowHeight - pen.textSize() * 0.2;
+    }
+
+    public void paint(RecursionBoard board, Moment moment) {
+        int lower = board.depth() == 0 ? 0 : board.lower(board.depth() - 1);
+        int upper = board.depth() == 0 ? list.size() - 1 : board.upper(board.depth() - 1);
+        var event = (RecursionEvent) moment.event().orElse(null);
+        int matched = matched(event);
+        double size = pen.textSize();
+        pen.badge(
+                pen.style().say("recursion.target-is", target),
+                left + box * columns / 2,
+                top + size,
+                size,
+                pen.color(Ink.MARK),
+                pen.color(Ink.ON_MARK));
+        for (int place = 0; place < list.size(); place++) {
+            paintBox(place, lower, upper, event, matched, moment.happened());
+        }
+        if (board.depth() > 0) {
+            paintRange(lower, upper);
+        }
+        if (event instanceof SearchEvent.MiddleCompared compared) {
+            paintComparison(compared, moment.happened());
+        }
+    }
+
+    private static int matched(@Nullable RecursionEvent event) {
+        return switch (event) {
+            case SearchEvent.PlaceMatched matched -> matched.place();
+            case SearchEvent.PlaceReturned returned when returned.isMatch() -> returned.place();
+            case SearchEvent.SearchAnswered answered -> answered.place();
+            case NumberEvent _,
+                    SearchEvent.RangeSearched _,
+                    SearchEvent.MiddleCompared _,
+                    SearchEvent.PlaceRefused _,
+                    SearchEvent.PlaceReturned _,
+                    SearchEvent.SearchFailed _,
+                    StackEvent _ -> -1;
+            case null -> -1;
+        };
+    }
+
+    private void paintBox(int place, int lower, int upper, @Nullable Object event, int matched, double happened) {
+        boolean middle = event instanceof SearchEvent.MiddleCompared compared && compared.middle() == place;
+        boolean refused = event instanceof SearchEvent.PlaceRefused other && other.place() == place;
+        double out = place < lower || place > upper ? 1 : goesOut(event, place) ? happened : 0;
+        Color fill = pen.color(matched == place ? Ink.TILE_HOME : middle ? Ink.MARK : Ink.TILE);
+        Color stroke = pen.color(matched == place ? Ink.SOLUTION : refused ? Ink.CONFLICT : Ink.GRID);
+        double size = box - 4;
+        double height = Math.min(size, pen.textSize() * 2.4);
+        pen.surface().setOpacity(1 - 0.65 * out);
+        pen.box(x(place), y(place), size, height, fill, stroke, matched == place || refused ? 3 : 1.2, false);
+        var ink = middle ? Ink.ON_MARK : Ink.TEXT;
+        double letters = Math.min(
+                pen.textSize() * 1.1,
+                (size - 4) / (0.62 * Math.max(2, list.get(place).toString().length())));
+        pen.text(list.get(place).toString(), x(place), y(place), letters, out == 0, pen.color(ink));
+        if (out > 0) {
+            pen.surface().setStroke(pen.color(Ink.FAINT));
+            pen.surface().setLineWidth(1.2);
+            pen.surface()
+                    .strokeLine(
+                            x(place) - size / 2 + 3,
+                            y(place) + height / 2 - 3,
+                            x(place) - size / 2 + 3 + (size - 6) * out,
+                            y(place) + height / 2 - 3 - (height - 6) * out);
+        }
+        pen.surface().setOpacity(1);
+        pen.text(
+                String.valueOf(place),
+                x(place),
+                y(place) - height / 2 - pen.textSize() * 0.55,
+                pen.textSize() * 0.75,
+                false,
+                pen.color(Ink.FAINT));
+    }
+
+    private static boolean goesOut(@Nullable Object event, int place) {
+        return event instanceof SearchEvent.MiddleCompared compared
+                && (compared.isGreater() ? place <= compared.middle() : place > compared.middle());
+    }
+
+    /** A bracket below the range with the names of its ends. */
+    private void paintRange(int lower, int upper) {
+        double size = pen.textSize();
+        var surface = pen.surface();
+        for (int place = lower; place <= upper; place++) {
+            surface.setStroke(pen.color(Ink.PATH));
+            surface.setLineWidth(3);
+            double y = y(place) + size * 1.55;
+            surface.strokeLine(x(place) - box / 2 + 3, y, x(place) + box / 2 - 3, y);
+        }
+        if (lower > upper) {
+            return;
+        }
+        var lowerName = pen.style().say("recursion.lower");
+        var upperName = pen.style().say("recursion.upper");
+        double below = size * 2.35;
+        boolean apart =
+                x(upper) - x(lower) > RecursionPen.width(lowerName + upperName, size * 0.85) || y(lower) != y(upper);
+        if (lower == upper || !apart) {
+            double x = (x(lower) + x(upper)) / 2;
+            var text = lower == upper ? lowerName + " = " + upperName : lowerName + ", " + upperName;
+            pen.text(text, keepInside(x, text), y(lower) + below, size * 0.85, true, pen.color(Ink.PATH));
+            return;
+        }
+        pen.text(lowerName, keepInside(x(lower), lowerName), y(lower) + below, size * 0.85, true, pen.color(Ink.PATH));
+        pen.text(upperName, keepInside(x(upper), upperName), y(upper) + below, size * 0.85, true, pen.color(Ink.PATH));
+    }
+
+    private double keepInside(double x, String text) {
+        double half = RecursionPen.width(text, pen.textSize() * 0.85) / 2;
+        double right = left + columns * box - half;
+        return Math.max(Math.min(left + half, right), Math.min(x, right));
+    }
+
+    private void paintComparison(SearchEvent.MiddleCompared compared, double happened) {
+        var sign = compared.isGreater() ? " > " : " ≤ ";
+        var text = pen.style().say("recursion.middle") + ": " + target + sign + compared.found();
+        pen.surface().setOpacity(happened);
+        double y = y(compared.middle()) + pen.textSize() * 2.35;
+        double half = RecursionPen.width(text, pen.textSize()) / 2 + 8;
+        double x = Math.clamp(
+                x(compared.middle()),
+                left + Math.min(half, columns * box / 2),
+                left + columns * box - Math.min(half, columns * box / 2));
+        pen.badge(text, x, y, pen.textSize() * 0.9, pen.color(Ink.MARK), pen.color(Ink.ON_MARK));
+        pen.surface().setOpacity(1);
+    }
+}

@@ -1,0 +1,10 @@
+/**
+ * Calls as trees and stairs, and lists as they are put in order.
+ *
+ * <p>Uses {@code core.event}, {@code core.puzzle.recursion.board}, {@code core.puzzle.recursion.event},
+ * {@code core.replay}, {@code core.trace}, {@code picture}.
+ */
+@NullMarked
+package puzzlescope.picture.recursion;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,45 @@
+package puzzlescope.picture.tiles;
+
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.tiles.event.TileMotion;
+import puzzlescope.core.puzzle.tiles.event.TilesBoundedEvent;
+import puzzlescope.core.puzzle.tiles.event.TilesEndlessEvent;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent.AttemptSucceeded;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionFound;
+import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionMove;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.BackAtStart;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.BoardDiscovered;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.BoardExpanded;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.BoardKnown;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.GaveUp;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.LayerBegan;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.RootTaken;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.SearchesMet;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.WayImproved;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.WayJoined;
+import puzzlescope.core.puzzle.tiles.event.TilesHandEvent;
+import puzzlescope.core.puzzle.tiles.event.TilesTableEvent;
+import puzzlescope.core.puzzle.tiles.space.Move;
+
+/**
+ * A slide that is looked at while the tiles stay where they are.
+ *
+ * @param refused whether it is not worth making; otherwise it leads to a new board, which is remembered
+ */
+record TriedSlide(int tile, Move move, boolean refused) {
+
+    /** The trial that an event is; null if it is none. */
+    static @Nullable TriedSlide of(@Nullable TilesEvent event) {
+        return switch (event) {
+            case TileMotion.LeftOut left -> new TriedSlide(left.tile(), left.move(), true);
+            case BoardKnown known -> new TriedSlide(known.tile(), known.move(), true);
+            case BoardDiscovered discovered -> new TriedSlide(discovered.tile(), discovered.move(), false);
+            case RootTaken _, LayerBegan _, BoardExpanded _, WayImproved _ -> null;
+            case SearchesMet _, WayJoined _, BackAtStart _, GaveUp _ -> null;
+            case TilesBoundedEvent _, TilesEndlessEvent _, TilesTableEvent _, TilesHandEvent _ -> null;
+            case SolutionFound _, AttemptSucceeded _, SolutionMove _ -> null;
+            case null -> null;
+        };
+    }
+}

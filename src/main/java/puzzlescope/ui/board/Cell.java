@@ -1,4 +1,0 @@
-package puzzlescope.ui.board;
-
-/** A square by row and column, both from 0. */
-public record Cell(int row, int column) {}

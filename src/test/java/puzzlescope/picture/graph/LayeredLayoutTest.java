@@ -1,0 +1,122 @@
+package puzzlescope.picture.graph;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.states.StatesPuzzle;
+import puzzlescope.core.puzzle.states.board.StatesBoard;
+import puzzlescope.core.search.FoundGraph;
+
+class LayeredLayoutTest {
+
+    private static final StatesPuzzle PUZZLE = new StatesPuzzle();
+
+    private static FoundGraph found(String algorithm, String space) {
+        var arguments = PUZZLE.presets();
+        for (Parameter<?> parameter : PUZZLE.parameters()) {
+            arguments = switch (parameter.name()) {
+                case "algorithm" -> arguments.with(parameter, algorithm);
+                case "space" -> arguments.with(parameter, space);
+                case "disks" -> arguments.with(parameter, "6");
+                default -> arguments;
+            };
+        }
+        var instance = PUZZLE.instance(arguments);
+        var board = (StatesBoard) instance.board();
+        instance.solver().solve(board::apply);
+        return board.searches().getFirst().found();
+    }
+
+    static Stream<Arguments> graphs() {
+        return Stream.of(
+                        "breadth-first river",
+                        "breadth-first hanoi",
+                        "breadth-first tiles-2x3",
+                        "breadth-first tiles-3x3",
+                        "depth-first river",
+                        "depth-first hanoi",
+                        "depth-first tiles-2x3")
+                .map(each -> each.split(" "))
+                .flatMap(each -> Stream.of(1.0, 1.6, 0.5).map(shape -> Arguments.of(found(each[0], each[1]), shape)));
+    }
+
+    private static LayeredLayout layout(FoundGraph found, double shape) {
+        return new LayeredLayout(found, found.size(), 800 * shape, 800);
+    }
+
+    @ParameterizedTest
+    @MethodSource("graphs")
+    void noTwoNodesLieAtOnePlace(FoundGraph found, double shape) {
+        var layout = layout(found, shape);
+        var places = new HashSet<List<Double>>();
+        for (int node = 0; node < layout.nodes(); node++) {
+            assertThat(places.add(List.of(layout.x(node), layout.y(node))))
+                    .as("node %s", node)
+                    .isTrue();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("graphs")
+    void everyDepthHasABandOfItsOwn(FoundGraph found, double shape) {
+        var layout = layout(found, shape);
+        for (int node = 0; node < layout.nodes(); node++) {
+            int depth = found.depth(node);
+            assertThat(layout.y(node)).isGreaterThan(layout.top(depth) - 0.01);
+            assertThat(layout.x(node)).isGreaterThan(layout.left(depth));
+            boolean followed = depth + 1 < layout.layers() && layout.left(depth + 1) == layout.left(depth);
+            if (followed) {
+                assertThat(layout.y(node)).isLessThan(layout.top(depth + 1) - 1);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("graphs")
+    void everyNodeLiesInTheExtent(FoundGraph found, double shape) {
+        var layout = layout(found, shape);
+        for (int node = 0; node < layout.nodes(); node++) {
+            assertThat(layout.extent().contains(layout.x(node), layout.y(node)))
+                    .as("node %s", node)
+                    .isTrue();
+        }
+    }
+
+    @Test
+    void aNodeOfARowLiesRightOfTheOnesFoundBefore() {
+        var found = found("breadth-first", "tiles-2x3");
+        var layout = layout(found, 1.6);
+        for (int node = 2; node < found.size(); node++) {
+            if (found.depth(node) == found.depth(node - 1) && layout.y(node) == layout.y(node - 1)) {
+                assertThat(layout.x(node)).isGreaterThan(layout.x(node - 1));
+            }
+        }
+    }
+
+    @Test
+    void aNodeIsFoundAtItsPlaceAndNotBesideIt() {
+        var found = found("breadth-first", "hanoi");
+        var layout = layout(found, 1.6);
+        for (int node = 0; node < found.size(); node++) {
+            assertThat(layout.nearest(layout.x(node) + 0.2, layout.y(node) - 0.2, 0.5, found.size()))
+                    .isEqualTo(node);
+            assertThat(layout.nearest(layout.x(node), layout.y(node), 0.4, node))
+                    .isEqualTo(-1);
+        }
+    }
+
+    @Test
+    void deepGraphsGoOnInTheNextColumn() {
+        var deep = layout(found("depth-first", "tiles-2x3"), 1.6);
+        assertThat(deep.left(deep.layers() - 1)).isPositive();
+        var extent = deep.extent();
+        assertThat(extent.width() / extent.height()).isBetween(0.8, 3.2);
+    }
+}
