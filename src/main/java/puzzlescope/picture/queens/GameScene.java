@@ -34,6 +34,8 @@ public final class GameScene {
     }
 
     /**
+     * Paints the board of a game.
+     *
      * @param pointed the square that a click or Enter would change
      * @param held the square whose queen is carried; null if none is
      * @param away how far she is carried, in squares

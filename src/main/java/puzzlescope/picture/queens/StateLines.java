@@ -33,6 +33,8 @@ public final class StateLines {
     }
 
     /**
+     * Paints the lines of a state.
+     *
      * @param columns the column of each row's queen, -1 where there is none
      * @param width of the canvas in px
      * @param top where the lines begin

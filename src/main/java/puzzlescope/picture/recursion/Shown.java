@@ -15,7 +15,11 @@ import puzzlescope.picture.Moment;
  */
 public record Shown(CallTree tree, long position, double happened, boolean byHand) {
 
-    /** @param position where the timeline stands */
+    /**
+     * What is shown of a moment.
+     *
+     * @param position where the timeline stands
+     */
     public static Shown of(CallTree tree, Moment moment, long position, boolean byHand) {
         return new Shown(tree, moment.forward() ? position : position + 1, moment.happened(), byHand);
     }

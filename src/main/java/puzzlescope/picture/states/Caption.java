@@ -31,7 +31,11 @@ public record Caption(GraphPen pen, SearchPosition search, double width, double 
         return Math.ceil(pen.textSize() * (LINE * (1 + lines().size() + (many ? 1 : 0)) + 0.3));
     }
 
-    /** @param crowded whether only dots are drawn */
+    /**
+     * Paints it.
+     *
+     * @param crowded whether only dots are drawn
+     */
     public void paint(double left, double top, boolean crowded) {
         var appearance = pen.style();
         double size = pen.textSize();
