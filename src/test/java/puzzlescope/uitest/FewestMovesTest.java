@@ -91,7 +91,7 @@ class FewestMovesTest extends WindowTest {
                 () -> words("compare-complete-moves").equals("31"));
         assertThat(text("compare-complete-boards")).isEqualTo("0");
         awaitFrame("that teaches something", () -> words("compare-lesson").contains("times fewer"));
-        press("compare-stop-all");
+        press("compare-stop");
         awaitFrame(
                 "nothing goes on",
                 () -> Thread.getAllStackTraces().keySet().stream()

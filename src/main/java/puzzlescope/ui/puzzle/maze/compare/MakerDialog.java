@@ -4,49 +4,32 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import javafx.animation.AnimationTimer;
-import javafx.event.ActionEvent;
-import javafx.geometry.HPos;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
-import javafx.scene.control.ButtonBar.ButtonData;
-import javafx.scene.control.ButtonType;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.GridPane;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.maze.MakerComparison;
 import puzzlescope.core.puzzle.maze.MakerComparison.Figure;
 import puzzlescope.core.puzzle.maze.MazeGenerator;
 import puzzlescope.core.puzzle.maze.event.WayFinder;
-import puzzlescope.core.run.SolverThread;
-import puzzlescope.ui.control.OwnedDialog;
-import puzzlescope.ui.control.WhyDisabled;
-import puzzlescope.ui.fx.CopiedText;
+import puzzlescope.ui.compare.ComparisonTable;
+import puzzlescope.ui.compare.ComparisonWindow;
+import puzzlescope.ui.compare.Measuring;
 import puzzlescope.ui.theme.Appearance;
 
 /** The algorithms that make mazes side by side, over many mazes each. FX thread only. */
 public final class MakerDialog {
-
-    private static final System.Logger LOG = System.getLogger(MakerDialog.class.getName());
-
-    /** Often enough to see it go on, seldom enough to leave the processor to the work. */
-    private static final long BETWEEN_REFRESHES_NANOS = 100_000_000;
 
     private static final double BAR_WIDTH = 90;
 
@@ -61,12 +44,11 @@ public final class MakerDialog {
     private final ComboBox<Integer> seeds = new ComboBox<>();
     private final ComboBox<WayFinder> finders = new ComboBox<>();
     private final ProgressBar progress = new ProgressBar(0);
-    private final Label about = new Label();
-    private final Label lesson = new Label();
+    private final Label about = ComparisonTable.wrapped();
+    private final Label lesson = ComparisonTable.wrapped();
     private final List<Cell> cells = new ArrayList<>();
-    private Button stop = new Button();
+    private final Measuring measuring = new Measuring("maze-comparison");
     private MakerComparison comparison;
-    private volatile @Nullable Thread worker;
 
     /** What is shown of a figure of an algorithm. */
     private record Cell(MazeGenerator maker, Figure figure, SpreadBar bar, Label number) {}
@@ -88,85 +70,28 @@ public final class MakerDialog {
      * @param owner stands in the window, with letters of the size that is chosen
      */
     public void show(Labeled owner) {
-        var dialog = OwnedDialog.of(appearance, owner, "maze.compare", content(), WIDTH, HEIGHT);
-        var pane = dialog.getDialogPane();
-        var copy = button(pane.getButtonTypes(), ButtonData.LEFT, pane::lookupButton, "maze.compare.copy");
-        copy.setId("compare-copy");
-        copy.addEventFilter(ActionEvent.ACTION, event -> {
-            CopiedText.put(table());
-            event.consume();
-        });
-        stop = button(pane.getButtonTypes(), ButtonData.LEFT, pane::lookupButton, "maze.compare.stop");
-        stop.setId("compare-stop");
-        WhyDisabled.of(stop, () -> Message.of("maze.compare.stop.why-not"));
-        stop.addEventFilter(ActionEvent.ACTION, event -> {
-            worker = null;
-            event.consume();
-        });
-        button(pane.getButtonTypes(), ButtonData.CANCEL_CLOSE, pane::lookupButton, "close");
-        var timer = new AnimationTimer() {
-
-            private long last;
-
-            @Override
-            public void handle(long now) {
-                if (now - last >= BETWEEN_REFRESHES_NANOS) {
-                    last = now;
-                    refresh();
-                }
-            }
-        };
-        // Also when the window goes without the dialog being closed, as with the window that owns it.
-        dialog.showingProperty().addListener((_, _, showing) -> {
-            if (!showing) {
-                timer.stop();
-                worker = null;
-            }
-        });
-        seeds.valueProperty().addListener((_, _, _) -> begin());
-        finders.valueProperty().addListener((_, _, _) -> begin());
+        var window = new ComparisonWindow(appearance, owner, "maze.compare", content(), WIDTH, HEIGHT)
+                .copying(this::table);
         begin();
-        timer.start();
-        dialog.show();
-    }
-
-    private Button button(List<ButtonType> types, ButtonData data, Function<ButtonType, Node> lookup, String key) {
-        var type = new ButtonType("", data);
-        types.add(type);
-        var button = (Button) lookup.apply(type);
-        button.textProperty().bind(appearance.texts().of(key));
-        return button;
+        window.show(measuring, this::refresh);
+        Runnable anew = () -> {
+            begin();
+            window.look();
+        };
+        seeds.valueProperty().addListener((_, _, _) -> anew.run());
+        finders.valueProperty().addListener((_, _, _) -> anew.run());
     }
 
     boolean isUnderWay() {
-        return worker != null && comparison.done() < 1;
+        return measuring.isUnderWay();
     }
 
     private void begin() {
-        var next = new MakerComparison(arguments, finders.getValue(), seeds.getValue());
-        comparison = next;
-        var thread = SolverThread.of("maze-comparison", () -> work(next));
-        worker = thread;
-        thread.start();
-        refresh();
-    }
-
-    /** Until another thread takes its place, or none. */
-    private void work(MakerComparison own) {
-        try {
-            own.run(() -> {
-                if (!Thread.currentThread().equals(worker)) {
-                    throw new RunStopped();
-                }
-            });
-        } catch (RunStopped wanted) {
-            LOG.log(System.Logger.Level.DEBUG, "a comparison was no longer wanted");
-        }
+        comparison = new MakerComparison(arguments, finders.getValue(), seeds.getValue());
+        measuring.begin(comparison::run);
     }
 
     private Node content() {
-        about.setWrapText(true);
-        about.setMinHeight(Region.USE_PREF_SIZE);
         seeds.setId("compare-seeds");
         finders.setId("compare-finder");
         finders.setCellFactory(_ -> new FinderCell());
@@ -174,17 +99,11 @@ public final class MakerDialog {
         var choices = new FlowPane(
                 named("maze.compare.seeds", seeds), seeds, named("maze.compare.finder", finders), finders, progress);
         choices.getStyleClass().add("comparison-choices");
-        var table = table(new GridPane());
         lesson.setId("compare-lesson");
-        lesson.setWrapText(true);
-        lesson.setMinHeight(Region.USE_PREF_SIZE);
         lesson.getStyleClass().add("comparison-lesson");
-        var key = new Label();
-        key.textProperty().bind(appearance.texts().of("maze.compare.key"));
-        key.setWrapText(true);
-        key.setMinHeight(Region.USE_PREF_SIZE);
+        var key = ComparisonTable.wrapped(appearance, "maze.compare.key");
         key.getStyleClass().add("remark");
-        var content = new VBox(about, choices, table, lesson, key);
+        var content = new VBox(about, choices, grid(), lesson, key);
         content.getStyleClass().add("comparison-content");
         var scroll = new ScrollPane(content);
         scroll.setFitToWidth(true);
@@ -198,45 +117,26 @@ public final class MakerDialog {
         return label;
     }
 
-    private GridPane table(GridPane table) {
-        table.setId("compare");
-        table.getStyleClass().add("comparison");
-        table.getColumnConstraints().add(new ColumnConstraints());
-        int column = 1;
+    private Node grid() {
+        var grid = new ComparisonTable(appearance, BAR_WIDTH);
         for (var figure : Figure.values()) {
-            var bar = new ColumnConstraints(BAR_WIDTH / 2, BAR_WIDTH, Double.MAX_VALUE);
-            bar.setHgrow(Priority.ALWAYS);
-            table.getColumnConstraints().addAll(bar, new ColumnConstraints());
-            var heading = named("maze.compare." + figure.id(), table);
-            heading.getStyleClass().add("panel-heading");
-            heading.setWrapText(true);
-            heading.setMinHeight(Region.USE_PREF_SIZE);
-            table.add(heading, column, 0, 2, 1);
-            column += 2;
+            grid.addBars("maze.compare." + figure.id());
         }
-        int row = 1;
         for (var maker : MakerComparison.makers()) {
-            addRow(table, row++, maker);
+            var row = new ArrayList<Node>();
+            var name = named("maze.algorithm." + maker.id(), grid);
+            name.setMinWidth(Region.USE_PREF_SIZE);
+            row.add(name);
+            for (var figure : Figure.values()) {
+                var bar = new SpreadBar();
+                var number = ComparisonTable.number("compare-" + maker.id() + "-" + figure.id());
+                cells.add(new Cell(maker, figure, bar, number));
+                row.add(bar);
+                row.add(number);
+            }
+            grid.addAll(row.toArray(Node[]::new));
         }
-        return table;
-    }
-
-    private void addRow(GridPane table, int row, MazeGenerator maker) {
-        var name = named("maze.algorithm." + maker.id(), table);
-        name.setMinWidth(Region.USE_PREF_SIZE);
-        table.add(name, 0, row);
-        int column = 1;
-        for (var figure : Figure.values()) {
-            var bar = new SpreadBar();
-            var number = new Label();
-            number.setId("compare-" + maker.id() + "-" + figure.id());
-            number.getStyleClass().add("counter");
-            number.setMinWidth(Region.USE_PREF_SIZE);
-            GridPane.setHalignment(number, HPos.RIGHT);
-            cells.add(new Cell(maker, figure, bar, number));
-            table.add(bar, column++, row);
-            table.add(number, column++, row);
-        }
+        return grid;
     }
 
     /** A solver by its name in the window's language. */
@@ -257,7 +157,6 @@ public final class MakerDialog {
     private void refresh() {
         progress.setProgress(comparison.done());
         progress.setVisible(comparison.done() < 1);
-        stop.setDisable(!isUnderWay());
         about.setText(
                 appearance.say("maze.compare.about", comparison.seeds(), comparison.columns(), comparison.rows()));
         for (var figure : Figure.values()) {

@@ -7,12 +7,13 @@ import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.puzzle.tiles.fast.EstimateRun;
 import puzzlescope.core.puzzle.tiles.space.TileOrder;
 import puzzlescope.core.run.SolverThread;
+import puzzlescope.ui.compare.ComparisonWindow;
 
 /**
  * All estimates tried on one board, one after the other on a thread of its own, the strongest first, since they are
  * soonest done. Any thread may look and stop.
  */
-final class Comparison {
+final class Comparison implements ComparisonWindow.Work {
 
     private static final System.Logger LOG = System.getLogger(Comparison.class.getName());
 
@@ -162,7 +163,8 @@ final class Comparison {
         }
     }
 
-    void stop() {
+    @Override
+    public void stop() {
         entries.forEach(Entry::stop);
     }
 
@@ -183,7 +185,8 @@ final class Comparison {
         return next;
     }
 
-    boolean isUnderWay() {
+    @Override
+    public boolean isUnderWay() {
         return entries.stream().anyMatch(entry -> entry.status.state.isUnderWay());
     }
 }

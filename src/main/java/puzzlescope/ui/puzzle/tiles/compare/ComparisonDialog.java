@@ -6,35 +6,27 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import javafx.animation.AnimationTimer;
-import javafx.event.ActionEvent;
-import javafx.geometry.HPos;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
-import javafx.scene.control.ButtonBar.ButtonData;
-import javafx.scene.control.ButtonType;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
-import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.tiles.space.TileOrder;
-import puzzlescope.ui.control.OwnedDialog;
-import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.puzzle.tiles.compare.Comparison.Entry;
 import puzzlescope.ui.puzzle.tiles.compare.Comparison.GameStatus;
 import puzzlescope.ui.puzzle.tiles.compare.Comparison.State;
+import puzzlescope.ui.compare.ComparisonTable;
+import puzzlescope.ui.compare.ComparisonWindow;
+import puzzlescope.ui.compare.LogAxis;
+import puzzlescope.ui.compare.LogScale;
+import puzzlescope.ui.compare.ShortTime;
 import puzzlescope.ui.theme.Appearance;
 
 /** The estimates side by side on one board: how many boards each looks at, and how long that takes. FX thread only. */
 public final class ComparisonDialog {
-
-    /** Often enough to see it go on, seldom enough to leave the processor to the search. */
-    private static final long BETWEEN_REFRESHES_NANOS = 100_000_000;
 
     private static final double BAR_WIDTH = 150;
 
@@ -46,7 +38,7 @@ public final class ComparisonDialog {
     private final Appearance appearance;
     private final Comparison comparison;
     private final List<ComparisonRow> rows = new ArrayList<>();
-    private final Label lesson = new Label();
+    private final Label lesson = ComparisonTable.wrapped();
     private final TileOrder start;
     private final LogAxis boardsAxis;
     private final LogAxis timeAxis;
@@ -56,7 +48,7 @@ public final class ComparisonDialog {
         this.start = start;
         comparison = new Comparison(start);
         boardsAxis = new LogAxis(power -> appearance.say("number", Math.round(Math.pow(10, power))));
-        timeAxis = new LogAxis(power -> appearance.texts().say(ComparisonRow.time(Math.round(Math.pow(10, power)))));
+        timeAxis = new LogAxis(power -> appearance.texts().say(ShortTime.of(Math.round(Math.pow(10, power)))));
     }
 
     /**
@@ -66,74 +58,29 @@ public final class ComparisonDialog {
      */
     public void show(Labeled owner) {
         var content = content();
-        var dialog =
-                OwnedDialog.of(appearance, owner, "tiles.compare", content, WIDTH, HEIGHT + ROW_HEIGHT * rows.size());
-        var pane = dialog.getDialogPane();
-        var stopAll = new ButtonType("", ButtonData.LEFT);
-        var close = new ButtonType("", ButtonData.CANCEL_CLOSE);
-        pane.getButtonTypes().addAll(stopAll, close);
-        ((Button) pane.lookupButton(close))
-                .textProperty()
-                .bind(appearance.texts().of("close"));
-        var stop = (Button) pane.lookupButton(stopAll);
-        stop.textProperty().bind(appearance.texts().of("tiles.compare.stop-all"));
-        stop.setId("compare-stop-all");
-        WhyDisabled.of(stop, () -> Message.of("tiles.compare.stop-all.why-not"));
-        stop.addEventFilter(ActionEvent.ACTION, event -> {
-            comparison.stop();
-            event.consume();
-        });
-        var timer = new AnimationTimer() {
-
-            private long last;
-
-            @Override
-            public void handle(long now) {
-                if (now - last >= BETWEEN_REFRESHES_NANOS) {
-                    last = now;
-                    refresh();
-                    stop.setDisable(!comparison.isUnderWay());
-                }
-            }
-        };
-        // Also when the window goes without the dialog being closed, as with the window that owns it.
-        dialog.showingProperty().addListener((_, _, showing) -> {
-            if (!showing) {
-                timer.stop();
-                comparison.stop();
-            }
-        });
         comparison.begin();
-        refresh();
-        timer.start();
-        dialog.show();
+        new ComparisonWindow(appearance, owner, "tiles.compare", content, WIDTH, HEIGHT + ROW_HEIGHT * rows.size())
+                .show(comparison, this::refresh);
     }
 
     private Node content() {
-        var introduction = wrapped("tiles.compare.introduction");
+        var introduction = ComparisonTable.wrapped(appearance, "tiles.compare.introduction");
         HBox.setHgrow(introduction, Priority.ALWAYS);
         var top = new HBox(board(), introduction);
         top.getStyleClass().add("comparison-top");
-        var table = new GridPane();
-        table.setId("compare");
-        table.getStyleClass().add("comparison");
-        table.getColumnConstraints().addAll(column(), bars(), column(), bars(), column(), column(), column());
-        heading(table, 1, "boards");
-        heading(table, 3, "time");
-        heading(table, 5, "moves");
+        var table = new ComparisonTable(appearance, BAR_WIDTH);
+        table.addBars("tiles.compare.boards");
+        table.addBars("tiles.compare.time");
+        table.addNumbers("tiles.compare.moves");
         for (var entry : comparison.entries()) {
             var row = new ComparisonRow(appearance, entry);
             rows.add(row);
-            row.addTo(table, rows.size());
+            row.addTo(table);
         }
-        table.add(boardsAxis, 1, rows.size() + 1);
-        table.add(unit("tiles.compare.boards-unit"), 2, rows.size() + 1);
-        table.add(timeAxis, 3, rows.size() + 1);
+        table.addAll(new Label(), boardsAxis, unit("tiles.compare.boards-unit"), timeAxis);
         lesson.setId("compare-lesson");
-        lesson.setWrapText(true);
         lesson.getStyleClass().add("comparison-lesson");
-        lesson.setMinHeight(Region.USE_PREF_SIZE);
-        var content = new VBox(top, table, wrapped("tiles.compare.scale"), lesson);
+        var content = new VBox(top, table, ComparisonTable.wrapped(appearance, "tiles.compare.scale"), lesson);
         content.getStyleClass().add("comparison-content");
         return content;
     }
@@ -158,33 +105,6 @@ public final class ComparisonDialog {
         label.textProperty().bind(appearance.texts().of(key));
         label.getStyleClass().add("log-axis");
         return label;
-    }
-
-    private Label wrapped(String key) {
-        var label = new Label();
-        label.textProperty().bind(appearance.texts().of(key));
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
-        return label;
-    }
-
-    private static ColumnConstraints column() {
-        return new ColumnConstraints();
-    }
-
-    private static ColumnConstraints bars() {
-        var constraints = new ColumnConstraints(BAR_WIDTH / 2, BAR_WIDTH, Double.MAX_VALUE);
-        constraints.setHgrow(Priority.ALWAYS);
-        return constraints;
-    }
-
-    private void heading(GridPane table, int column, String key) {
-        var label = new Label();
-        label.textProperty().bind(appearance.texts().of("tiles.compare." + key));
-        label.getStyleClass().add("panel-heading");
-        boolean overBars = column < 5;
-        GridPane.setHalignment(label, overBars ? HPos.LEFT : HPos.RIGHT);
-        table.add(label, column, 0, overBars ? 2 : 1, 1);
     }
 
     private void refresh() {

@@ -1,12 +1,14 @@
 package puzzlescope.ui.puzzle.tiles.compare;
 
-import javafx.geometry.HPos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
 import puzzlescope.core.event.Message;
+import puzzlescope.ui.compare.ComparisonTable;
+import puzzlescope.ui.compare.LogBar;
+import puzzlescope.ui.compare.LogScale;
+import puzzlescope.ui.compare.ShortTime;
 import puzzlescope.ui.puzzle.tiles.compare.Comparison.Entry;
 import puzzlescope.ui.puzzle.tiles.compare.Comparison.GameStatus;
 import puzzlescope.ui.theme.Appearance;
@@ -14,9 +16,6 @@ import puzzlescope.ui.theme.Appearance;
 /** What came of one estimate, or how far it is, and the button that stops or begins it. FX thread only. */
 final class ComparisonRow {
 
-    private static final double NANOS = 1e9;
-    private static final double MILLIS = 1e6;
-    private static final double MICROS = 1e3;
     private static final int PERCENT = 100;
 
     private final Appearance appearance;
@@ -24,10 +23,10 @@ final class ComparisonRow {
     private final Label name = new Label();
     private final Tooltip help = new Tooltip();
     private final LogBar boardsBar = new LogBar();
-    private final Label boards = new Label();
+    private final Label boards;
     private final LogBar timeBar = new LogBar();
-    private final Label time = new Label();
-    private final Label moves = new Label();
+    private final Label time;
+    private final Label moves;
     private final Button button = new Button();
 
     ComparisonRow(Appearance appearance, Entry entry) {
@@ -36,15 +35,12 @@ final class ComparisonRow {
         var id = "compare-" + entry.contender().id();
         name.setTooltip(help);
         name.setMinWidth(Region.USE_PREF_SIZE);
-        boards.setId(id + "-boards");
-        moves.setId(id + "-moves");
+        boards = ComparisonTable.number(id + "-boards");
+        time = ComparisonTable.number(id + "-time");
+        moves = ComparisonTable.number(id + "-moves");
         button.setId(id);
         button.setMaxWidth(Double.MAX_VALUE);
         button.setOnAction(_ -> press());
-        for (var number : new Label[] {boards, time, moves}) {
-            number.getStyleClass().add("counter");
-            number.setMinWidth(Region.USE_PREF_SIZE);
-        }
     }
 
     private void press() {
@@ -55,11 +51,8 @@ final class ComparisonRow {
         }
     }
 
-    void addTo(GridPane table, int row) {
-        table.addRow(row, name, boardsBar, boards, timeBar, time, moves, button);
-        GridPane.setHalignment(boards, HPos.RIGHT);
-        GridPane.setHalignment(time, HPos.RIGHT);
-        GridPane.setHalignment(moves, HPos.RIGHT);
+    void addTo(ComparisonTable table) {
+        table.addAll(name, boardsBar, boards, timeBar, time, moves, button);
     }
 
     /** How much of their room the bars take, from 0 to 1. */
@@ -79,10 +72,10 @@ final class ComparisonRow {
         boardsBar.show((double) status.boards(), boardsScale, gaveUp);
         timeBar.show((double) status.nanos(), timeScale, gaveUp);
         boards.setText(appearance.texts().say(boards(status)));
-        time.setText(status.nanos() == 0 ? "" : appearance.texts().say(time(status.nanos())));
+        time.setText(status.nanos() == 0 ? "" : appearance.texts().say(ShortTime.of(status.nanos())));
         moves.setText(status.moves().map(each -> appearance.say("number", each)).orElse("\u2013"));
         boolean underWay = status.state().isUnderWay();
-        button.setText(appearance.say(underWay ? "tiles.compare.stop" : "tiles.compare.run"));
+        button.setText(appearance.say(underWay ? "tiles.compare.stop-one" : "tiles.compare.run"));
         button.setAccessibleText(button.getText() + " " + name.getText());
     }
 
@@ -96,20 +89,5 @@ final class ComparisonRow {
             case NOT_MADE -> Message.of("tiles.compare.not-made");
             case FAILED -> Message.of("tiles.compare.failed");
         };
-    }
-
-    /** A time with three digits that count. */
-    static Message time(long nanos) {
-        if (nanos < MILLIS) {
-            return Message.of("tiles.compare.micros", rounded(nanos / MICROS));
-        }
-        return nanos < NANOS
-                ? Message.of("tiles.compare.millis", rounded(nanos / MILLIS))
-                : Message.of("tiles.compare.seconds", rounded(nanos / NANOS));
-    }
-
-    private static double rounded(double number) {
-        double scale = Math.pow(10, 2 - Math.floor(Math.log10(number)));
-        return Math.round(number * scale) / scale;
     }
 }

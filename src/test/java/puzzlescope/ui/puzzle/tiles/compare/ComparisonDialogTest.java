@@ -18,6 +18,8 @@ import org.testfx.util.WaitForAsyncUtils;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 import puzzlescope.core.puzzle.tiles.space.TileOrder;
 import puzzlescope.text.Language;
+import puzzlescope.ui.compare.LogScale;
+import puzzlescope.ui.compare.ShortTime;
 import puzzlescope.ui.fx.StageTest;
 import puzzlescope.ui.puzzle.tiles.AnswersPanel;
 import puzzlescope.ui.puzzle.tiles.SampleContext;
@@ -121,7 +123,7 @@ class ComparisonDialogTest extends StageTest {
     @Test
     void noTimeIsSaidToBeNothing() {
         for (long nanos : new long[] {1, 40, 900, 21_000, 999_999, 2_000_000, 3_000_000_000L}) {
-            var said = context.appearance().texts().say(ComparisonRow.time(nanos));
+            var said = context.appearance().texts().say(ShortTime.of(nanos));
             assertThat(said).doesNotStartWith("0 ").matches("[0-9,.]+ (µs|ms|s)");
         }
     }

@@ -1,4 +1,4 @@
-package puzzlescope.ui.puzzle.tiles.compare;
+package puzzlescope.ui.compare;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,7 +8,7 @@ import javafx.scene.layout.Region;
 /**
  * A bar on a logarithmic scale, with a line for every ten times as much. Numbers below the scale have none. FX thread only.
  */
-final class LogBar extends Region {
+public final class LogBar extends Region {
 
     private static final PseudoClass OPEN_ENDED = PseudoClass.getPseudoClass("open-ended");
     private static final double THICKNESS = 0.6;
@@ -18,14 +18,14 @@ final class LogBar extends Region {
     private LogScale scale = new LogScale(0, 1);
     private double value;
 
-    LogBar() {
+    public LogBar() {
         getStyleClass().add("log-bar");
         bar.getStyleClass().add("log-bar-fill");
         getChildren().add(bar);
     }
 
     /** How much of the width the bar takes, from 0 to 1. */
-    double share() {
+    public double share() {
         return scale.share(value);
     }
 
@@ -33,7 +33,7 @@ final class LogBar extends Region {
      * @param within of all bars that stand below each other
      * @param openEnded whether it would be longer if the search had not ended before it found anything
      */
-    void show(double number, LogScale within, boolean openEnded) {
+    public void show(double number, LogScale within, boolean openEnded) {
         bar.pseudoClassStateChanged(OPEN_ENDED, openEnded);
         if (number != value || !within.equals(scale)) {
             value = number;

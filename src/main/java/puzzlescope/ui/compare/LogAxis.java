@@ -1,4 +1,4 @@
-package puzzlescope.ui.puzzle.tiles.compare;
+package puzzlescope.ui.compare;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,7 +7,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 
 /** The numbers below bars on a logarithmic scale: as many powers of ten as there is room for. FX thread only. */
-final class LogAxis extends Region {
+public final class LogAxis extends Region {
 
     private static final double GAP = 6;
 
@@ -16,13 +16,13 @@ final class LogAxis extends Region {
     private LogScale scale = new LogScale(0, 1);
 
     /** @param words what is said of a power of ten, by its exponent */
-    LogAxis(IntFunction<String> words) {
+    public LogAxis(IntFunction<String> words) {
         this.words = words;
         getStyleClass().add("log-axis");
         show(scale);
     }
 
-    void show(LogScale next) {
+    public void show(LogScale next) {
         var texts = new ArrayList<String>();
         for (int power = next.lowest(); power <= next.highest(); power++) {
             texts.add(words.apply(power));
@@ -36,7 +36,7 @@ final class LogAxis extends Region {
     }
 
     /** What is said at each power of ten, be there room for it or not. */
-    List<String> texts() {
+    public List<String> texts() {
         return labels.stream().map(Label::getText).toList();
     }
 

@@ -1,4 +1,4 @@
-package puzzlescope.ui.puzzle.tiles.compare;
+package puzzlescope.ui.compare;
 
 import java.util.stream.DoubleStream;
 
@@ -8,10 +8,10 @@ import java.util.stream.DoubleStream;
  * @param lowest the exponent where bars begin
  * @param highest the exponent where the longest could end
  */
-record LogScale(int lowest, int highest) {
+public record LogScale(int lowest, int highest) {
 
     /** The narrowest scale for some numbers; those that are not above 0 have no bar. */
-    static LogScale of(DoubleStream numbers) {
+    public static LogScale of(DoubleStream numbers) {
         var known = numbers.filter(number -> number > 0).summaryStatistics();
         if (known.getCount() == 0) {
             return new LogScale(0, 1);
@@ -24,11 +24,11 @@ record LogScale(int lowest, int highest) {
     }
 
     /** How far along the scale a number lies, from 0 to 1. */
-    double share(double number) {
+    public double share(double number) {
         return number <= 0 ? 0 : Math.clamp((Math.log10(number) - lowest) / (highest - lowest), 0, 1);
     }
 
-    int steps() {
+    public int steps() {
         return highest - lowest;
     }
 }
