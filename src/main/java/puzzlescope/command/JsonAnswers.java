@@ -34,6 +34,9 @@ final class JsonAnswers implements Answers {
     }
 
     @Override
+    public void heading(Answer row) {}
+
+    @Override
     public void text(CharSequence text) {}
 
     @Override

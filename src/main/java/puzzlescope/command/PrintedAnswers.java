@@ -70,6 +70,11 @@ final class PrintedAnswers implements Answers {
     }
 
     @Override
+    public void heading(Answer row) {
+        print(row.values().keySet().stream().map(this::label).collect(Collectors.joining("\t")) + "\n");
+    }
+
+    @Override
     public void text(CharSequence text) {
         print(text);
     }

@@ -35,7 +35,15 @@ class WallsTest {
 
     /** Foundations of the window: these know no puzzle's view and not the application. */
     private static final List<String> WINDOW_PARTS = List.of(
-            "ui.fx", "ui.theme", "ui.board", "ui.calls", "ui.compare", "ui.control", "ui.player", "ui.timeline", "ui.writing");
+            "ui.fx",
+            "ui.theme",
+            "ui.board",
+            "ui.calls",
+            "ui.compare",
+            "ui.control",
+            "ui.player",
+            "ui.timeline",
+            "ui.writing");
 
     /** What pictures of many puzzles share. */
     private static final List<String> SHARED_PICTURES = List.of("picture.board", "picture.graph");

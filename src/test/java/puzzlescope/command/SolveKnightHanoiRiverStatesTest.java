@@ -152,4 +152,20 @@ class SolveKnightHanoiRiverStatesTest {
         assertThat(lines).hasSize(6);
         assertThat(lines.getFirst().strip().split(" +")).hasSize(60).startsWith("1");
     }
+
+    @Test
+    void theOrdersOfTheKnightAreComparedBelowAHeading() {
+        var lines = Called.with("solve knight --compare --rows 8 --columns 8 --limit 20000")
+                .out()
+                .lines()
+                .toList();
+        assertThat(lines).hasSize(5);
+        assertThat(lines.getFirst()).isEqualTo("Algorithm\tCalls\tBacktracks\tMilliseconds\tResult");
+        assertThat(lines.get(1)).startsWith("plain\t20000\t").endsWith("\tgave-up");
+        assertThat(lines.get(3)).startsWith("warnsdorff\t64\t0\t0.").endsWith("\ttour-found");
+        assertThat(Called.with("solve knight --compare --json").out().lines())
+                .hasSize(4)
+                .allMatch(line -> line.contains("\"calls\":"));
+        assertThat(Called.with("solve knight --compare --rows 300").exitCode()).isEqualTo(2);
+    }
 }

@@ -9,6 +9,9 @@ public interface Answers {
     /** One of many answers of a kind: people read one line for it, the values alone, with tabs between them. */
     void row(Answer answer);
 
+    /** The names of the values that rows like this one have, above the first of them; programs have them in each. */
+    void heading(Answer row);
+
     /** What only people read, such as a drawing; ends with a line end. */
     void text(CharSequence text);
 

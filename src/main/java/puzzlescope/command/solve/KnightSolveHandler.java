@@ -6,12 +6,15 @@ import java.util.Optional;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.files.WholeFile;
+import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.knight.KnightPuzzle;
+import puzzlescope.core.puzzle.knight.OrderComparison;
 import puzzlescope.core.puzzle.knight.event.CountEvent;
 import puzzlescope.core.puzzle.knight.event.CountEvent.CountGivenUp;
 import puzzlescope.core.puzzle.knight.event.CountEvent.SquareDecided;
@@ -28,6 +31,13 @@ public final class KnightSolveHandler implements SolveHandler {
 
     private static final ChoiceParameter<Boolean> CLOSED = ChoiceParameter.yesOrNo("closed");
     private static final ChoiceParameter<Boolean> COUNT = ChoiceParameter.yesOrNo("count");
+    private static final ChoiceParameter<Boolean> COMPARE = ChoiceParameter.yesOrNo("compare");
+
+    /** How many calls each order that is compared may make. */
+    private static final NumberParameter LIMIT = new NumberParameter("limit", 1, 100_000_000_000L, false, 10_000_000L);
+
+    private static final double NANOS_IN_MILLI = 1e6;
+
     private static final AskedFile OUT = new AskedFile("out");
 
     /** Boards with more columns are not printed. */
@@ -48,6 +58,8 @@ public final class KnightSolveHandler implements SolveHandler {
                 KnightPuzzle.START,
                 CLOSED,
                 COUNT,
+                COMPARE,
+                LIMIT,
                 OUT.input(),
                 AskedFile.FORCE);
     }
@@ -65,12 +77,44 @@ public final class KnightSolveHandler implements SolveHandler {
             var wide = Message.of("knight.remark.too-wide", FrontierSweeps.WIDEST);
             return List.of(new Remark(KnightPuzzle.ROWS.name(), wide, true));
         }
+        if (arguments.get(COMPARE) && !OrderComparison.canCompare(arguments)) {
+            var large = Message.of("knight.compare.too-large", OrderComparison.LARGEST);
+            return List.of(new Remark(KnightPuzzle.ROWS.name(), large, true));
+        }
         return OUT.obstacles(arguments);
     }
 
     @Override
     public Optional<Message> solve(Arguments arguments, Answers answers) {
+        if (arguments.get(COMPARE)) {
+            compare(arguments, answers);
+            return Optional.empty();
+        }
         return arguments.get(COUNT) ? count(arguments, answers) : find(arguments, answers);
+    }
+
+    /** A row for each order in which squares are tried. */
+    private static void compare(Arguments given, Answers answers) {
+        var arguments = new KnightPuzzle().presets();
+        for (var parameter : List.<Parameter<?>>of(KnightPuzzle.ROWS, KnightPuzzle.COLUMNS, KnightPuzzle.START)) {
+            arguments = arguments.with(parameter, given.text(parameter));
+        }
+        var comparison = new OrderComparison(arguments, given.get(LIMIT));
+        comparison.run(() -> answers.progress(comparison.done()));
+        var rows = OrderComparison.ORDERS.stream()
+                .map(order -> row(order.id(), comparison.standing(order)))
+                .toList();
+        answers.heading(rows.getFirst());
+        rows.forEach(answers::row);
+    }
+
+    private static Answer row(String order, OrderComparison.Standing standing) {
+        return new Answer()
+                .with("algorithm", order)
+                .with("calls", standing.visited())
+                .with("taken-back", standing.takenBack())
+                .with("milliseconds", standing.nanos() / NANOS_IN_MILLI)
+                .with("result", Algorithm.id(standing.state()));
     }
 
     private static Optional<Message> find(Arguments arguments, Answers answers) {

@@ -136,14 +136,20 @@ public final class MazeSolveHandler implements SolveHandler {
         }
         var comparison = new MakerComparison(arguments, given.get(FINDER), given.integer(COMPARE));
         comparison.run(() -> answers.progress(comparison.done()));
-        for (var maker : MakerComparison.makers()) {
-            var answer = new Answer().with("algorithm", maker.id());
-            for (var figure : Figure.values()) {
-                var spread = comparison.spread(maker, figure);
-                answer.with(figure.id(), spread.mean()).with(figure.id() + "-deviation", spread.deviation());
-            }
-            answers.row(answer);
+        var rows = MakerComparison.makers().stream()
+                .map(maker -> row(comparison, maker))
+                .toList();
+        answers.heading(rows.getFirst());
+        rows.forEach(answers::row);
+    }
+
+    private static Answer row(MakerComparison comparison, MazeGenerator maker) {
+        var answer = new Answer().with("algorithm", maker.id());
+        for (var figure : Figure.values()) {
+            var spread = comparison.spread(maker, figure);
+            answer.with(figure.id(), spread.mean()).with(figure.id() + "-deviation", spread.deviation());
         }
+        return answer;
     }
 
     private static PassageGrid copy(OwnMaze maze, Answers answers) {

@@ -59,7 +59,11 @@ public final class ComparisonWindow {
         return this;
     }
 
-    /** @param refresh is called now and then while the window is open */
+    /**
+     * Shows the window.
+     *
+     * @param refresh is called now and then while it is open
+     */
     public void show(Work work, Runnable refresh) {
         var stop = button(ButtonData.LEFT, key + ".stop");
         stop.setId("compare-stop");

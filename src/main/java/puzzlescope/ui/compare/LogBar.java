@@ -30,6 +30,8 @@ public final class LogBar extends Region {
     }
 
     /**
+     * Shows a number.
+     *
      * @param within of all bars that stand below each other
      * @param openEnded whether it would be longer if the search had not ended before it found anything
      */

@@ -20,7 +20,11 @@ public final class Measuring implements ComparisonWindow.Work {
         this.name = name;
     }
 
-    /** @param work is given what throws {@link RunStopped} once the work is not wanted any more; it asks often */
+    /**
+     * Begins with work, in the place of what is under way.
+     *
+     * @param work is given what throws {@link RunStopped} once it is not wanted any more, and asks that often
+     */
     public void begin(Consumer<Runnable> work) {
         var thread = SolverThread.of(name, () -> {
             try {

@@ -31,7 +31,7 @@ public final class KnightPuzzle implements Puzzle {
             new TextParameter<>("path", List.of(), TypedPath::parse, TypedPath::format);
 
     /** On larger boards a search that goes back square by square from a dead end hardly ends. */
-    private static final int LARGEST_WALKED = 200;
+    static final int LARGEST_WALKED = 200;
 
     public static final ChoiceParameter<Tours> TOURS =
             new ChoiceParameter<>("tours", List.of(Tours.values()), Tours::id);

@@ -1,13 +1,18 @@
 package puzzlescope.ui.puzzle.knight;
 
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.knight.KnightPuzzle;
+import puzzlescope.core.puzzle.knight.OrderComparison;
 import puzzlescope.ui.board.TabContext;
+import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.player.Session;
+import puzzlescope.ui.puzzle.knight.compare.OrderDialog;
 
 /** What stands beside the board: how far the tour is, or which of the tours is shown, and what can be done. FX thread only. */
 final class KnightPanel extends VBox {
@@ -17,6 +22,7 @@ final class KnightPanel extends VBox {
     private final Label dots = remark("dots-hint");
     private final ProgressPanel progress;
     private final ToursPanel tours;
+    private final Button compare = new Button();
     private @Nullable Session shown;
 
     KnightPanel(TabContext context, Node zoom) {
@@ -26,7 +32,13 @@ final class KnightPanel extends VBox {
         setId("knight-panel");
         getStyleClass().add("knight-panel");
         hint.textProperty().bind(context.appearance().texts().of("knight.hint.start"));
-        getChildren().addAll(progress, tours, zoom, hint, dots);
+        compare.setId("compare-orders");
+        compare.setMaxWidth(Double.MAX_VALUE);
+        compare.textProperty().bind(context.appearance().texts().of("knight.compare.open"));
+        compare.setOnAction(_ ->
+                new OrderDialog(context.appearance(), context.player().session().arguments()).show(compare));
+        WhyDisabled.of(compare, () -> Message.of("knight.compare.open.why-not", OrderComparison.LARGEST));
+        getChildren().addAll(progress, tours, compare, zoom, hint, dots);
     }
 
     private static Label remark(String id) {
@@ -47,6 +59,8 @@ final class KnightPanel extends VBox {
             // By hand the game's own panel says what to do.
             show(hint, !context.isByHand());
             show(dots, !context.isByHand());
+            show(compare, !context.isByHand());
+            compare.setDisable(!OrderComparison.canCompare(session.arguments()));
             var key = session.arguments().text(KnightPuzzle.ALGORITHM);
             dots.textProperty().bind(context.appearance().texts().of("knight.hint." + key));
         }

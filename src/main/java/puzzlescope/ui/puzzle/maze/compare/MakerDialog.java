@@ -7,16 +7,13 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.Node;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
-import javafx.scene.control.ListCell;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.maze.MakerComparison;
@@ -26,6 +23,7 @@ import puzzlescope.core.puzzle.maze.event.WayFinder;
 import puzzlescope.ui.compare.ComparisonTable;
 import puzzlescope.ui.compare.ComparisonWindow;
 import puzzlescope.ui.compare.Measuring;
+import puzzlescope.ui.compare.SaidChoice;
 import puzzlescope.ui.theme.Appearance;
 
 /** The algorithms that make mazes side by side, over many mazes each. FX thread only. */
@@ -41,8 +39,8 @@ public final class MakerDialog {
 
     private final Appearance appearance;
     private final Arguments arguments;
-    private final ComboBox<Integer> seeds = new ComboBox<>();
-    private final ComboBox<WayFinder> finders = new ComboBox<>();
+    private final SaidChoice<Integer> seeds;
+    private final SaidChoice<WayFinder> finders;
     private final ProgressBar progress = new ProgressBar(0);
     private final Label about = ComparisonTable.wrapped();
     private final Label lesson = ComparisonTable.wrapped();
@@ -57,10 +55,18 @@ public final class MakerDialog {
     public MakerDialog(Appearance appearance, Arguments arguments) {
         this.appearance = appearance;
         this.arguments = arguments;
-        seeds.getItems().addAll(10, 30, 100, 300, 1000);
-        seeds.setValue(100);
-        finders.getItems().addAll(WayFinder.values());
-        finders.setValue(WayFinder.BREADTH_FIRST);
+        seeds = new SaidChoice<>(
+                appearance,
+                "compare-seeds",
+                List.of(10, 30, 100, 300, 1000),
+                100,
+                count -> Message.of("number", count));
+        finders = new SaidChoice<>(
+                appearance,
+                "compare-finder",
+                List.of(WayFinder.values()),
+                WayFinder.BREADTH_FIRST,
+                finder -> Message.of("maze.solve." + finder.id()));
         comparison = new MakerComparison(arguments, finders.getValue(), seeds.getValue());
     }
 
@@ -70,8 +76,8 @@ public final class MakerDialog {
      * @param owner stands in the window, with letters of the size that is chosen
      */
     public void show(Labeled owner) {
-        var window = new ComparisonWindow(appearance, owner, "maze.compare", content(), WIDTH, HEIGHT)
-                .copying(this::table);
+        var window =
+                new ComparisonWindow(appearance, owner, "maze.compare", content(), WIDTH, HEIGHT).copying(this::table);
         begin();
         window.show(measuring, this::refresh);
         Runnable anew = () -> {
@@ -92,10 +98,6 @@ public final class MakerDialog {
     }
 
     private Node content() {
-        seeds.setId("compare-seeds");
-        finders.setId("compare-finder");
-        finders.setCellFactory(_ -> new FinderCell());
-        finders.setButtonCell(new FinderCell());
         var choices = new FlowPane(
                 named("maze.compare.seeds", seeds), seeds, named("maze.compare.finder", finders), finders, progress);
         choices.getStyleClass().add("comparison-choices");
@@ -137,21 +139,6 @@ public final class MakerDialog {
             grid.addAll(row.toArray(Node[]::new));
         }
         return grid;
-    }
-
-    /** A solver by its name in the window's language. */
-    private final class FinderCell extends ListCell<WayFinder> {
-
-        @Override
-        protected void updateItem(@Nullable WayFinder finder, boolean empty) {
-            super.updateItem(finder, empty);
-            textProperty().unbind();
-            if (empty || finder == null) {
-                setText("");
-            } else {
-                textProperty().bind(appearance.texts().of("maze.solve." + finder.id()));
-            }
-        }
     }
 
     private void refresh() {

@@ -15,14 +15,14 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.tiles.space.TileOrder;
-import puzzlescope.ui.puzzle.tiles.compare.Comparison.Entry;
-import puzzlescope.ui.puzzle.tiles.compare.Comparison.GameStatus;
-import puzzlescope.ui.puzzle.tiles.compare.Comparison.State;
 import puzzlescope.ui.compare.ComparisonTable;
 import puzzlescope.ui.compare.ComparisonWindow;
 import puzzlescope.ui.compare.LogAxis;
 import puzzlescope.ui.compare.LogScale;
 import puzzlescope.ui.compare.ShortTime;
+import puzzlescope.ui.puzzle.tiles.compare.Comparison.Entry;
+import puzzlescope.ui.puzzle.tiles.compare.Comparison.GameStatus;
+import puzzlescope.ui.puzzle.tiles.compare.Comparison.State;
 import puzzlescope.ui.theme.Appearance;
 
 /** The estimates side by side on one board: how many boards each looks at, and how long that takes. FX thread only. */

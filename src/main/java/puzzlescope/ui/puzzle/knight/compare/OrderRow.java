@@ -1,0 +1,59 @@
+package puzzlescope.ui.puzzle.knight.compare;
+
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import puzzlescope.core.puzzle.Algorithm;
+import puzzlescope.core.puzzle.knight.KnightAlgorithm;
+import puzzlescope.core.puzzle.knight.OrderComparison.Standing;
+import puzzlescope.core.puzzle.knight.OrderComparison.State;
+import puzzlescope.ui.compare.ComparisonTable;
+import puzzlescope.ui.compare.LogBar;
+import puzzlescope.ui.compare.LogScale;
+import puzzlescope.ui.compare.ShortTime;
+import puzzlescope.ui.theme.Appearance;
+
+/** What came of one order, or how far it is. FX thread only. */
+final class OrderRow {
+
+    private final Appearance appearance;
+    private final KnightAlgorithm order;
+    private final LogBar callsBar = new LogBar();
+    private final Label calls;
+    private final LogBar timeBar = new LogBar();
+    private final Label time;
+    private final Label takenBack;
+    private final Label result;
+
+    OrderRow(Appearance appearance, KnightAlgorithm order, ComparisonTable table) {
+        this.appearance = appearance;
+        this.order = order;
+        var id = "compare-" + order.id();
+        calls = ComparisonTable.number(id + "-calls");
+        time = ComparisonTable.number(id + "-time");
+        takenBack = ComparisonTable.number(id + "-taken-back");
+        result = ComparisonTable.number(id + "-result");
+        var name = new Label();
+        name.textProperty().bind(appearance.texts().of("knight.algorithm." + order.id()));
+        name.setMinWidth(Region.USE_PREF_SIZE);
+        table.addAll(name, callsBar, calls, timeBar, time, takenBack, result);
+    }
+
+    KnightAlgorithm order() {
+        return order;
+    }
+
+    /**
+     * @param callsScale of the bars of all rows
+     * @param timeScale of the bars of all rows, in nanoseconds
+     */
+    void refresh(Standing standing, LogScale callsScale, LogScale timeScale) {
+        boolean cut = standing.state() == State.GAVE_UP || standing.state() == State.STOPPED;
+        callsBar.show((double) standing.visited(), callsScale, cut);
+        timeBar.show((double) standing.nanos(), timeScale, cut);
+        boolean begun = standing.state() != State.WAITING;
+        calls.setText(begun ? appearance.say("number", standing.visited()) : "");
+        time.setText(standing.nanos() == 0 ? "" : appearance.texts().say(ShortTime.of(standing.nanos())));
+        takenBack.setText(begun ? appearance.say("number", standing.takenBack()) : "");
+        result.setText(appearance.say("knight.compare.result." + Algorithm.id(standing.state())));
+    }
+}
