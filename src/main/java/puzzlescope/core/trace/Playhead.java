@@ -1,6 +1,7 @@
 package puzzlescope.core.trace;
 
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** How far those who watch a recording have come, and what they ask of its recorder. Any thread. */
@@ -44,9 +45,16 @@ public final class Playhead {
         LockSupport.unpark(waiting);
     }
 
-    /** Takes note that the recorder waits, or null that it does not. */
-    void await(@Nullable Thread recorder) {
-        waiting = recorder;
+    /** Lets the recorder, whose thread this is, wait until it may go on, which it asks whenever it is woken. */
+    void parkUntil(BooleanSupplier mayGoOn) {
+        waiting = Thread.currentThread();
+        try {
+            while (!mayGoOn.getAsBoolean()) {
+                LockSupport.park(this);
+            }
+        } finally {
+            waiting = null;
+        }
     }
 
     boolean isAwaited() {

@@ -285,19 +285,11 @@ public final class Recorder implements EventSink {
     }
 
     private void awaitRoom() {
-        if (trace.makeRoom()) {
-            return;
-        }
-        trace.playhead().await(Thread.currentThread());
-        try {
-            while (!stopped && !trace.makeRoom()) {
-                LockSupport.park(trace);
+        if (!trace.makeRoom()) {
+            trace.playhead().parkUntil(() -> stopped || trace.makeRoom());
+            if (stopped) {
+                throw new RunStopped();
             }
-        } finally {
-            trace.playhead().await(null);
-        }
-        if (stopped) {
-            throw new RunStopped();
         }
     }
 }

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.sample.SampleBoard;
 import puzzlescope.core.sample.SampleEventKind;
@@ -66,6 +69,32 @@ class RecorderTest {
         assertThat(read[299]).isEqualTo(run.event(299));
         assertThatThrownBy(() -> chunk.bodyInMemory().events().copy(0, 301, read, 0))
                 .isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    /** As the moves of a game follow its opening, one by one. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 255, 256, 300, Chunk.SIZE - 1, Chunk.SIZE, Chunk.SIZE + 7})
+    void whatIsReopenedTakesMoreEventsThanItHadRoomFor(int opening) {
+        var recorder = new Recorder(trace, new SampleBoard());
+        for (int i = 0; i < opening; i++) {
+            recorder.emit(run.event(i));
+        }
+        recorder.end();
+        recorder.reopen();
+        assertThat(trace.length()).isEqualTo(opening);
+        for (int i = opening; i < LENGTH; i++) {
+            recorder.emit(run.event(i));
+        }
+        recorder.checkStopped();
+        assertThat(trace.length()).isEqualTo(LENGTH);
+        assertThat(IntStream.range(0, LENGTH).filter(i -> trace.event(i) != run.event(i)))
+                .isEmpty();
+        for (long position : new long[] {0, opening, opening + 1L, opening + 700L, opening + Chunk.SIZE}) {
+            int depth = run.depth(position);
+            assertThat(trace.depth(position)).isEqualTo(depth);
+            assertThat(trace.nextDepthAtMost(position, depth))
+                    .isEqualTo(run.next(position, p -> run.depth(p) <= depth));
+        }
     }
 
     @Test
