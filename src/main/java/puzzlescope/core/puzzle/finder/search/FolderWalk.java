@@ -3,7 +3,6 @@ package puzzlescope.core.puzzle.finder.search;
 import static puzzlescope.core.puzzle.finder.event.FinderEventKind.BARREN_FOLDER_LEFT;
 import static puzzlescope.core.puzzle.finder.event.FinderEventKind.FOLDER_ENTERED;
 import static puzzlescope.core.puzzle.finder.event.FinderEventKind.FOLDER_LEFT;
-import static puzzlescope.core.puzzle.finder.event.FinderEventKind.FOLDER_UNREADABLE;
 import static puzzlescope.core.puzzle.finder.event.FinderEventKind.LINK_LOOPED;
 import static puzzlescope.core.puzzle.finder.event.FinderEventKind.WALK_BEGAN;
 import static puzzlescope.core.puzzle.finder.event.FinderEventKind.WALK_ENDED;
@@ -17,13 +16,10 @@ import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.finder.condition.FileEntry;
 import puzzlescope.core.puzzle.finder.condition.Skip;
 import puzzlescope.core.puzzle.finder.event.Findings;
-import puzzlescope.core.puzzle.finder.event.Unreadable;
 import puzzlescope.core.puzzle.finder.tree.FileName;
 import puzzlescope.core.puzzle.finder.tree.FileTree;
 import puzzlescope.core.puzzle.finder.tree.Folder;
 import puzzlescope.core.puzzle.finder.tree.Item;
-import puzzlescope.core.run.Outcome;
-import puzzlescope.core.run.Solver;
 
 /**
  * Walks a folder and, by calling itself, the folders in it, and asks of every file whether it matches.
@@ -36,27 +32,16 @@ import puzzlescope.core.run.Solver;
  * everything that was come upon. Deterministic as long as the files stay as they are. Where no file matches there is no
  * solution; what cannot be read is an event and ends nothing.
  */
-public final class FolderWalk implements Solver {
-
-    private final FileTree tree;
-    private final boolean followLinks;
-    private final Findings findings;
+public final class FolderWalk extends TreeWalk {
 
     /** @param findings are cleared, then written */
     public FolderWalk(FileTree tree, boolean followLinks, Findings findings) {
-        this.tree = tree;
-        this.followLinks = followLinks;
-        this.findings = findings;
+        super(tree, followLinks, findings, WALK_ENDED);
     }
 
     @Override
-    public Outcome solve(EventSink sink) {
-        findings.clear();
-        var walking = new Walking(sink);
-        var root = findings.begin(tree.path(), tree.separator());
-        int matches = walking.walk(root, tree::open);
-        sink.emit(WALK_ENDED, matches, walking.files());
-        return matches == 0 ? Outcome.NO_SOLUTION : Outcome.SOLVED;
+    NameByName walking(EventSink sink) {
+        return new Walking(sink);
     }
 
     private final class Walking extends NameByName {
@@ -70,8 +55,13 @@ public final class FolderWalk implements Solver {
             super(sink, FolderWalk.this.findings, FolderWalk.this.followLinks);
         }
 
+        @Override
+        int walk() {
+            return walk(findings.begin(tree.path(), tree.separator()), tree::open);
+        }
+
         /** Walks a folder and returns the number of files that match in it and below. */
-        int walk(FileEntry folder, Opening opening) {
+        private int walk(FileEntry folder, Opening opening) {
             folder.walked();
             sink.emit(folder.parent() == null ? WALK_BEGAN : FOLDER_ENTERED, folder.number());
             sink.checkStopped();
@@ -85,11 +75,7 @@ public final class FolderWalk implements Solver {
                     walked.add(key);
                 }
             } catch (IOException unreadable) {
-                findings.unreadable(folder);
-                sink.emit(
-                        FOLDER_UNREADABLE,
-                        folder.number(),
-                        Unreadable.because(unreadable).ordinal());
+                unreadable(folder, unreadable);
             }
             folder.found(matches);
             if (folder.parent() != null) {
@@ -100,19 +86,9 @@ public final class FolderWalk implements Solver {
 
         @Override
         int takeFolder(Folder folder, FileEntry in, FileName name, Item item) {
-            return wasWalked(folder, name)
+            return isKnown(folder, name, walked::contains)
                     ? skip(in, name, Skip.WALKED)
                     : walk(findings.add(in, name, item), () -> folder.open(name));
-        }
-
-        /** Whether a link has led into a folder already. */
-        private boolean wasWalked(Folder folder, FileName name) {
-            try {
-                return followLinks && walked.contains(folder.key(name));
-            } catch (IOException unreadable) {
-                // Opening it will say so.
-                return false;
-            }
         }
 
         @Override

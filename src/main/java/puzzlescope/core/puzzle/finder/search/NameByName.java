@@ -3,14 +3,17 @@ package puzzlescope.core.puzzle.finder.search;
 import static puzzlescope.core.puzzle.finder.event.FinderEventKind.ENTRY_SKIPPED;
 import static puzzlescope.core.puzzle.finder.event.FinderEventKind.FILE_MATCHED;
 import static puzzlescope.core.puzzle.finder.event.FinderEventKind.FILE_REJECTED;
+import static puzzlescope.core.puzzle.finder.event.FinderEventKind.FOLDER_UNREADABLE;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.util.ArrayList;
+import java.util.function.Predicate;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.finder.condition.FileEntry;
 import puzzlescope.core.puzzle.finder.condition.Skip;
 import puzzlescope.core.puzzle.finder.event.Findings;
+import puzzlescope.core.puzzle.finder.event.Unreadable;
 import puzzlescope.core.puzzle.finder.tree.FileName;
 import puzzlescope.core.puzzle.finder.tree.Folder;
 import puzzlescope.core.puzzle.finder.tree.Item;
@@ -29,6 +32,9 @@ abstract class NameByName {
         this.findings = findings;
         this.followLinks = followLinks;
     }
+
+    /** Walks from the root and returns the number of files that match. */
+    abstract int walk();
 
     /** How many files were asked so far. */
     final int files() {
@@ -52,6 +58,23 @@ abstract class NameByName {
     /** Takes a folder that a link leads to; returns the number of files that match there. */
     int takeLinked(Folder folder, FileEntry in, FileName name, Item item) throws IOException {
         return takeFolder(folder, in, name, item);
+    }
+
+    /** Takes note that a folder cannot be read. */
+    final void unreadable(FileEntry folder, IOException because) {
+        findings.unreadable(folder);
+        sink.emit(
+                FOLDER_UNREADABLE, folder.number(), Unreadable.because(because).ordinal());
+    }
+
+    /** Whether this holds of what tells a folder apart from others; only where links are followed. */
+    final boolean isKnown(Folder folder, FileName name, Predicate<Object> known) {
+        try {
+            return followLinks && known.test(folder.key(name));
+        } catch (IOException unreadable) {
+            // Opening it will say so.
+            return false;
+        }
     }
 
     private int look(Folder folder, FileEntry in, FileName name) {

@@ -2,7 +2,6 @@ package puzzlescope.core.puzzle.finder.search;
 
 import static puzzlescope.core.puzzle.finder.event.FinderEventKind.FOLDER_QUEUED;
 import static puzzlescope.core.puzzle.finder.event.FinderEventKind.FOLDER_TAKEN;
-import static puzzlescope.core.puzzle.finder.event.FinderEventKind.FOLDER_UNREADABLE;
 import static puzzlescope.core.puzzle.finder.event.FinderEventKind.QUEUE_BEGAN;
 import static puzzlescope.core.puzzle.finder.event.FinderEventKind.QUEUE_ENDED;
 
@@ -16,13 +15,10 @@ import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.finder.condition.FileEntry;
 import puzzlescope.core.puzzle.finder.condition.Skip;
 import puzzlescope.core.puzzle.finder.event.Findings;
-import puzzlescope.core.puzzle.finder.event.Unreadable;
 import puzzlescope.core.puzzle.finder.tree.FileName;
 import puzzlescope.core.puzzle.finder.tree.FileTree;
 import puzzlescope.core.puzzle.finder.tree.Folder;
 import puzzlescope.core.puzzle.finder.tree.Item;
-import puzzlescope.core.run.Outcome;
-import puzzlescope.core.run.Solver;
 
 /**
  * Walks a folder and the folders in it without calling itself: those that are come upon wait in a queue for their turn.
@@ -35,26 +31,16 @@ import puzzlescope.core.run.Solver;
  * many, and an entry for everything that was come upon. Deterministic as long as the files stay as they are. Where no file
  * matches there is no solution; what cannot be read is an event and ends nothing.
  */
-public final class QueueWalk implements Solver {
-
-    private final FileTree tree;
-    private final boolean followLinks;
-    private final Findings findings;
+public final class QueueWalk extends TreeWalk {
 
     /** @param findings are cleared, then written */
     public QueueWalk(FileTree tree, boolean followLinks, Findings findings) {
-        this.tree = tree;
-        this.followLinks = followLinks;
-        this.findings = findings;
+        super(tree, followLinks, findings, QUEUE_ENDED);
     }
 
     @Override
-    public Outcome solve(EventSink sink) {
-        findings.clear();
-        var walking = new Walking(sink);
-        int matches = walking.walk();
-        sink.emit(QUEUE_ENDED, matches, walking.files());
-        return matches == 0 ? Outcome.NO_SOLUTION : Outcome.SOLVED;
+    NameByName walking(EventSink sink) {
+        return new Walking(sink);
     }
 
     /**
@@ -99,6 +85,7 @@ public final class QueueWalk implements Solver {
             super(sink, QueueWalk.this.findings, QueueWalk.this.followLinks);
         }
 
+        @Override
         int walk() {
             var root = findings.begin(tree.path(), tree.separator());
             findings.enqueue(root);
@@ -127,11 +114,7 @@ public final class QueueWalk implements Solver {
                 }
                 matches = lookAt(opened, folder);
             } catch (IOException unreadable) {
-                findings.unreadable(folder);
-                sink.emit(
-                        FOLDER_UNREADABLE,
-                        folder.number(),
-                        Unreadable.because(unreadable).ordinal());
+                unreadable(folder, unreadable);
             }
             folder.found(matches);
             return matches;
@@ -139,7 +122,7 @@ public final class QueueWalk implements Solver {
 
         @Override
         int takeFolder(Folder folder, FileEntry in, FileName name, Item item) {
-            if (isKnown(folder, name)) {
+            if (isKnown(folder, name, key -> !known.add(key))) {
                 return skip(in, name, Skip.QUEUED);
             }
             var entry = findings.add(in, name, item);
@@ -147,16 +130,6 @@ public final class QueueWalk implements Solver {
             sink.emit(FOLDER_QUEUED, entry.number());
             queue.add(Waiting.of(entry, () -> folder.open(name)));
             return 0;
-        }
-
-        /** Whether a folder was in the queue before; from now on it is. */
-        private boolean isKnown(Folder folder, FileName name) {
-            try {
-                return followLinks && !known.add(folder.key(name));
-            } catch (IOException unreadable) {
-                // Opening it will say so.
-                return false;
-            }
         }
     }
 }
