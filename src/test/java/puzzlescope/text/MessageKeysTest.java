@@ -61,16 +61,15 @@ class MessageKeysTest {
         }
     }
 
+    /** A file's folder says whose it is, whatever it is called; where it does not, its name may. */
     private static String puzzleOf(Path file) {
         var path = SOURCES.relativize(file).toString().replace('\\', '/');
+        var name = file.getFileName().toString().toLowerCase(Locale.ROOT);
         return puzzles.stream()
-                .filter(id -> path.contains("puzzle/" + id + "/")
-                        || file.getFileName()
-                                .toString()
-                                .toLowerCase(Locale.ROOT)
-                                .startsWith(id))
+                .filter(id -> path.contains("puzzle/" + id + "/") || path.contains("picture/" + id + "/"))
                 .findFirst()
-                .orElse("");
+                .orElseGet(() ->
+                        puzzles.stream().filter(name::startsWith).findFirst().orElse(""));
     }
 
     private static Set<String> keys(String folder) throws IOException {
