@@ -21,6 +21,7 @@ module puzzlescope {
     exports puzzlescope.core.replay;
     exports puzzlescope.core.run;
     exports puzzlescope.core.search;
+    exports puzzlescope.core.session;
     exports puzzlescope.core.trace;
     exports puzzlescope.picture;
     exports puzzlescope.picture.board;
@@ -73,6 +74,7 @@ module puzzlescope {
             puzzlescope.text.StatesTranscript,
             puzzlescope.text.GameTreeTranscript;
 
+    uses puzzlescope.picture.PuzzlePicture;
     uses puzzlescope.ui.board.PuzzleFace;
 
     provides puzzlescope.ui.board.PuzzleFace with

@@ -1,9 +1,16 @@
 package puzzlescope.picture;
 
-/** Draws a board at a moment. */
+import puzzlescope.core.session.Session;
+
+/** Draws the boards of a puzzle. It may keep what it has laid out; one for each place where pictures are seen. */
 @FunctionalInterface
 public interface Painter {
 
-    /** Draws a moment on an empty surface of this size in px. */
-    void paint(Surface surface, double width, double height, Moment moment);
+    /**
+     * Draws a moment on an empty surface.
+     *
+     * @param width in px, like the height
+     * @param session what the moment is of; its timeline stands there
+     */
+    void paint(Surface surface, double width, double height, Session session, Moment moment);
 }

@@ -28,6 +28,7 @@ class WallsTest {
             "core.run",
             "core.replay",
             "core.puzzle",
+            "core.session",
             "picture",
             "text",
             "command",
@@ -96,6 +97,7 @@ class WallsTest {
         mayUse("core.trace", "core.event", "core.files");
         mayUse("core.run", "core.event", "core.trace");
         mayUse("core.replay", "core.event", "core.trace");
+        mayUse("core.session", "core.event", "core.puzzle", "core.replay", "core.run", "core.trace");
     }
 
     @Test
@@ -176,7 +178,7 @@ class WallsTest {
 
     @Test
     void picturesKnowNoWindow() {
-        mayUse("picture", "core.event");
+        mayUse("picture", "core.event", "core.puzzle", "core.session");
         mayUse("picture.board", "picture", "core.event");
         mayUse("picture.graph", "picture", "picture.board", "core.event", "core.search");
     }
@@ -201,6 +203,7 @@ class WallsTest {
                             "core.run",
                             "core.trace",
                             "core.replay",
+                            "core.session",
                             "core.search",
                             "core.puzzle",
                             room.replaceFirst("^picture", "core.puzzle") + ".."));
@@ -259,6 +262,7 @@ class WallsTest {
                             "core.trace",
                             "core.run",
                             "core.replay",
+                            "core.session",
                             "core.search",
                             "core.puzzle",
                             house(view).replaceFirst("^ui\\.", "core.") + "..",

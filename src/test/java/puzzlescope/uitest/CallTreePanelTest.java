@@ -14,10 +14,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.sample.Await;
+import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.calls.CallTreeView;
-import puzzlescope.ui.player.Session;
 
 /** The calls as a tree beside the board: it is switched on, grows, folds, and leads to the calls that are clicked. */
 class CallTreePanelTest extends WindowTest {

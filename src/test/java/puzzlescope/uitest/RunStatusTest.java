@@ -12,12 +12,12 @@ import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.run.Run;
 import puzzlescope.core.run.Solver;
+import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Recorder;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.text.Language;
 import puzzlescope.text.Words;
-import puzzlescope.ui.player.Session;
 
 /** What the line below the player says of the run. */
 class RunStatusTest extends WindowTest {

@@ -11,11 +11,11 @@ import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.run.Run;
 import puzzlescope.core.run.RunState;
+import puzzlescope.core.session.Session;
 import puzzlescope.text.Language;
 import puzzlescope.ui.app.OpenWindow;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.player.Player;
-import puzzlescope.ui.player.Session;
 
 /** Brings the tab of a puzzle and an algorithm into a situation, and back into it. FX thread only. */
 final class Scenes {

@@ -11,12 +11,12 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.run.SolverThread;
+import puzzlescope.core.session.Session;
 import puzzlescope.text.Words;
 import puzzlescope.ui.fx.CopiedText;
 import puzzlescope.ui.fx.FxThread;
 import puzzlescope.ui.player.Find;
 import puzzlescope.ui.player.Player;
-import puzzlescope.ui.player.Session;
 
 /**
  * Copies a recorded run to the clipboard as the text that the command line prints. The text is made on a thread of its own,

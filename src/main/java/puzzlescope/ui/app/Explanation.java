@@ -21,6 +21,7 @@ import puzzlescope.core.event.Packed;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Target;
 import puzzlescope.core.replay.Timeline;
+import puzzlescope.core.session.Session;
 import puzzlescope.text.About;
 import puzzlescope.text.Code;
 import puzzlescope.ui.calls.CallPictures;
@@ -31,7 +32,6 @@ import puzzlescope.ui.control.CountersView;
 import puzzlescope.ui.control.Sections;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.player.Player;
-import puzzlescope.ui.player.Session;
 import puzzlescope.ui.theme.Appearance;
 
 /**

@@ -13,6 +13,7 @@ import puzzlescope.core.puzzle.Hint;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Result;
+import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.PuzzleFace;
@@ -21,7 +22,6 @@ import puzzlescope.ui.control.GamePanel;
 import puzzlescope.ui.control.OptionsPane;
 import puzzlescope.ui.player.Game;
 import puzzlescope.ui.player.Player;
-import puzzlescope.ui.player.Session;
 import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.timeline.TimelinePane;
 

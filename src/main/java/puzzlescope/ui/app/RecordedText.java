@@ -3,11 +3,11 @@ package puzzlescope.ui.app;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.text.Transcript;
 import puzzlescope.text.Transcripts;
 import puzzlescope.text.Words;
-import puzzlescope.ui.player.Session;
 
 /**
  * The text of what is recorded of a run, as the command line prints it; of a game the sentences of its events, one a line. Made

@@ -11,10 +11,10 @@ import puzzlescope.core.event.Role;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Run;
 import puzzlescope.core.run.RunState;
+import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.player.Find;
 import puzzlescope.ui.player.Player;
-import puzzlescope.ui.player.Session;
 import puzzlescope.ui.theme.Appearance;
 
 /** The line below the player: where the position is, and what the run is doing. FX thread only. */

@@ -11,11 +11,11 @@ import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.RunState;
+import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.ui.control.OptionsPane;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.player.Player.Motion;
-import puzzlescope.ui.player.Session;
 import puzzlescope.ui.theme.Appearance;
 
 /** The runs and games of a tab: makes them of what is filled in, one in place of the other. FX thread only. */

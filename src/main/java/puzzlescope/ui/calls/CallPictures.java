@@ -7,8 +7,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.replay.Timeline;
+import puzzlescope.core.session.Session;
 import puzzlescope.picture.SmallPicture;
-import puzzlescope.ui.player.Session;
 
 /**
  * Small pictures of the board as it stood when calls were opened. Those that were made are kept; in one frame no more are made

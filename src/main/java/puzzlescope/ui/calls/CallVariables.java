@@ -9,7 +9,7 @@ import puzzlescope.core.puzzle.Variables;
 import puzzlescope.core.puzzle.Variables.Variable;
 import puzzlescope.core.replay.Frame;
 import puzzlescope.core.replay.Timeline;
-import puzzlescope.ui.player.Session;
+import puzzlescope.core.session.Session;
 
 /**
  * The variables of the open calls at a position of a run. Those of a call that waits are what they were when it made the call that

@@ -16,10 +16,10 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Variables;
 import puzzlescope.core.replay.Timeline;
+import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.control.Panel;
 import puzzlescope.ui.control.Shortcut;
-import puzzlescope.ui.player.Session;
 import puzzlescope.ui.theme.Appearance;
 
 /**

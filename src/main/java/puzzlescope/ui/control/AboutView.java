@@ -10,11 +10,11 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Role;
+import puzzlescope.core.session.Session;
 import puzzlescope.text.About;
 import puzzlescope.text.About.Item;
 import puzzlescope.text.About.Topic;
 import puzzlescope.text.Listing;
-import puzzlescope.ui.player.Session;
 import puzzlescope.ui.theme.Appearance;
 
 /**

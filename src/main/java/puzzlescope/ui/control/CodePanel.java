@@ -18,10 +18,10 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.session.Session;
 import puzzlescope.text.Code;
 import puzzlescope.text.Listing;
 import puzzlescope.ui.fx.CopiedText;
-import puzzlescope.ui.player.Session;
 import puzzlescope.ui.theme.Appearance;
 
 /**

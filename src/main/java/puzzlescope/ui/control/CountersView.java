@@ -10,7 +10,7 @@ import puzzlescope.core.puzzle.Counted;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Run;
-import puzzlescope.ui.player.Session;
+import puzzlescope.core.session.Session;
 import puzzlescope.ui.theme.Appearance;
 
 /** How often what has happened up to the position: what the run's algorithm is counted by, and nothing else. FX thread only. */

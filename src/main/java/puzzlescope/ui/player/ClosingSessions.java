@@ -3,6 +3,7 @@ package puzzlescope.ui.player;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import puzzlescope.core.session.Session;
 
 /**
  * Sessions that were left: stopped at once, but closed only when nothing reads them any more. A view may paint what it showed

@@ -15,6 +15,7 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.Target;
 import puzzlescope.core.run.SolverThread;
+import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.DeepestPoint;
 import puzzlescope.core.trace.EventSearch;
 import puzzlescope.core.trace.Trace;

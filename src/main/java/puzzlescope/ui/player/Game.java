@@ -17,6 +17,7 @@ import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Run;
 import puzzlescope.core.run.RunState;
+import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Recorder;
 import puzzlescope.core.trace.Trace;
 

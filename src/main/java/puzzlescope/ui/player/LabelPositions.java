@@ -2,6 +2,7 @@ package puzzlescope.ui.player;
 
 import java.util.OptionalLong;
 import puzzlescope.core.event.Packed;
+import puzzlescope.core.session.Session;
 
 /** Where in a recorded run the events of one label are. Reads the recording when it is asked, so that it costs nothing before. */
 public final class LabelPositions {

@@ -2,6 +2,7 @@ package puzzlescope.ui.player;
 
 import java.util.OptionalLong;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import puzzlescope.core.session.Session;
 import puzzlescope.ui.player.Player.Motion;
 
 /**

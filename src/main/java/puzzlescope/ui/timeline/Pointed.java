@@ -4,7 +4,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.ui.player.Session;
+import puzzlescope.core.session.Session;
 import puzzlescope.ui.theme.Appearance;
 
 /** What lies under the pointer on the curve: a thin line, and the bubble above it. FX thread only. */

@@ -9,10 +9,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.puzzle.states.StatesPuzzle;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
+import puzzlescope.core.session.Session;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Color;
 import puzzlescope.picture.board.Camera;
-import puzzlescope.ui.player.Session;
 import puzzlescope.ui.puzzle.states.SampleContext;
 
 class EdgeBatchTest {

@@ -9,9 +9,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.core.puzzle.states.StatesPuzzle;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
+import puzzlescope.core.session.Session;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Color;
-import puzzlescope.ui.player.Session;
 import puzzlescope.ui.puzzle.states.SampleContext;
 
 class GraphPictureTest {

@@ -12,10 +12,10 @@ import puzzlescope.core.puzzle.queens.QueensPuzzle;
 import puzzlescope.core.puzzle.queens.board.WalkBoard;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.run.Run;
+import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Recorder;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.core.trace.Trace;
-import puzzlescope.ui.player.Session;
 
 /** Which boards the pictures beside calls show. */
 class CallPicturesTest {

@@ -16,10 +16,10 @@ import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.replay.CallTree;
+import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Recorder;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.core.trace.Trace;
-import puzzlescope.ui.player.Session;
 
 /** Holds the tree of calls against one that is built from a run's whole list of events, for every puzzle. */
 class CallTreeTest {

@@ -16,6 +16,7 @@ import puzzlescope.core.puzzle.queens.event.WalkEvent.RowYielded;
 import puzzlescope.core.puzzle.queens.event.WalkEvent.ValueReturned;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.run.Run;
+import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Recorder;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.core.trace.Trace;

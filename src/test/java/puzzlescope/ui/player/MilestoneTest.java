@@ -26,6 +26,7 @@ import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.sample.SampleBoard;
 import puzzlescope.core.sample.SampleEventKind;
+import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Retention;
 
 class MilestoneTest {

@@ -11,6 +11,7 @@ import puzzlescope.core.run.RunState;
 import puzzlescope.core.sample.Await;
 import puzzlescope.core.sample.SampleEventKind;
 import puzzlescope.core.sample.SampleRun;
+import puzzlescope.core.session.Session;
 import puzzlescope.ui.player.Player.Motion;
 
 /** A player on a run that never ends and fills the recording at once. */

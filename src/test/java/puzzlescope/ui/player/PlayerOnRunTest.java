@@ -11,6 +11,7 @@ import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.sample.Await;
+import puzzlescope.core.session.Session;
 import puzzlescope.ui.player.Player.Motion;
 
 /** A player on a run that goes on while it is played. */

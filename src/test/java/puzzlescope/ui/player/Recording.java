@@ -13,6 +13,7 @@ import puzzlescope.core.run.Solver;
 import puzzlescope.core.sample.SampleBoard;
 import puzzlescope.core.sample.SampleEvent;
 import puzzlescope.core.sample.SampleEventKind;
+import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Recorder;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.core.trace.Trace;

@@ -14,13 +14,13 @@ import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.sample.Await;
+import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.text.Language;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.fx.Texts;
 import puzzlescope.ui.player.Game;
 import puzzlescope.ui.player.Player;
-import puzzlescope.ui.player.Session;
 import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Palette;
 

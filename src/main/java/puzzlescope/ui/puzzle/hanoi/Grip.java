@@ -7,11 +7,11 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.hanoi.HanoiGame;
 import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
 import puzzlescope.core.puzzle.hanoi.event.TowerEvent.DiskMoved;
+import puzzlescope.core.session.Session;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.hanoi.Carry;
 import puzzlescope.picture.hanoi.PegsLayout;
 import puzzlescope.ui.board.TabContext;
-import puzzlescope.ui.player.Session;
 
 /**
  * The disk in the hand of a person who plays: first a peg's top disk is lifted, then it is put onto another peg, by two clicks,

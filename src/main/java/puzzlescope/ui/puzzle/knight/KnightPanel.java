@@ -9,9 +9,9 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.knight.KnightPuzzle;
 import puzzlescope.core.puzzle.knight.OrderComparison;
+import puzzlescope.core.session.Session;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.control.WhyDisabled;
-import puzzlescope.ui.player.Session;
 import puzzlescope.ui.puzzle.knight.compare.OrderDialog;
 
 /** What stands beside the board: how far the tour is, or which of the tours is shown, and what can be done. FX thread only. */

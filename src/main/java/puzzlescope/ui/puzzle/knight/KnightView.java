@@ -22,6 +22,7 @@ import puzzlescope.core.puzzle.knight.event.PathEvent.TourImpossible;
 import puzzlescope.core.puzzle.knight.space.HopOrder;
 import puzzlescope.core.puzzle.knight.space.Impossibility;
 import puzzlescope.core.puzzle.knight.space.Square;
+import puzzlescope.core.session.Session;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
@@ -44,7 +45,6 @@ import puzzlescope.ui.board.Squares;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.fx.ScreenScale;
 import puzzlescope.ui.player.Player.Motion;
-import puzzlescope.ui.player.Session;
 import puzzlescope.ui.player.Speed;
 
 /**

@@ -14,10 +14,10 @@ import puzzlescope.core.puzzle.queens.board.WalkBoard;
 import puzzlescope.core.puzzle.queens.fast.BacktrackingCost;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.run.RunState;
+import puzzlescope.core.session.Session;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.control.FigureTable;
 import puzzlescope.ui.control.Panel;
-import puzzlescope.ui.player.Session;
 
 /** The figures of a count, or of queens that come to one solution, at the position. FX thread only. */
 final class FiguresPanel extends Panel {

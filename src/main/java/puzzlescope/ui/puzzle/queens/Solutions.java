@@ -10,7 +10,7 @@ import puzzlescope.core.puzzle.queens.event.WalkEvent.SolutionFound;
 import puzzlescope.core.puzzle.queens.event.WalkEvent.ValueReturned;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.run.Outcome;
-import puzzlescope.ui.player.Session;
+import puzzlescope.core.session.Session;
 
 /**
  * The solutions of one recording, numbered from 1 as they are found, and where the position stands among them. Nothing is

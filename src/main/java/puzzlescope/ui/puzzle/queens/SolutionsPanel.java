@@ -27,13 +27,13 @@ import puzzlescope.core.puzzle.queens.QueensPuzzle;
 import puzzlescope.core.puzzle.queens.board.WalkBoard;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.RunState;
+import puzzlescope.core.session.Session;
 import puzzlescope.text.Words;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.control.Panel;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.player.Player.Motion;
-import puzzlescope.ui.player.Session;
 import puzzlescope.ui.player.Speed;
 
 /** Lists the solutions of the run as small boards and leads to them. FX thread only. */

@@ -5,13 +5,13 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.recursion.Question;
 import puzzlescope.core.puzzle.recursion.RecursionGame;
 import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
+import puzzlescope.core.session.Session;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Point;
 import puzzlescope.picture.TextAlign;
 import puzzlescope.picture.recursion.RecursionPen;
 import puzzlescope.ui.board.TabContext;
-import puzzlescope.ui.player.Session;
 
 /**
  * The question to a person who plays the computer: its words and three answers with their numbers, of which a hint marks the

@@ -11,8 +11,8 @@ import puzzlescope.core.puzzle.river.event.RiverGraphEvent;
 import puzzlescope.core.puzzle.river.event.RiverHandEvent;
 import puzzlescope.core.puzzle.river.event.WayEvent;
 import puzzlescope.core.run.RunState;
+import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Trace;
-import puzzlescope.ui.player.Session;
 
 /** The facts of a recorded run as a whole: its finished graph, and when each node was found and visited. */
 final class Story {

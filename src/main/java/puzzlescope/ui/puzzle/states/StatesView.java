@@ -24,6 +24,7 @@ import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
 import puzzlescope.core.puzzle.states.own.Examples;
 import puzzlescope.core.puzzle.states.own.OwnPuzzle;
+import puzzlescope.core.session.Session;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
@@ -42,7 +43,6 @@ import puzzlescope.ui.board.LastTable;
 import puzzlescope.ui.board.Places;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.player.LabelPositions;
-import puzzlescope.ui.player.Session;
 import puzzlescope.ui.writing.Writing;
 import puzzlescope.ui.writing.WritingDialog;
 

@@ -2,7 +2,7 @@ package puzzlescope.ui.puzzle.finder;
 
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.finder.FinderPuzzle;
-import puzzlescope.ui.player.Session;
+import puzzlescope.core.session.Session;
 import puzzlescope.ui.puzzle.RecordingContext;
 
 /** A desk for this puzzle. FX thread only. */

@@ -2,7 +2,7 @@ package puzzlescope.ui.puzzle.hanoi;
 
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.hanoi.HanoiPuzzle;
-import puzzlescope.ui.player.Session;
+import puzzlescope.core.session.Session;
 import puzzlescope.ui.puzzle.RecordingContext;
 
 /** A desk for this puzzle. FX thread only. */

@@ -5,7 +5,7 @@ import java.util.List;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.knight.KnightPuzzle;
-import puzzlescope.ui.player.Session;
+import puzzlescope.core.session.Session;
 import puzzlescope.ui.puzzle.RecordingContext;
 
 /** A desk for this puzzle. FX thread only. */

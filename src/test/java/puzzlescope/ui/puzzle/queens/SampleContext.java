@@ -4,10 +4,10 @@ import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.run.Run;
+import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Recorder;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.core.trace.Trace;
-import puzzlescope.ui.player.Session;
 import puzzlescope.ui.puzzle.RecordingContext;
 
 /** A desk for this puzzle. FX thread only. */

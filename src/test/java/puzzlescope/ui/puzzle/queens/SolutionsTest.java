@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.queens.board.WalkBoard;
-import puzzlescope.ui.player.Session;
+import puzzlescope.core.session.Session;
 
 class SolutionsTest {
 

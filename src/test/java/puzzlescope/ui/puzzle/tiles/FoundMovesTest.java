@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 import puzzlescope.core.puzzle.tiles.space.Move;
+import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Retention;
-import puzzlescope.ui.player.Session;
 import puzzlescope.ui.puzzle.tiles.attempts.FoundMoves;
 
 class FoundMovesTest {

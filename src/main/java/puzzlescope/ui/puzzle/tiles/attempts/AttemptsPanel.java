@@ -6,8 +6,8 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
+import puzzlescope.core.session.Session;
 import puzzlescope.ui.board.TabContext;
-import puzzlescope.ui.player.Session;
 
 /** The attempts so far, each with what came of it, and the solution; a click goes to its beginning. FX thread only. */
 public final class AttemptsPanel extends VBox {

@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
 import puzzlescope.core.puzzle.tiles.space.Move;
+import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Trace;
-import puzzlescope.ui.player.Session;
 
 /** The moves of the solution that a session has recorded; looked up once. FX thread only. */
 public final class FoundMoves {

@@ -1,4 +1,4 @@
-package puzzlescope.ui.player;
+package puzzlescope.core.session;
 
 import java.util.OptionalLong;
 import puzzlescope.core.event.Role;
@@ -32,12 +32,12 @@ public record Session(Puzzle puzzle, Arguments arguments, Instance instance, Run
     }
 
     /** Whether playing forward can stop by itself before the end, which a vocabulary asks for by {@link Role#STOP}. */
-    boolean hasStops() {
+    public boolean hasStops() {
         return instance.counted().has(Role.STOP);
     }
 
     /** Where playing forward stops by itself next, if that is recorded. */
-    OptionalLong nextStop() {
+    public OptionalLong nextStop() {
         long next = hasStops() ? trace().next(timeline.position(), Role.STOP) : -1;
         return next < 0 ? OptionalLong.empty() : OptionalLong.of(next);
     }

@@ -1,0 +1,40 @@
+package puzzlescope.picture;
+
+import java.util.Optional;
+import java.util.function.Function;
+import puzzlescope.core.puzzle.Features;
+
+/** How a puzzle's boards are drawn, in a window or without one. A service that puzzles provide. */
+public abstract class PuzzlePicture {
+
+    private final String puzzle;
+    private final Function<Style, Painter> painter;
+
+    /**
+     * Tells how the boards of a puzzle are drawn.
+     *
+     * @param puzzle the id of the puzzle
+     * @param painter makes a painter
+     */
+    protected PuzzlePicture(String puzzle, Function<Style, Painter> painter) {
+        this.puzzle = puzzle;
+        this.painter = painter;
+    }
+
+    /** The id of the puzzle. */
+    public final String puzzle() {
+        return puzzle;
+    }
+
+    /** A new painter, with everything shown as it is before anybody chose anything. */
+    public final Painter painter(Style style) {
+        return painter.apply(style);
+    }
+
+    /** That of a puzzle; empty if it has no pictures without a window. */
+    public static Optional<PuzzlePicture> of(String puzzle) {
+        return Features.of(PuzzlePicture.class).stream()
+                .filter(picture -> picture.puzzle().equals(puzzle))
+                .findFirst();
+    }
+}
