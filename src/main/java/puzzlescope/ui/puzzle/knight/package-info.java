@@ -4,7 +4,7 @@
  * <p>Uses {@code core.event}, {@code core.puzzle}, {@code core.puzzle.knight}, {@code core.puzzle.knight.board},
  * {@code core.puzzle.knight.event}, {@code core.puzzle.knight.space}, {@code core.replay}, {@code core.session},
  * {@code core.trace}, {@code picture}, {@code picture.board}, {@code picture.knight}, {@code ui.board},
- * {@code ui.control}, {@code ui.fx}, {@code ui.player}, {@code ui.theme}.
+ * {@code ui.control}, {@code ui.fx}, {@code ui.player}, {@code ui.puzzle.knight.compare}, {@code ui.theme}.
  */
 @NullMarked
 package puzzlescope.ui.puzzle.knight;
