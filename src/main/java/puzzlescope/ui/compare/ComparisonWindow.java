@@ -9,6 +9,7 @@ import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
 import puzzlescope.core.event.Message;
 import puzzlescope.ui.control.OwnedDialog;
 import puzzlescope.ui.control.WhyDisabled;
@@ -45,7 +46,9 @@ public final class ComparisonWindow {
             Appearance appearance, Labeled owner, String key, Node content, double width, double height) {
         this.appearance = appearance;
         this.key = key;
-        dialog = OwnedDialog.of(appearance, owner, key, content, width, height);
+        var scroll = new ScrollPane(content);
+        scroll.setFitToWidth(true);
+        dialog = OwnedDialog.of(appearance, owner, key, scroll, width, height);
     }
 
     /** Adds a button that copies what is shown as a table. */

@@ -10,7 +10,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ProgressBar;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import puzzlescope.core.event.Message;
@@ -111,9 +110,7 @@ public final class OrderDialog {
         key.getStyleClass().add("remark");
         var content = new VBox(about, choices, table, lesson, key);
         content.getStyleClass().add("comparison-content");
-        var scroll = new ScrollPane(content);
-        scroll.setFitToWidth(true);
-        return scroll;
+        return content;
     }
 
     private void refresh() {
