@@ -41,6 +41,7 @@ class WallsTest {
             "ui.board",
             "ui.calls",
             "ui.compare",
+            "ui.frame",
             "ui.control",
             "ui.player",
             "ui.timeline",

@@ -77,6 +77,8 @@ final class Keys {
         actions.put(Shortcut.CALL_TREE, window.choices()::switchCalls);
         actions.put(Shortcut.CODE, window.choices()::nextCode);
         actions.put(Shortcut.ABOUT, window.choices()::switchAbout);
+        actions.put(Shortcut.OPTIONS_COLUMN, () -> window.front().columns().toggleOptions());
+        actions.put(Shortcut.EXPLANATION_COLUMN, () -> window.front().columns().toggleExplanation());
         actions.put(Shortcut.THEME, () -> window.use(window.theme().other()));
         actions.put(Shortcut.LANGUAGE, window::switchLanguage);
         actions.put(Shortcut.TEXT_LARGER, () -> window.textSize().larger());

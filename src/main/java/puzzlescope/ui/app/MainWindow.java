@@ -30,6 +30,7 @@ import puzzlescope.text.Language;
 import puzzlescope.ui.board.PuzzleFace;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.control.WhyDisabled;
+import puzzlescope.ui.frame.Blackout;
 import puzzlescope.ui.fx.FrameClock;
 import puzzlescope.ui.fx.Texts;
 import puzzlescope.ui.theme.Appearance;

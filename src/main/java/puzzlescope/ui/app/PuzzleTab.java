@@ -20,6 +20,7 @@ import puzzlescope.ui.board.PuzzleFace;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.control.GamePanel;
 import puzzlescope.ui.control.OptionsPane;
+import puzzlescope.ui.frame.Columns;
 import puzzlescope.ui.player.Game;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.theme.Appearance;
@@ -48,7 +49,7 @@ final class PuzzleTab implements TabContext {
         var board = PuzzleFace.of(puzzle.id()).view(this);
         view = new TabView(appearance, puzzle, player, board, choices);
         runs = new TabRuns(appearance, puzzle, retention, player, options, view);
-        view.lay(new OptionsColumn(this, options, board.sidePanel(), runs.byHandProperty()), choices, runs::attempt);
+        view.lay(new OptionsColumn(this, options, board.sidePanel(), runs.byHandProperty()), runs::attempt);
         options.setOnRun(this::runFromOptions);
         options.changedProperty().addListener((_, _, _) -> view.invalidate());
         options.validProperty().addListener((_, _, _) -> view.invalidate());
@@ -78,6 +79,10 @@ final class PuzzleTab implements TabContext {
 
     Finding finding() {
         return view.finding();
+    }
+
+    Columns columns() {
+        return view.columns();
     }
 
     TimelinePane timeline() {

@@ -24,8 +24,8 @@ public final class PuzzlescopeApp extends Application {
 
     private static final double WIDTH = 1280;
     private static final double HEIGHT = 860;
-    private static final double SMALLEST_WIDTH = 900;
-    private static final double SMALLEST_HEIGHT = 620;
+    private static final double SMALLEST_WIDTH = 800;
+    private static final double SMALLEST_HEIGHT = 600;
 
     private @Nullable MainWindow window;
     private @Nullable Settings settings;

@@ -17,6 +17,7 @@ import puzzlescope.ui.control.GamePanel;
 import puzzlescope.ui.control.SentenceView;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.control.TransportBar;
+import puzzlescope.ui.frame.Columns;
 import puzzlescope.ui.fx.SideScroll;
 import puzzlescope.ui.player.Game;
 import puzzlescope.ui.player.Player;
@@ -43,6 +44,7 @@ final class TabView extends BorderPane {
     private final Appearance appearance;
     private final Puzzle puzzle;
     private final Player player;
+    private final WindowChoices choices;
     private final BoardView board;
     private final SentenceView sentence;
     private final Explanation explanation;
@@ -53,6 +55,9 @@ final class TabView extends BorderPane {
     private final RunStatus status;
     private final LabelTurns turns = new LabelTurns();
     private Optional<GamePanel> game = Optional.empty();
+    private final Columns columns;
+    private final SideScroll left = side("options-column");
+    private final SideScroll right = side("explanation-column");
     private boolean anew = true;
 
     /** @param choices shared by all tabs */
@@ -61,6 +66,7 @@ final class TabView extends BorderPane {
         this.puzzle = puzzle;
         this.player = player;
         this.board = board;
+        this.choices = choices;
         sentence = new SentenceView(appearance);
         timeline = new TimelinePane(appearance, player);
         finding = new Finding(appearance, player, board, this::focusTimeline);
@@ -74,6 +80,12 @@ final class TabView extends BorderPane {
         transport = new TransportBar(appearance, player, finding::open);
         copying = new CopyText(player);
         status = new RunStatus(appearance, player, finding.find(), copying);
+        var middle = new VBox(board, sentence);
+        middle.getStyleClass().add("stage");
+        VBox.setVgrow(board, Priority.ALWAYS);
+        columns = new Columns(appearance, choices.columns(), left, middle, right, this::focusTimeline);
+        player.motionProperty()
+                .addListener((_, _, motion) -> columns.setPlaying(motion != Motion.PAUSED && game.isEmpty()));
         choices.callsAsTree().addListener((_, _, _) -> invalidate());
         choices.about().addListener((_, _, _) -> {
             explain(game);
@@ -91,18 +103,13 @@ final class TabView extends BorderPane {
      *
      * @param tryOut what is done with the inputs that are to be tried
      */
-    void lay(VBox options, WindowChoices choices, Consumer<List<String>> tryOut) {
+    void lay(VBox options, Consumer<List<String>> tryOut) {
         explanation.setOnTry(tryOut);
         getStyleClass().add("tab");
-        setLeft(side(options, "options-column"));
-        var middle = new VBox(board, sentence);
-        middle.getStyleClass().add("stage");
-        VBox.setVgrow(board, Priority.ALWAYS);
-        // In the order in which the focus goes through them.
-        setCenter(middle);
-        var right = side(new VBox(explanation), "explanation-column");
-        setRight(right);
-        choices.code().subscribe(code -> widen(right, code != Code.PSEUDOCODE));
+        left.setContent(column(options));
+        right.setContent(column(new VBox(explanation)));
+        setCenter(columns);
+        choices.code().subscribe(code -> widen(code != Code.PSEUDOCODE));
         explain(game);
         var below = new VBox(timeline, finding.bar(), transport, status);
         below.getStyleClass().add("player");
@@ -110,18 +117,22 @@ final class TabView extends BorderPane {
     }
 
     /** A column that scrolls where it has no room, and leaves enough to the board. */
-    private SideScroll side(VBox column, String styleClass) {
-        column.getStyleClass().add("column");
-        var pane = new SideScroll(column);
+    private SideScroll side(String styleClass) {
+        var pane = new SideScroll(new VBox());
         pane.getStyleClass().add(styleClass);
         pane.maxWidthProperty().bind(widthProperty().multiply(WIDEST_SIDE));
         return pane;
     }
 
+    private static VBox column(VBox content) {
+        content.getStyleClass().add("column");
+        return content;
+    }
+
     /** The lines of programs are longer than those of pseudocode. */
-    private void widen(SideScroll pane, boolean program) {
-        pane.pseudoClassStateChanged(PROGRAM, program);
-        pane.maxWidthProperty().bind(widthProperty().multiply(program ? WIDEST_PROGRAM : WIDEST_SIDE));
+    private void widen(boolean program) {
+        right.pseudoClassStateChanged(PROGRAM, program);
+        right.maxWidthProperty().bind(widthProperty().multiply(program ? WIDEST_PROGRAM : WIDEST_SIDE));
     }
 
     /**
@@ -130,6 +141,9 @@ final class TabView extends BorderPane {
      * @param played the panel of the game; empty if nobody plays
      */
     void explain(Optional<GamePanel> played) {
+        if (played.isPresent() != game.isPresent()) {
+            choices.columns().explanationFirst().set(played.isPresent());
+        }
         game = played;
         boolean had = explanation.isFocusWithin();
         explanation.lay(played);
@@ -163,6 +177,10 @@ final class TabView extends BorderPane {
             board.requestFocus();
             board.showCursor();
         }
+    }
+
+    Columns columns() {
+        return columns;
     }
 
     BoardView board() {

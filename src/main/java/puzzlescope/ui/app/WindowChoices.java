@@ -9,6 +9,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import puzzlescope.text.Code;
+import puzzlescope.ui.frame.ColumnChoices;
 import puzzlescope.ui.player.Speed;
 
 /**
@@ -17,12 +18,24 @@ import puzzlescope.ui.player.Speed;
  * @param callsAsTree whether calls are shown as a tree, and not as a stack
  * @param about whether the column beside the board says what the algorithm is about, and not what it does
  * @param code what algorithms are to be written in, where there is such a program
+ * @param columns how wide the columns beside the board are, if they are not folded
  * @param speed how fast is played
  */
 record WindowChoices(
-        BooleanProperty callsAsTree, BooleanProperty about, ObjectProperty<Code> code, IntegerProperty speed) {
+        BooleanProperty callsAsTree,
+        BooleanProperty about,
+        ObjectProperty<Code> code,
+        ColumnChoices columns,
+        IntegerProperty speed) {
 
     private static final String TREE = "tree";
+    private static final String OPTIONS = "left-column";
+    private static final String EXPLANATION = "right-column";
+    private static final String PINNED = "left-column.pinned";
+    private static final String FOLDED = ".folded";
+    private static final String WIDTH = ".width-percent";
+    private static final double PERCENT = 100;
+    private static final int MOST_PERCENT = 1000;
 
     /** Those of a window in which nobody has chosen anything. */
     WindowChoices() {
@@ -30,6 +43,7 @@ record WindowChoices(
                 new SimpleBooleanProperty(),
                 new SimpleBooleanProperty(),
                 new SimpleObjectProperty<>(Code.PSEUDOCODE),
+                new ColumnChoices(),
                 new SimpleIntegerProperty(Speed.PRESET));
     }
 
@@ -39,12 +53,28 @@ record WindowChoices(
         Stream.of(Code.values())
                 .filter(each -> remembered.get("code").equals(Optional.of(each.name())))
                 .forEach(code::set);
+        restore(columns.options(), OPTIONS, remembered);
+        restore(columns.explanation(), EXPLANATION, remembered);
+        columns.pinned().set(!remembered.get(PINNED).equals(Optional.of("false")));
         callsAsTree.set(remembered.get("calls").equals(Optional.of(TREE)));
+    }
+
+    private static void restore(ColumnChoices.Side column, String key, Settings remembered) {
+        column.folded().set(remembered.get(key + FOLDED).equals(Optional.of("true")));
+        remembered.number(key + WIDTH, 0, MOST_PERCENT).ifPresent(percent -> column.widen(percent / PERCENT));
+    }
+
+    private static void remember(ColumnChoices.Side column, String key, Settings settings) {
+        settings.put(key + FOLDED, column.folded().get());
+        settings.put(key + WIDTH, Math.round(column.width().get() * PERCENT));
     }
 
     /** Writes down what is to be remembered. */
     void remember(Settings settings) {
         settings.put("calls", callsAsTree.get() ? TREE : "stack");
+        remember(columns.options(), OPTIONS, settings);
+        remember(columns.explanation(), EXPLANATION, settings);
+        settings.put(PINNED, columns.pinned().get());
         settings.put("code", code.get().name());
         settings.put("speed", speed.get());
     }

@@ -3,7 +3,7 @@
  *
  * <p>Uses {@code command}, {@code core.event}, {@code core.files}, {@code core.puzzle}, {@code core.replay},
  * {@code core.run}, {@code core.session}, {@code core.trace}, {@code picture}, {@code plugin}, {@code text},
- * {@code ui.board}, {@code ui.calls}, {@code ui.control}, {@code ui.fx}, {@code ui.player}, {@code ui.theme},
+ * {@code ui.board}, {@code ui.calls}, {@code ui.control}, {@code ui.frame}, {@code ui.fx}, {@code ui.player}, {@code ui.theme},
  * {@code ui.timeline}.
  */
 @NullMarked

@@ -57,6 +57,8 @@ public enum Shortcut {
     CALL_TREE(key(KeyCode.T, KeyCombination.SHORTCUT_DOWN)),
     CODE(key(KeyCode.F4)),
     ABOUT(key(KeyCode.F2)),
+    OPTIONS_COLUMN(key(KeyCode.F7)),
+    EXPLANATION_COLUMN(key(KeyCode.F8)),
     THEME(key(KeyCode.D, KeyCombination.SHORTCUT_DOWN)),
     LANGUAGE(key(KeyCode.L, KeyCombination.SHORTCUT_DOWN)),
     TEXT_LARGER(

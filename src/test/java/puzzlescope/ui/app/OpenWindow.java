@@ -132,6 +132,10 @@ public final class OpenWindow {
     public void leaveAll() {
         window.blackout().setVisible(false);
         window.presenting().set(false);
+        var columns = window.choices().columns();
+        columns.options().folded().set(false);
+        columns.explanation().folded().set(false);
+        columns.pinned().set(true);
     }
 
     public void close() {

@@ -1,15 +1,15 @@
-package puzzlescope.ui.app;
+package puzzlescope.ui.frame;
 
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 
 /** A black sheet over the whole window, so that a class looks at the one who speaks; any key or click takes it away. FX thread only. */
-final class Blackout extends Region {
+public final class Blackout extends Region {
 
     private boolean typing;
 
-    Blackout() {
+    public Blackout() {
         setId("black-out");
         getStyleClass().add("black-out");
         setVisible(false);
@@ -17,7 +17,7 @@ final class Blackout extends Region {
     }
 
     /** Takes a key for itself: the one that takes the sheet away, and the character that this one types. */
-    boolean takes(KeyEvent key) {
+    public boolean takes(KeyEvent key) {
         boolean pressed = key.getEventType() == KeyEvent.KEY_PRESSED;
         if (pressed) {
             typing = isVisible();

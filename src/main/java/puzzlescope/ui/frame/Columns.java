@@ -1,0 +1,175 @@
+package puzzlescope.ui.frame;
+
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import puzzlescope.ui.control.Shortcut;
+import puzzlescope.ui.theme.Appearance;
+
+/**
+ * The board in the middle and a column at either side. Columns are as wide as they ask for or were made, but leave enough to the
+ * board: first they become narrower, down to their least width, and then one of them folds by itself. FX thread only.
+ */
+public final class Columns extends Pane {
+
+    /** The share of the width that is the board's. */
+    private static final double LEAST_SHARE = 0.38;
+
+    /** Narrower than this share of its least width, a column is let go. */
+    private static final double LET_GO = 0.7;
+
+    private final ColumnChoices choices;
+    private final Region middle;
+    private final Column options;
+    private final Column explanation;
+    private boolean away;
+
+    /** One of the columns. */
+    private final class Column {
+
+        private final Region content;
+        private final ColumnChoices.Side choice;
+        private final Handle handle;
+
+        Column(Region content, ColumnChoices.Side choice, Handle handle) {
+            this.content = content;
+            this.choice = choice;
+            this.handle = handle;
+            handle.setOnMove(this::widen, () -> choice.width().set(1));
+            choice.folded().addListener((_, _, _) -> requestLayout());
+            choice.width().addListener((_, _, _) -> requestLayout());
+        }
+
+        /** As wide as it asks for where nobody has chosen. */
+        private double usual() {
+            return Math.min(content.prefWidth(-1), content.getMaxWidth());
+        }
+
+        double least() {
+            return content.minWidth(-1);
+        }
+
+        double width() {
+            return Math.max(least(), usual() * choice.width().get());
+        }
+
+        private void widen(double by) {
+            double width = content.getWidth() + by;
+            if (!content.isVisible()) {
+                return;
+            }
+            if (width < LET_GO * least()) {
+                toggle(this);
+            } else {
+                choice.widen(width / usual());
+            }
+        }
+
+        void show(boolean open) {
+            content.setVisible(open);
+            handle.show(open);
+        }
+
+        double place(double left, double width) {
+            content.resizeRelocate(left, 0, width, getHeight());
+            return left + width;
+        }
+    }
+
+    /**
+     * @param options what is at the left
+     * @param explanation what is at the right
+     * @param rest puts the focus elsewhere when what has it folds away
+     */
+    public Columns(
+            Appearance appearance,
+            ColumnChoices choices,
+            Region options,
+            Region middle,
+            Region explanation,
+            Runnable rest) {
+        this.choices = choices;
+        this.middle = middle;
+        var left = new Handle(appearance, "options", Shortcut.OPTIONS_COLUMN, true, this::toggleOptions);
+        var right = new Handle(appearance, "explanation", Shortcut.EXPLANATION_COLUMN, false, this::toggleExplanation);
+        this.options = new Column(options, choices.options(), left);
+        this.explanation = new Column(explanation, choices.explanation(), right);
+        left.addPin().selectedProperty().bindBidirectional(choices.pinned());
+        choices.explanationFirst().addListener((_, _, _) -> requestLayout());
+        // In the order in which the focus goes through them.
+        getChildren().addAll(options, left, middle, right, explanation);
+        for (var content : new Region[] {options, explanation}) {
+            content.visibleProperty().addListener((_, _, open) -> {
+                if (!open && content.isFocusWithin()) {
+                    rest.run();
+                }
+            });
+        }
+    }
+
+    /** Folds the options, or brings them back. */
+    public void toggleOptions() {
+        toggle(options);
+    }
+
+    /** Folds what explains the run, or brings it back. */
+    public void toggleExplanation() {
+        toggle(explanation);
+    }
+
+    private void toggle(Column column) {
+        boolean open = !column.content.isVisible();
+        column.choice.folded().set(!open);
+        if (open) {
+            choices.explanationFirst().set(column == explanation);
+            away = false;
+        }
+        requestLayout();
+    }
+
+    /** Lets the options give way while the film plays, unless they are pinned. */
+    public void setPlaying(boolean playing) {
+        away = playing && !choices.pinned().get();
+        requestLayout();
+    }
+
+    @Override
+    protected double computeMinWidth(double height) {
+        return middle.minWidth(-1);
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        return middle.minHeight(-1);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double left = snapSizeX(options.handle.prefWidth(-1));
+        double right = snapSizeX(explanation.handle.prefWidth(-1));
+        double room = getWidth() - left - right - Math.max(LEAST_SHARE * getWidth(), middle.minWidth(-1));
+        boolean first = !options.choice.folded().get() && !away;
+        boolean second = !explanation.choice.folded().get();
+        if (first && second && options.least() + explanation.least() > room) {
+            first = !choices.explanationFirst().get();
+            second = !first;
+        }
+        options.show(first);
+        explanation.show(second);
+        double one = first ? options.width() : 0;
+        double other = second ? explanation.width() : 0;
+        double more = one + other - room;
+        double slack = one + other - (first ? options.least() : 0) - (second ? explanation.least() : 0);
+        if (more > 0 && slack > 0) {
+            double share = Math.min(1, more / slack);
+            one -= first ? share * (one - options.least()) : 0;
+            other -= second ? share * (other - explanation.least()) : 0;
+        }
+        one = snapSizeX(one);
+        other = snapSizeX(other);
+        double at = options.place(0, one);
+        options.handle.resizeRelocate(at, 0, left, getHeight());
+        middle.resizeRelocate(at + left, 0, Math.max(0, getWidth() - one - other - left - right), getHeight());
+        explanation.handle.resizeRelocate(getWidth() - other - right, 0, right, getHeight());
+        explanation.place(getWidth() - other, other);
+    }
+}
