@@ -249,6 +249,11 @@ public final class StatesView extends BoardView {
         }
 
         @Override
+        public void showCounts(Button owner) {
+            StateCountDialog.show(appearance(), owner);
+        }
+
+        @Override
         public void arrange(Arrangement arrangement) {
             redraw();
         }

@@ -16,6 +16,7 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
@@ -43,6 +44,7 @@ final class ViewPanel extends Panel {
     private final DepthChart chart;
     private final Button write = new Button();
     private final Button never = new Button();
+    private final Button counts = new Button();
     private final ToggleButton last = new ToggleButton();
 
     /** The commands of the view. */
@@ -53,6 +55,9 @@ final class ViewPanel extends Panel {
 
         /** Shows all states that can be conceived of. */
         void showNeverReached(Button owner);
+
+        /** Shows how many states puzzles have. */
+        void showCounts(Button owner);
 
         void arrange(Arrangement arrangement);
     }
@@ -75,11 +80,18 @@ final class ViewPanel extends Panel {
         last.accessibleTextProperty().bind(appearance.texts().of("last"));
         last.setTooltip(tooltip("last.help"));
         last.setOnAction(_ -> actions.arrange(arrangement()));
+        counts.setId("open-state-counts");
+        counts.setGraphic(new FontIcon(MaterialDesignC.CHART_BAR));
+        counts.setMinWidth(Region.USE_PREF_SIZE);
+        counts.accessibleTextProperty().bind(appearance.texts().of("states.counts"));
+        counts.setTooltip(tooltip("states.counts.help"));
+        counts.setOnAction(_ -> actions.showCounts(counts));
         var buttons = new FlowPane(
                 button("zoom-in", MaterialDesignM.MAGNIFY_PLUS_OUTLINE, cameras::zoomIn),
                 button("zoom-out", MaterialDesignM.MAGNIFY_MINUS_OUTLINE, cameras::zoomOut),
                 button("fit", MaterialDesignF.FIT_TO_PAGE_OUTLINE, cameras::fit),
                 last,
+                counts,
                 never);
         buttons.getStyleClass().add("solutions-buttons");
         hint.textProperty().bind(appearance.texts().of("states.panel.hint"));
