@@ -42,6 +42,7 @@ public final class StatesSolveHandler implements SolveHandler {
                 StatesPuzzle.BOAT,
                 DISKS,
                 StatesPuzzle.HOLE,
+                StatesPuzzle.DEPTH,
                 StatesPuzzle.OWN,
                 StatesPuzzle.START);
     }

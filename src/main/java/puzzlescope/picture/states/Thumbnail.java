@@ -30,7 +30,7 @@ public record Thumbnail(GraphPen pen, NamedSpace named, Place place) {
         switch (named) {
             case RiverStates river -> paintBanks(river.rules(), (int) state);
             case HanoiStates hanoi -> paintPegs(hanoi.pegs(), state);
-            case TileStates tiles -> paintTiles(tiles.space(), state);
+            case TileStates tiles -> paintTiles(tiles.tiles(), state);
             case PegStates pegs -> paintPegs(pegs.board(), state);
             case OwnStates own -> {
                 switch (own.puzzle().space()) {

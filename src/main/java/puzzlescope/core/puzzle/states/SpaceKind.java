@@ -26,6 +26,8 @@ public enum SpaceKind {
     TILES_2X2(2, 2, List.of(3, 1, 2, 0)),
     TILES_2X3(2, 3, List.of(4, 5, 3, 1, 2, 0)),
     TILES_3X3(3, 3, List.of(8, 4, 7, 1, 5, 6, 3, 2, 0)),
+    /** Of which there are too many to be looked at all. */
+    TILES_4X4(4, 4, List.of(1, 2, 3, 4, 5, 0, 7, 8, 9, 6, 10, 12, 13, 14, 11, 15)),
     PEGS_10(PegBoard.TRIANGLE_10),
     PEGS_15(PegBoard.TRIANGLE_15),
     /** What a person has written down. */
@@ -37,7 +39,7 @@ public enum SpaceKind {
 
     private final int rows;
     private final int columns;
-    /** A board with the blank in its place that is as far from the solved one as such a board can be. */
+    /** A board that is as far from the solved one as one with the blank in its place can be; of many boards, one with four neighbours. */
     private final List<Integer> mixed;
 
     private final Optional<PegBoard> pegs;
@@ -87,13 +89,16 @@ public enum SpaceKind {
             case WOLF_GOAT_CABBAGE -> new RiverStates(new WolfGoatCabbage());
             case BRIDGE_AND_TORCH -> new RiverStates(new BridgeAndTorch(MINUTES));
             case HANOI -> new HanoiStates(new HanoiSpace(arguments.integer(StatesPuzzle.DISKS), PEGS));
-            case TILES_2X2, TILES_2X3, TILES_3X3 ->
-                new TileStates(
-                        arguments.get(StatesPuzzle.START) == Beginning.SOLVED
-                                ? SlidingSpace.solved(rows, columns)
-                                : new SlidingSpace(rows, columns, mixed));
+            case TILES_2X2, TILES_2X3, TILES_3X3 -> new TileStates(tiles(arguments));
+            case TILES_4X4 -> TileStates.within(tiles(arguments), arguments.integer(StatesPuzzle.DEPTH));
             case PEGS_10, PEGS_15 -> PegStates.without(pegs.orElseThrow(), arguments.integer(StatesPuzzle.HOLE));
             case OWN -> new OwnStates(arguments.get(StatesPuzzle.OWN));
         };
+    }
+
+    private SlidingSpace tiles(Arguments arguments) {
+        return arguments.get(StatesPuzzle.START) == Beginning.SOLVED
+                ? SlidingSpace.solved(rows, columns)
+                : new SlidingSpace(rows, columns, mixed);
     }
 }

@@ -157,6 +157,7 @@ public final class StatesGame implements GameRules {
                 StatesPuzzle.BOAT,
                 StatesPuzzle.DISKS,
                 StatesPuzzle.HOLE,
+                StatesPuzzle.DEPTH,
                 StatesPuzzle.OWN);
     }
 
@@ -175,6 +176,7 @@ public final class StatesGame implements GameRules {
                         "." + arguments.text(StatesPuzzle.GUARDS) + "." + arguments.text(StatesPuzzle.PRISONERS) + "."
                                 + arguments.text(StatesPuzzle.BOAT);
                     case HANOI -> "." + arguments.text(StatesPuzzle.DISKS);
+                    case TILES_4X4 -> "." + arguments.text(StatesPuzzle.DEPTH);
                     case PEGS_10, PEGS_15 -> "." + arguments.text(StatesPuzzle.HOLE);
                     case OWN ->
                         "."

@@ -45,6 +45,9 @@ public final class StatesPuzzle implements Puzzle {
     /** The hole that is empty at the start; matters for peg solitaire only. */
     public static final NumberParameter HOLE = new NumberParameter("hole", 1, 15, false, 2L);
 
+    /** How many moves away from the start a board may be; matters for 4×4 tiles only. */
+    public static final NumberParameter DEPTH = new NumberParameter("depth", 1, 12, false, 5L);
+
     /** A puzzle that a person has written down; the first of the examples if none is. */
     public static final TextParameter<OwnPuzzle> OWN = new TextParameter<>(
                     "own",
@@ -78,7 +81,7 @@ public final class StatesPuzzle implements Puzzle {
 
     @Override
     public List<Parameter<?>> ownParameters() {
-        return List.of(SPACE, GUARDS, PRISONERS, BOAT, LOAD_COST, DISKS, HOLE, OWN, START, FROM, STOP_AT_GOAL);
+        return List.of(SPACE, GUARDS, PRISONERS, BOAT, LOAD_COST, DISKS, HOLE, DEPTH, OWN, START, FROM, STOP_AT_GOAL);
     }
 
     @Override
@@ -95,6 +98,9 @@ public final class StatesPuzzle implements Puzzle {
         }
         if (parameter.equals(HOLE)) {
             return kind.pegs().isPresent();
+        }
+        if (parameter.equals(DEPTH)) {
+            return kind == SpaceKind.TILES_4X4;
         }
         if (parameter.equals(OWN)) {
             return kind == SpaceKind.OWN;

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import puzzlescope.core.puzzle.states.space.NamedSpace;
 import puzzlescope.core.puzzle.states.space.StateName;
 import puzzlescope.core.search.FoundGraph;
+import puzzlescope.core.search.StateSpace;
 
 /**
  * The graphs that the searches of one run find in a space, and the names of their nodes. Shared by the solver, the boards and the vocabulary
@@ -27,7 +28,7 @@ public record Graphs(NamedSpace named, List<SearchOrder> orders, Map<SearchOrder
     /** Returns the name of a node's state; a question mark for a node that was not found in this run. */
     StateName name(SearchOrder order, int node) {
         long state = of(order).state(node);
-        return state < 0 ? StateName.of("?") : named.name(state);
+        return state == StateSpace.NONE ? StateName.of("?") : named.name(state);
     }
 
     /** The least cost of a way to a node, which is known once the node is visited. */
@@ -39,7 +40,7 @@ public record Graphs(NamedSpace named, List<SearchOrder> orders, Map<SearchOrder
 
     StateName move(SearchOrder order, int from, int move) {
         long state = of(order).state(from);
-        return state < 0 ? StateName.of("?") : named.moveName(state, move);
+        return state == StateSpace.NONE ? StateName.of("?") : named.moveName(state, move);
     }
 
     SearchLabel label(SearchOrder order) {

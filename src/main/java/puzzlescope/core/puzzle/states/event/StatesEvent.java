@@ -275,6 +275,10 @@ public sealed interface StatesEvent extends Event
                         WALKED_AS_BEFORE,
                         GOAL_WALKED_TO -> throw new IllegalStateException(kind + " ends no search");
             };
+            int limit = graphs.named().depthLimit();
+            if (limit > 0 && kind != StatesEventKind.SEARCH_STOPPED) {
+                return label().say(key + "-to-depth", states, edges, depth, limit);
+            }
             if (graphs.named().isReversible()) {
                 return label().say(key, states, edges, depth);
             }

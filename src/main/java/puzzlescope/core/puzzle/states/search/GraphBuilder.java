@@ -58,7 +58,8 @@ final class GraphBuilder implements SearchListener {
         int states = found.size();
         int edges = states - 1 + found.edges();
         sink.emit(ending, order.ordinal(), states, edges, found.deepest(states - 1));
-        return goal >= 0 ? Outcome.SOLVED : gaveUp ? Outcome.GAVE_UP : Outcome.NO_SOLUTION;
+        boolean limited = gaveUp || graphs.named().depthLimit() > 0;
+        return goal >= 0 ? Outcome.SOLVED : limited ? Outcome.GAVE_UP : Outcome.NO_SOLUTION;
     }
 
     @Override

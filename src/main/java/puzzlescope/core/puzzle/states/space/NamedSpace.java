@@ -59,6 +59,11 @@ public sealed interface NamedSpace permits RiverStates, HanoiStates, TileStates,
         return least;
     }
 
+    /** How many moves away from the start the states are at most that are looked at; 0 if there is no such limit. */
+    default int depthLimit() {
+        return 0;
+    }
+
     /** At how many states a search that finds more gives up. */
     default int mostStates() {
         return Integer.MAX_VALUE;

@@ -8,15 +8,31 @@ import puzzlescope.core.puzzle.tiles.space.Move;
 import puzzlescope.core.puzzle.tiles.space.SlidingSpace;
 import puzzlescope.core.search.StateSpace;
 
-/** The states of sliding tiles: {@code 1 2 / 3 _}; a move names the tile and where it slides: {@code 3→}. */
-public record TileStates(SlidingSpace space) implements NamedSpace {
+/**
+ * The states of sliding tiles: {@code 1 2 / 3 _}; a move names the tile and where it slides: {@code 3→}.
+ *
+ * @param space those of the boards that are looked at
+ * @param depthLimit how many moves away from the start a board may be; 0 for any number
+ */
+public record TileStates(SlidingSpace tiles, StateSpace space, int depthLimit) implements NamedSpace {
 
     private static final Pattern BETWEEN = Pattern.compile("[\\s,;/，；、]+");
     private static final Pattern TILE = Pattern.compile("[0-9]{1,2}|_");
 
+    /** All boards that can be reached. */
+    public TileStates(SlidingSpace tiles) {
+        this(tiles, tiles, 0);
+    }
+
+    /** Those that are so many moves away from the start at the most. */
+    public static TileStates within(SlidingSpace tiles, int depth) {
+        return new TileStates(tiles, new WithinDepth(tiles, depth), depth);
+    }
+
     @Override
     public TileStates from(long state) {
-        return new TileStates(new SlidingSpace(space.rows(), space.columns(), space.tiles(state)));
+        var begun = new SlidingSpace(tiles.rows(), tiles.columns(), tiles.tiles(state));
+        return depthLimit > 0 ? within(begun, depthLimit) : new TileStates(begun);
     }
 
     @Override
@@ -25,24 +41,24 @@ public record TileStates(SlidingSpace space) implements NamedSpace {
         if (!Arrays.stream(words).allMatch(word -> TILE.matcher(word).matches())) {
             return OptionalLong.empty();
         }
-        var tiles = Arrays.stream(words)
+        var numbers = Arrays.stream(words)
                 .map(word -> word.equals("_") ? 0 : Integer.parseInt(word))
                 .toList();
-        boolean eachOnce = tiles.size() == space.rows() * space.columns()
-                && Set.copyOf(tiles).equals(Set.copyOf(space.tiles(space.start())));
+        boolean eachOnce = numbers.size() == tiles.rows() * tiles.columns()
+                && Set.copyOf(numbers).equals(Set.copyOf(tiles.tiles(tiles.start())));
         return eachOnce
-                ? OptionalLong.of(new SlidingSpace(space.rows(), space.columns(), tiles).start())
+                ? OptionalLong.of(new SlidingSpace(tiles.rows(), tiles.columns(), numbers).start())
                 : OptionalLong.empty();
     }
 
     @Override
     public StateSpace numbered() {
-        return space.numbered();
+        return depthLimit > 0 ? space : tiles.numbered();
     }
 
     @Override
     public String text(long state) {
-        return space.text(state);
+        return tiles.text(state);
     }
 
     @Override
@@ -53,6 +69,6 @@ public record TileStates(SlidingSpace space) implements NamedSpace {
             case LEFT -> "\u2190";
             case RIGHT -> "\u2192";
         };
-        return space.tileOf(state, move) + arrow;
+        return tiles.tileOf(state, move) + arrow;
     }
 }

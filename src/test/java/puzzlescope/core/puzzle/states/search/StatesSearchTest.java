@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.SmallRun;
 import puzzlescope.core.puzzle.states.StatesPuzzle;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
@@ -119,6 +120,24 @@ class StatesSearchTest {
                             .count())
                     .isEqualTo(2);
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"solved, 1, 3", "solved, 4, 41", "solved, 8, 860", "mixed, 1, 5"})
+    void boardsOfFourRowsAreFollowedToTheChosenDepth(String start, String depth, int states)
+            throws InterruptedException {
+        var run = Recorded.of("space", "tiles-4x4", "start", start, "depth", depth);
+        assertThat(run.search().found().size()).isEqualTo(states);
+        assertThat(run.search().found().deepest(states - 1)).isEqualTo(Integer.parseInt(depth));
+    }
+
+    @Test
+    void aGoalThatLiesDeeperIsNotSaidToBeOutOfReach() {
+        var shallow = SmallRun.of(new StatesPuzzle(), "space", "tiles-4x4", "depth", "3");
+        assertThat(shallow.events().getLast().sentence().key()).isEqualTo("states.failed-to-depth");
+        assertThat(shallow.instance().solver().solve(_ -> {})).isEqualTo(Outcome.GAVE_UP);
+        var deep = SmallRun.of(new StatesPuzzle(), "space", "tiles-4x4", "depth", "4");
+        assertThat(deep.events().getLast().sentence().key()).isEqualTo("states.ended-to-depth");
     }
 
     @ParameterizedTest
