@@ -2,6 +2,8 @@ package puzzlescope.text;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.Instance;
@@ -28,18 +30,22 @@ public final class RiverTranscript implements TranscriptFormat {
 
     private static final ChoiceParameter<Boolean> TABLE = ChoiceParameter.yesOrNo("table");
 
+    /** The documents' program prints none, so that it is there only where it is asked for. */
+    private static final ChoiceParameter<Boolean> HEADING = ChoiceParameter.yesOrNo("heading");
+
     @Override
     public List<Parameter<?>> options() {
-        return List.of(TABLE);
+        return List.of(TABLE, HEADING);
     }
 
     @Override
     public Transcript begin(Arguments arguments, Instance instance, Words words, Consumer<CharSequence> out) {
         var board = (RiverBoard) instance.board();
-        return new Print(board, words, out, arguments.get(TABLE));
+        return new Print(board, words, out, arguments.get(TABLE), arguments.get(HEADING));
     }
 
-    private record Print(RiverBoard board, Words words, Consumer<CharSequence> out, boolean withTable)
+    private record Print(
+            RiverBoard board, Words words, Consumer<CharSequence> out, boolean withTable, boolean withHeading)
             implements Transcript {
 
         @Override
@@ -69,6 +75,11 @@ public final class RiverTranscript implements TranscriptFormat {
 
         private void table() {
             var row = new int[board.nodes()];
+            if (withTable && withHeading) {
+                line(IntStream.range(0, board.nodes())
+                        .mapToObj(node -> StateCode.text(board.state(node)).replace(",", ""))
+                        .collect(Collectors.joining(" ", words.say("river.transcript.visited") + " ", "")));
+            }
             for (int visit = 0; withTable && visit < board.visits(); visit++) {
                 board.lastAfter(visit, row);
                 int node = board.visit(visit);

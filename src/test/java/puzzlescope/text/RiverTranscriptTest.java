@@ -15,6 +15,13 @@ class RiverTranscriptTest {
     }
 
     @Test
+    void theTableHasTheStatesAsHeadingIfThatIsAskedFor() {
+        var plain = transcript("table", "yes");
+        assertThat(transcript("table", "yes", "heading", "yes"))
+                .isEqualTo("visited: 33L 32R 31R 22R 32L 30R 31L 11R 22L 02R 03L 01R 11L 02L 00R 01L\n" + plain);
+    }
+
+    @Test
     void theTableAndTheStepsAreTheDocuments() {
         assertThat(transcript("table", "yes")).isEqualTo(Golden.read("river-3x3x2-table.txt"));
     }

@@ -18,7 +18,7 @@ class StateCountsTest extends WindowTest {
         assertThat(reached("hanoi-12-0")).isEqualTo("531,441");
         assertThat(reached("tiles-4-4")).isEqualTo("10,461,394,944,000");
         run(() -> Window.getWindows().stream()
-                .filter(each -> each != window.scene().getWindow())
+                .filter(each -> !each.equals(window.scene().getWindow()))
                 .toList()
                 .forEach(Window::hide));
     }
