@@ -2,7 +2,6 @@ package puzzlescope;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -37,7 +36,8 @@ public final class Launcher {
         } else if (Display.isThere()) {
             PuzzlescopeApp.open();
         } else {
-            System.exit(demo());
+            var folder = Optional.ofNullable(System.getProperty("puzzlescope.demo.folder"));
+            System.exit(folder.map(Launcher::demo).orElseGet(Launcher::refuse));
         }
     }
 
@@ -45,14 +45,16 @@ public final class Launcher {
         return Runtime.getRuntime().maxMemory() < (long) (SAID * (HEAP_MEGABYTES << 20));
     }
 
-    /** Pictures that are there already are replaced only in a folder that is named for them. */
-    private static int demo() {
+    /** Plays the demo in place of the window for whoever has named a folder for it, whose pictures are replaced. */
+    private static int demo(String folder) {
         var language = Language.of(Locale.getDefault());
         System.out.println(new Words(language).say("command.no-display"));
-        var folder = Optional.ofNullable(System.getProperty("puzzlescope.demo.folder"));
-        var arguments = new ArrayList<>(List.of("demo", "--out", folder.orElse("demo"), "--lang", language.code()));
-        folder.ifPresent(_ -> arguments.add("--force"));
-        return command(arguments);
+        return command(List.of("demo", "--out", folder, "--lang", language.code(), "--force"));
+    }
+
+    private static int refuse() {
+        System.err.println(new Words(Language.of(Locale.getDefault())).say("command.no-window"));
+        return FAILED;
     }
 
     /** Writes to the bare streams: text leaves as UTF-8, in large pieces, and a reader that has gone is noticed. */
