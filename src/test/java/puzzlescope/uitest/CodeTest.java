@@ -121,6 +121,27 @@ class CodeTest extends WindowTest {
         assertThat(position()).isEqualTo(first);
     }
 
+    @Test
+    void theAnswersOfTheThreeQuestionsLeadToCallsOfTheRun() {
+        click("#tab-recursion");
+        awaitEndOfRun();
+        push(KeyCode.F2);
+        frame();
+        var links = now(() -> window.scene().getRoot().lookupAll(".about-run").stream()
+                .map(Hyperlink.class::cast)
+                .filter(Node::isVisible)
+                .toList());
+        assertThat(links).hasSize(3);
+        assertThat(links.getFirst().getText()).startsWith("First reached in this run: fib(1), step ");
+        for (var link : links) {
+            push(KeyCode.HOME);
+            run(link::fire);
+            awaitRest();
+            assertThat(link.getText()).endsWith("step " + position());
+        }
+        push(KeyCode.F2);
+    }
+
     @ParameterizedTest
     @MethodSource("tabs")
     void aClickOnALineLeadsToAStepThatLightsIt(String tab) {

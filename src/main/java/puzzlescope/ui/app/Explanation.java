@@ -72,6 +72,7 @@ final class Explanation extends StackPane {
         sections.getStyleClass().add("explanation");
         calls.setOnSeek(player::seek);
         code.setOnLine((label, forward) -> find.accept(line(label), forward));
+        aboutView.setOnSeek(player::seek);
         aboutView.setOnLine(label -> find.accept(line(label), true));
         var button = button();
         StackPane.setAlignment(button, Pos.TOP_RIGHT);

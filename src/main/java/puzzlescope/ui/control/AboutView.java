@@ -3,6 +3,7 @@ package puzzlescope.ui.control;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
@@ -30,6 +31,11 @@ public final class AboutView extends Panel {
     private final Label measured = text("");
     private Consumer<String> onLine = _ -> {};
     private Consumer<List<String>> onTry = _ -> {};
+    private LongConsumer onSeek = _ -> {};
+    private final List<RunLink> runLinks = new ArrayList<>();
+    /** The run in which the links have looked for their places. */
+    private @Nullable Session searched;
+
     private @Nullable Content shown;
 
     /** What is shown. */
@@ -49,6 +55,11 @@ public final class AboutView extends Panel {
         onLine = action;
     }
 
+    /** Who is told the position of the run that was chosen. */
+    public void setOnSeek(LongConsumer action) {
+        onSeek = action;
+    }
+
     /** Who is told the inputs to try, such as {@code n=6}. */
     public void setOnTry(Consumer<List<String>> action) {
         onTry = action;
@@ -66,6 +77,8 @@ public final class AboutView extends Panel {
             return;
         }
         shown = next;
+        runLinks.clear();
+        searched = null;
         var parts = new ArrayList<Node>();
         var heading = text(title);
         heading.getStyleClass().add("about-title");
@@ -78,6 +91,16 @@ public final class AboutView extends Panel {
             name.getStyleClass().add("about-heading");
             parts.add(name);
             about.of(topic).forEach(item -> parts.addAll(said(item, listing)));
+            if (topic == Topic.BASE_CASE || topic == Topic.ARGUMENT || topic == Topic.CLOSER) {
+                var label = about.of(topic).stream()
+                        .flatMap(item -> item.targets().stream())
+                        .findFirst();
+                label.ifPresent(each -> {
+                    var link = new RunLink(appearance, topic, each);
+                    runLinks.add(link);
+                    parts.add(link);
+                });
+            }
             if (topic == Topic.COST) {
                 parts.add(measured);
             }
@@ -121,6 +144,10 @@ public final class AboutView extends Panel {
 
     /** Says what the run took so far. */
     public void show(Session session) {
+        if (!session.equals(searched) && session.run().outcome().isPresent()) {
+            searched = session;
+            runLinks.forEach(link -> link.find(session, onSeek));
+        }
         var trace = session.trace();
         double seconds = session.run().worked().toNanos() / NANOS;
         measured.setText(

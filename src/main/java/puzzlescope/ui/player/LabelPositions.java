@@ -1,6 +1,8 @@
 package puzzlescope.ui.player;
 
 import java.util.OptionalLong;
+import java.util.function.Predicate;
+import puzzlescope.core.event.EventKind;
 import puzzlescope.core.event.Packed;
 import puzzlescope.core.session.Session;
 
@@ -14,6 +16,11 @@ public final class LabelPositions {
 
     /** The position just after an event with a label, counted from 0; empty if that is not recorded, or the run is long. */
     public static OptionalLong after(Session session, String label, int index) {
+        return after(session, kind -> kind.label().equals(label), index);
+    }
+
+    /** The position just after an event of such a kind, counted from 0; empty as above. */
+    public static OptionalLong after(Session session, Predicate<EventKind> such, int index) {
         var trace = session.trace();
         var kinds = session.instance().vocabulary().kinds();
         long end = trace.length();
@@ -22,7 +29,7 @@ public final class LabelPositions {
         }
         int seen = 0;
         for (long position = 0; position < end; position++) {
-            if (kinds.get(Packed.kind(trace.event(position))).label().equals(label) && seen++ == index) {
+            if (such.test(kinds.get(Packed.kind(trace.event(position)))) && seen++ == index) {
                 return OptionalLong.of(position + 1);
             }
         }
