@@ -7,7 +7,6 @@ import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -75,9 +74,7 @@ final class StateCountDialog {
         lesson.getStyleClass().add("comparison-lesson");
         var content = new VBox(ComparisonTable.wrapped(appearance, "states.counts.about"), table, lesson);
         content.getStyleClass().add("comparison-content");
-        var scroll = new ScrollPane(content);
-        scroll.setFitToWidth(true);
-        return scroll;
+        return content;
     }
 
     private void addRow(ComparisonTable table, StateCount count) {
