@@ -1,9 +1,14 @@
 package puzzlescope.ui.app;
 
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -40,6 +45,13 @@ import puzzlescope.ui.theme.Appearance;
  */
 final class Explanation extends StackPane {
 
+    /** What explains a run. */
+    enum Part {
+        CODE,
+        CALLS,
+        COUNTERS
+    }
+
     private final Appearance appearance;
     private final Puzzle puzzle;
     private final Player player;
@@ -49,6 +61,9 @@ final class Explanation extends StackPane {
     private final AboutView aboutView;
     private final CallsPanel calls;
     private final CountersView counters;
+    private final Map<Part, Node> parts;
+    private Set<Part> shown = EnumSet.allOf(Part.class);
+    private Optional<Node> game = Optional.empty();
 
     /**
      * @param pictures what is drawn beside calls
@@ -69,6 +84,7 @@ final class Explanation extends StackPane {
         aboutView = new AboutView(appearance);
         calls = new CallsPanel(appearance, player.session().trace(), pictures, choices.callsAsTree());
         counters = new CountersView(appearance);
+        parts = Map.of(Part.CODE, code, Part.CALLS, calls, Part.COUNTERS, counters);
         sections.getStyleClass().add("explanation");
         calls.setOnSeek(player::seek);
         code.setOnLine((label, forward) -> find.accept(line(label), forward));
@@ -154,15 +170,33 @@ final class Explanation extends StackPane {
     /**
      * Shows what explains the solver, or the game.
      *
-     * @param game what belongs to the game that is played; empty if nobody plays
+     * @param played what belongs to the game that is played; empty if nobody plays
      */
-    void lay(Optional<? extends Node> game) {
-        List<Node> parts = about.get()
-                ? List.of(aboutView)
-                : game.<List<Node>>map(List::of).orElse(List.of(code, calls, counters));
-        if (!sections.getChildren().equals(parts)) {
-            sections.getChildren().setAll(parts);
+    void lay(Optional<? extends Node> played) {
+        game = played.map(Node.class::cast);
+        lay();
+    }
+
+    /** Shows these parts of what explains a solver, and no others. */
+    void showOnly(Set<Part> only) {
+        shown = Set.copyOf(only);
+        lay();
+    }
+
+    private void lay() {
+        var solver = Stream.of(Part.values())
+                .filter(shown::contains)
+                .map(part -> Objects.requireNonNull(parts.get(part)))
+                .toList();
+        var next = about.get() ? List.<Node>of(aboutView) : game.map(List::of).orElse(solver);
+        if (!sections.getChildren().equals(next)) {
+            sections.getChildren().setAll(next);
         }
+    }
+
+    /** The code of the line of the shown event; empty if there is none. */
+    String lit() {
+        return code.lit();
     }
 
     void showEvent(Optional<Event> event) {

@@ -77,8 +77,11 @@ final class Keys {
         actions.put(Shortcut.CALL_TREE, window.choices()::switchCalls);
         actions.put(Shortcut.CODE, window.choices()::nextCode);
         actions.put(Shortcut.ABOUT, window.choices()::switchAbout);
+        actions.put(Shortcut.PRESENT_CODE, () -> window.front().cover(Explanation.Part.CODE));
+        actions.put(Shortcut.PRESENT_CALLS, () -> window.front().cover(Explanation.Part.CALLS));
+        actions.put(Shortcut.PRESENT_COUNTERS, () -> window.front().cover(Explanation.Part.COUNTERS));
         actions.put(Shortcut.OPTIONS_COLUMN, () -> window.front().columns().toggleOptions());
-        actions.put(Shortcut.EXPLANATION_COLUMN, () -> window.front().columns().toggleExplanation());
+        actions.put(Shortcut.EXPLANATION_COLUMN, () -> window.front().toggleExplanation());
         actions.put(Shortcut.THEME, () -> window.use(window.theme().other()));
         actions.put(Shortcut.LANGUAGE, window::switchLanguage);
         actions.put(Shortcut.TEXT_LARGER, () -> window.textSize().larger());

@@ -3,7 +3,6 @@ package puzzlescope.ui.app;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -50,7 +49,7 @@ final class MainWindow {
     private final BorderPane page = new BorderPane();
     private final Blackout blackout = new Blackout();
     private final StackPane root = new StackPane(page, blackout);
-    private final BooleanProperty presenting = new SimpleBooleanProperty();
+    private int usualTextSize;
     private final Scene scene;
     private final WindowChoices choices = new WindowChoices();
     private final Tabs tabs;
@@ -85,6 +84,12 @@ final class MainWindow {
         lastFront = remembered.get("tab").orElse("");
         root.getStyleClass().add("window");
         page.setTop(header());
+        presenting().addListener((_, _, on) -> present(on));
+        scene.heightProperty().addListener((_, _, now) -> {
+            if (presenting().get()) {
+                textSize.fit(now.doubleValue());
+            }
+        });
         keys.listenTo(scene);
         WhyDisabled.in(scene, appearance);
         use(theme);
@@ -193,7 +198,20 @@ final class MainWindow {
 
     /** Whether the window is there to be seen from afar, on all of the screen. */
     BooleanProperty presenting() {
-        return presenting;
+        return choices.presenting();
+    }
+
+    /** Shows the tab in front without what is around it, and in letters that are read from afar; or as usual again. */
+    private void present(boolean on) {
+        var row = page.getTop();
+        row.setVisible(!on);
+        row.setManaged(!on);
+        if (on) {
+            usualTextSize = textSize.index();
+            textSize.fit(scene.getHeight());
+        } else {
+            textSize.use(usualTextSize);
+        }
     }
 
     Blackout blackout() {
@@ -209,8 +227,8 @@ final class MainWindow {
     /** Ends one thing: what was opened last, else presenting, else what the tab does. */
     void leaveOne() {
         if (!front().closeOne()) {
-            if (presenting.get()) {
-                presenting.set(false);
+            if (presenting().get()) {
+                presenting().set(false);
             } else {
                 front().stop();
             }
@@ -274,7 +292,7 @@ final class MainWindow {
     void remember(Settings settings) {
         settings.put("theme", theme.code());
         settings.put("language", appearance.texts().language().code());
-        settings.put("text-size", textSize.index());
+        settings.put("text-size", presenting().get() ? usualTextSize : textSize.index());
         choices.remember(settings);
         settings.put("tab", front == null ? lastFront : front.puzzle().id());
         tabs.remember(settings);

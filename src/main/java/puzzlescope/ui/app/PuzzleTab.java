@@ -85,6 +85,16 @@ final class PuzzleTab implements TabContext {
         return view.columns();
     }
 
+    /** While one presents, lays a part of the explanation over the board, or takes it away. */
+    void cover(Explanation.Part part) {
+        view.cover(part);
+    }
+
+    /** Folds what explains the run, or brings it back. */
+    void toggleExplanation() {
+        view.toggleExplanation();
+    }
+
     TimelinePane timeline() {
         return view.timeline();
     }
@@ -196,9 +206,9 @@ final class PuzzleTab implements TabContext {
         runs.setHeavy(wasHeavy);
     }
 
-    /** Ends the search for a position or the copying, or takes the cursor of the keys from the board; gives whether it did. */
+    /** Ends the search for a position or the copying, or takes away the cursor of the keys or what lies over the board; gives whether it did. */
     boolean closeOne() {
-        return finding().end() || view.copying().stop() || board().hideCursor();
+        return finding().end() || view.copying().stop() || board().hideCursor() || view.uncover();
     }
 
     /** Gives up the selected range, or stops the run or the search for a hint. */

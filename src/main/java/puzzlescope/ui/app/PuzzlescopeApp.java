@@ -8,14 +8,12 @@ import javafx.scene.input.KeyCombination;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.event.Message;
 import puzzlescope.core.files.Parts;
 import puzzlescope.core.files.UserFolders;
 import puzzlescope.core.trace.RecordingFolder;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.plugin.PlugInFolder;
 import puzzlescope.text.Language;
-import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.fx.FirstFrame;
 import puzzlescope.ui.theme.Theme;
 
@@ -76,9 +74,6 @@ public final class PuzzlescopeApp extends Application {
         stage.fullScreenProperty().addListener((_, _, full) -> {
             if (window != null) {
                 window.presenting().set(full);
-                if (full) {
-                    window.front().player().tell(Message.of("full-screen.leave", Shortcut.STOP.keys()));
-                }
             }
         });
     }

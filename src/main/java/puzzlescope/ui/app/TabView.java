@@ -1,9 +1,13 @@
 package puzzlescope.ui.app;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -36,6 +40,7 @@ final class TabView extends BorderPane {
     private static final double WIDEST_SIDE = 0.28;
 
     private static final double WIDEST_PROGRAM = 0.36;
+    private static final PseudoClass PRESENTING = PseudoClass.getPseudoClass("presenting");
     private static final PseudoClass PROGRAM = PseudoClass.getPseudoClass("program");
 
     /** Faster than this, in events a second, nobody reads the words of every frame. */
@@ -58,6 +63,9 @@ final class TabView extends BorderPane {
     private final Columns columns;
     private final SideScroll left = side("options-column");
     private final SideScroll right = side("explanation-column");
+    private final Label line = new Label();
+    private final Label hints = new Label();
+    private final Set<Explanation.Part> covering = EnumSet.noneOf(Explanation.Part.class);
     private boolean anew = true;
 
     /** @param choices shared by all tabs */
@@ -80,7 +88,7 @@ final class TabView extends BorderPane {
         transport = new TransportBar(appearance, player, finding::open);
         copying = new CopyText(player);
         status = new RunStatus(appearance, player, finding.find(), copying);
-        var middle = new VBox(board, sentence);
+        var middle = new VBox(board, sentence, line);
         middle.getStyleClass().add("stage");
         VBox.setVgrow(board, Priority.ALWAYS);
         columns = new Columns(appearance, choices.columns(), left, middle, right, this::focusTimeline);
@@ -111,7 +119,14 @@ final class TabView extends BorderPane {
         setCenter(columns);
         choices.code().subscribe(code -> widen(code != Code.PSEUDOCODE));
         explain(game);
-        var below = new VBox(timeline, finding.bar(), transport, status);
+        line.setId("presented-line");
+        line.getStyleClass().add("presented-line");
+        line.setMaxWidth(Double.MAX_VALUE);
+        hints.getStyleClass().add("remark");
+        hints.setWrapText(true);
+        hints.textProperty().bind(appearance.texts().of("presenting.keys"));
+        choices.presenting().subscribe(this::present);
+        var below = new VBox(timeline, finding.bar(), transport, hints, status);
         below.getStyleClass().add("player");
         setBottom(below);
     }
@@ -183,6 +198,61 @@ final class TabView extends BorderPane {
         return columns;
     }
 
+    /** Shows the board and what is said of it as large as can be, and all else on demand only; or everything again. */
+    private void present(boolean on) {
+        pseudoClassStateChanged(PRESENTING, on);
+        covering.clear();
+        explanation.showOnly(on ? covering : EnumSet.allOf(Explanation.Part.class));
+        columns.setOver(on);
+        timeline.setLow(on);
+        show(line, on);
+        show(hints, on);
+        show(transport, !on);
+        if (on) {
+            focusTimeline();
+        }
+        invalidate();
+    }
+
+    private static void show(Node part, boolean on) {
+        part.setVisible(on);
+        part.setManaged(on);
+    }
+
+    /** While one presents, lays a part of the explanation over the board, or takes it away. */
+    void cover(Explanation.Part part) {
+        if (choices.presenting().get() && !covering.remove(part)) {
+            covering.add(part);
+        }
+        useCovering();
+    }
+
+    /** Folds what explains the run, or brings it back. */
+    void toggleExplanation() {
+        if (!choices.presenting().get()) {
+            columns.toggleExplanation();
+        } else if (covering.isEmpty()) {
+            covering.addAll(EnumSet.allOf(Explanation.Part.class));
+        } else {
+            covering.clear();
+        }
+        useCovering();
+    }
+
+    private void useCovering() {
+        if (choices.presenting().get()) {
+            explanation.showOnly(covering);
+            columns.coverWithExplanation(!covering.isEmpty());
+            invalidate();
+        }
+    }
+
+    /** Takes away what lies over the board; gives whether there was anything. */
+    boolean uncover() {
+        covering.clear();
+        return columns.uncover();
+    }
+
     BoardView board() {
         return board;
     }
@@ -237,6 +307,7 @@ final class TabView extends BorderPane {
                     .filter(_ -> moment.isAtRest())
                     .map(appearance.texts()::say));
             explanation.showEvent(moment.event());
+            line.setText(explanation.lit());
         }
         if (turns.has(1)) {
             explanation.showCalls(here);

@@ -19,6 +19,7 @@ import puzzlescope.ui.player.Speed;
  * @param about whether the column beside the board says what the algorithm is about, and not what it does
  * @param code what algorithms are to be written in, where there is such a program
  * @param columns how wide the columns beside the board are, if they are not folded
+ * @param presenting whether the window is there to be seen from afar, on all of the screen
  * @param speed how fast is played
  */
 record WindowChoices(
@@ -26,6 +27,7 @@ record WindowChoices(
         BooleanProperty about,
         ObjectProperty<Code> code,
         ColumnChoices columns,
+        BooleanProperty presenting,
         IntegerProperty speed) {
 
     private static final String TREE = "tree";
@@ -44,6 +46,7 @@ record WindowChoices(
                 new SimpleBooleanProperty(),
                 new SimpleObjectProperty<>(Code.PSEUDOCODE),
                 new ColumnChoices(),
+                new SimpleBooleanProperty(),
                 new SimpleIntegerProperty(Speed.PRESET));
     }
 

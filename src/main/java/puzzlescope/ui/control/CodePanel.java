@@ -150,6 +150,11 @@ public final class CodePanel extends Panel {
         return written;
     }
 
+    /** The code of the line of the shown event; empty if there is none. */
+    public String lit() {
+        return view.lit();
+    }
+
     /** What is shown. */
     public Listing listing() {
         return listing;

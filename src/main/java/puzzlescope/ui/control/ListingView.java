@@ -100,6 +100,11 @@ public final class ListingView extends VBox implements TakesKeys {
         }
     }
 
+    /** The code of the line that is lit; empty if none is. */
+    String lit() {
+        return current < 0 ? "" : listing.lines().get(current).code().strip();
+    }
+
     private void mark(int line, PseudoClass as, boolean on) {
         if (line >= 0) {
             rows.get(line).pseudoClassStateChanged(as, on);

@@ -57,7 +57,11 @@ public enum Shortcut {
     CALL_TREE(key(KeyCode.T, KeyCombination.SHORTCUT_DOWN)),
     CODE(key(KeyCode.F4)),
     ABOUT(key(KeyCode.F2)),
-    OPTIONS_COLUMN(key(KeyCode.F7)),
+    /** What is laid over the board while one presents, as the next two and the options are. */
+    PRESENT_CODE(key(KeyCode.C)),
+    PRESENT_CALLS(key(KeyCode.S)),
+    PRESENT_COUNTERS(key(KeyCode.V)),
+    OPTIONS_COLUMN(key(KeyCode.F7), key(KeyCode.O)),
     EXPLANATION_COLUMN(key(KeyCode.F8)),
     THEME(key(KeyCode.D, KeyCombination.SHORTCUT_DOWN)),
     LANGUAGE(key(KeyCode.L, KeyCombination.SHORTCUT_DOWN)),

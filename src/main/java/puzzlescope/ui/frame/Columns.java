@@ -1,5 +1,6 @@
 package puzzlescope.ui.frame;
 
+import javafx.css.PseudoClass;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import puzzlescope.ui.control.Shortcut;
@@ -10,6 +11,8 @@ import puzzlescope.ui.theme.Appearance;
  * board: first they become narrower, down to their least width, and then one of them folds by itself. FX thread only.
  */
 public final class Columns extends Pane {
+
+    private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
 
     /** The share of the width that is the board's. */
     private static final double LEAST_SHARE = 0.38;
@@ -22,6 +25,7 @@ public final class Columns extends Pane {
     private final Column options;
     private final Column explanation;
     private boolean away;
+    private boolean over;
 
     /** One of the columns. */
     private final class Column {
@@ -67,6 +71,18 @@ public final class Columns extends Pane {
         void show(boolean open) {
             content.setVisible(open);
             handle.show(open);
+        }
+
+        /** Over the board, and no higher than it asks for. */
+        void lie(double left, double width) {
+            content.resizeRelocate(left, 0, width, Math.min(getHeight(), content.prefHeight(width)));
+        }
+
+        void cover() {
+            content.setVisible(!over);
+            content.setViewOrder(over ? -1 : 0);
+            content.pseudoClassStateChanged(OVER, over);
+            handle.setVisible(!over);
         }
 
         double place(double left, double width) {
@@ -116,7 +132,38 @@ public final class Columns extends Pane {
         toggle(explanation);
     }
 
+    /** Gives the board all of the room, and lays the columns over it while they are asked for; none is at first. */
+    public void setOver(boolean on) {
+        if (over != on) {
+            over = on;
+            options.cover();
+            explanation.cover();
+            requestLayout();
+        }
+    }
+
+    /** Lays what explains the run over the board, or takes it away. */
+    public void coverWithExplanation(boolean on) {
+        explanation.content.setVisible(on);
+        requestLayout();
+    }
+
+    /** Takes away what lies over the board; gives whether there was anything. */
+    public boolean uncover() {
+        boolean covered = over && (options.content.isVisible() || explanation.content.isVisible());
+        if (covered) {
+            options.content.setVisible(false);
+            explanation.content.setVisible(false);
+        }
+        return covered;
+    }
+
     private void toggle(Column column) {
+        if (over) {
+            column.content.setVisible(!column.content.isVisible());
+            requestLayout();
+            return;
+        }
         boolean open = !column.content.isVisible();
         column.choice.folded().set(!open);
         if (open) {
@@ -144,6 +191,13 @@ public final class Columns extends Pane {
 
     @Override
     protected void layoutChildren() {
+        if (over) {
+            double wide = Math.min(explanation.width(), getWidth());
+            middle.resizeRelocate(0, 0, getWidth(), getHeight());
+            options.lie(0, Math.min(options.width(), getWidth()));
+            explanation.lie(getWidth() - wide, wide);
+            return;
+        }
         double left = snapSizeX(options.handle.prefWidth(-1));
         double right = snapSizeX(explanation.handle.prefWidth(-1));
         double room = getWidth() - left - right - Math.max(LEAST_SHARE * getWidth(), middle.minWidth(-1));

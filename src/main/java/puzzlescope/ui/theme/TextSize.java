@@ -15,7 +15,10 @@ public final class TextSize {
             "text-size-18",
             "text-size-21",
             "text-size-24");
+    private static final List<Integer> PX = List.of(11, 12, 13, 14, 16, 18, 21, 24);
     private static final int PRESET = 3;
+    /** On a screen that is so many lines high a sentence is read from the last row of a class. */
+    private static final double LINES_ON_A_SCREEN = 42;
 
     public static final int LARGEST = STEPS.size() - 1;
 
@@ -43,6 +46,11 @@ public final class TextSize {
             root.getStyleClass().removeAll(STEPS);
             root.getStyleClass().add(styleClass());
         }
+    }
+
+    /** Takes the size in which a screen of some height, in px, is read from afar. */
+    public void fit(double height) {
+        use((int) PX.stream().filter(px -> px <= height / LINES_ON_A_SCREEN).count() - 1);
     }
 
     public void larger() {

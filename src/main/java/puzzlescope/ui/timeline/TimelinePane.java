@@ -18,6 +18,7 @@ import puzzlescope.ui.theme.Appearance;
 public final class TimelinePane extends HBox {
 
     private static final double HEIGHT = 84;
+    private static final double LOW = 56;
     private static final double KEY_FACTOR = 2;
     private static final double KEY_PAN = 0.25;
 
@@ -32,6 +33,7 @@ public final class TimelinePane extends HBox {
     private final DroppedRange letGo;
     private final ZoomButtons buttons;
     private final PhaseBands bands;
+    private final VBox curves;
 
     private @Nullable Trace trace;
     private long begin;
@@ -53,10 +55,9 @@ public final class TimelinePane extends HBox {
         setViewOrder(-1);
         curve.cover(letGo.caption(), pointed.hairline(), ranges);
         VBox.setVgrow(curve, Priority.ALWAYS);
-        var curves = new VBox(overview, curve);
+        curves = new VBox(overview, curve);
         curves.getStyleClass().add("timeline-middle");
-        curves.setMinSize(0, HEIGHT);
-        curves.setPrefSize(HEIGHT, HEIGHT);
+        setLow(false);
         VBox.setVgrow(curves, Priority.ALWAYS);
         var middle = new VBox(curves, bands);
         middle.getStyleClass().add("timeline-middle");
@@ -69,6 +70,15 @@ public final class TimelinePane extends HBox {
         for (var size : List.of(curve.widthProperty(), curve.heightProperty())) {
             size.addListener((_, _, _) -> player.invalidate());
         }
+    }
+
+    /** Makes it low, without its buttons, for a window that is seen from afar; or as high as usual. */
+    public final void setLow(boolean low) {
+        double height = low ? LOW : HEIGHT;
+        curves.setMinSize(0, height);
+        curves.setPrefSize(height, height);
+        buttons.setVisible(!low);
+        buttons.setManaged(!low);
     }
 
     @Override

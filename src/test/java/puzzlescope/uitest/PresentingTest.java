@@ -1,0 +1,89 @@
+package puzzlescope.uitest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javafx.geometry.Bounds;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
+import org.junit.jupiter.api.Test;
+
+/** The window while one presents: the board, one sentence and a line of code, and all else on demand. */
+class PresentingTest extends WindowTest {
+
+    private Map<String, Bounds> places() {
+        frame();
+        return now(() -> {
+            var places = new LinkedHashMap<String, Bounds>();
+            for (var id : List.of(
+                    "board-view", "sentence", "timeline", "play", "run", "listing", "counters", "full-screen")) {
+                var node = window.scene().lookup("#" + id);
+                places.put(id, node.localToScene(node.getLayoutBounds()));
+            }
+            return places;
+        });
+    }
+
+    private boolean isSeen(String query) {
+        return now(() -> {
+            for (var node = window.scene().lookup(query); node != null; node = node.getParent()) {
+                if (!node.isVisible()) {
+                    return false;
+                }
+            }
+            return window.scene().lookup(query) != null;
+        });
+    }
+
+    @Test
+    void theBoardTakesTheScreenWithASentenceAndTheLineOfCodeAndTheWindowComesBackAsItWas() {
+        awaitEndOfRun();
+        run(() -> window.player().seek(5));
+        awaitRest();
+        var before = places();
+        push(KeyCode.F5);
+        awaitFrame(
+                "the header has gone",
+                () -> !window.scene().lookup("#full-screen").getParent().isVisible());
+        frame();
+        var board = node(Region.class, "board-view");
+        double all = now(() -> window.scene().getWidth() * window.scene().getHeight());
+        assertThat(board.getWidth() * board.getHeight()).isGreaterThan(0.5 * all);
+        assertThat(isSeen("#sentence")).isTrue();
+        assertThat(node(Label.class, "presented-line").getText()).isNotBlank();
+        for (var hidden : List.of("#play", "#run", "#listing", "#counters")) {
+            assertThat(isSeen(hidden)).as(hidden).isFalse();
+        }
+        push(KeyCode.ESCAPE);
+        assertThat(places()).isEqualTo(before);
+    }
+
+    @Test
+    void oneKeyEachLaysCodeCallsCountersAndOptionsOverTheBoard() {
+        awaitEndOfRun();
+        push(KeyCode.F11);
+        frame();
+        double width = node(Region.class, "board-view").getWidth();
+        var keys =
+                Map.of(KeyCode.C, "#listing", KeyCode.S, "#calls-as-tree", KeyCode.V, "#counters", KeyCode.O, "#run");
+        keys.forEach((key, part) -> {
+            push(key);
+            frame();
+            assertThat(isSeen(part)).as(part).isTrue();
+            assertThat(node(Region.class, "board-view").getWidth()).isEqualTo(width);
+            push(key);
+            frame();
+            assertThat(isSeen(part)).as(part).isFalse();
+        });
+        push(KeyCode.C);
+        push(KeyCode.ESCAPE);
+        assertThat(isSeen("#listing")).isFalse();
+        assertThat(now(() -> window.isPresenting())).isTrue();
+        push(KeyCode.ESCAPE);
+        assertThat(now(() -> window.isPresenting())).isFalse();
+        assertThat(isSeen("#listing")).isTrue();
+    }
+}
