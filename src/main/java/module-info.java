@@ -75,6 +75,10 @@ module puzzlescope {
             puzzlescope.text.GameTreeTranscript;
 
     uses puzzlescope.picture.PuzzlePicture;
+
+    provides puzzlescope.picture.PuzzlePicture with
+            puzzlescope.picture.hanoi.HanoiPictures;
+
     uses puzzlescope.ui.board.PuzzleFace;
 
     provides puzzlescope.ui.board.PuzzleFace with

@@ -86,6 +86,17 @@ public final class PegsLayout {
         return new Point(x(peg), ground - (below + 0.5) * diskHeight);
     }
 
+    /** The place of a peg's top disk in a state, or of the peg's foot. */
+    public Box top(long state, int peg) {
+        int count = 0;
+        for (int disk = 1; disk <= space.disks(); disk++) {
+            count += space.peg(state, disk) == peg ? 1 : 0;
+        }
+        var middle = lying(peg, Math.max(0, count - 1));
+        double width = diskWidth(Math.max(1, space.top(state, peg)));
+        return new Box(middle.x() - width / 2, middle.y() - diskHeight / 2, width, diskHeight);
+    }
+
     /** The middle of a disk on its way: up, over the pegs in an arc, and down. */
     Point onTheWay(Point from, Point to, double share) {
         double top = hanging();

@@ -10,7 +10,10 @@ import puzzlescope.picture.Point;
 /** Paints pegs with their names and disks with their numbers; the disk on its way is lifted over the pegs. */
 public final class PegsPainter {
 
-    private static final double SMALLEST_NUMBER = 7;
+    private static final double SMALLEST_NUMBER = 9;
+    /** The lowest disk that bears such a number. */
+    private static final double LOWEST_NUMBERED = 8;
+
     private static final double GHOST = 0.25;
 
     private final HanoiPen pen;
@@ -98,8 +101,8 @@ public final class PegsPainter {
         surface.fillRoundRect(middle.x() - width / 2, middle.y() - height / 2, width, height, round);
         boolean lifted = disk == carry.disk() && (carry.share() < 1 || carry.manner() != Carry.Manner.CARRIED);
         outline(middle, width, height, round, lifted ? pen.color(Ink.MARK) : pen.color(Ink.PIECE), lifted ? 3 : 1);
-        double size = Math.min(height * 0.68, pen.textSize() * 1.5);
-        if (size >= SMALLEST_NUMBER) {
+        double size = Math.min(Math.max(height * 0.68, SMALLEST_NUMBER), pen.textSize() * 1.5);
+        if (height >= LOWEST_NUMBERED) {
             pen.text(String.valueOf(disk), middle.x(), middle.y(), size, true, HanoiPen.on(ground));
         }
         surface.setOpacity(1);

@@ -14,16 +14,23 @@ import puzzlescope.picture.Box;
 public final class StatesLayout {
 
     private static final int PEGS = 3;
-    private static final double LARGEST_RADIUS = 11;
+    /** In sizes of the text, so that the numbers on the dots grow with it. */
+    private static final double LARGEST_RADIUS = 11.0 / 14;
 
     private final double[] x;
     private final double[] y;
     private final double edge;
+    private final double largestRadius;
     /** The states that a move leads between, two by two. */
     private final int[] edges;
 
-    /** Lays the triangle into the middle of a rectangle. */
-    public StatesLayout(HanoiSpace space, Box into) {
+    /**
+     * Lays the triangle into the middle of a rectangle.
+     *
+     * @param textSize of normal letters
+     */
+    public StatesLayout(HanoiSpace space, Box into, double textSize) {
+        largestRadius = LARGEST_RADIUS * textSize;
         int states = (int) space.states();
         edges = edges(space);
         x = new double[states];
@@ -110,7 +117,13 @@ public final class StatesLayout {
     }
 
     public double radius() {
-        return Math.clamp(edge * 0.26, 1.2, LARGEST_RADIUS);
+        return Math.clamp(edge * 0.26, 1.2, largestRadius);
+    }
+
+    /** Returns the square around a state's dot. */
+    public Box outline(int state) {
+        double reach = radius() + 2;
+        return new Box(x[state] - reach, y[state] - reach, 2 * reach, 2 * reach);
     }
 
     /** The state that is drawn at a point, or -1. */

@@ -19,7 +19,9 @@ import puzzlescope.picture.TextAlign;
  */
 public final class StatesPainter {
 
-    private static final double SMALLEST_NUMBER = 8.5;
+    private static final double SMALLEST_NUMBER = 9;
+    /** The size of numbers, in radii of a dot. */
+    private static final double NUMBER = 1.05;
 
     private final HanoiPen pen;
     private final StatesLayout layout;
@@ -136,8 +138,8 @@ public final class StatesPainter {
         if (radius >= 3) {
             pen.ring(x, y, radius, 1, pen.color(Ink.PIECE));
         }
-        if (radius >= SMALLEST_NUMBER) {
-            pen.text(String.valueOf(depth), x, y, radius * 1.05, true, HanoiPen.on(ground));
+        if (radius * NUMBER >= SMALLEST_NUMBER) {
+            pen.text(String.valueOf(depth), x, y, radius * NUMBER, true, HanoiPen.on(ground));
         }
     }
 
@@ -152,8 +154,8 @@ public final class StatesPainter {
         pen.ring(x, y, radius, 1.5, pen.color(Ink.ON_MARK));
         pen.ring(x, y, radius + 3, 1.5, pen.color(Ink.MARK));
         int depth = board.depth(to);
-        if (carry.share() >= 1 && depth >= 0 && layout.radius() >= SMALLEST_NUMBER) {
-            pen.text(String.valueOf(depth), x, y, layout.radius() * 1.05, true, pen.color(Ink.ON_MARK));
+        if (carry.share() >= 1 && depth >= 0 && layout.radius() * NUMBER >= SMALLEST_NUMBER) {
+            pen.text(String.valueOf(depth), x, y, layout.radius() * NUMBER, true, pen.color(Ink.ON_MARK));
         }
         if (carry.isRefused() && moment.isAtRest()) {
             pen.refused(x + radius + 4, y - radius - 4, Math.max(12, radius));

@@ -24,7 +24,7 @@ class StatesLayoutTest {
     @ValueSource(ints = {1, 2, 3, 4, 5, 6})
     void statesAMoveApartAreOneEdgeApartAndAllOthersFarther(int disks) {
         var space = new HanoiSpace(disks, 3);
-        var layout = new StatesLayout(space, PLACE);
+        var layout = new StatesLayout(space, PLACE, 14);
         assertThat(layout.states()).isEqualTo((int) Math.round(Math.pow(3, disks)));
         for (int state = 0; state < layout.states(); state++) {
             int from = state;
@@ -48,7 +48,7 @@ class StatesLayoutTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 3, 6})
     void everyMoveIsOneEdge(int disks) {
-        var layout = new StatesLayout(new HanoiSpace(disks, 3), PLACE);
+        var layout = new StatesLayout(new HanoiSpace(disks, 3), PLACE, 14);
         assertThat(layout.edges()).isEqualTo((3 * layout.states() - 3) / 2);
         for (int edge = 0; edge < layout.edges(); edge++) {
             assertThat(distance(layout, layout.lower(edge), layout.upper(edge))).isCloseTo(layout.edge(), within(1e-6));
@@ -58,7 +58,7 @@ class StatesLayoutTest {
     @Test
     void theTowersAreTheCornersOfATriangleWithinItsPlace() {
         var space = new HanoiSpace(4, 3);
-        var layout = new StatesLayout(space, PLACE);
+        var layout = new StatesLayout(space, PLACE, 14);
         int goal = (int) space.goal();
         assertThat(layout.x(0)).isCloseTo(PLACE.left() + PLACE.width() / 2, within(1e-9));
         assertThat(distance(layout, 0, goal)).isCloseTo(15 * layout.edge(), within(1e-6));
@@ -74,7 +74,7 @@ class StatesLayoutTest {
     @Test
     void theShortestWayIsStraight() {
         var space = new HanoiSpace(3, 3);
-        var layout = new StatesLayout(space, PLACE);
+        var layout = new StatesLayout(space, PLACE, 14);
         long state = space.start();
         int[][] way = {{0, 2}, {0, 1}, {2, 1}, {0, 2}, {1, 0}, {1, 2}, {0, 2}};
         for (int step = 0; step < way.length; step++) {
@@ -86,7 +86,7 @@ class StatesLayoutTest {
 
     @Test
     void aStateIsFoundWhereItIsDrawn() {
-        var layout = new StatesLayout(new HanoiSpace(5, 3), PLACE);
+        var layout = new StatesLayout(new HanoiSpace(5, 3), PLACE, 14);
         for (int state = 0; state < layout.states(); state++) {
             assertThat(layout.stateAt(layout.x(state), layout.y(state))).isEqualTo(state);
         }

@@ -14,20 +14,17 @@ import puzzlescope.core.puzzle.hanoi.HanoiAlgorithm;
 import puzzlescope.core.puzzle.hanoi.HanoiPuzzle;
 import puzzlescope.core.puzzle.hanoi.HanoiTargets;
 import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
-import puzzlescope.core.puzzle.hanoi.event.HanoiGraphEvent;
 import puzzlescope.core.puzzle.hanoi.event.TowerEvent.DiskMoved;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 import puzzlescope.picture.Box;
-import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Point;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.hanoi.Carry;
-import puzzlescope.picture.hanoi.HanoiPen;
+import puzzlescope.picture.hanoi.Hand;
+import puzzlescope.picture.hanoi.HanoiPicture;
 import puzzlescope.picture.hanoi.PegsLayout;
-import puzzlescope.picture.hanoi.PegsPainter;
 import puzzlescope.picture.hanoi.StatesLayout;
-import puzzlescope.picture.hanoi.StatesPainter;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.LastTable;
 import puzzlescope.ui.board.PieceDrag;
@@ -39,15 +36,8 @@ import puzzlescope.ui.player.LabelPositions;
 /** Draws the pegs and, beside or below them, the graph of the states where it is small enough to be drawn. */
 public final class HanoiView extends BoardView {
 
-    private static final double MARGIN = 10;
-    /** From this proportion of width to height on the graph stands beside the pegs. */
-    private static final double WIDE = 1.5;
-
-    private static final double PEGS_BESIDE = 0.5;
-    private static final double PEGS_ABOVE = 0.4;
-    private static final double SMALLEST_GRAPH = 150;
-
     private final TabContext context;
+    private final HanoiPicture picture;
     private final Grip grip;
     private final LastTable table;
     private final PieceDrag drag;
@@ -55,14 +45,11 @@ public final class HanoiView extends BoardView {
     private int lifted;
 
     private Point pressed = Point.ZERO;
-    private @Nullable PegsLayout pegs;
-    private @Nullable StatesLayout states;
-    private @Nullable HanoiSpace laidOut;
-    private Box place = Box.EMPTY;
 
     public HanoiView(TabContext context) {
         super(context.appearance());
         this.context = context;
+        picture = new HanoiPicture(appearance());
         grip = new Grip(context);
         table = new LastTable(
                 context, visit -> LabelPositions.after(context.player().session(), "visit", visit));
@@ -92,8 +79,10 @@ public final class HanoiView extends BoardView {
                 return false;
             }
             lifted = grip.source();
-            var laid = Objects.requireNonNull(pegs);
-            pressed = held ? new Point(laid.x(grip.over()), laid.hanging()) : middle(top(lifted));
+            var laid = pegsNow();
+            pressed = held
+                    ? new Point(laid.x(grip.over()), laid.hanging())
+                    : top(lifted).center();
             return true;
         }
 
@@ -123,10 +112,6 @@ public final class HanoiView extends BoardView {
         }
     }
 
-    private static Point middle(Box place) {
-        return new Point(place.left() + place.width() / 2, place.top() + place.height() / 2);
-    }
-
     /** The place of the disk that follows the pointer or glides back; null if there is none. */
     @Nullable
     Point dragged() {
@@ -135,25 +120,18 @@ public final class HanoiView extends BoardView {
 
     /** The place of a peg's top disk, or of its foot. */
     private Box top(int peg) {
-        var laid = Objects.requireNonNull(pegs);
-        var board = (HanoiBoard) Objects.requireNonNull(moment()).board();
-        int disk = board.space().top(board.state(), peg);
-        int count = 0;
-        for (int each = 1; each <= board.space().disks(); each++) {
-            count += board.space().peg(board.state(), each) == peg ? 1 : 0;
-        }
-        var middle = laid.lying(peg, Math.max(0, count - 1));
-        double width = laid.diskWidth(Math.max(1, disk));
-        return new Box(middle.x() - width / 2, middle.y() - laid.diskHeight() / 2, width, laid.diskHeight());
+        return pegsNow().top(((HanoiBoard) Objects.requireNonNull(moment()).board()).state(), peg);
     }
 
     private int pegAt(double x, double y) {
+        var pegs = picture.pegs();
         return pegs == null ? -1 : pegs.pegAt(x, y);
     }
 
     /** The letter or number of a peg lifts its top disk, that of another peg puts it there; Esc lets it go. */
     @Override
     protected boolean play(KeyEvent key) {
+        var pegs = picture.pegs();
         if (pegs == null || key.isShiftDown() || key.isShortcutDown() || key.isAltDown()) {
             return false;
         }
@@ -171,23 +149,18 @@ public final class HanoiView extends BoardView {
 
     @Override
     protected @Nullable Places places() {
-        var laid = pegs;
+        var laid = picture.pegs();
         if (laid == null) {
             return null;
         }
-        var graph = searches() && !context.isByHand() ? states : null;
+        var graph = searches() && !context.isByHand() ? picture.states() : null;
         int count = laid.pegs() + (graph == null ? 0 : graph.states());
         return new Scattered(
                 count,
                 0,
                 place -> graph == null || place < laid.pegs()
                         ? laid.outline(place)
-                        : around(graph, place - laid.pegs()));
-    }
-
-    private static Box around(StatesLayout graph, int state) {
-        double reach = graph.radius() + 2;
-        return new Box(graph.x(state) - reach, graph.y(state) - reach, 2 * reach, 2 * reach);
+                        : graph.outline(place - laid.pegs()));
     }
 
     private boolean searches() {
@@ -197,6 +170,8 @@ public final class HanoiView extends BoardView {
     @Override
     public List<Target> targetsAt(double x, double y) {
         var shown = moment();
+        var pegs = picture.pegs();
+        var states = picture.states();
         if (shown == null || pegs == null) {
             return List.of();
         }
@@ -217,86 +192,26 @@ public final class HanoiView extends BoardView {
 
     /** Returns the places of the pegs that are drawn now. */
     PegsLayout pegsNow() {
-        return Objects.requireNonNull(pegs);
+        return Objects.requireNonNull(picture.pegs());
     }
 
     /** Returns the places of the states that are drawn now; null if no graph is. */
     @Nullable
     StatesLayout statesNow() {
-        return states;
+        return picture.states();
     }
 
     @Override
     protected void paint(Surface surface, double width, double height, Moment moment) {
-        var board = (HanoiBoard) moment.board();
-        var pen = new HanoiPen(surface, appearance());
         boolean back = drag.isUnderWay() && !grip.isHolding();
-        var carry = back ? Carry.held(board, lifted, lifted) : grip.carry(moment);
-        boolean beside = width > height * WIDE;
-        boolean graph = board.hasGraph() && Math.max(width, height) > 2 * SMALLEST_GRAPH;
-        double right = graph && beside ? Math.floor(width * PEGS_BESIDE) : width;
-        double bottom = graph && !beside ? Math.floor(height * PEGS_ABOVE) : height;
-        paintPegs(pen, board, carry, moment, right, bottom);
-        if (graph) {
-            var into = beside
-                    ? new Box(right, 0, width - right - MARGIN, height - MARGIN)
-                    : new Box(MARGIN, bottom, width - 2 * MARGIN, height - bottom - MARGIN);
-            double row = pen.textSize() * 1.6;
-            var laid = layout(board.space(), StatesPainter.triangle(into, row));
-            new StatesPainter(pen, laid, moment, carry).paint(into, row);
-        } else {
-            states = null;
-        }
-    }
-
-    private void paintPegs(HanoiPen pen, HanoiBoard board, Carry carry, Moment moment, double right, double bottom) {
-        double row = pen.textSize() * 1.9;
-        double middle = right / 2;
-        double below = board.hasGraph() ? 0 : row;
-        var into = new Box(MARGIN, MARGIN + row, right - 2 * MARGIN, Math.max(1, bottom - 2 * MARGIN - row - below));
-        var laid = new PegsLayout(board.space(), into, row);
-        pegs = laid;
-        double above = Math.max(MARGIN + row / 2, laid.hanging() - 2 * laid.diskHeight() - row);
-        pen.fitted(caption(board, moment), middle, above, right - 2 * MARGIN, true, pen.color(Ink.TEXT));
-        var painter = new PegsPainter(pen, laid, board.space(), carry, dragged());
-        painter.paint();
-        context.hint().stream()
-                .flatMap(hint -> hint.move().stream())
+        var carry = back ? Carry.held((HanoiBoard) moment.board(), lifted, lifted) : grip.carry(moment);
+        var hint = context.hint().stream()
+                .flatMap(advice -> advice.move().stream())
                 .filter(DiskMoved.class::isInstance)
-                .forEach(move -> painter.paintHint((DiskMoved) move));
-        if (!board.hasGraph()) {
-            pen.fitted(
-                    whyNoGraph(board.space()), middle, bottom - row, right - 2 * MARGIN, false, pen.color(Ink.FAINT));
-        }
-    }
-
-    private String caption(HanoiBoard board, Moment moment) {
-        boolean searching = moment.event().orElse(null) instanceof HanoiGraphEvent;
-        var space = board.space();
-        if (searching) {
-            return appearance().say("hanoi.view.found", board.found(), space.states());
-        }
-        int fewest = board.fewestMoves();
-        var key = board.moves() > fewest ? "hanoi.view.moves-more" : "hanoi.view.moves";
-        return appearance().say(key, board.moves(), fewest);
-    }
-
-    private String whyNoGraph(HanoiSpace space) {
-        return space.pegs() > 3
-                ? appearance().say("hanoi.view.no-graph-four", HanoiBoard.MOST_DISKS_OF_GRAPH)
-                : appearance()
-                        .say("hanoi.view.no-graph", space.disks(), space.states(), HanoiBoard.MOST_DISKS_OF_GRAPH);
-    }
-
-    private StatesLayout layout(HanoiSpace space, Box into) {
-        var known = states;
-        if (known == null || !space.equals(laidOut) || !into.equals(place)) {
-            known = new StatesLayout(space, into);
-            states = known;
-            laidOut = space;
-            place = into;
-        }
-        return known;
+                .map(DiskMoved.class::cast)
+                .findFirst();
+        picture.show(new Hand(Optional.of(carry), dragged(), hint));
+        picture.paint(surface, width, height, context.player().session(), moment);
     }
 
     @Override

@@ -1,0 +1,119 @@
+package puzzlescope.picture.hanoi;
+
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
+import puzzlescope.core.puzzle.hanoi.event.HanoiGraphEvent;
+import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
+import puzzlescope.core.session.Session;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Painter;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+
+/** The pegs and, beside or below them, the graph of the states where it is small enough to be drawn. */
+public final class HanoiPicture implements Painter {
+
+    private static final double MARGIN = 10;
+    /** From this proportion of width to height on the graph stands beside the pegs. */
+    private static final double WIDE = 1.5;
+
+    private static final double PEGS_BESIDE = 0.5;
+    private static final double PEGS_ABOVE = 0.4;
+    private static final double SMALLEST_GRAPH = 150;
+
+    private final Style style;
+    private Hand hand = Hand.NONE;
+    private @Nullable PegsLayout pegs;
+    private @Nullable StatesLayout states;
+    private @Nullable HanoiSpace laidOut;
+    private Box place = Box.EMPTY;
+
+    public HanoiPicture(Style style) {
+        this.style = style;
+    }
+
+    /** Takes what a person is doing, to be drawn from now on. */
+    public void show(Hand current) {
+        hand = current;
+    }
+
+    /** The places of the pegs that were drawn last; null before anything was. */
+    public @Nullable PegsLayout pegs() {
+        return pegs;
+    }
+
+    /** The places of the states that were drawn last; null if no graph was. */
+    public @Nullable StatesLayout states() {
+        return states;
+    }
+
+    @Override
+    public void paint(Surface surface, double width, double height, Session session, Moment moment) {
+        var board = (HanoiBoard) moment.board();
+        var pen = new HanoiPen(surface, style);
+        var carry = hand.carry().orElseGet(() -> Carry.of(moment));
+        boolean beside = width > height * WIDE;
+        boolean graph = board.hasGraph() && Math.max(width, height) > 2 * SMALLEST_GRAPH;
+        double right = graph && beside ? Math.floor(width * PEGS_BESIDE) : width;
+        double bottom = graph && !beside ? Math.floor(height * PEGS_ABOVE) : height;
+        paintPegs(pen, board, carry, moment, right, bottom);
+        if (graph) {
+            var into = beside
+                    ? new Box(right, 0, width - right - MARGIN, height - MARGIN)
+                    : new Box(MARGIN, bottom, width - 2 * MARGIN, height - bottom - MARGIN);
+            double row = pen.textSize() * 1.6;
+            var laid = layout(board.space(), StatesPainter.triangle(into, row));
+            new StatesPainter(pen, laid, moment, carry).paint(into, row);
+        } else {
+            states = null;
+        }
+    }
+
+    private void paintPegs(HanoiPen pen, HanoiBoard board, Carry carry, Moment moment, double right, double bottom) {
+        double row = pen.textSize() * 1.9;
+        double middle = right / 2;
+        double below = board.hasGraph() ? 0 : row;
+        var into = new Box(MARGIN, MARGIN + row, right - 2 * MARGIN, Math.max(1, bottom - 2 * MARGIN - row - below));
+        var laid = new PegsLayout(board.space(), into, row);
+        pegs = laid;
+        double above = Math.max(MARGIN + row / 2, laid.hanging() - 2 * laid.diskHeight() - row);
+        pen.fitted(caption(board, moment), middle, above, right - 2 * MARGIN, true, pen.color(Ink.TEXT));
+        var painter = new PegsPainter(pen, laid, board.space(), carry, hand.dragged());
+        painter.paint();
+        hand.hint().ifPresent(painter::paintHint);
+        if (!board.hasGraph()) {
+            pen.fitted(
+                    whyNoGraph(board.space()), middle, bottom - row, right - 2 * MARGIN, false, pen.color(Ink.FAINT));
+        }
+    }
+
+    private String caption(HanoiBoard board, Moment moment) {
+        boolean searching = moment.event().orElse(null) instanceof HanoiGraphEvent;
+        var space = board.space();
+        if (searching) {
+            return style.say("hanoi.view.found", board.found(), space.states());
+        }
+        int fewest = board.fewestMoves();
+        var key = board.moves() > fewest ? "hanoi.view.moves-more" : "hanoi.view.moves";
+        return style.say(key, board.moves(), fewest);
+    }
+
+    private String whyNoGraph(HanoiSpace space) {
+        return space.pegs() > 3
+                ? style.say("hanoi.view.no-graph-four", HanoiBoard.MOST_DISKS_OF_GRAPH)
+                : style.say("hanoi.view.no-graph", space.disks(), space.states(), HanoiBoard.MOST_DISKS_OF_GRAPH);
+    }
+
+    private StatesLayout layout(HanoiSpace space, Box into) {
+        var known = states;
+        if (known == null || !space.equals(laidOut) || !into.equals(place)) {
+            known = new StatesLayout(space, into, style.textSize());
+            states = known;
+            laidOut = space;
+            place = into;
+        }
+        return known;
+    }
+}

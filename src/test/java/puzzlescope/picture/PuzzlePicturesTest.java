@@ -1,0 +1,64 @@
+package puzzlescope.picture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.puzzle.Features;
+import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.session.Session;
+import puzzlescope.core.trace.Retention;
+
+/** Draws boards of every puzzle that can be drawn without a window, of each of its algorithms. */
+class PuzzlePicturesTest {
+
+    private static final double[][] SIZES = {{900, 600}, {360, 560}, {120, 120}};
+    private static final double NORMAL_TEXT = 14;
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    static Stream<Arguments> runs() {
+        return Features.of(Puzzle.class).stream()
+                .filter(puzzle -> PuzzlePicture.of(puzzle.id()).isPresent())
+                .flatMap(puzzle -> puzzle.algorithmParameter().choices().stream()
+                        .map(algorithm -> Arguments.of(puzzle.id(), algorithm, puzzle)));
+    }
+
+    private static Session recorded(Puzzle puzzle, String algorithm) throws InterruptedException {
+        var arguments = puzzle.presets().with(puzzle.algorithmParameter(), algorithm);
+        var session = Session.of(puzzle, arguments, Retention.inMemory(Retention.MEMORY_BYTES));
+        session.run().start();
+        assertThat(session.run().awaitEnd(PATIENCE)).isTrue();
+        return session;
+    }
+
+    @ParameterizedTest(name = "{0} {1}")
+    @MethodSource("runs")
+    void itsBoardsAreDrawnWithoutAWindow(String id, String algorithm, Puzzle puzzle) throws InterruptedException {
+        var session = recorded(puzzle, algorithm);
+        long length = session.trace().length();
+        for (double[] size : SIZES) {
+            var painter = PuzzlePicture.of(id).orElseThrow().painter(new PlainStyle(NORMAL_TEXT));
+            var texts = new ArrayList<String>();
+            for (long position : new long[] {0, length / 2, length}) {
+                session.timeline().seek(position);
+                Optional<Event> event = session.timeline().lastEvent();
+                var board = session.timeline().board();
+                for (double progress : event.isEmpty() ? new double[] {1} : new double[] {0, 0.5, 1}) {
+                    var surface = new CountingSurface(size[0], size[1]);
+                    painter.paint(surface, size[0], size[1], session, new Moment(board, event, progress, true));
+                    assertThat(surface.drawn()).isPositive();
+                    assertThat(surface.depth()).as("what is saved is restored").isZero();
+                    texts.addAll(surface.texts());
+                }
+            }
+            assertThat(texts).as("%s by %s is told", id, algorithm).isNotEmpty();
+        }
+        session.close();
+    }
+}
