@@ -77,6 +77,7 @@ module puzzlescope {
     uses puzzlescope.picture.PuzzlePicture;
 
     provides puzzlescope.picture.PuzzlePicture with
+            puzzlescope.picture.queens.QueensPictures,
             puzzlescope.picture.hanoi.HanoiPictures;
 
     uses puzzlescope.ui.board.PuzzleFace;

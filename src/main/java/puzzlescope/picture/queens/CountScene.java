@@ -16,7 +16,7 @@ import puzzlescope.picture.Style;
  * One picture of a count: the queens that the piece just counted begins with, and the rows of either half that it fills; and
  * how many solutions each bar has so far, by the column of the first row's queen or as the pieces have it. For one painting; FX thread only.
  */
-public final class CountScene {
+final class CountScene {
 
     private static final double HIGHEST = 0.94;
     private static final double FRAME = 3;
@@ -26,14 +26,14 @@ public final class CountScene {
     private final CountBoard board;
     private final Moment moment;
 
-    public CountScene(QueensPen pen, Style style, CountBoard board, Moment moment) {
+    CountScene(QueensPen pen, Style style, CountBoard board, Moment moment) {
         this.pen = pen;
         this.style = style;
         this.board = board;
         this.moment = moment;
     }
 
-    public void paint() {
+    void paint() {
         var event = (CountEvent) moment.event().orElse(null);
         boolean ended = switch (event) {
             case CountEnded _, HalfTurnCounted _, QuarterTurnCounted _, FundamentalCounted _ -> true;

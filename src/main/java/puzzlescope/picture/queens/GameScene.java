@@ -16,7 +16,7 @@ import puzzlescope.picture.Style;
 import puzzlescope.picture.board.Cell;
 
 /** One picture of the board on which a person sets queens: who attacks whom is drawn at once. For one painting; FX thread only. */
-public final class GameScene {
+final class GameScene {
 
     private static final double LIFT = 0.6;
     private static final double FRAME = 3;
@@ -26,7 +26,7 @@ public final class GameScene {
     private final HandBoard board;
     private final Moment moment;
 
-    public GameScene(QueensPen pen, Style style, HandBoard board, Moment moment) {
+    GameScene(QueensPen pen, Style style, HandBoard board, Moment moment) {
         this.pen = pen;
         this.style = style;
         this.board = board;
@@ -40,7 +40,7 @@ public final class GameScene {
      * @param held the square whose queen is carried; null if none is
      * @param away how far she is carried, in squares
      */
-    public void paint(@Nullable Cell pointed, Optional<Hint> hint, @Nullable Cell held, Point away) {
+    void paint(@Nullable Cell pointed, Optional<Hint> hint, @Nullable Cell held, Point away) {
         pen.squares();
         boolean solved = moment.event().orElse(null) instanceof GameWon;
         pen.frame(solved ? Ink.SOLUTION : Ink.GRID, 1, solved ? FRAME : 1);

@@ -10,15 +10,15 @@ import puzzlescope.picture.Surface;
 import puzzlescope.picture.board.Grid;
 
 /** A board with more rows than can be drawn one by one: an image in which each queen is a point. FX thread only. */
-public final class PlacementPicture {
+final class PlacementPicture {
 
     /** Boards with more rows than this are drawn as such an image. */
-    public static final int LEAST_ROWS = 400;
+    static final int LEAST_ROWS = 400;
 
     private @Nullable Pixels image;
     private int[] pixels = {};
 
-    public void paint(Surface surface, Grid grid, Style style, PlacementBoard board) {
+    void paint(Surface surface, Grid grid, Style style, PlacementBoard board) {
         int side = (int) Math.round(grid.width());
         var shown = image;
         if (shown == null || pixels.length != side * side) {

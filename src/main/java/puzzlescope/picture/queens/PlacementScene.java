@@ -22,7 +22,7 @@ import puzzlescope.picture.board.Grid;
  * One picture of queens that stand one a row: those that share a diagonal stand out, and the two that exchange their columns
  * are seen to do so. Queens that are too small for their shape are dots. For one painting; FX thread only.
  */
-public final class PlacementScene {
+final class PlacementScene {
 
     /** Squares smaller than this, in px, are not told apart by their colours. */
     private static final double SMALLEST_SQUARE = 6;
@@ -41,7 +41,7 @@ public final class PlacementScene {
     private int firstMover = NONE;
     private int secondMover = NONE;
 
-    public PlacementScene(QueensPen pen, Grid grid, Style style, PlacementBoard board, Moment moment) {
+    PlacementScene(QueensPen pen, Grid grid, Style style, PlacementBoard board, Moment moment) {
         this.pen = pen;
         this.style = style;
         this.board = board;
@@ -51,7 +51,7 @@ public final class PlacementScene {
         small = grid.cell() < SMALLEST_SQUARE;
     }
 
-    public void paint() {
+    void paint() {
         boolean peace = event instanceof PeaceReached;
         if (small) {
             pen.plain();

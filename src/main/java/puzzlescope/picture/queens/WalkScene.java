@@ -21,7 +21,7 @@ import puzzlescope.picture.Style;
  * One picture of the board while an event happens, wholly determined by how much of it has happened: so the same picture
  * serves forward, backward and at rest. For one painting; FX thread only.
  */
-public final class WalkScene {
+final class WalkScene {
 
     private static final int NONE = -1;
     /** How high above its square a queen appears and vanishes, in squares. */
@@ -42,7 +42,7 @@ public final class WalkScene {
      * @param columns the column of each row's queen, -1 where there is none
      * @param happened how much of the event has happened, from 0 to 1
      */
-    public WalkScene(QueensPen pen, Style style, int[] columns, double happened) {
+    WalkScene(QueensPen pen, Style style, int[] columns, double happened) {
         this.pen = pen;
         this.style = style;
         this.columns = columns;
@@ -50,12 +50,12 @@ public final class WalkScene {
     }
 
     /** Paints the board before the first event. */
-    public void paint() {
+    void paint() {
         ground(NONE, NONE);
         queens(columns.length);
     }
 
-    public void paint(WalkEvent event) {
+    void paint(WalkEvent event) {
         switch (event) {
             case SearchBegan _ -> {
                 ground(0, NONE);
@@ -84,7 +84,7 @@ public final class WalkScene {
      *
      * @param last the columns of the last solution; empty if none is known
      */
-    public void paintEnd(int[] last) {
+    void paintEnd(int[] last) {
         ground(NONE, NONE);
         pen.band(0, 1 - happened);
         pen.frame(Ink.SOLUTION, last.length == 0 ? 0 : happened, FRAME);

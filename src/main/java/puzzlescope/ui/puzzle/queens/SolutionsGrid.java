@@ -12,6 +12,7 @@ import javafx.scene.text.Font;
 import org.controlsfx.control.GridView;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.queens.board.WalkBoard;
+import puzzlescope.picture.queens.Solutions;
 import puzzlescope.ui.theme.Appearance;
 
 /**

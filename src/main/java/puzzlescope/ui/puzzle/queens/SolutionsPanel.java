@@ -1,8 +1,6 @@
 package puzzlescope.ui.puzzle.queens;
 
 import java.util.Optional;
-import java.util.OptionalLong;
-import java.util.stream.IntStream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
@@ -24,10 +22,12 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
-import puzzlescope.core.puzzle.queens.board.WalkBoard;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.RunState;
 import puzzlescope.core.session.Session;
+import puzzlescope.picture.queens.Fundamentals;
+import puzzlescope.picture.queens.QueensPicture;
+import puzzlescope.picture.queens.Solutions;
 import puzzlescope.text.Words;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.control.Panel;
@@ -42,8 +42,11 @@ final class SolutionsPanel extends Panel {
     private static final double FOLLOWED_EVENTS_PER_SECOND = 1000;
     /** While events fly by, the small boards are laid out at every so many frames only. */
     private static final int FRAMES_BETWEEN = 12;
+    /** For so long it is looked in a frame which solutions are fundamental. */
+    private static final long LOOK_NANOS = 2_000_000;
 
     private final TabContext context;
+    private final QueensPicture picture;
     private final StringProperty heading;
     private final Label notice = new Label();
     private final Label fundamental = new Label();
@@ -72,13 +75,14 @@ final class SolutionsPanel extends Panel {
             int fundamentals,
             long fundamental) {}
 
-    SolutionsPanel(TabContext context) {
-        this(context, new SimpleStringProperty());
+    SolutionsPanel(TabContext context, QueensPicture picture) {
+        this(context, picture, new SimpleStringProperty());
     }
 
-    private SolutionsPanel(TabContext context, StringProperty heading) {
+    private SolutionsPanel(TabContext context, QueensPicture picture, StringProperty heading) {
         super(heading);
         this.context = context;
+        this.picture = picture;
         this.heading = heading;
         setId("solutions");
         getStyleClass().add("solutions");
@@ -167,7 +171,7 @@ final class SolutionsPanel extends Panel {
         if (isFlying() && ++frames % FRAMES_BETWEEN != 0) {
             return;
         }
-        if (!isFlying() && current.fundamentals().follow()) {
+        if (!isFlying() && lookAtSome(current)) {
             context.player().invalidate();
         }
         value.setVisible(current.session().instance().counted().has(Role.YIELD));
@@ -179,29 +183,13 @@ final class SolutionsPanel extends Panel {
         grid.show(current, current.session().run().state() == RunState.RUNNING);
     }
 
+    private static boolean lookAtSome(Solutions current) {
+        long start = System.nanoTime();
+        return current.fundamentals().follow(() -> System.nanoTime() - start < LOOK_NANOS);
+    }
+
     private static boolean isExhausted(Session session) {
         return session.trace().isEnded() && session.timeline().isAtEnd();
-    }
-
-    /** The columns of the last solution that is recorded; none if there is no solution. */
-    int[] last() {
-        var current = now();
-        current.follow();
-        var placement = current.recorded() == 0 ? OptionalLong.empty() : current.placement(current.recorded());
-        int queens = placement.isPresent() ? current.queens() : 0;
-        return IntStream.range(0, queens)
-                .map(row -> WalkBoard.column(placement.orElseThrow(), row))
-                .toArray();
-    }
-
-    /** What the search has found, in a line. */
-    String summary() {
-        var current = now();
-        current.follow();
-        int fundamentals =
-                current.fundamentals().isComplete() ? current.fundamentals().count() : 0;
-        var key = fundamentals == 0 ? "queens.end" : "queens.end-fundamental";
-        return context.appearance().say(key, current.recorded(), fundamentals);
     }
 
     /** Whether events go by faster than anyone could follow the small boards. */
@@ -212,10 +200,8 @@ final class SolutionsPanel extends Panel {
     }
 
     private Solutions now() {
-        var session = context.player().session();
-        var current = solutions;
-        if (current == null || !current.session().equals(session)) {
-            current = new Solutions(session);
+        var current = picture.solutions(context.player().session());
+        if (!current.equals(solutions)) {
             solutions = current;
             drawn = 0;
         }

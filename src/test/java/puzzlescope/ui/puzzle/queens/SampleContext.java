@@ -11,7 +11,7 @@ import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.puzzle.RecordingContext;
 
 /** A desk for this puzzle. FX thread only. */
-final class SampleContext extends RecordingContext {
+public final class SampleContext extends RecordingContext {
 
     public static final QueensPuzzle PUZZLE = new QueensPuzzle();
 
@@ -25,7 +25,7 @@ final class SampleContext extends RecordingContext {
     }
 
     /** A run of so many queens that has ended, of which no more than this many chunks of events are kept. */
-    static Session recorded(int n, int chunks) {
+    public static Session recorded(int n, int chunks) {
         var instance = PUZZLE.instance(with(n));
         var trace = new Trace(instance.vocabulary(), Retention.ofChunks(chunks));
         trace.playhead().fastForward(true);

@@ -1,20 +1,19 @@
-package puzzlescope.ui.puzzle.queens;
+package puzzlescope.picture.queens;
 
 import java.util.HashMap;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.function.BooleanSupplier;
 import puzzlescope.core.puzzle.queens.board.Symmetry;
 
 /**
  * Which of the solutions are fundamental: the first found of those that become each other by turning and mirroring. Found out
  * little by little while the recording is followed. FX thread only.
  */
-final class Fundamentals {
+public final class Fundamentals {
 
     /** With more queens than this there are too many solutions to look at each. */
-    static final int MOST_QUEENS = 12;
-
-    private static final long NANOS_A_FRAME = 2_000_000;
+    public static final int MOST_QUEENS = 12;
 
     private final Solutions solutions;
     private final Map<Long, Long> firsts = new HashMap<>();
@@ -29,10 +28,14 @@ final class Fundamentals {
         return solutions.queens() <= MOST_QUEENS;
     }
 
-    /** Looks at some more solutions; gives whether there are others left. */
-    boolean follow() {
-        long start = System.nanoTime();
-        while (areCounted() && looked < solutions.recorded() && System.nanoTime() - start < NANOS_A_FRAME) {
+    /**
+     * Looks at some more solutions.
+     *
+     * @param goesOn whether there is time for another one
+     * @return whether there are others left
+     */
+    public boolean follow(BooleanSupplier goesOn) {
+        while (areCounted() && looked < solutions.recorded() && goesOn.getAsBoolean()) {
             var placement = solutions.placement(looked + 1);
             if (placement.isEmpty()) {
                 return false;
@@ -44,17 +47,17 @@ final class Fundamentals {
     }
 
     /** Whether all solutions that are recorded have been looked at. */
-    boolean isComplete() {
+    public boolean isComplete() {
         return areCounted() && looked == solutions.recorded();
     }
 
     /** How many of those that were looked at are fundamental. */
-    int count() {
+    public int count() {
         return firsts.size();
     }
 
     /** The number of the fundamental solution that a solution is an image of; empty if that is not known. */
-    OptionalLong fundamental(long number) {
+    public OptionalLong fundamental(long number) {
         if (number > looked || !areCounted()) {
             return OptionalLong.empty();
         }

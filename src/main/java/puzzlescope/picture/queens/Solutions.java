@@ -1,7 +1,8 @@
-package puzzlescope.ui.puzzle.queens;
+package puzzlescope.picture.queens;
 
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.IntStream;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.queens.board.WalkBoard;
 import puzzlescope.core.puzzle.queens.event.WalkEvent.LastRowYielded;
@@ -17,7 +18,7 @@ import puzzlescope.core.session.Session;
  * kept for each solution: what is asked for is looked up in the recording, and only the last answers are remembered. FX
  * thread only.
  */
-final class Solutions {
+public final class Solutions {
 
     private static final int REMEMBERED = 1 << 9;
 
@@ -33,27 +34,27 @@ final class Solutions {
     private boolean atSolution;
     private boolean complete;
 
-    Solutions(Session session) {
+    public Solutions(Session session) {
         this.session = session;
         end = session.newTimeline();
         reader = session.newTimeline();
     }
 
-    Session session() {
+    public Session session() {
         return session;
     }
 
-    Fundamentals fundamentals() {
+    public Fundamentals fundamentals() {
         return fundamentals;
     }
 
     /** How many queens a solution has. */
-    int queens() {
+    public int queens() {
         return ((WalkBoard) reader.board()).n();
     }
 
     /** Takes notice of how far the recording and the position have come. */
-    void follow() {
+    public void follow() {
         var trace = session.trace();
         boolean solved = session.run().outcome().equals(Optional.of(Outcome.SOLVED));
         end.seek(trace.length());
@@ -70,50 +71,60 @@ final class Solutions {
     }
 
     /** How many are no longer kept: the first ones. */
-    long lost() {
+    public long lost() {
         return lost;
     }
 
     /** How many are recorded, kept or not. */
-    long recorded() {
+    public long recorded() {
         return recorded;
     }
 
     /** How many come up to the position. */
-    long passed() {
+    public long passed() {
         return passed;
     }
 
     /** The number of the solution that the position is at, or 0. */
-    long current() {
+    public long current() {
         return atSolution ? passed : 0;
     }
 
     /** The number of the last solution before the position, or 0 if there is none that is kept. */
-    long previous() {
+    public long previous() {
         long number = atSolution ? passed - 1 : passed;
         return number > lost ? number : 0;
     }
 
     /** The number of the first solution after the position, or 0 if there is none. */
-    long next() {
+    public long next() {
         long number = Math.max(passed, lost) + 1;
         return number <= recorded ? number : 0;
     }
 
     /** Whether these are all solutions that there are, and all are kept. */
-    boolean areComplete() {
+    public boolean areComplete() {
         return complete;
     }
 
     /** The position at which a solution stands on the board; empty if it is not kept or not yet recorded. */
-    OptionalLong position(long number) {
+    public OptionalLong position(long number) {
         long position = session.trace().nth(Role.SOLUTION, number);
         return position < 0 ? OptionalLong.empty() : OptionalLong.of(position);
     }
 
+    /** The columns of the last solution that is recorded; none if there is no solution. */
+    int[] last() {
+        var last = recorded == 0 ? OptionalLong.empty() : placement(recorded);
+        return last.isEmpty()
+                ? new int[0]
+                : IntStream.range(0, queens())
+                        .map(row -> WalkBoard.column(last.getAsLong(), row))
+                        .toArray();
+    }
+
     /** A solution as {@link WalkBoard#placement} has it; empty if it is not kept or not yet recorded. */
-    OptionalLong placement(long number) {
+    public OptionalLong placement(long number) {
         int slot = (int) (number % REMEMBERED);
         if (numbers[slot] == number) {
             return OptionalLong.of(placements[slot]);

@@ -1,4 +1,4 @@
-package puzzlescope.ui.puzzle.queens;
+package puzzlescope.picture.queens;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.queens.board.WalkBoard;
 import puzzlescope.core.session.Session;
+import puzzlescope.ui.puzzle.queens.SampleContext;
 
 class SolutionsTest {
 
@@ -45,6 +46,12 @@ class SolutionsTest {
         assertThat(columns(solutions, 1)).containsExactly(0, 4, 7, 5, 2, 6, 1, 3);
         assertThat(columns(solutions, 2)).containsExactly(0, 5, 7, 2, 6, 3, 1, 4);
         assertThat(columns(solutions, 1)).containsExactly(0, 4, 7, 5, 2, 6, 1, 3);
+    }
+
+    @Test
+    void theLastOneIsKnownIfThereIsOne() {
+        assertThat(of(SampleContext.recorded(8)).last()).containsExactly(7, 3, 0, 2, 5, 1, 6, 4);
+        assertThat(of(SampleContext.recorded(3)).last()).isEmpty();
     }
 
     @Test

@@ -1,0 +1,45 @@
+package puzzlescope.picture.queens;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import puzzlescope.picture.CountingSurface;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.PlainStyle;
+import puzzlescope.ui.puzzle.queens.SampleContext;
+
+class QueensPictureTest {
+
+    private static List<String> words(int n, long position, Consumer<QueensPicture> chosen) {
+        var session = SampleContext.recorded(n);
+        session.timeline().seek(Math.min(position, session.trace().length()));
+        var timeline = session.timeline();
+        var surface = new CountingSurface(800, 800);
+        var picture = new QueensPicture(new PlainStyle(14));
+        chosen.accept(picture);
+        var moment = new Moment(timeline.board(), timeline.lastEvent(), 1, true);
+        picture.paint(surface, 800, 800, session, moment);
+        return surface.texts();
+    }
+
+    @Test
+    void theEndSaysHowManySolutionsAreFundamental() {
+        assertThat(words(8, Long.MAX_VALUE, _ -> {})).contains("queens.end-fundamental");
+        assertThat(words(3, Long.MAX_VALUE, _ -> {})).contains("queens.end");
+    }
+
+    @Test
+    void theStateIsWrittenWhenItIsWanted() {
+        assertThat(words(8, 3, _ -> {})).noneMatch(line -> line.contains("state"));
+        assertThat(words(8, 3, picture -> picture.writeState(true))).contains("state = (0,)");
+    }
+
+    @Test
+    void nothingIsPointedAtUntilSomebodyDoes() {
+        var picture = new QueensPicture(new PlainStyle(14));
+        assertThat(Optional.ofNullable(picture.grid())).isEmpty();
+    }
+}
