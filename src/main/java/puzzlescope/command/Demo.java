@@ -31,11 +31,11 @@ public interface Demo {
      *
      * @param folder where the pictures go; made if it is not there
      * @param mayReplace whether they may take the place of pictures that are there
-     * @param dark whether the window is dark
+     * @param theme the code of the theme that the window is to have
      * @param width the window's width in px
      * @param height the window's height in px
      */
-    record Wish(Path folder, boolean mayReplace, boolean dark, Language language, int width, int height) {
+    record Wish(Path folder, boolean mayReplace, String theme, Language language, int width, int height) {
 
         /** Where a picture goes. */
         public Path picture(String puzzle, Moment moment) {

@@ -45,14 +45,14 @@ final class DemoCommand {
 
     private static final TextParameter<Path> OUT =
             new TextParameter<>("out", Path.of("demo"), DemoCommand::path, Path::toString);
-    private static final ChoiceParameter<Boolean> DARK =
-            new ChoiceParameter<>("theme", List.of(false, true), dark -> dark ? "dark" : "light");
+    private static final ChoiceParameter<String> THEME =
+            new ChoiceParameter<>("theme", List.of("light", "dark", "contrast"), theme -> theme);
     private static final TextParameter<Size> SIZE =
             new TextParameter<>("size", new Size(1440, 900), Size::parse, Size::toString);
 
     static final List<Flag> FLAGS = List.of(
             new Flag(OUT, "command.demo.out.help"),
-            new Flag(DARK, "command.demo.theme.help"),
+            new Flag(THEME, "command.demo.theme.help"),
             new Flag(SIZE, "command.demo.size.help"),
             new Flag(AskedFile.FORCE, "command.force.help"));
 
@@ -79,7 +79,7 @@ final class DemoCommand {
         var folder = arguments.get(OUT).toAbsolutePath().normalize();
         var size = arguments.get(SIZE);
         boolean mayReplace = arguments.get(AskedFile.FORCE);
-        var wish = new Demo.Wish(folder, mayReplace, arguments.get(DARK), language, size.width, size.height);
+        var wish = new Demo.Wish(folder, mayReplace, arguments.get(THEME), language, size.width, size.height);
         try {
             var obstacle = obstacle(wish);
             if (obstacle.isPresent()) {

@@ -28,7 +28,7 @@ class DemoCommandTest {
         assertThat(run(wishes::add, "demo --out pictures --theme dark --lang zh --size 1024x768"))
                 .isZero();
         var folder = Path.of("pictures").toAbsolutePath();
-        assertThat(wishes).containsExactly(new Demo.Wish(folder, false, true, Language.CHINESE, 1024, 768));
+        assertThat(wishes).containsExactly(new Demo.Wish(folder, false, "dark", Language.CHINESE, 1024, 768));
         assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo(folder + "\n");
         assertThat(err.size()).isZero();
     }

@@ -185,6 +185,8 @@ class EveryTabTest extends WindowTest {
         holdAt(position(), "when paused by key");
         click("#language");
         click("#theme");
+        assertThat(now(() -> window.theme())).isEqualTo(Theme.CONTRAST);
+        click("#theme");
         assertThat(now(() -> window.theme())).isEqualTo(Theme.LIGHT);
         holdAt(position(), "when switched back");
     }

@@ -19,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.ui.player.Player.Motion;
+import puzzlescope.ui.theme.Theme;
 
 /** Where the focus is, that it is seen there, and where it goes when something is done. */
 class FocusTest extends WindowTest {
@@ -46,9 +47,9 @@ class FocusTest extends WindowTest {
 
     @ParameterizedTest
     @MethodSource("tabs")
-    void whateverHasTheFocusIsSeenInBothThemes(String id) {
+    void whateverHasTheFocusIsSeenInEveryTheme(String id) {
         openTab(id);
-        for (int theme = 0; theme < 2; theme++) {
+        for (int theme = 0; theme < Theme.values().length; theme++) {
             click("#theme");
             var faint = now(this::faintWhenFocused);
             assertThat(faint).as("%s, in the theme %s", id, window.theme()).isEmpty();

@@ -82,7 +82,7 @@ final class Keys {
         actions.put(Shortcut.PRESENT_COUNTERS, () -> window.front().cover(Explanation.Part.COUNTERS));
         actions.put(Shortcut.OPTIONS_COLUMN, () -> window.front().columns().toggleOptions());
         actions.put(Shortcut.EXPLANATION_COLUMN, () -> window.front().toggleExplanation());
-        actions.put(Shortcut.THEME, () -> window.use(window.theme().other()));
+        actions.put(Shortcut.THEME, () -> window.use(window.theme().next()));
         actions.put(Shortcut.LANGUAGE, window::switchLanguage);
         actions.put(Shortcut.TEXT_LARGER, () -> window.textSize().larger());
         actions.put(Shortcut.TEXT_SMALLER, () -> window.textSize().smaller());

@@ -19,6 +19,7 @@ import org.controlsfx.control.decoration.StyleClassDecoration;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
@@ -262,7 +263,11 @@ final class MainWindow {
         theme = next;
         next.dress(scene);
         themeButton.setGraphic(new FontIcon(
-                next == Theme.LIGHT ? MaterialDesignW.WEATHER_NIGHT : MaterialDesignW.WHITE_BALANCE_SUNNY));
+                switch (next) {
+                    case LIGHT -> MaterialDesignW.WEATHER_NIGHT;
+                    case DARK -> MaterialDesignC.CONTRAST_CIRCLE;
+                    case CONTRAST -> MaterialDesignW.WHITE_BALANCE_SUNNY;
+                }));
     }
 
     WindowChoices choices() {

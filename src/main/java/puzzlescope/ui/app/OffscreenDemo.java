@@ -43,8 +43,7 @@ public final class OffscreenDemo implements Demo {
     }
 
     private static MainWindow window(Wish wish) {
-        var window =
-                new MainWindow(wish.language(), wish.dark() ? Theme.DARK : Theme.LIGHT, wish.width(), wish.height());
+        var window = new MainWindow(wish.language(), Theme.ofCode(wish.theme()), wish.width(), wish.height());
         window.root().applyCss();
         return window;
     }

@@ -40,7 +40,7 @@ public final class PuzzlescopeApp extends Application {
         var remembered = Settings.load(UserFolders.settings());
         var language =
                 remembered.get("language").map(Language::ofCode).orElseGet(() -> Language.of(Locale.getDefault()));
-        var theme = remembered.get("theme").map(Theme::ofCode).orElse(Theme.LIGHT);
+        var theme = remembered.get("theme").map(Theme::ofCode).orElseGet(Theme::ofSystem);
         theme.use();
         var complaints = PlugInDialog.askAndLoad(PlugInFolder.ofTheUser(), language);
         var screen = Screen.getPrimary().getVisualBounds();

@@ -5,17 +5,25 @@ import atlantafx.base.theme.PrimerLight;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import javafx.application.Application;
+import javafx.application.ColorScheme;
+import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.stage.PopupWindow;
 import javafx.stage.Window;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.Puzzle;
 
-/** The two looks of the window. Both use the same rules with other colour tokens. */
+/** The looks of the window. All use the same rules with other colour tokens. */
 public enum Theme {
     LIGHT("light", new PrimerLight()),
-    DARK("dark", new PrimerDark());
+    DARK("dark", new PrimerDark()),
+    /** For weak projectors and weak eyes: white on black, and what must be told apart far from each other in lightness. */
+    CONTRAST("contrast", new PrimerDark());
+
+    /** What Windows calls it; others do not tell. */
+    private static final String HIGH_CONTRAST = "Windows.SPI.HighContrast";
 
     private final String code;
     private final atlantafx.base.theme.Theme base;
@@ -32,11 +40,22 @@ public enum Theme {
 
     /** The theme of a code; light if the code is unknown. */
     public static Theme ofCode(String code) {
-        return DARK.code.equals(code) ? DARK : LIGHT;
+        return Stream.of(values())
+                .filter(theme -> theme.code.equals(code))
+                .findFirst()
+                .orElse(LIGHT);
     }
 
-    public Theme other() {
-        return this == LIGHT ? DARK : LIGHT;
+    /** The one that the system asks for: much contrast, where it says so, or darkness. */
+    public static Theme ofSystem() {
+        var preferences = Platform.getPreferences();
+        boolean contrast = preferences.getBoolean(HIGH_CONTRAST).orElse(false);
+        return contrast ? CONTRAST : preferences.getColorScheme() == ColorScheme.DARK ? DARK : LIGHT;
+    }
+
+    /** The one that comes after this; after the last, the first. */
+    public Theme next() {
+        return values()[(ordinal() + 1) % values().length];
     }
 
     /** Makes this the look of all controls. Before the first control is made, it spares the toolkit to load its own. */
