@@ -2,6 +2,7 @@
 module puzzlescope {
     requires atlantafx.base;
     requires com.fasterxml.jackson.core;
+    requires com.github.weisj.jsvg;
     requires info.picocli;
     requires java.desktop;
     requires java.logging;
@@ -77,6 +78,7 @@ module puzzlescope {
     uses puzzlescope.picture.PuzzlePicture;
 
     provides puzzlescope.picture.PuzzlePicture with
+            puzzlescope.picture.maze.MazePictures,
             puzzlescope.picture.queens.QueensPictures,
             puzzlescope.picture.hanoi.HanoiPictures;
 

@@ -25,6 +25,8 @@ final class CommandSpecs {
     static final String TRANSCRIPT = "transcript";
     static final String SOLVE = "solve";
     static final String DEMO = "demo";
+    static final String EXPORT = "export";
+    static final String PICTURE = "picture";
     static final Flag LANGUAGE =
             new Flag(new ChoiceParameter<>("lang", List.of(Language.values()), Language::code), "command.lang.help");
     static final ChoiceParameter<Boolean> TIMED = ChoiceParameter.yesOrNo("time");
@@ -47,6 +49,7 @@ final class CommandSpecs {
         addCommonFlags(root);
         return root.addSubcommand(TRANSCRIPT, transcript())
                 .addSubcommand(SOLVE, solve())
+                .addSubcommand(EXPORT, export())
                 .addSubcommand(DEMO, demo());
     }
 
@@ -72,10 +75,21 @@ final class CommandSpecs {
         return ofPuzzles(SOLVE, puzzle -> SolveCommand.flags(SolveHandlers.of(puzzle)));
     }
 
+    private CommandSpec export() {
+        var export = command(NAME + " " + EXPORT, "command.synopsis-kinds", "command.export", "command.kinds");
+        addCommonFlags(export);
+        return export.addSubcommand(
+                PICTURE, ofPuzzles(EXPORT + " " + PICTURE, "command.export.picture", ExportCommand::flags));
+    }
+
     /** A command with a command of its own for each puzzle. */
     private CommandSpec ofPuzzles(String name, Function<Puzzle, List<Flag>> flags) {
+        return ofPuzzles(name, "command." + name, flags);
+    }
+
+    private CommandSpec ofPuzzles(String name, String summaryKey, Function<Puzzle, List<Flag>> flags) {
         var path = NAME + " " + name;
-        var all = command(path, "command.synopsis-puzzles", "command." + name, "command.puzzles");
+        var all = command(path, "command.synopsis-puzzles", summaryKey, "command.puzzles");
         addCommonFlags(all);
         for (var puzzle : Catalogue.all()) {
             var one = command(

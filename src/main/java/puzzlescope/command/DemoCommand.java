@@ -6,7 +6,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import puzzlescope.command.solve.AskedFile;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
@@ -19,36 +18,18 @@ import puzzlescope.text.OneLine;
 /** Plays the demo and says where its pictures are. */
 final class DemoCommand {
 
-    /** Width and height of a window in px. */
-    record Size(int width, int height) {
-
-        private static final Pattern FORM = Pattern.compile("(\\d{1,5})[xX\u00d7](\\d{1,5})");
-        private static final int SMALLEST = 640;
-        private static final int LARGEST = 4096;
-
-        static Size parse(String text) {
-            var matcher = FORM.matcher(text.strip());
-            if (matcher.matches()) {
-                var size = new Size(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));
-                if (Math.min(size.width, size.height) >= SMALLEST && Math.max(size.width, size.height) <= LARGEST) {
-                    return size;
-                }
-            }
-            throw new InvalidInput(Message.of("refusal.size", text.strip(), SMALLEST, LARGEST));
-        }
-
-        @Override
-        public String toString() {
-            return width + "x" + height;
-        }
-    }
+    private static final int SMALLEST = 640;
+    private static final int LARGEST = 4096;
 
     private static final TextParameter<Path> OUT =
             new TextParameter<>("out", Path.of("demo"), DemoCommand::path, Path::toString);
-    private static final ChoiceParameter<String> THEME =
+    static final ChoiceParameter<String> THEME =
             new ChoiceParameter<>("theme", List.of("light", "dark", "contrast"), theme -> theme);
-    private static final TextParameter<Size> SIZE =
-            new TextParameter<>("size", new Size(1440, 900), Size::parse, Size::toString);
+    private static final TextParameter<PictureSize> SIZE = new TextParameter<>(
+            "size",
+            new PictureSize(1440, 900),
+            text -> PictureSize.parse(text, SMALLEST, LARGEST),
+            PictureSize::toString);
 
     static final List<Flag> FLAGS = List.of(
             new Flag(OUT, "command.demo.out.help"),
@@ -79,7 +60,7 @@ final class DemoCommand {
         var folder = arguments.get(OUT).toAbsolutePath().normalize();
         var size = arguments.get(SIZE);
         boolean mayReplace = arguments.get(AskedFile.FORCE);
-        var wish = new Demo.Wish(folder, mayReplace, arguments.get(THEME), language, size.width, size.height);
+        var wish = new Demo.Wish(folder, mayReplace, arguments.get(THEME), language, size.width(), size.height());
         try {
             var obstacle = obstacle(wish);
             if (obstacle.isPresent()) {

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import puzzlescope.command.solve.SolveHandler;
@@ -93,16 +94,26 @@ public final class PuzzlescopeCommand {
         }
         var commands = parsed.commandSpec().subcommands();
         if (!commands.isEmpty()) {
-            var key = parsed.commandSpec().parent() == null ? "command.missing-command" : "command.missing-puzzle";
+            var key = missing(parsed.commandSpec());
             return aside.say(ExitCode.REFUSED, Message.of(key, String.join(", ", commands.keySet())));
         }
         if (parsed.commandSpec().name().equals(CommandSpecs.DEMO)) {
             return new DemoCommand(words.language(), out, aside).run(demo, read(DemoCommand.FLAGS, parsed));
         }
         var puzzle = Catalogue.get(parsed.commandSpec().name());
-        return parsed.commandSpec().parent().name().equals(CommandSpecs.SOLVE)
-                ? solve(SolveHandlers.of(puzzle), parsed)
-                : transcript(puzzle, parsed);
+        return switch (parsed.commandSpec().parent().name()) {
+            case CommandSpecs.SOLVE -> solve(SolveHandlers.of(puzzle), parsed);
+            case CommandSpecs.PICTURE ->
+                new ExportCommand(words, out, aside, call(parsed))
+                        .run(puzzle, read(ExportCommand.flags(puzzle), parsed));
+            default -> transcript(puzzle, parsed);
+        };
+    }
+
+    private static String missing(CommandSpec command) {
+        return command.parent() == null
+                ? "command.missing-command"
+                : command.name().equals(CommandSpecs.EXPORT) ? "command.missing-kind" : "command.missing-puzzle";
     }
 
     private int solve(SolveHandler solving, ParseResult parsed) {

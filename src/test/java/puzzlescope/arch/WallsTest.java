@@ -48,7 +48,7 @@ class WallsTest {
             "ui.writing");
 
     /** What pictures of many puzzles share. */
-    private static final List<String> SHARED_PICTURES = List.of("picture.board", "picture.graph");
+    private static final List<String> SHARED_PICTURES = List.of("picture.board", "picture.graph", "picture.svg");
 
     private static final String STATES = "core.puzzle.states";
     private static final List<String> OF_STATES =
@@ -78,7 +78,7 @@ class WallsTest {
         assertThat(PACKAGES)
                 .allMatch(name -> REQUIRED.contains(name)
                         || WINDOW_PARTS.contains(name)
-                        || List.of("core.files", "core.search", "desktop", "plugin", "ui.app", "ui.puzzle")
+                        || List.of("core.files", "core.search", "desktop", "export", "plugin", "ui.app", "ui.puzzle")
                                 .contains(name)
                         || name.startsWith("core.puzzle.")
                         || name.startsWith("picture.")
@@ -181,6 +181,7 @@ class WallsTest {
     void picturesKnowNoWindow() {
         mayUse("picture", "core.event", "core.puzzle", "core.session");
         mayUse("picture.board", "picture", "core.event");
+        mayUse("picture.svg", "picture", "core.event");
         mayUse("picture.graph", "picture", "picture.board", "core.event", "core.search");
     }
 
@@ -214,7 +215,8 @@ class WallsTest {
     @Test
     void textAndCommandsKnowNoWindow() {
         mayUse("text", "core..");
-        mayUse("command", "command.solve", "core..", "text");
+        mayUse("command", "command.solve", "core..", "export", "picture", "text");
+        mayUse("export", "core..", "picture", "picture.svg", "text");
         mayUse("command.solve", "core..", "text");
         mayUse("plugin", "core.event", "core.files", "core.puzzle");
         mayUse("", "command", "plugin", "text", "ui.app");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -17,6 +18,9 @@ import puzzlescope.core.trace.Retention;
 
 /** Draws boards of every puzzle that can be drawn without a window, of each of its algorithms. */
 class PuzzlePicturesTest {
+
+    /** Mazes have squares and nothing else while no solver walks in them. */
+    private static final Set<String> WORDLESS = Set.of("maze");
 
     private static final double[][] SIZES = {{900, 600}, {360, 560}, {120, 120}};
     private static final double NORMAL_TEXT = 14;
@@ -57,7 +61,9 @@ class PuzzlePicturesTest {
                     texts.addAll(surface.texts());
                 }
             }
-            assertThat(texts).as("%s by %s is told", id, algorithm).isNotEmpty();
+            if (!WORDLESS.contains(id)) {
+                assertThat(texts).as("%s by %s is told", id, algorithm).isNotEmpty();
+            }
         }
         session.close();
     }

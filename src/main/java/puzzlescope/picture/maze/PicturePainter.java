@@ -13,7 +13,7 @@ public final class PicturePainter {
 
     private static final long PAUSED_NANOS = 20_000_000;
 
-    private final MazePicture picture = new MazePicture();
+    private final MazePixels picture = new MazePixels();
     private @Nullable SquareColors colors;
     private int colorVersion;
     private Scale colorScale = Scale.OFF;
@@ -29,7 +29,7 @@ public final class PicturePainter {
         var grid = pen.grid();
         var scaled = new Grid(
                 grid.rows(), grid.columns(), grid.left() * density, grid.top() * density, grid.cell() * density);
-        var sight = new MazePicture.Sight(scaled, width, height);
+        var sight = new MazePixels.Sight(scaled, width, height);
         var current = colors(pen.style(), scale);
         var image = picture.of(board, current, sight, paused ? PAUSED_NANOS : PLAYING_NANOS);
         pen.surface().pixels(image, 0, 0, width / density, height / density);

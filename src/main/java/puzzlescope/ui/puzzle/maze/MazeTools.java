@@ -16,9 +16,13 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.InvalidInput;
+import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.text.MazeLetters;
+import puzzlescope.text.MazePrint;
 import puzzlescope.ui.board.TabContext;
+import puzzlescope.ui.fx.CopiedText;
 import puzzlescope.ui.puzzle.maze.compare.MakerDialog;
 import puzzlescope.ui.writing.WritingDialog;
 
@@ -29,6 +33,8 @@ final class MazeTools extends MenuButton {
     private static final String AXES = "axes";
     private static final String LETTERS = "letters";
     private static final double GAP = 8;
+    /** A dictionary of more squares is not copied, which would take longer than a frame. */
+    private static final int MOST_PAIRS = 100_000;
 
     private final TabContext context;
     private final CheckMenuItem coordinates = new CheckMenuItem();
@@ -103,6 +109,19 @@ final class MazeTools extends MenuButton {
     /** Whether columns and rows are numbered. */
     boolean showsCoordinates() {
         return coordinates.isSelected();
+    }
+
+    /** Copies the maze as it stands. */
+    void copyDictionary() {
+        var board = (MazeBoard) context.player().session().timeline().board();
+        if ((long) board.rows() * board.columns() > MOST_PAIRS) {
+            context.player().tell(Message.of("maze.copy-dictionary.too-large", MOST_PAIRS));
+            return;
+        }
+        var text = new StringBuilder();
+        MazePrint.dictionary(board, letters(), text::append);
+        CopiedText.put(text.toString());
+        context.player().tell(Message.of("maze.copy-dictionary.done", board.rows() * board.columns()));
     }
 
     Map<String, String> habits() {

@@ -5,15 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import javafx.geometry.Pos;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
-import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.text.TextAlignment;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
@@ -26,40 +23,20 @@ import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.core.puzzle.maze.board.SolvingBoard;
 import puzzlescope.core.puzzle.maze.event.CellEvent;
 import puzzlescope.core.puzzle.maze.event.Direction;
-import puzzlescope.core.puzzle.maze.event.MazeEvent;
 import puzzlescope.core.puzzle.maze.event.Place;
-import puzzlescope.core.puzzle.maze.event.WayFinder;
-import puzzlescope.picture.Box;
-import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Surface;
-import puzzlescope.picture.board.Axes;
-import puzzlescope.picture.board.Grid;
-import puzzlescope.picture.board.MarkSprite;
-import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.picture.maze.FirstPicture;
-import puzzlescope.picture.maze.FloorPainter;
-import puzzlescope.picture.maze.MarkMove;
-import puzzlescope.picture.maze.MarkPainter;
-import puzzlescope.picture.maze.MazePen;
-import puzzlescope.picture.maze.MazeSignPainter;
-import puzzlescope.picture.maze.Opening;
-import puzzlescope.picture.maze.PicturePainter;
+import puzzlescope.picture.maze.MazePicture;
 import puzzlescope.picture.maze.Rating;
 import puzzlescope.picture.maze.Scale;
 import puzzlescope.picture.maze.SquareColors;
-import puzzlescope.picture.maze.Tints;
-import puzzlescope.picture.maze.TrailPainter;
-import puzzlescope.picture.maze.TreeScene;
 import puzzlescope.text.MazeLetters;
-import puzzlescope.text.MazePrint;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.BoardZoom;
 import puzzlescope.ui.board.Places;
 import puzzlescope.ui.board.Squares;
 import puzzlescope.ui.board.TabContext;
-import puzzlescope.ui.fx.CopiedText;
-import puzzlescope.ui.fx.ScreenScale;
 import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Speed;
 import puzzlescope.ui.writing.WritingDialog;
@@ -70,31 +47,16 @@ import puzzlescope.ui.writing.WritingDialog;
  */
 public final class MazeView extends BoardView {
 
-    /** Up to this many squares on a side every square is drawn by itself; larger mazes are one image. */
-    private static final int LARGEST_DRAWN = 150;
-
     /** Faster than this, in events a second, nothing points at single events: it would only flicker. */
     private static final double FASTEST_WITH_SIGNS = 30;
-
-    /** Squares of a large maze that are this large, in px, are drawn by themselves. */
-    private static final double LARGE_ENOUGH = 8;
-
-    private static final double MARGIN = 8;
-
-    /** A dictionary of more squares is not copied, which would take longer than a frame. */
-    private static final int MOST_PAIRS = 100_000;
 
     private final TabContext context;
     private final MazePanel panel;
     private final MazeTools tools;
     private final BoardZoom zoom;
-    private final MarkSprite sprite = new MarkSprite();
     private final Tooltip rating = new Tooltip();
-    private final TreeScene tree = new TreeScene();
-    /** What is said of the tree. */
-    private final Label words = new Label();
-
-    private final PicturePainter picture = new PicturePainter();
+    private final TreeSheet tree;
+    private final MazePicture picture;
 
     public MazeView(TabContext context) {
         super(context.appearance());
@@ -105,14 +67,10 @@ public final class MazeView extends BoardView {
         tools = new MazeTools(context);
         zoom.add(tools);
         panel = new MazePanel(context, zoom);
-        words.setManaged(false);
-        words.setVisible(false);
-        words.setWrapText(true);
-        words.setAlignment(Pos.CENTER);
-        words.setTextAlignment(TextAlignment.CENTER);
-        words.setMouseTransparent(true);
-        words.setId("tree-words");
-        getChildren().addAll(words);
+        tree = new TreeSheet(appearance());
+        getChildren().add(tree.words());
+        picture = new MazePicture(appearance());
+        picture.use(zoom::use);
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::click);
         addEventHandler(
                 MouseEvent.MOUSE_MOVED,
@@ -129,12 +87,9 @@ public final class MazeView extends BoardView {
         return context.isByHand() || MazePuzzle.finder(context.arguments()).isPresent();
     }
 
-    /** Whether the solver rates cells by g, h and f. */
     private boolean rates() {
-        var arguments = context.player().session().arguments();
         return !context.isByHand()
-                && !arguments.get(MazePuzzle.ALGORITHM).isGiant()
-                && MazePuzzle.finder(arguments).equals(Optional.of(WayFinder.A_STAR));
+                && MazePicture.rates(context.player().session().arguments());
     }
 
     /** Says how A* rates the cell under the mouse, whether there is room for that on the board or not. */
@@ -237,64 +192,23 @@ public final class MazeView extends BoardView {
 
     @Override
     protected void paint(Surface surface, double width, double height, Moment moment) {
-        var board = (MazeBoard) moment.board();
-        words.setVisible(tools.showsTree());
+        tree.show(tools.showsTree());
         zoom.lead(tools.showsTree() ? tree.camera() : null);
         if (tools.showsTree()) {
-            paintTree(surface, width, height, board);
+            tree.paint(surface, width, height, (MazeBoard) moment.board());
             return;
         }
-        var axes = new Axes(appearance());
-        var fitted = tools.showsCoordinates()
-                ? axes.fit(board.rows(), board.columns(), width, height, MARGIN)
-                : Grid.fit(board.rows(), board.columns(), width, height, MARGIN);
-        var port = new Box(0, 0, width, height);
-        var grid = zoom.use(port, fitted, board.markRow(), board.markColumn());
-        var pen = new MazePen(surface, appearance(), grid, width, height);
-        var scale = panel.coloursDistances() && board.isSolving() ? Scale.of(board) : Scale.OFF;
-        boolean large = Math.max(board.rows(), board.columns()) > LARGEST_DRAWN;
-        if (large && grid.cell() < LARGE_ENOUGH) {
-            boolean paused = context.player().motionProperty().get() == Motion.PAUSED;
-            picture.paint(pen, board, scale, ScreenScale.of(this), paused);
-            if (picture.isBehind()) {
-                context.player().invalidate();
-            }
-        } else {
-            paintSquares(pen, board, moment, scale);
-        }
-        var marks = new MarkPainter(pen, board, sprite);
-        marks.paintEnds();
-        marks.paintMark(moment);
-        paintHint(pen);
-        if (tools.showsCoordinates()) {
-            axes.paint(surface, grid, width, height);
-        }
-    }
-
-    private void paintTree(Surface surface, double width, double height, MazeBoard board) {
-        words.setText(appearance().texts().say(tree.look(board)));
-        double across = Math.max(1, width - 2 * MARGIN);
-        double top = Math.min(words.prefHeight(across), height / 2);
-        double down = tree.isTree() ? MARGIN : (height - top) / 2;
-        words.resizeRelocate(MARGIN, down, across, top);
-        double begin = top + 2 * MARGIN;
-        var port = new Box(0, begin, width, Math.max(1, height - begin));
-        tree.paint(new GraphPen(surface, appearance()), port, board);
-    }
-
-    private void paintSquares(MazePen pen, MazeBoard board, Moment moment, Scale scale) {
-        var tints = new Tints(appearance());
-        var floor = new FloorPainter(pen, tints, board);
-        floor.paint();
-        if (board.isSolving()) {
-            new TrailPainter(pen, tints, board, scale, rates()).paint();
-        } else {
-            var opening = Opening.of(moment);
-            opening.paint(pen);
-            floor.paintPath(opening);
-        }
-        if (showsSigns()) {
-            moment.event().ifPresent(event -> new MazeSignPainter(pen).paint((MazeEvent) event));
+        var player = context.player();
+        picture.show(new MazePicture.Shown(
+                tools.showsCoordinates(),
+                panel.coloursDistances(),
+                showsSigns(),
+                player.motionProperty().get() == Motion.PAUSED,
+                context.isByHand(),
+                context.hint()));
+        picture.paint(surface, width, height, player.session(), moment);
+        if (picture.isBehind()) {
+            player.invalidate();
         }
     }
 
@@ -302,16 +216,6 @@ public final class MazeView extends BoardView {
         var player = context.player();
         return player.motionProperty().get() == Motion.PAUSED
                 || Speed.eventsPerSecond(player.speedProperty().get()) <= FASTEST_WITH_SIGNS;
-    }
-
-    /** The cell that the hint advises. */
-    private void paintHint(MazePen pen) {
-        context.hint().stream()
-                .flatMap(hint -> hint.move().stream())
-                .map(event -> MarkMove.of((MazeEvent) event))
-                .flatMap(Optional::stream)
-                .forEach(move -> pen.frame(
-                        move.toRow(), move.toColumn(), move.toRow(), move.toColumn(), pen.color(Ink.SOLUTION)));
     }
 
     @Override
@@ -342,21 +246,8 @@ public final class MazeView extends BoardView {
                 commands.put("maze.set-to", () -> context.choose(MazePuzzle.TO, cell));
             });
         }
-        commands.put("maze.copy-dictionary", this::copyDictionary);
+        commands.put("maze.copy-dictionary", tools::copyDictionary);
         return commands;
-    }
-
-    /** Copies the maze as it stands. */
-    private void copyDictionary() {
-        var board = (MazeBoard) context.player().session().timeline().board();
-        if ((long) board.rows() * board.columns() > MOST_PAIRS) {
-            context.player().tell(Message.of("maze.copy-dictionary.too-large", MOST_PAIRS));
-            return;
-        }
-        var text = new StringBuilder();
-        MazePrint.dictionary(board, tools.letters(), text::append);
-        CopiedText.put(text.toString());
-        context.player().tell(Message.of("maze.copy-dictionary.done", board.rows() * board.columns()));
     }
 
     @Override

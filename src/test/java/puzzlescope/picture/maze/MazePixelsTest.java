@@ -43,8 +43,8 @@ class MazePictureTest extends StageTest {
         return image.data().clone();
     }
 
-    private static MazePicture.Sight sight(double cell, double left, double top) {
-        return new MazePicture.Sight(new Grid(SIZE, SIZE, left, top, cell), WIDTH, HEIGHT);
+    private static MazePixels.Sight sight(double cell, double left, double top) {
+        return new MazePixels.Sight(new Grid(SIZE, SIZE, left, top, cell), WIDTH, HEIGHT);
     }
 
     @Test
@@ -75,7 +75,7 @@ class MazePictureTest extends StageTest {
             var board = (MazeBoard) timeline.board();
             var colors = new SquareColors(context.appearance(), Scale.OFF);
             var random = new Random(3);
-            var kept = new MazePicture();
+            var kept = new MazePixels();
             var sight = sight(0.53, 3, 2);
             for (int i = 0; i < 60; i++) {
                 if (i % 12 == 11) {
@@ -89,9 +89,7 @@ class MazePictureTest extends StageTest {
                 // Looks at a copy, since one board has one observer.
                 var copy = (MazeBoard) context.player().session().instance().board();
                 copy.restore(board.snapshot());
-                assertThat(partly)
-                        .as("step %s", i)
-                        .isEqualTo(pixels(new MazePicture().of(copy, colors, sight, ENOUGH)));
+                assertThat(partly).as("step %s", i).isEqualTo(pixels(new MazePixels().of(copy, colors, sight, ENOUGH)));
             }
         });
     }
@@ -105,7 +103,7 @@ class MazePictureTest extends StageTest {
             var board = (MazeBoard) timeline.board();
             var colors = new SquareColors(context.appearance(), Scale.OFF);
             var sight = sight(0.5, 0, 0);
-            var hurried = new MazePicture();
+            var hurried = new MazePixels();
             hurried.of(board, colors, sight, ENOUGH);
             timeline.seek(timeline.trace().length());
             int frames = 0;
@@ -115,7 +113,7 @@ class MazePictureTest extends StageTest {
                 frames++;
             } while (hurried.isBehind());
             assertThat(frames).isGreaterThan(2);
-            assertThat(last).isEqualTo(pixels(new MazePicture().of(board, colors, sight, ENOUGH)));
+            assertThat(last).isEqualTo(pixels(new MazePixels().of(board, colors, sight, ENOUGH)));
         });
     }
 }

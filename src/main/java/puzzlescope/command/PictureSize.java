@@ -1,0 +1,35 @@
+package puzzlescope.command;
+
+import java.util.regex.Pattern;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.InvalidInput;
+
+/** Width and height of a picture in px. */
+record PictureSize(int width, int height) {
+
+    private static final Pattern FORM = Pattern.compile("(\\d{1,5})[xX\u00d7](\\d{1,5})");
+    private static final int SMALLEST = 120;
+    private static final int LARGEST = 8192;
+
+    static PictureSize parse(String text) {
+        return parse(text, SMALLEST, LARGEST);
+    }
+
+    /** Reads {@code 1280x720} with both lengths within bounds; {@link InvalidInput} for anything else. */
+    static PictureSize parse(String text, int smallest, int largest) {
+        var matcher = FORM.matcher(text.strip());
+        if (matcher.matches()) {
+            int width = Integer.parseInt(matcher.group(1));
+            int height = Integer.parseInt(matcher.group(2));
+            if (Math.min(width, height) >= smallest && Math.max(width, height) <= largest) {
+                return new PictureSize(width, height);
+            }
+        }
+        throw new InvalidInput(Message.of("refusal.size", text.strip(), smallest, largest));
+    }
+
+    @Override
+    public String toString() {
+        return width + "x" + height;
+    }
+}

@@ -1,0 +1,61 @@
+package puzzlescope.export;
+
+import com.github.weisj.jsvg.parser.LoaderContext;
+import com.github.weisj.jsvg.parser.SVGLoader;
+import com.github.weisj.jsvg.view.ViewBox;
+import java.awt.RenderingHints;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import javax.imageio.ImageIO;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
+
+/** SVG text as pixels. Needs no display; any thread. */
+public final class Raster {
+
+    private Raster() {}
+
+    /**
+     * Draws an SVG document.
+     *
+     * @param scale how many pixels one px becomes
+     */
+    public static BufferedImage image(String svg, double scale) {
+        var document = new SVGLoader()
+                .load(
+                        new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)),
+                        null,
+                        LoaderContext.createDefault());
+        if (document == null) {
+            throw new IllegalArgumentException("this is no SVG");
+        }
+        var size = document.size();
+        var image = new BufferedImage(
+                (int) Math.ceil(size.width * scale), (int) Math.ceil(size.height * scale), BufferedImage.TYPE_INT_RGB);
+        var graphics = image.createGraphics();
+        try {
+            graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+            graphics.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+            graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+            graphics.setRenderingHint(RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
+            document.render(null, graphics, new ViewBox(image.getWidth(), image.getHeight()));
+        } finally {
+            graphics.dispose();
+        }
+        return image;
+    }
+
+    /** An SVG document as the bytes of a PNG file. */
+    public static byte[] png(String svg, double scale) {
+        var bytes = new ByteArrayOutputStream();
+        try (var out = new MemoryCacheImageOutputStream(bytes)) {
+            ImageIO.write(image(svg, scale), "png", out);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return bytes.toByteArray();
+    }
+}

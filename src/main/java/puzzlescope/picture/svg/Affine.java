@@ -1,0 +1,23 @@
+package puzzlescope.picture.svg;
+
+/** A transformation of the plane, {@code x' = a x + c y + e} and {@code y' = b x + d y + f}. */
+record Affine(double a, double b, double c, double d, double e, double f) {
+
+    static final Affine IDENTITY = new Affine(1, 0, 0, 1, 0, 0);
+
+    /** This after another one, which places go through first. */
+    Affine then(Affine inner) {
+        return new Affine(
+                a * inner.a + c * inner.b,
+                b * inner.a + d * inner.b,
+                a * inner.c + c * inner.d,
+                b * inner.c + d * inner.d,
+                a * inner.e + c * inner.f + e,
+                b * inner.e + d * inner.f + f);
+    }
+
+    String svg() {
+        return "matrix(" + Numbers.fine(a) + " " + Numbers.fine(b) + " " + Numbers.fine(c) + " " + Numbers.fine(d) + " "
+                + Numbers.of(e) + " " + Numbers.of(f) + ")";
+    }
+}

@@ -1,0 +1,562 @@
+package puzzlescope.picture.svg;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+import puzzlescope.picture.Baseline;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Font;
+import puzzlescope.picture.Gradient;
+import puzzlescope.picture.LineCap;
+import puzzlescope.picture.LineJoin;
+import puzzlescope.picture.Outline;
+import puzzlescope.picture.Pixels;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.TextAlign;
+
+/**
+ * A surface that writes what is drawn as SVG 1.1. The same calls give the same text: lengths have two decimals. Letters are
+ * placed by their baseline and narrowed to a width only where that is asked for, so that every reader of SVG shows the same.
+ */
+public final class SvgSurface implements Surface {
+
+    private static final String TEXT_FACES = "'DejaVu Sans',Verdana,'Noto Sans CJK SC','Microsoft YaHei',sans-serif";
+    private static final String MONOSPACED_FACES = "'DejaVu Sans Mono',Consolas,'Noto Sans Mono CJK SC',monospace";
+    /** Where lines of letters lie, as a share of the size below the place that is asked for. */
+    private static final double BELOW_TOP = 0.93;
+
+    private static final double BELOW_CENTER = 0.36;
+    private static final double ABOVE_BOTTOM = 0.24;
+
+    private final double width;
+    private final double height;
+    private final Style style;
+    private final StringBuilder body = new StringBuilder();
+    private final StringBuilder definitions = new StringBuilder();
+    private final Map<Object, String> defined = new HashMap<>();
+    private final Deque<State> saved = new ArrayDeque<>();
+    private final StringBuilder path = new StringBuilder();
+    private State state = new State();
+
+    /** What the setters set. */
+    private static final class State {
+        private Affine transform = Affine.IDENTITY;
+        private String fill = Color.BLACK.hex();
+        private double fillOpacity = 1;
+        private Color stroke = Color.BLACK;
+        private double lineWidth = 1;
+        private LineCap cap = LineCap.SQUARE;
+        private LineJoin join = LineJoin.MITER;
+        private double[] dashes = {};
+        private double opacity = 1;
+        private Font font = Font.text(13);
+        private TextAlign align = TextAlign.LEFT;
+        private Baseline baseline = Baseline.BASELINE;
+        private String clip = "";
+
+        State copy() {
+            var copy = new State();
+            copy.transform = transform;
+            copy.fill = fill;
+            copy.fillOpacity = fillOpacity;
+            copy.stroke = stroke;
+            copy.lineWidth = lineWidth;
+            copy.cap = cap;
+            copy.join = join;
+            copy.dashes = dashes;
+            copy.opacity = opacity;
+            copy.font = font;
+            copy.align = align;
+            copy.baseline = baseline;
+            copy.clip = clip;
+            return copy;
+        }
+    }
+
+    /**
+     * An empty picture.
+     *
+     * @param width in px, like the height
+     * @param style how wide letters are
+     */
+    public SvgSurface(double width, double height, Style style) {
+        this.width = width;
+        this.height = height;
+        this.style = style;
+    }
+
+    /** The picture so far, a whole document. */
+    public String document() {
+        return "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\""
+                + Numbers.of(width) + "\" height=\"" + Numbers.of(height) + "\" viewBox=\"0 0 " + Numbers.of(width)
+                + " "
+                + Numbers.of(height) + "\">\n" + (definitions.isEmpty() ? "" : "<defs>\n" + definitions + "</defs>\n")
+                + body + "</svg>\n";
+    }
+
+    private String define(Object key, String tag, String attributes, String content) {
+        return defined.computeIfAbsent(key, _ -> {
+            var id = "d" + defined.size();
+            definitions
+                    .append("<" + tag + " id=\"" + id + "\"" + attributes + ">")
+                    .append(content)
+                    .append("</" + tag + ">\n");
+            return id;
+        });
+    }
+
+    private void element(String tag, String attributes, String paint) {
+        body.append("<").append(tag).append(attributes).append(paint);
+        place();
+        body.append("/>\n");
+    }
+
+    /** The clip is in px of the picture, so it goes around what is transformed. */
+    private void place() {
+        if (!state.transform.equals(Affine.IDENTITY)) {
+            body.append(" transform=\"").append(state.transform.svg()).append('"');
+        }
+    }
+
+    private void draw(String tag, String attributes, String paint) {
+        if (state.opacity <= 0) {
+            return;
+        }
+        if (state.clip.isEmpty()) {
+            element(tag, attributes, paint);
+        } else {
+            body.append("<g clip-path=\"url(#").append(state.clip).append(")\">");
+            element(tag, attributes, paint);
+            body.setLength(body.length() - 1);
+            body.append("</g>\n");
+        }
+    }
+
+    private String filled() {
+        return attribute("fill", state.fill) + share("fill-opacity", state.fillOpacity * state.opacity);
+    }
+
+    private String stroked() {
+        var text = new StringBuilder(" fill=\"none\"")
+                .append(attribute("stroke", state.stroke.hex()))
+                .append(share("stroke-opacity", state.stroke.opacity() * state.opacity))
+                .append(number("stroke-width", state.lineWidth));
+        if (state.cap != LineCap.BUTT) {
+            text.append(attribute("stroke-linecap", state.cap == LineCap.ROUND ? "round" : "square"));
+        }
+        if (state.join != LineJoin.MITER) {
+            text.append(attribute("stroke-linejoin", state.join == LineJoin.ROUND ? "round" : "bevel"));
+        }
+        if (state.dashes.length > 0) {
+            text.append(" stroke-dasharray=\"");
+            Arrays.stream(state.dashes)
+                    .forEach(dash -> text.append(Numbers.of(dash)).append(' '));
+            text.setCharAt(text.length() - 1, '"');
+        }
+        return text.toString();
+    }
+
+    private static String attribute(String name, String value) {
+        return " " + name + "=\"" + value + "\"";
+    }
+
+    private static String number(String name, double value) {
+        return attribute(name, Numbers.of(value));
+    }
+
+    private static String share(String name, double value) {
+        return value >= 1 ? "" : number(name, value);
+    }
+
+    @Override
+    public double width() {
+        return width;
+    }
+
+    @Override
+    public double height() {
+        return height;
+    }
+
+    @Override
+    public double pixelsPerPx() {
+        return 1;
+    }
+
+    @Override
+    public void save() {
+        saved.push(state.copy());
+    }
+
+    @Override
+    public void restore() {
+        if (!saved.isEmpty()) {
+            state = saved.pop();
+        }
+    }
+
+    @Override
+    public void translate(double x, double y) {
+        state.transform = state.transform.then(new Affine(1, 0, 0, 1, x, y));
+    }
+
+    @Override
+    public void scale(double x, double y) {
+        state.transform = state.transform.then(new Affine(x, 0, 0, y, 0, 0));
+    }
+
+    @Override
+    public void rotate(double degrees) {
+        double angle = Math.toRadians(degrees);
+        state.transform = state.transform.then(
+                new Affine(Math.cos(angle), Math.sin(angle), -Math.sin(angle), Math.cos(angle), 0, 0));
+    }
+
+    @Override
+    public void clip(double x, double y, double w, double h, double arc) {
+        var within = state.clip.isEmpty() ? "" : attribute("clip-path", "url(#" + state.clip + ")");
+        var shape = "<rect" + rectangle(x, y, w, h) + corners(arc)
+                + (state.transform.equals(Affine.IDENTITY) ? "" : attribute("transform", state.transform.svg()))
+                + "/>";
+        state.clip = define("clip" + within + shape, "clipPath", within, shape);
+    }
+
+    @Override
+    public void setFill(Color color) {
+        state.fill = color.hex();
+        state.fillOpacity = color.opacity();
+    }
+
+    @Override
+    public void setFill(Gradient gradient) {
+        var stops = new StringBuilder();
+        for (var stop : gradient.stops()) {
+            stops.append("<stop")
+                    .append(number("offset", stop.at()))
+                    .append(attribute("stop-color", stop.color().hex()))
+                    .append(share("stop-opacity", stop.color().opacity()))
+                    .append("/>");
+        }
+        var attributes = attribute("gradientUnits", "userSpaceOnUse")
+                + number("x1", gradient.x1())
+                + number("y1", gradient.y1())
+                + number("x2", gradient.x2())
+                + number("y2", gradient.y2());
+        state.fill = "url(#" + define(gradient, "linearGradient", attributes, stops.toString()) + ")";
+        state.fillOpacity = 1;
+    }
+
+    @Override
+    public void setStroke(Color color) {
+        state.stroke = color;
+    }
+
+    @Override
+    public void setLineWidth(double px) {
+        state.lineWidth = px;
+    }
+
+    @Override
+    public void setLineCap(LineCap cap) {
+        state.cap = cap;
+    }
+
+    @Override
+    public void setLineJoin(LineJoin join) {
+        state.join = join;
+    }
+
+    @Override
+    public void setLineDashes(double... dashes) {
+        state.dashes = dashes.clone();
+    }
+
+    @Override
+    public void setOpacity(double opacity) {
+        state.opacity = Math.clamp(opacity, 0, 1);
+    }
+
+    @Override
+    public double opacity() {
+        return state.opacity;
+    }
+
+    @Override
+    public void setFont(Font font) {
+        state.font = font;
+    }
+
+    @Override
+    public void setTextAlign(TextAlign align) {
+        state.align = align;
+    }
+
+    @Override
+    public void setTextBaseline(Baseline baseline) {
+        state.baseline = baseline;
+    }
+
+    @Override
+    public void fillText(String text, double x, double y) {
+        write(text, x, y, "");
+    }
+
+    @Override
+    public void fillText(String text, double x, double y, double most) {
+        boolean narrowed = style.width(text, state.font) > most;
+        write(text, x, y, narrowed ? number("textLength", most) + attribute("lengthAdjust", "spacingAndGlyphs") : "");
+    }
+
+    private void write(String text, double x, double y, String narrowed) {
+        if (text.isEmpty() || state.opacity <= 0) {
+            return;
+        }
+        double size = state.font.size();
+        double down = switch (state.baseline) {
+            case TOP -> BELOW_TOP * size;
+            case CENTER -> BELOW_CENTER * size;
+            case BASELINE -> 0;
+            case BOTTOM -> -ABOVE_BOTTOM * size;
+        };
+        boolean clipped = !state.clip.isEmpty();
+        if (clipped) {
+            body.append("<g clip-path=\"url(#").append(state.clip).append(")\">");
+        }
+        body.append("<text")
+                .append(number("x", x))
+                .append(number("y", y + down))
+                .append(number("font-size", size))
+                .append(attribute(
+                        "font-family",
+                        switch (state.font.face()) {
+                            case TEXT -> TEXT_FACES;
+                            case MONOSPACED -> MONOSPACED_FACES;
+                        }))
+                .append(state.font.bold() ? attribute("font-weight", "bold") : "")
+                .append(
+                        switch (state.align) {
+                            case LEFT -> "";
+                            case CENTER -> attribute("text-anchor", "middle");
+                            case RIGHT -> attribute("text-anchor", "end");
+                        })
+                .append(attribute("xml:space", "preserve"))
+                .append(filled())
+                .append(narrowed);
+        place();
+        body.append(">").append(escaped(text)).append("</text>").append(clipped ? "</g>\n" : "\n");
+    }
+
+    /** Text between tags; what XML cannot hold is left out. */
+    static String escaped(String text) {
+        var safe = new StringBuilder();
+        text.codePoints().forEach(letter -> {
+            switch (letter) {
+                case '<' -> safe.append("&lt;");
+                case '>' -> safe.append("&gt;");
+                case '&' -> safe.append("&amp;");
+                case '"' -> safe.append("&quot;");
+                default -> {
+                    boolean allowed = letter == '\t'
+                            || letter == '\n'
+                            || letter >= ' ' && letter < 0xD800
+                            || letter >= 0xE000 && letter < 0xFFFE
+                            || letter > 0xFFFF;
+                    if (allowed) {
+                        safe.appendCodePoint(letter);
+                    }
+                }
+            }
+        });
+        return safe.toString();
+    }
+
+    private static String rectangle(double x, double y, double w, double h) {
+        return number("x", x) + number("y", y) + number("width", Math.max(0, w)) + number("height", Math.max(0, h));
+    }
+
+    private static String corners(double arc) {
+        return arc <= 0 ? "" : number("rx", arc / 2);
+    }
+
+    @Override
+    public void fillRect(double x, double y, double w, double h) {
+        draw("rect", rectangle(x, y, w, h), filled());
+    }
+
+    @Override
+    public void strokeRect(double x, double y, double w, double h) {
+        draw("rect", rectangle(x, y, w, h), stroked());
+    }
+
+    @Override
+    public void fillRoundRect(double x, double y, double w, double h, double arc) {
+        draw("rect", rectangle(x, y, w, h) + corners(arc), filled());
+    }
+
+    @Override
+    public void strokeRoundRect(double x, double y, double w, double h, double arc) {
+        draw("rect", rectangle(x, y, w, h) + corners(arc), stroked());
+    }
+
+    private static String ellipse(double x, double y, double w, double h) {
+        return number("cx", x + w / 2)
+                + number("cy", y + h / 2)
+                + number("rx", Math.max(0, w / 2))
+                + number("ry", Math.max(0, h / 2));
+    }
+
+    @Override
+    public void fillOval(double x, double y, double w, double h) {
+        draw("ellipse", ellipse(x, y, w, h), filled());
+    }
+
+    @Override
+    public void strokeOval(double x, double y, double w, double h) {
+        draw("ellipse", ellipse(x, y, w, h), stroked());
+    }
+
+    @Override
+    public void strokeArc(double x, double y, double w, double h, double start, double extent) {
+        double end = start + extent;
+        var arc = "M" + onEllipse(x, y, w, h, start) + "A" + Numbers.of(w / 2) + " " + Numbers.of(h / 2) + " 0 "
+                + (Math.abs(extent) > 180 ? 1 : 0) + " " + (extent < 0 ? 1 : 0) + " " + onEllipse(x, y, w, h, end);
+        draw("path", attribute("d", arc), stroked());
+    }
+
+    private static String onEllipse(double x, double y, double w, double h, double degrees) {
+        double angle = Math.toRadians(degrees);
+        return Numbers.of(x + w / 2 + w / 2 * Math.cos(angle)) + " " + Numbers.of(y + h / 2 - h / 2 * Math.sin(angle));
+    }
+
+    @Override
+    public void strokeLine(double x1, double y1, double x2, double y2) {
+        draw("line", number("x1", x1) + number("y1", y1) + number("x2", x2) + number("y2", y2), stroked());
+    }
+
+    private static String points(double[] xs, double[] ys, int count) {
+        var points = new StringBuilder();
+        for (int i = 0; i < count; i++) {
+            points.append(i == 0 ? "" : " ")
+                    .append(Numbers.of(xs[i]))
+                    .append(',')
+                    .append(Numbers.of(ys[i]));
+        }
+        return attribute("points", points.toString());
+    }
+
+    @Override
+    public void fillPolygon(double[] xs, double[] ys, int count) {
+        draw("polygon", points(xs, ys, count), filled());
+    }
+
+    @Override
+    public void strokePolygon(double[] xs, double[] ys, int count) {
+        draw("polygon", points(xs, ys, count), stroked());
+    }
+
+    @Override
+    public void strokePolyline(double[] xs, double[] ys, int count) {
+        draw("polyline", points(xs, ys, count), stroked());
+    }
+
+    @Override
+    public void beginPath() {
+        path.setLength(0);
+    }
+
+    private void step(String command, double... places) {
+        path.append(command);
+        for (int i = 0; i < places.length; i++) {
+            path.append(i == 0 ? "" : " ").append(Numbers.of(places[i]));
+        }
+    }
+
+    @Override
+    public void moveTo(double x, double y) {
+        step("M", x, y);
+    }
+
+    @Override
+    public void lineTo(double x, double y) {
+        step("L", x, y);
+    }
+
+    @Override
+    public void quadraticCurveTo(double controlX, double controlY, double x, double y) {
+        step("Q", controlX, controlY, x, y);
+    }
+
+    @Override
+    public void bezierCurveTo(
+            double control1X, double control1Y, double control2X, double control2Y, double x, double y) {
+        step("C", control1X, control1Y, control2X, control2Y, x, y);
+    }
+
+    @Override
+    public void closePath() {
+        path.append('Z');
+    }
+
+    @Override
+    public void svgPath(String svg) {
+        path.append(svg);
+    }
+
+    @Override
+    public void fill() {
+        draw("path", attribute("d", path.toString()), filled());
+    }
+
+    @Override
+    public void stroke() {
+        draw("path", attribute("d", path.toString()), stroked());
+    }
+
+    @Override
+    public void fillOutline(Outline outline, double centerX, double centerY, double side) {
+        var shape = define(outline, "path", attribute("d", outline.path()), "");
+        save();
+        translate(centerX - side / 2, centerY - side / 2);
+        scale(side / outline.side(), side / outline.side());
+        draw("use", attribute("xlink:href", "#" + shape), filled());
+        restore();
+    }
+
+    @Override
+    public void pixels(Pixels pixels, double x, double y, double w, double h) {
+        image(rectangle(x, y, w, h), pixels, "pixelated");
+    }
+
+    @Override
+    public void pixels(Pixels pixels, Box part, double x, double y, double w, double h) {
+        save();
+        clip(x, y, w, h, 0);
+        double across = w / part.width();
+        double down = h / part.height();
+        image(
+                rectangle(
+                        x - part.left() * across,
+                        y - part.top() * down,
+                        pixels.width() * across,
+                        pixels.height() * down),
+                pixels,
+                "auto");
+        restore();
+    }
+
+    private void image(String place, Pixels pixels, String rendering) {
+        var data = "data:image/png;base64," + Base64.getEncoder().encodeToString(PngBytes.of(pixels));
+        draw(
+                "image",
+                place
+                        + attribute("preserveAspectRatio", "none")
+                        + attribute("image-rendering", rendering)
+                        + attribute("xlink:href", data),
+                share("opacity", state.opacity));
+    }
+}

@@ -1,0 +1,96 @@
+package puzzlescope.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ExportCommandTest {
+
+    private static final String MAZE = "export picture maze --width 9 --height 7 --seed 1 ";
+
+    @TempDir
+    private Path folder;
+
+    private Path file(String name) {
+        return folder.resolve(name);
+    }
+
+    @Test
+    void theSameArgumentsGiveTheSameBytes() throws IOException {
+        for (var ending : new String[] {"svg", "png"}) {
+            var one = file("one." + ending);
+            var other = file("other." + ending);
+            assertThat(Called.with(MAZE + "--at 40% --out " + one)).isEqualTo(new Called(0, "", ""));
+            assertThat(Called.with(MAZE + "--at 40% --out " + other)).isEqualTo(new Called(0, "", ""));
+            assertThat(one).hasSameBinaryContentAs(other);
+        }
+    }
+
+    @Test
+    void aPictureHasTheSizeThatIsAskedFor() throws IOException {
+        var file = file("board.png");
+        assertThat(Called.with(MAZE + "--resolution 400x300 --scale 2 --out " + file)
+                        .exitCode())
+                .isZero();
+        var image = ImageIO.read(new ByteArrayInputStream(Files.readAllBytes(file)));
+        assertThat(image.getWidth()).isEqualTo(800);
+        assertThat(image.getHeight()).isEqualTo(600);
+        assertThat(image.getRGB(400, 300)).as("not only ground").isNotEqualTo(image.getRGB(1, 1));
+    }
+
+    @Test
+    void momentsAndThemesDiffer() throws IOException {
+        var start = file("start.svg");
+        var middle = file("middle.svg");
+        var dark = file("dark.svg");
+        Called.with(MAZE + "--at 0 --out " + start);
+        Called.with(MAZE + "--at 40% --out " + middle);
+        Called.with(MAZE + "--at 40% --theme dark --out " + dark);
+        assertThat(Files.readString(start)).isNotEqualTo(Files.readString(middle));
+        assertThat(Files.readString(middle)).isNotEqualTo(Files.readString(dark));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        --at 40%                  | --out: Name the file that is to be written, such as --out board.png.
+        --out FILE.txt            | --out: FILE.txt ends neither in .png nor in .svg.
+        --out FILE.png --at half  | --at: "half" is neither a number of steps nor a share such as 45%.
+        --out FILE.png --at 101%  | --at: "101%" is neither a number of steps nor a share such as 45%.
+        --out FILE.png --at 99999 | --at: The run has 36 steps, so there is no step 99,999.
+        --out FILE.png --scale 9  | --scale: "9" is not a whole number from 1 to 4.
+        """)
+    void whatCannotBeDoneIsASentenceAndNothingIsWritten(String flags, String sentence) {
+        var place = file("board").toString();
+        var called = Called.with(MAZE + flags.replace("FILE", place));
+        assertThat(called.exitCode()).isEqualTo(ExitCode.REFUSED);
+        assertThat(called.out()).isEmpty();
+        assertThat(called.err()).isEqualTo(sentence.replace("FILE", place) + "\n");
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    void aFileThatIsThereIsReplacedOnlyIfThatIsAskedFor() throws IOException {
+        var file = file("board.svg");
+        Files.writeString(file, "mine");
+        var refused = Called.with(MAZE + "--out " + file);
+        assertThat(refused.exitCode()).isEqualTo(ExitCode.REFUSED);
+        assertThat(refused.err()).contains("is there already");
+        assertThat(file).hasContent("mine");
+        assertThat(Called.with(MAZE + "--force --out " + file).exitCode()).isZero();
+        assertThat(Files.readString(file)).startsWith("<svg");
+    }
+
+    @Test
+    void aMissingKindOrPuzzleIsNamed() {
+        assertThat(Called.with("export").err()).contains("picture");
+        assertThat(Called.with("export picture").err()).contains("maze");
+    }
+}
