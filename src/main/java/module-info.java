@@ -79,6 +79,7 @@ module puzzlescope {
 
     provides puzzlescope.picture.PuzzlePicture with
             puzzlescope.picture.maze.MazePictures,
+            puzzlescope.picture.tiles.TilesPictures,
             puzzlescope.picture.queens.QueensPictures,
             puzzlescope.picture.hanoi.HanoiPictures;
 

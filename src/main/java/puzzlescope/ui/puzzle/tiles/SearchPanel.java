@@ -16,9 +16,9 @@ import puzzlescope.core.puzzle.tiles.board.TilesTableBoard;
 import puzzlescope.core.puzzle.tiles.event.TilesTableEvent;
 import puzzlescope.core.puzzle.tiles.search.FailedAttempts;
 import puzzlescope.core.puzzle.tiles.space.Move;
+import puzzlescope.picture.tiles.FoundMoves;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.control.FigureTable;
-import puzzlescope.ui.puzzle.tiles.attempts.FoundMoves;
 import puzzlescope.ui.puzzle.tiles.compare.Magnitude;
 
 /**

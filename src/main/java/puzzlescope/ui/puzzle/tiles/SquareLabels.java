@@ -1,23 +1,17 @@
 package puzzlescope.ui.puzzle.tiles;
 
-import java.util.Optional;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.Tooltip;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.picture.tiles.SquareLabel;
 import puzzlescope.ui.control.Panel;
 import puzzlescope.ui.theme.Appearance;
 
 /** What is written on the squares: nothing, their coordinates, or the indices that they have in a list. FX thread only. */
 final class SquareLabels extends Panel {
 
-    enum Kind {
-        NONE,
-        COORDINATES,
-        INDICES
-    }
-
-    private final ComboBox<Kind> choice = new ComboBox<>();
+    private final ComboBox<SquareLabel> choice = new ComboBox<>();
 
     /** @param onChange done when something else is to be written */
     SquareLabels(Appearance appearance, Runnable onChange) {
@@ -25,8 +19,8 @@ final class SquareLabels extends Panel {
         setId("square-labels");
         choice.setId("square-labels-choice");
         choice.setMaxWidth(Double.MAX_VALUE);
-        choice.getItems().addAll(Kind.values());
-        choice.setValue(Kind.NONE);
+        choice.getItems().addAll(SquareLabel.values());
+        choice.setValue(SquareLabel.NONE);
         choice.accessibleTextProperty().bind(appearance.texts().of("tiles.labels"));
         var tooltip = new Tooltip();
         tooltip.textProperty().bind(appearance.texts().of("tiles.labels.help"));
@@ -38,7 +32,7 @@ final class SquareLabels extends Panel {
     }
 
     /** A choice by its name in the window's language. */
-    private static final class KindCell extends ListCell<Kind> {
+    private static final class KindCell extends ListCell<SquareLabel> {
 
         private final Appearance appearance;
 
@@ -47,7 +41,7 @@ final class SquareLabels extends Panel {
         }
 
         @Override
-        protected void updateItem(@Nullable Kind kind, boolean empty) {
+        protected void updateItem(@Nullable SquareLabel kind, boolean empty) {
             super.updateItem(kind, empty);
             textProperty().unbind();
             setText("");
@@ -57,13 +51,8 @@ final class SquareLabels extends Panel {
         }
     }
 
-    /** What is written on a square of a board with {@code size} squares on a side. */
-    Optional<String> of(int row, int column, int size) {
-        return switch (choice.getValue()) {
-            case NONE -> Optional.empty();
-            case COORDINATES -> Optional.of(column + ", " + row);
-            case INDICES -> Optional.of(Integer.toString(row * size + column));
-        };
+    SquareLabel chosen() {
+        return choice.getValue();
     }
 
     /** The choice as it is remembered. */

@@ -17,7 +17,6 @@ import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Target;
 import puzzlescope.core.puzzle.tiles.TilesGame;
-import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 import puzzlescope.core.puzzle.tiles.TilesTargets;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
 import puzzlescope.core.puzzle.tiles.board.TilesBoundedBoard;
@@ -25,22 +24,16 @@ import puzzlescope.core.puzzle.tiles.board.TilesEndlessBoard;
 import puzzlescope.core.puzzle.tiles.board.TilesGraphBoard;
 import puzzlescope.core.puzzle.tiles.board.TilesHandBoard;
 import puzzlescope.core.puzzle.tiles.board.TilesTableBoard;
-import puzzlescope.core.puzzle.tiles.event.TilesEvent;
 import puzzlescope.core.puzzle.tiles.space.Move;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.SmallPicture;
 import puzzlescope.picture.Surface;
-import puzzlescope.picture.board.Grid;
-import puzzlescope.picture.tiles.Brush;
 import puzzlescope.picture.tiles.Carried;
-import puzzlescope.picture.tiles.EndlessPainter;
-import puzzlescope.picture.tiles.Neighbours;
+import puzzlescope.picture.tiles.Shown;
 import puzzlescope.picture.tiles.Slide;
 import puzzlescope.picture.tiles.SmallBoard;
-import puzzlescope.picture.tiles.TilesLayout;
-import puzzlescope.picture.tiles.TilesPainter;
-import puzzlescope.picture.tiles.WayPainter;
+import puzzlescope.picture.tiles.TilesPicture;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.PieceDrag;
 import puzzlescope.ui.board.Places;
@@ -48,19 +41,14 @@ import puzzlescope.ui.board.Squares;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.fx.CopiedText;
 import puzzlescope.ui.puzzle.tiles.attempts.AttemptsPanel;
-import puzzlescope.ui.puzzle.tiles.attempts.FoundMoves;
 
 /** Draws the tiles, beside or below them the way that led there, and beside the board lists the attempts. */
 public final class TilesView extends BoardView {
 
     private static final String LABELS = "labels";
-    /** Where words would be smaller than this, a game's board has all the room and no neighbours. */
-    private static final double LEAST_SURROUNDED = 11;
-    /** The share of the room beside a game for what is said of it. */
-    private static final double SAID = 0.42;
 
     private final TabContext context;
-    private final FoundMoves solution = new FoundMoves();
+    private final TilesPicture drawing;
     private final AttemptsPanel attempts;
     private final SearchPanel search;
     private final AnswersPanel answers;
@@ -69,9 +57,6 @@ public final class TilesView extends BoardView {
     private final SquareLabels labels;
     private final VBox side = new VBox();
     private final PieceDrag drag;
-    private @Nullable Grid grid;
-    /** Where a game's next boards are drawn; null where they are not. */
-    private @Nullable Neighbours neighbours;
     /** The square of the tile that is dragged. */
     private int liftedRow;
 
@@ -81,6 +66,8 @@ public final class TilesView extends BoardView {
         super(context.appearance());
         picture = new Picture(appearance(), this::repaint);
         this.context = context;
+        drawing = new TilesPicture(appearance());
+        var solution = drawing.solution();
         attempts = new AttemptsPanel(context, solution);
         search = new SearchPanel(context, solution);
         answers = new AnswersPanel(context);
@@ -94,7 +81,7 @@ public final class TilesView extends BoardView {
     }
 
     private void point(MouseEvent event) {
-        var current = grid;
+        var current = drawing.grid();
         boolean slides = context.isByHand()
                 && current != null
                 && (current.contains(event.getX(), event.getY())
@@ -103,7 +90,7 @@ public final class TilesView extends BoardView {
     }
 
     private void slide(int row, int column) {
-        aim(() -> Objects.requireNonNull(grid).square(row, column));
+        aim(() -> Objects.requireNonNull(drawing.grid()).square(row, column));
         context.play(board -> TilesGame.slide((TilesBoard) board, row, column));
     }
 
@@ -112,7 +99,7 @@ public final class TilesView extends BoardView {
 
         @Override
         public boolean lift(double x, double y) {
-            var current = grid;
+            var current = drawing.grid();
             var shown = moment();
             if (current == null || shown == null || !current.contains(x, y)) {
                 return false;
@@ -125,7 +112,7 @@ public final class TilesView extends BoardView {
         /** Half a square is enough; a tile that cannot slide says so. */
         @Override
         public boolean drop(double x, double y) {
-            var current = Objects.requireNonNull(grid);
+            var current = Objects.requireNonNull(drawing.grid());
             var board = (TilesBoard) Objects.requireNonNull(moment()).board();
             var carried = Carried.of(board, liftedRow, liftedColumn, drag.offset(), current.cell());
             if (carried.movesOn() || carried.isStuck()) {
@@ -136,7 +123,7 @@ public final class TilesView extends BoardView {
 
         @Override
         public void click(double x, double y) {
-            var current = grid;
+            var current = drawing.grid();
             if (current != null && current.contains(x, y)) {
                 slide(current.rowAt(y), current.columnAt(x));
             } else {
@@ -146,9 +133,8 @@ public final class TilesView extends BoardView {
     }
 
     private Optional<Move> neighbourAt(double x, double y) {
-        var drawn = neighbours;
         var shown = moment();
-        return drawn == null || shown == null ? Optional.empty() : drawn.moveAt((TilesBoard) shown.board(), x, y);
+        return shown == null ? Optional.empty() : drawing.neighbourAt((TilesBoard) shown.board(), x, y);
     }
 
     private void slide(Move move) {
@@ -177,73 +163,20 @@ public final class TilesView extends BoardView {
 
     private Box blank() {
         var board = (TilesBoard) Objects.requireNonNull(moment()).board();
-        return Objects.requireNonNull(grid).square(board.blankRow(), board.blankColumn());
+        return Objects.requireNonNull(drawing.grid()).square(board.blankRow(), board.blankColumn());
     }
 
     @Override
     protected void paint(Surface surface, double width, double height, Moment moment) {
-        int squares = ((TilesBoard) moment.board()).size();
-        boolean endless = moment.board() instanceof TilesEndlessBoard
-                && !WayPainter.isAfterSolution((TilesEvent) moment.event().orElse(null));
-        var halves = TilesLayout.halved(squares, width, height);
-        boolean surrounded = moment.board() instanceof TilesHandBoard && halves.unit() >= LEAST_SURROUNDED;
-        boolean halved = moment.board() instanceof TilesEndlessBoard || surrounded;
-        var layout = halved ? halves : TilesLayout.of(squares, width, height);
-        var image = picture.image(layout.grid().width());
-        var brush = new Brush(surface, appearance(), image, picture.isNumbered(), squares);
-        grid = layout.grid();
-        neighbours = null;
-        var hint = context.hint().filter(advice -> !advice.move().isEmpty());
-        var advised = hint.map(advice -> Slide.of(advice.move().getFirst(), squares));
-        var carried = drag.isUnderWay()
-                ? Optional.of(Carried.of(
-                        (TilesBoard) moment.board(),
-                        liftedRow,
-                        liftedColumn,
-                        drag.offset(),
-                        layout.grid().cell()))
-                : Optional.<Carried>empty();
-        new TilesPainter(brush, layout.grid(), moment, advised, carried).paint();
-        label(brush, layout.grid(), squares);
-        if (layout.info().width() > 0 && endless) {
-            int limit = context.player().session().arguments().integer(TilesPuzzle.STACK);
-            new EndlessPainter(brush, appearance(), layout, moment, limit).paint();
-        } else if (surrounded && layout.info().width() > 0 && moment.board() instanceof TilesHandBoard game) {
-            game(brush, layout, game, moment);
-        } else if (layout.info().width() > 0) {
-            var moves = solution.of(context.player().session());
-            new WayPainter(brush, appearance(), layout, moment, moves).paint();
-        }
-    }
-
-    /** What is said of a game above, and below it the board with its neighbours. */
-    private void game(Brush brush, TilesLayout layout, TilesHandBoard game, Moment moment) {
-        var info = layout.info();
-        double share = layout.beside() ? SAID * info.height() : info.height();
-        double width = layout.beside() ? info.width() : info.width() / 2;
-        var said = new Box(info.left(), info.top(), width, share);
-        new WayPainter(
-                        brush,
-                        appearance(),
-                        layout.saying(said),
-                        moment,
-                        solution.of(context.player().session()))
-                .paint();
-        var shown = layout.beside()
-                ? new Box(info.left(), info.top() + share, width, info.height() - share)
-                : new Box(info.left() + width, info.top(), width, share);
-        neighbours = new Neighbours(shown);
-        neighbours.paint(brush, appearance(), game, layout.unit());
-    }
-
-    private void label(Brush brush, Grid at, int squares) {
-        for (int row = 0; row < squares; row++) {
-            for (int column = 0; column < squares; column++) {
-                double x = at.x(column);
-                double y = at.y(row);
-                labels.of(row, column, squares).ifPresent(label -> brush.label(label, x, y, at.cell()));
-            }
-        }
+        var board = (TilesBoard) moment.board();
+        var hint = context.hint()
+                .filter(advice -> !advice.move().isEmpty())
+                .map(advice -> Slide.of(advice.move().getFirst(), board.size()));
+        var lifted = drag.isUnderWay()
+                ? Optional.of(new Shown.Lifted(liftedRow, liftedColumn, drag.offset()))
+                : Optional.<Shown.Lifted>empty();
+        drawing.show(new Shown(picture::image, picture.isNumbered(), labels.chosen(), lifted, hint));
+        drawing.paint(surface, width, height, context.player().session(), moment);
     }
 
     @Override
@@ -282,12 +215,13 @@ public final class TilesView extends BoardView {
 
     @Override
     protected @Nullable Places places() {
-        return grid == null ? null : new Squares(grid);
+        var current = drawing.grid();
+        return current == null ? null : new Squares(current);
     }
 
     @Override
     public List<Target> targetsAt(double x, double y) {
-        var current = grid;
+        var current = drawing.grid();
         if (current == null
                 || !current.contains(x, y)
                 || moment() == null

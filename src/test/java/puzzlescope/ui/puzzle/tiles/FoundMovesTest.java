@@ -7,7 +7,7 @@ import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 import puzzlescope.core.puzzle.tiles.space.Move;
 import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Retention;
-import puzzlescope.ui.puzzle.tiles.attempts.FoundMoves;
+import puzzlescope.picture.tiles.FoundMoves;
 
 class FoundMovesTest {
 

@@ -7,6 +7,7 @@ import javafx.scene.layout.VBox;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 import puzzlescope.core.session.Session;
+import puzzlescope.picture.tiles.FoundMoves;
 import puzzlescope.ui.board.TabContext;
 
 /** The attempts so far, each with what came of it, and the solution; a click goes to its beginning. FX thread only. */

@@ -1,4 +1,4 @@
-package puzzlescope.ui.puzzle.tiles.attempts;
+package puzzlescope.picture.tiles;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,7 +9,7 @@ import puzzlescope.core.puzzle.tiles.space.Move;
 import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Trace;
 
-/** The moves of the solution that a session has recorded; looked up once. FX thread only. */
+/** The moves of the solution that a session has recorded; looked up once. One thread at a time. */
 public final class FoundMoves {
 
     private @Nullable Trace trace;
