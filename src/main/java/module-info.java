@@ -81,7 +81,8 @@ module puzzlescope {
             puzzlescope.picture.maze.MazePictures,
             puzzlescope.picture.tiles.TilesPictures,
             puzzlescope.picture.queens.QueensPictures,
-            puzzlescope.picture.hanoi.HanoiPictures;
+            puzzlescope.picture.hanoi.HanoiPictures,
+            puzzlescope.picture.river.RiverPictures;
 
     uses puzzlescope.ui.board.PuzzleFace;
 

@@ -24,8 +24,12 @@ import puzzlescope.picture.board.LabelPlaces;
  */
 public final class RiverGraphPainter {
 
-    private static final double SMALLEST_NUMBER = 7.5;
-    private static final double SMALLEST_STATE = 7.5;
+    /** The least radius of nodes that bear their number. */
+    private static final double SMALLEST_NUMBERED = 7.5;
+
+    private static final double SMALLEST_LETTERS = 9;
+    /** Where less would fit below all nodes, too few states would find room. */
+    private static final double LEAST_FOR_STATES = 7.5;
     /** The reach of the signs around a node, in radii. */
     private static final double RING = 1.1;
 
@@ -61,12 +65,13 @@ public final class RiverGraphPainter {
         tried = edge != null && isDrawn(edge.from()) && isDrawn(edge.to()) ? edge : null;
     }
 
-    /** The size of the states below the nodes, for which there must be room below all. */
+    /** The size of the states below the nodes; 0 where there is no room below all. */
     private double stateSize() {
         var longest = board.nodes() == 0 ? "0" : pen.say(StateCode.label(board.state(0)));
         double across = layout.columnWidth() * 0.98 / pen.labelWidth(longest, 1);
         double down = (layout.rowHeight() - 2 * layout.radius()) / RiverPen.LABEL_HEIGHT;
-        return Math.min(pen.textSize() * 0.86, Math.min(across, down));
+        double fitting = Math.min(pen.textSize() * 0.86, Math.min(across, down));
+        return fitting < LEAST_FOR_STATES ? 0 : Math.max(SMALLEST_LETTERS, fitting);
     }
 
     /** The node that the search or the boat stands on. */
@@ -101,7 +106,7 @@ public final class RiverGraphPainter {
             }
         }
         for (int node = 0; node < board.nodes(); node++) {
-            if (isDrawn(node) && layout.radius() * Math.max(0.2, growth(node)) >= SMALLEST_NUMBER) {
+            if (isDrawn(node) && layout.radius() * Math.max(0.2, growth(node)) >= SMALLEST_NUMBERED) {
                 paintState(node, layout.x(node), layout.y(node));
             }
         }
@@ -208,7 +213,7 @@ public final class RiverGraphPainter {
 
     /** The load on the edge that was just tried: above it where the edge is too short to bear it. */
     private void paintTriedLoad() {
-        if (tried == null || layout.radius() < SMALLEST_NUMBER) {
+        if (tried == null || layout.radius() < SMALLEST_NUMBERED) {
             return;
         }
         var label = pen.say(tried.label());
@@ -246,14 +251,14 @@ public final class RiverGraphPainter {
         if (node == board.goal() || board.state(node) == board.rules().goal()) {
             paintGoal(x, y, radius);
         }
-        if (radius >= SMALLEST_NUMBER) {
+        if (radius >= SMALLEST_NUMBERED) {
             var ink = current ? Ink.ON_MARK : Ink.TEXT;
-            pen.text(String.valueOf(node), x, y, radius * (node < 100 ? 1 : 0.78), true, pen.color(ink));
+            pen.text(String.valueOf(node), x, y, Math.max(SMALLEST_LETTERS, radius * (node < 100 ? 1 : 0.78)), true, pen.color(ink));
         }
     }
 
     private void paintState(int node, double x, double y) {
-        if (stateSize >= SMALLEST_STATE) {
+        if (stateSize > 0) {
             var text = pen.say(StateCode.label(board.state(node)));
             var middles = LabelPlaces.around(
                     x, y, layout.radius(), pen.labelWidth(text, stateSize), stateSize * RiverPen.LABEL_HEIGHT);

@@ -12,26 +12,20 @@ import javafx.scene.input.MouseButton;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Target;
-import puzzlescope.core.puzzle.river.RiverPuzzle;
 import puzzlescope.core.puzzle.river.RiverTargets;
 import puzzlescope.core.puzzle.river.board.RiverBoard;
 import puzzlescope.core.puzzle.river.event.RiverHandEvent;
-import puzzlescope.core.puzzle.river.event.VisitOrder;
 import puzzlescope.core.puzzle.river.space.StateCode;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.board.LabelPlaces;
-import puzzlescope.picture.graph.GraphPen;
-import puzzlescope.picture.graph.LastTablePainter;
-import puzzlescope.picture.river.Banks;
-import puzzlescope.picture.river.BanksPainter;
+import puzzlescope.picture.river.Hand;
 import puzzlescope.picture.river.Passage;
 import puzzlescope.picture.river.RiverGraphLayout;
-import puzzlescope.picture.river.RiverGraphPainter;
-import puzzlescope.picture.river.RiverPen;
+import puzzlescope.picture.river.RiverPicture;
+import puzzlescope.picture.river.RiverRows;
 import puzzlescope.picture.river.Travellers;
-import puzzlescope.picture.river.Waiting;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.LastTable;
 import puzzlescope.ui.board.Places;
@@ -44,32 +38,17 @@ import puzzlescope.ui.board.TabContext;
  */
 public final class RiverView extends BoardView {
 
-    private static final double MARGIN = 6;
-    private static final double BANKS_SHARE = 0.37;
-    private static final double LARGEST_BANKS = 330;
-    private static final double SMALLEST_GRAPH = 70;
-    /** From this width on the table may stand beside the graph, if it takes no more than its share. */
-    private static final double WIDE = 900;
-
-    private static final double LARGEST_TABLE = 0.48;
-    private static final int FEWEST_ROWS = 8;
-
     private final TabContext context;
-    private final Story story = new Story();
+    private final RiverPicture picture;
     private final LastTable table;
     private final Boarding boarding;
-    private final LabelPlaces labels = new LabelPlaces();
     private final Tooltip tooltip = new Tooltip();
-    private @Nullable RiverGraphLayout layout;
-    private @Nullable RiverBoard laidOut;
-    private @Nullable Banks shownBanks;
-    private boolean tableOnCanvas;
-    private Box place = Box.EMPTY;
 
     public RiverView(TabContext context) {
         super(context.appearance());
         this.context = context;
-        table = new LastTable(context, story::visited);
+        picture = new RiverPicture(appearance());
+        table = new LastTable(context, picture.story()::visited);
         boarding = new Boarding(context);
         tooltip.setShowDelay(Duration.millis(100));
         tooltip.setShowDuration(Duration.INDEFINITE);
@@ -85,7 +64,7 @@ public final class RiverView extends BoardView {
     /** Tells what the state of the node under the mouse is. */
     private void point(double x, double y) {
         int node = nodeAt(x, y);
-        boolean boards = context.isByHand() && boarding.canBePressed(shownBanks, x, y);
+        boolean boards = context.isByHand() && boarding.canBePressed(picture.banks(), x, y);
         setCursor(node >= 0 && !context.isByHand() || boards ? Cursor.HAND : Cursor.DEFAULT);
         if (node >= 0 && shownBoard() instanceof RiverBoard board) {
             tooltip.setText(appearance()
@@ -98,7 +77,7 @@ public final class RiverView extends BoardView {
 
     private void click(double x, double y) {
         if (context.isByHand()) {
-            boarding.press(shownBanks, x, y);
+            boarding.press(picture.banks(), x, y);
         } else {
             goTo(nodeAt(x, y));
         }
@@ -110,11 +89,10 @@ public final class RiverView extends BoardView {
         return !key.isShortcutDown() && boarding.press(key.getCode());
     }
 
-    /** Who is where; by hand those who have been chosen to cross are in the boat. */
-    private Passage passage(Moment moment) {
-        var passage = Passage.of(moment);
+    /** Those who have been chosen by hand to cross, or should be. */
+    private Optional<Passage> boarding(Moment moment) {
         if (!context.isByHand()) {
-            return passage;
+            return Optional.empty();
         }
         var board = (RiverBoard) moment.board();
         var hinted = context.hint().stream()
@@ -124,22 +102,22 @@ public final class RiverView extends BoardView {
                 .findFirst();
         int load = hinted.orElseGet(boarding::load);
         return moment.isAtRest() && (hinted.isPresent() || boarding.isUnderWay())
-                ? Passage.boarding(board.state(board.ashore()), load)
-                : passage;
+                ? Optional.of(Passage.boarding(board.state(board.ashore()), load))
+                : Optional.empty();
     }
 
     /** Returns the places of the labels that are drawn now. */
     LabelPlaces labels() {
-        return labels;
+        return picture.labels();
     }
 
     /** Returns the places of the nodes that are drawn now. */
     RiverGraphLayout layoutNow() {
-        return Objects.requireNonNull(layout);
+        return Objects.requireNonNull(picture.layout());
     }
 
     private void goTo(int node) {
-        long position = story.found(node);
+        long position = picture.story().found(node);
         if (position >= 0) {
             context.player().seek(position);
         }
@@ -147,7 +125,8 @@ public final class RiverView extends BoardView {
 
     /** The node that is drawn at a point, or -1. */
     private int nodeAt(double x, double y) {
-        return layout == null || !(shownBoard() instanceof RiverBoard board) ? -1 : layout.nodeAt(x, y, board.nodes());
+        var laid = picture.layout();
+        return laid == null || !(shownBoard() instanceof RiverBoard board) ? -1 : laid.nodeAt(x, y, board.nodes());
     }
 
     private @Nullable Object shownBoard() {
@@ -157,69 +136,13 @@ public final class RiverView extends BoardView {
 
     @Override
     protected void paint(Surface surface, double width, double height, Moment moment) {
-        var board = (RiverBoard) moment.board();
-        var pen = new RiverPen(surface, appearance());
-        double row = pen.textSize() * 1.9;
-        double scene = Math.floor(Math.min(LARGEST_BANKS, Math.max(90, height * BANKS_SHARE)));
-        var crowd = Travellers.of(board.rules());
-        var banks = new Banks(crowd, MARGIN, MARGIN, width - 2 * MARGIN, scene - MARGIN, row);
-        shownBanks = banks;
-        new BanksPainter(pen, banks, crowd, passage(moment)).paint();
-        double graph = height - scene - row - 2 * MARGIN;
-        tableOnCanvas = false;
-        if (graph >= SMALLEST_GRAPH) {
-            boolean byHand = context.isByHand();
-            if (!byHand) {
-                story.follow(context.player().session());
-            }
-            double table = byHand ? 0 : paintTable(pen, board, width, scene + 2 * MARGIN, height - scene - 3 * MARGIN);
-            var laid = layout(board, new Box(MARGIN, scene + MARGIN, width - 2 * MARGIN - table, graph));
-            labels.begin(new Box(0, scene, width - table, height - scene - row));
-            new RiverGraphPainter(pen, laid, moment, labels).paint();
-            if (!byHand) {
-                Waiting.of(board, order()).paint(pen, board, 2 * MARGIN, height - row / 2, width - 4 * MARGIN - table);
-            }
-        }
-    }
-
-    /** Paints the table beside the graph if there is ample room; gives the width that it takes. */
-    private double paintTable(RiverPen pen, RiverBoard board, double width, double top, double height) {
-        var rowsOfAll = new RiverRows(board, story, appearance().texts());
-        var painter = new LastTablePainter(new GraphPen(pen.surface(), appearance()), rowsOfAll, false);
-        int rows = (int) ((height - painter.headHeight()) / painter.rowHeight());
-        if (painter.width() > width * LARGEST_TABLE || width < WIDE || rows < FEWEST_ROWS) {
-            return 0;
-        }
-        tableOnCanvas = true;
-        double left = width - MARGIN - painter.width();
-        pen.surface().save();
-        pen.surface().translate(left, top);
-        painter.paint(Math.max(0, board.visits() - rows), 0, rows, rowsOfAll.allNodes());
-        pen.surface().restore();
-        return width - left + 2 * MARGIN;
-    }
-
-    /** The finished graph is laid out, so that nothing moves while it grows. */
-    private RiverGraphLayout layout(RiverBoard board, Box into) {
-        var whole = context.isByHand() ? null : story.finished().orElse(null);
-        var known = layout;
-        if (known == null || whole == null || whole != laidOut || !into.equals(place)) {
-            known = new RiverGraphLayout(
-                    whole == null ? board : whole, into.left(), into.top(), into.width(), into.height());
-            layout = known;
-            laidOut = whole;
-            place = into;
-        }
-        return known;
-    }
-
-    private VisitOrder order() {
-        return context.player().session().arguments().get(RiverPuzzle.ALGORITHM).order();
+        picture.show(new Hand(context.isByHand(), boarding(moment)));
+        picture.paint(surface, width, height, context.player().session(), moment);
     }
 
     @Override
     protected @Nullable Places places() {
-        var laid = layout;
+        var laid = picture.layout();
         if (laid == null || !(shownBoard() instanceof RiverBoard board)) {
             return null;
         }
@@ -242,10 +165,10 @@ public final class RiverView extends BoardView {
             return List.of(RiverTargets.node(node, board.state(node)));
         }
         var crowd = Travellers.of(board.rules());
-        var banks = shownBanks;
+        var banks = picture.banks();
         var who = banks == null || !shown.isAtRest()
                 ? OptionalInt.empty()
-                : Boarding.standing(banks, crowd, passage(shown).after(), x, y);
+                : Boarding.standing(banks, crowd, boarding(shown).orElseGet(() -> Passage.of(shown)).after(), x, y);
         return who.stream()
                 .mapToObj(one -> crowd.isCounted()
                         ? RiverTargets.people(one < crowd.first())
@@ -260,12 +183,12 @@ public final class RiverView extends BoardView {
 
     @Override
     public void refreshSidePanel() {
-        if (tableOnCanvas || context.isByHand()) {
+        if (picture.isTableShown() || context.isByHand()) {
             table.refresh(Optional.empty());
             return;
         }
-        story.follow(context.player().session());
+        picture.story().follow(context.player().session());
         var board = (RiverBoard) context.player().session().timeline().board();
-        table.refresh(Optional.of(new RiverRows(board, story, appearance().texts())));
+        table.refresh(Optional.of(new RiverRows(board, picture.story(), appearance())));
     }
 }

@@ -2,9 +2,9 @@
  * The river crossing's view: the banks and the boat, the graph of the states, and the table of {@code last}.
  *
  * <p>Uses {@code core.puzzle}, {@code core.puzzle.river}, {@code core.puzzle.river.board},
- * {@code core.puzzle.river.event}, {@code core.puzzle.river.space}, {@code core.replay}, {@code core.run},
- * {@code core.session}, {@code core.trace}, {@code picture}, {@code picture.board}, {@code picture.graph},
- * {@code picture.river}, {@code ui.board}, {@code ui.fx}, {@code ui.player}, {@code ui.theme}.
+ * {@code core.puzzle.river.event}, {@code core.puzzle.river.space}, {@code core.replay}, {@code core.session},
+ * {@code picture}, {@code picture.board}, {@code picture.river}, {@code ui.board}, {@code ui.fx}, {@code ui.player},
+ * {@code ui.theme}.
  */
 @NullMarked
 package puzzlescope.ui.puzzle.river;

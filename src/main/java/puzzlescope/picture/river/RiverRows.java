@@ -1,12 +1,12 @@
-package puzzlescope.ui.puzzle.river;
+package puzzlescope.picture.river;
 
 import puzzlescope.core.puzzle.river.board.RiverBoard;
 import puzzlescope.core.puzzle.river.space.StateCode;
+import puzzlescope.picture.Style;
 import puzzlescope.picture.graph.LastRows;
-import puzzlescope.ui.fx.Texts;
 
-/** The predecessors of a river's search. */
-record RiverRows(RiverBoard board, Story story, Texts texts) implements LastRows {
+/** The predecessors of a river's search, as a table. */
+public record RiverRows(RiverBoard board, Story story, Style style) implements LastRows {
 
     @Override
     public int nodes() {
@@ -40,6 +40,6 @@ record RiverRows(RiverBoard board, Story story, Texts texts) implements LastRows
 
     @Override
     public String name(int node) {
-        return texts.say(StateCode.label(board.state(node)));
+        return style.say(StateCode.label(board.state(node)));
     }
 }

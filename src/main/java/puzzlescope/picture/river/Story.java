@@ -1,4 +1,4 @@
-package puzzlescope.ui.puzzle.river;
+package puzzlescope.picture.river;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,8 +14,8 @@ import puzzlescope.core.run.RunState;
 import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Trace;
 
-/** The facts of a recorded run as a whole: its finished graph, and when each node was found and visited. */
-final class Story {
+/** The facts of a recorded run as a whole: its finished graph, and when each node was found and visited. One thread at a time. */
+public final class Story {
 
     private static final long MOST_EVENTS = 100_000;
 
@@ -25,7 +25,7 @@ final class Story {
     private final List<Long> visited = new ArrayList<>();
 
     /** Takes in the session that is open, once its run has ended. */
-    void follow(Session session) {
+    public void follow(Session session) {
         if (session.trace() != trace) {
             finished = null;
             trace = session.trace();
@@ -60,17 +60,17 @@ final class Story {
     }
 
     /** The board at the run's end; empty while that is not recorded. */
-    Optional<RiverBoard> finished() {
+    public Optional<RiverBoard> finished() {
         return Optional.ofNullable(finished);
     }
 
     /** The position just after a node was found, or -1 if that is not known. */
-    long found(int node) {
+    public long found(int node) {
         return finished == null || node < 0 || node >= found.size() ? -1 : found.get(node);
     }
 
     /** The position just after a visit began; empty if that is not known. */
-    OptionalLong visited(int visit) {
+    public OptionalLong visited(int visit) {
         return finished == null || visit < 0 || visit >= visited.size()
                 ? OptionalLong.empty()
                 : OptionalLong.of(visited.get(visit));
