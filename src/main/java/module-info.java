@@ -82,7 +82,8 @@ module puzzlescope {
             puzzlescope.picture.tiles.TilesPictures,
             puzzlescope.picture.queens.QueensPictures,
             puzzlescope.picture.hanoi.HanoiPictures,
-            puzzlescope.picture.river.RiverPictures;
+            puzzlescope.picture.river.RiverPictures,
+            puzzlescope.picture.gametree.GameTreePictures;
 
     uses puzzlescope.ui.board.PuzzleFace;
 

@@ -253,7 +253,13 @@ public final class RiverGraphPainter {
         }
         if (radius >= SMALLEST_NUMBERED) {
             var ink = current ? Ink.ON_MARK : Ink.TEXT;
-            pen.text(String.valueOf(node), x, y, Math.max(SMALLEST_LETTERS, radius * (node < 100 ? 1 : 0.78)), true, pen.color(ink));
+            pen.text(
+                    String.valueOf(node),
+                    x,
+                    y,
+                    Math.max(SMALLEST_LETTERS, radius * (node < 100 ? 1 : 0.78)),
+                    true,
+                    pen.color(ink));
         }
     }
 

@@ -89,7 +89,8 @@ public final class RiverPicture implements Painter {
             if (!hand.playing()) {
                 story.follow(session);
             }
-            double table = hand.playing() ? 0 : paintTable(pen, board, width, scene + 2 * MARGIN, height - scene - 3 * MARGIN);
+            double table =
+                    hand.playing() ? 0 : paintTable(pen, board, width, scene + 2 * MARGIN, height - scene - 3 * MARGIN);
             var laid = layout(board, new Box(MARGIN, scene + MARGIN, width - 2 * MARGIN - table, graph));
             labels.begin(new Box(0, scene, width - table, height - scene - row));
             new RiverGraphPainter(pen, laid, moment, labels).paint();

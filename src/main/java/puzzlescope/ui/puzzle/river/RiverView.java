@@ -168,7 +168,12 @@ public final class RiverView extends BoardView {
         var banks = picture.banks();
         var who = banks == null || !shown.isAtRest()
                 ? OptionalInt.empty()
-                : Boarding.standing(banks, crowd, boarding(shown).orElseGet(() -> Passage.of(shown)).after(), x, y);
+                : Boarding.standing(
+                        banks,
+                        crowd,
+                        boarding(shown).orElseGet(() -> Passage.of(shown)).after(),
+                        x,
+                        y);
         return who.stream()
                 .mapToObj(one -> crowd.isCounted()
                         ? RiverTargets.people(one < crowd.first())
