@@ -81,6 +81,7 @@ module puzzlescope {
             puzzlescope.picture.maze.MazePictures,
             puzzlescope.picture.tiles.TilesPictures,
             puzzlescope.picture.queens.QueensPictures,
+            puzzlescope.picture.knight.KnightPictures,
             puzzlescope.picture.hanoi.HanoiPictures,
             puzzlescope.picture.river.RiverPictures,
             puzzlescope.picture.gametree.GameTreePictures;

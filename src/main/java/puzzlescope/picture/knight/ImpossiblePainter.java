@@ -6,10 +6,10 @@ import puzzlescope.core.puzzle.knight.space.Square;
 import puzzlescope.picture.Ink;
 
 /** Paints why a board has no tour, with the reason in words below it. */
-public final class ImpossiblePainter {
+final class ImpossiblePainter {
 
     /** The lines of the reason in words. */
-    public static final int LINES = 2;
+    static final int LINES = 2;
 
     private static final int MOST_COUNTED = 600;
     private static final double HOP = 0.016;
@@ -21,13 +21,13 @@ public final class ImpossiblePainter {
     private final TourLayout layout;
     private final Square start;
 
-    public ImpossiblePainter(KnightPen pen, TourLayout layout, Square start) {
+    ImpossiblePainter(KnightPen pen, TourLayout layout, Square start) {
         this.pen = pen;
         this.layout = layout;
         this.start = start;
     }
 
-    public void paint(Impossibility reason, KnightSignPainter signs) {
+    void paint(Impossibility reason, KnightSignPainter signs) {
         switch (reason) {
             case COLOUR -> {
                 if (isSmall()) {

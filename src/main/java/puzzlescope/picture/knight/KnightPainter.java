@@ -7,7 +7,7 @@ import puzzlescope.picture.Ink;
 import puzzlescope.picture.board.Axes;
 
 /** Paints the squares of the board and their coordinates. */
-public final class KnightPainter {
+final class KnightPainter {
 
     private static final double LARGEST_LABEL = 0.62;
     /** How much room a coordinate has, in its own height. */
@@ -21,12 +21,12 @@ public final class KnightPainter {
     private final KnightPen pen;
     private final TourLayout layout;
 
-    public KnightPainter(KnightPen pen, TourLayout layout) {
+    KnightPainter(KnightPen pen, TourLayout layout) {
         this.pen = pen;
         this.layout = layout;
     }
 
-    public void paint() {
+    void paint() {
         for (int row = pen.firstRow(); row <= pen.lastRow(); row++) {
             for (int column = pen.firstColumn(); column <= pen.lastColumn(); column++) {
                 pen.square(row, column, (row + column) % 2 == 0 ? Ink.LIGHT_SQUARE : Ink.DARK_SQUARE);
@@ -35,7 +35,7 @@ public final class KnightPainter {
     }
 
     /** Which squares a sweep has decided about. */
-    public void paintDecided(CountBoard board) {
+    void paintDecided(CountBoard board) {
         for (int row = pen.firstRow(); row <= pen.lastRow(); row++) {
             for (int column = pen.firstColumn(); column <= pen.lastColumn(); column++) {
                 if (board.isDecided(row, column)) {
@@ -53,7 +53,7 @@ public final class KnightPainter {
      *
      * @param pointed the square that the mouse points to
      */
-    public void paintCoordinates(@Nullable Square pointed) {
+    void paintCoordinates(@Nullable Square pointed) {
         var grid = layout.grid();
         double size = layout.gutter() * LARGEST_LABEL;
         int step = Axes.step(ROOM * size / grid.cell());

@@ -11,9 +11,9 @@ import puzzlescope.picture.TextAlign;
 import puzzlescope.picture.board.Grid;
 
 /** Draws discs, lines and words of a board. Places are rows and columns, lengths are shares of a square's side. */
-public final class KnightPen {
+final class KnightPen {
 
-    private static final double SMALLEST_TEXT = 8;
+    private static final double SMALLEST_TEXT = 9;
     private static final double SMALLEST_NUMBER = 6.5;
     private static final double TWO_DIGITS = 1.08;
     private static final double THREE_DIGITS = 0.84;
@@ -36,7 +36,7 @@ public final class KnightPen {
     private final Style style;
     private final Grid grid;
 
-    public KnightPen(Surface surface, Style style, Grid grid) {
+    KnightPen(Surface surface, Style style, Grid grid) {
         this.surface = surface;
         this.style = style;
         this.grid = grid;
@@ -44,7 +44,7 @@ public final class KnightPen {
         surface.setLineJoin(LineJoin.ROUND);
     }
 
-    public Grid grid() {
+    Grid grid() {
         return grid;
     }
 
@@ -102,7 +102,7 @@ public final class KnightPen {
     }
 
     /** A line just within the edges of a square. */
-    public void frame(int row, int column, Ink ink, double share, boolean dashed) {
+    void frame(int row, int column, Ink ink, double share, boolean dashed) {
         double inset = FRAME_INSET * grid.cell() + width(share) / 2;
         double side = grid.cell() - 2 * inset;
         stroke(ink, share, dashed);
@@ -197,7 +197,7 @@ public final class KnightPen {
     }
 
     /** A knight that is not there yet. */
-    public void ghost(int row, int column) {
+    void ghost(int row, int column) {
         opacity(GHOST);
         knight(row, column, 0, 1);
         opacity(1);

@@ -20,7 +20,7 @@ import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 
 /** Paints what the event says: where the knight may go on, a hop that is refused, the way back, a dead end. */
-public final class KnightSignPainter {
+final class KnightSignPainter {
 
     private static final double DOT = 0.19;
     private static final double SMALLEST_DOT = 8;
@@ -39,15 +39,16 @@ public final class KnightSignPainter {
     private final @Nullable PathEvent event;
     private final double happened;
 
-    public KnightSignPainter(KnightPen pen, Moment moment) {
+    KnightSignPainter(KnightPen pen, Moment moment) {
         this.pen = pen;
         this.moment = moment;
-        event = (PathEvent) moment.event().orElse(null);
+        // What happens while tours are counted has no signs.
+        event = moment.event().orElse(null) instanceof PathEvent path ? path : null;
         happened = moment.isAtRest() ? 1 : moment.happened();
     }
 
     /** The frame of the square where the knight stands, and the colour of one that it has left; below the path. */
-    public void paintSquares() {
+    void paintSquares() {
         switch (event) {
             case KnightTakenBack back -> left(back.row(), back.column());
             case KnightTakenOff off -> left(off.row(), off.column());
@@ -76,7 +77,7 @@ public final class KnightSignPainter {
     }
 
     /** The free squares that may come next; the first of them stronger, those that were tried paler. */
-    public void paintOnward(List<Onward> onward, double opacity) {
+    void paintOnward(List<Onward> onward, double opacity) {
         boolean next = true;
         double radius = pen.radius(DOT, SMALLEST_DOT);
         for (var square : onward) {
@@ -96,7 +97,7 @@ public final class KnightSignPainter {
     }
 
     /** The knight's eight moves from a square, numbered from 0 in the order of the program. */
-    public void paintDirections(KnightBoard board, Square from) {
+    void paintDirections(KnightBoard board, Square from) {
         double radius = pen.radius(DIRECTION, SMALLEST_DOT);
         pen.frame(from.row(), from.column(), Ink.PATH, 0.05, true);
         for (var hop : Hop.values()) {
@@ -110,7 +111,7 @@ public final class KnightSignPainter {
     }
 
     /** What goes above the path. */
-    public void paintSigns() {
+    void paintSigns() {
         switch (event) {
             case HopRejected rejected -> refuse(rejected.toRow(), rejected.toColumn());
             case KnightTakenBack back -> {
@@ -154,7 +155,7 @@ public final class KnightSignPainter {
     }
 
     /** What goes below the numbers: the way back, or the hop that is refused. */
-    public void paintRays() {
+    void paintRays() {
         switch (event) {
             case KnightTakenBack back ->
                 pen.line(Ink.PATH, 0.05, true, back.row(), back.column(), back.toRow(), back.toColumn());

@@ -21,13 +21,13 @@ import puzzlescope.picture.Moment;
  * @param toRow the row of the square that comes after it
  * @param share how far it is from the first to the second, from 0 to 1, whichever way it leaps
  */
-public record Leap(int fromRow, int fromColumn, int toRow, int toColumn, double share) {
+record Leap(int fromRow, int fromColumn, int toRow, int toColumn, double share) {
 
     private static final double HEIGHT = 0.55;
     private static final double GROWTH = 0.2;
 
     /** The leap that is going on; empty while the knight stands or is off the board. */
-    public static Optional<Leap> of(Moment moment) {
+    static Optional<Leap> of(Moment moment) {
         if (moment.isAtRest()) {
             return Optional.empty();
         }
@@ -46,7 +46,7 @@ public record Leap(int fromRow, int fromColumn, int toRow, int toColumn, double 
     }
 
     /** How many squares the path has without the one that the knight leaps to or from. */
-    public static int settledSteps(Moment moment) {
+    static int settledSteps(Moment moment) {
         int steps = ((PathBoard) moment.board()).steps();
         boolean taken = moment.event().orElse(null) instanceof KnightTakenBack
                 || moment.event().orElse(null) instanceof KnightTakenOff;

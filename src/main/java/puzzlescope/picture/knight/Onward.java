@@ -24,7 +24,7 @@ import puzzlescope.core.puzzle.knight.space.HopOrder;
  * @param ways how many ways lead on from there, as the order counts them; in the plain order its place in that order
  * @param tried whether the search has been there and come back
  */
-public record Onward(int row, int column, int ways, boolean tried) {
+record Onward(int row, int column, int ways, boolean tried) {
 
     /** A hop that stays on the board. */
     private record Way(int row, int column, int ways) {}
@@ -36,7 +36,7 @@ public record Onward(int row, int column, int ways, boolean tried) {
      * @param event what has just happened there, or is happening
      * @param moving whether it is still happening
      */
-    public static List<Onward> of(
+    static List<Onward> of(
             PathBoard board, int steps, HopOrder order, @Nullable PathEvent event, boolean moving) {
         if (steps == 0) {
             return List.of();

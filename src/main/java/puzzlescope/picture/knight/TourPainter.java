@@ -17,7 +17,7 @@ import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 
 /** Paints the path: a line through the visited squares, their numbers as beads on it, and the knight. */
-public final class TourPainter {
+final class TourPainter {
 
     private static final double BADGE = 0.165;
     private static final double SMALLEST_BADGE = 9;
@@ -43,7 +43,7 @@ public final class TourPainter {
     /** How many squares are shown as part of a tour; the first ones while the tour is being shown. */
     private final int solved;
 
-    public TourPainter(KnightPen pen, Moment moment) {
+    TourPainter(KnightPen pen, Moment moment) {
         this.pen = pen;
         this.moment = moment;
         board = (PathBoard) moment.board();
@@ -52,7 +52,7 @@ public final class TourPainter {
         solved = moment.event().orElse(null) instanceof TourFound ? (int) Math.round(moment.happened() * steps) : 0;
     }
 
-    public void paintLine() {
+    void paintLine() {
         int old = solved > 0 ? steps : leap == null ? steps - 1 : steps;
         if (solved > 1) {
             line(Ink.SOLUTION, TOUR_LINE, 1, solved);
@@ -124,7 +124,7 @@ public final class TourPainter {
         }
     }
 
-    public void paintBeads() {
+    void paintBeads() {
         paintInSight(number -> {
             boolean left = number < steps || number == steps && leap != null && !leap.isAboveOneSquare();
             if (left) {
@@ -146,7 +146,7 @@ public final class TourPainter {
     }
 
     /** The knight with the number of its square; {@code rows} and {@code columns} away from it if it is carried. */
-    public void paintKnight(double rows, double columns) {
+    void paintKnight(double rows, double columns) {
         if (leap != null) {
             if (!isTakenBack()) {
                 pen.opacity(leap.share());
@@ -179,7 +179,7 @@ public final class TourPainter {
     }
 
     /** Names the first and the last square of a tour. */
-    public void paintEnds() {
+    void paintEnds() {
         if (solved > 0 && pen.grid().cell() >= SMALLEST_WITH_WORDS) {
             end("knight.board.start", 1);
             if (solved == steps) {

@@ -16,7 +16,7 @@ import puzzlescope.picture.board.MarkSprite;
  * What is seen of a large board, as an image of the screen's own pixels: squares have the tint of their place in the tour,
  * from the first visit to the last, and the path is a thin line. FX thread only.
  */
-public final class TourPicture {
+final class TourPicture {
 
     private static final int TINTS = 256;
     private static final int COLOR = 0xFF;
@@ -46,7 +46,7 @@ public final class TourPicture {
      *
      * @param scale how many of the screen's pixels are one px
      */
-    public void paint(KnightPen pen, KnightBoard board, int steps, double scale, double across, double down) {
+    void paint(KnightPen pen, KnightBoard board, int steps, double scale, double across, double down) {
         var grid = pen.grid();
         var scaled =
                 new Grid(grid.rows(), grid.columns(), grid.left() * scale, grid.top() * scale, grid.cell() * scale);

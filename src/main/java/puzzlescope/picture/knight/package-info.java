@@ -1,7 +1,8 @@
 /**
  * The knight's tour: boards with its squares numbered, moves, and large tours as pixels.
  *
- * <p>Uses {@code core.puzzle.knight.board}, {@code core.puzzle.knight.event}, {@code core.puzzle.knight.space},
+ * <p>Uses {@code core.event}, {@code core.puzzle}, {@code core.puzzle.knight}, {@code core.puzzle.knight.board},
+ * {@code core.puzzle.knight.event}, {@code core.puzzle.knight.space}, {@code core.replay}, {@code core.session},
  * {@code picture}, {@code picture.board}.
  */
 @NullMarked

@@ -18,6 +18,7 @@ import puzzlescope.picture.Box;
 import puzzlescope.picture.board.Camera;
 import puzzlescope.picture.board.Grid;
 import puzzlescope.picture.board.GridCamera;
+import puzzlescope.picture.board.Zoom;
 import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.theme.Appearance;
 
@@ -25,7 +26,7 @@ import puzzlescope.ui.theme.Appearance;
  * The zoom of a board of squares: its camera, which follows the mark while nobody has dragged the board, and the buttons that
  * zoom in, out and fit. FX thread only.
  */
-public final class BoardZoom extends VBox implements CameraControl.Cameras {
+public final class BoardZoom extends VBox implements CameraControl.Cameras, Zoom {
 
     private static final double GAP = 6;
 
@@ -90,12 +91,8 @@ public final class BoardZoom extends VBox implements CameraControl.Cameras {
         return camera.isMoved();
     }
 
-    /**
-     * Lays the squares, with the mark in sight if it is followed and has moved.
-     *
-     * @param fitted where they lie if everything is to be seen
-     * @param row the row of the mark, or -1 if there is none
-     */
+    /** Lays the squares, with the mark in sight if it is followed and has moved. */
+    @Override
     public Grid use(Box port, Grid fitted, int row, int column) {
         camera.use(port, fitted);
         boolean moved = row >= 0 && (row != followedRow || column != followedColumn);

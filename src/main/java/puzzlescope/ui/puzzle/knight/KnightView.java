@@ -2,13 +2,11 @@ package puzzlescope.ui.puzzle.knight;
 
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Target;
 import puzzlescope.core.puzzle.knight.KnightGame;
 import puzzlescope.core.puzzle.knight.KnightPuzzle;
@@ -16,34 +14,17 @@ import puzzlescope.core.puzzle.knight.KnightTargets;
 import puzzlescope.core.puzzle.knight.board.CountBoard;
 import puzzlescope.core.puzzle.knight.board.KnightBoard;
 import puzzlescope.core.puzzle.knight.board.PathBoard;
-import puzzlescope.core.puzzle.knight.event.PathEvent;
-import puzzlescope.core.puzzle.knight.event.PathEvent.KnightHopped;
-import puzzlescope.core.puzzle.knight.event.PathEvent.TourImpossible;
-import puzzlescope.core.puzzle.knight.space.HopOrder;
-import puzzlescope.core.puzzle.knight.space.Impossibility;
 import puzzlescope.core.puzzle.knight.space.Square;
-import puzzlescope.core.session.Session;
-import puzzlescope.picture.Box;
-import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
-import puzzlescope.picture.Point;
 import puzzlescope.picture.Surface;
-import puzzlescope.picture.knight.ImpossiblePainter;
-import puzzlescope.picture.knight.KnightPainter;
-import puzzlescope.picture.knight.KnightPen;
-import puzzlescope.picture.knight.KnightSignPainter;
-import puzzlescope.picture.knight.Leap;
-import puzzlescope.picture.knight.Onward;
-import puzzlescope.picture.knight.TourLayout;
-import puzzlescope.picture.knight.TourPainter;
-import puzzlescope.picture.knight.TourPicture;
+import puzzlescope.picture.knight.Hand;
+import puzzlescope.picture.knight.KnightPicture;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.BoardZoom;
 import puzzlescope.ui.board.PieceDrag;
 import puzzlescope.ui.board.Places;
 import puzzlescope.ui.board.Squares;
 import puzzlescope.ui.board.TabContext;
-import puzzlescope.ui.fx.ScreenScale;
 import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Speed;
 
@@ -56,24 +37,19 @@ public final class KnightView extends BoardView {
     /** Faster than this, in events a second, single events are not drawn: their signs would only flicker. */
     private static final double FASTEST_WITH_SIGNS = 20;
 
-    /** Up to this many squares on a side every square is drawn by itself. */
-    private static final int LARGEST_DRAWN = 12;
-
-    /** Squares of a large board that are this large, in px, are drawn by themselves. */
-    private static final double LARGE_ENOUGH = 14;
-
     private final TabContext context;
     private final KnightPanel panel;
     private final BoardZoom zoom;
-    private final TourPicture picture = new TourPicture();
+    private final KnightPicture picture;
     private final PieceDrag drag;
-    private @Nullable TourLayout layout;
     private @Nullable Square pointed;
 
     public KnightView(TabContext context) {
         super(context.appearance());
         this.context = context;
         zoom = new BoardZoom(this, appearance(), context.player()::invalidate);
+        picture = new KnightPicture(appearance());
+        picture.zoom(zoom);
         zoom.control().setPrimaryPans(() -> !context.isByHand());
         zoom.control().setDoubleClickFits(() -> false);
         panel = new KnightPanel(context, zoom);
@@ -146,114 +122,21 @@ public final class KnightView extends BoardView {
     }
 
     private void hop(Square square) {
-        aim(() -> Objects.requireNonNull(layout).grid().square(square.row(), square.column()));
+        aim(() -> Objects.requireNonNull(picture.grid()).square(square.row(), square.column()));
         context.play(board -> KnightGame.hop((PathBoard) board, square.row(), square.column()));
     }
 
     private @Nullable Square squareAt(double x, double y) {
-        var current = layout;
-        return current != null && current.grid().contains(x, y)
-                ? new Square(current.grid().rowAt(y), current.grid().columnAt(x))
-                : null;
+        var grid = picture.grid();
+        return grid != null && grid.contains(x, y) ? new Square(grid.rowAt(y), grid.columnAt(x)) : null;
     }
 
     @Override
     protected void paint(Surface surface, double width, double height, Moment moment) {
-        var board = (KnightBoard) moment.board();
-        var given = given(moment);
-        boolean captioned = given.flatMap(KnightView::impossibility).isPresent();
-        int lines = captioned ? ImpossiblePainter.LINES : 0;
-        var fitted = TourLayout.of(board.rows(), board.columns(), width, height, lines);
-        var port = new Box(0, 0, width, height);
-        var grid = zoom.use(port, fitted.grid(), board.row(), board.column());
-        var fresh = new TourLayout(grid, fitted.gutter(), fitted.captionTop(), fitted.line());
-        layout = fresh;
-        var pen = new KnightPen(surface, appearance(), grid);
-        var signs = new KnightSignPainter(pen, moment);
-        var squares = new KnightPainter(pen, fresh);
-        boolean large = Math.max(board.rows(), board.columns()) > LARGEST_DRAWN;
-        if (large && grid.cell() < LARGE_ENOUGH) {
-            picture.paint(
-                    pen,
-                    board,
-                    board instanceof PathBoard ? Leap.settledSteps(moment) : 0,
-                    ScreenScale.of(this),
-                    width,
-                    height);
-            given.ifPresent(arguments -> paintStart(pen, fresh, signs, moment, arguments));
-            squares.paintCoordinates(pointed);
-            paintHint(pen);
-            paintPointed(pen, board);
-            return;
-        }
-        squares.paint();
-        if (board instanceof CountBoard count) {
-            squares.paintDecided(count);
-        }
-        given.ifPresent(arguments -> paintStart(pen, fresh, signs, moment, arguments));
-        if (board instanceof PathBoard) {
-            paintTour(pen, signs, moment, given);
-        }
-        paintHint(pen);
-        paintPointed(pen, board);
-        squares.paintCoordinates(pointed);
-    }
-
-    /** What was asked for, if the moment is one of the session that is open. */
-    private Optional<Arguments> given(Moment moment) {
-        Session session = context.player().session();
-        return session.timeline().board().equals(moment.board()) ? Optional.of(session.arguments()) : Optional.empty();
-    }
-
-    private static Optional<Impossibility> impossibility(Arguments given) {
-        return Impossibility.of(
-                given.integer(KnightPuzzle.ROWS), given.integer(KnightPuzzle.COLUMNS), given.get(KnightPuzzle.START));
-    }
-
-    /** Shows where the knight will be put before it is on the board, and its moves from there or where the mouse points to. */
-    private void paintStart(
-            KnightPen pen, TourLayout layout, KnightSignPainter signs, Moment moment, Arguments arguments) {
-        var start = arguments.get(KnightPuzzle.START);
-        if (moment.event().orElse(null) instanceof TourImpossible impossible) {
-            new ImpossiblePainter(pen, layout, start).paint(impossible.reason(), signs);
-        } else if (moment.event().isEmpty()) {
-            pen.ghost(start.row(), start.column());
-            if (arguments.get(KnightPuzzle.ALGORITHM).order().isPresent()) {
-                signs.paintDirections((KnightBoard) moment.board(), Objects.requireNonNullElse(pointed, start));
-            }
-        }
-    }
-
-    private void paintTour(KnightPen pen, KnightSignPainter signs, Moment moment, Optional<Arguments> given) {
-        var tour = new TourPainter(pen, moment);
-        var carried = drag.isUnderWay() ? drag.offset() : Point.ZERO;
-        boolean signed = showsSigns();
-        if (signed) {
-            signs.paintSquares();
-        }
-        tour.paintLine();
-        if (signed) {
-            signs.paintRays();
-        }
-        tour.paintBeads();
-        if (signed) {
-            given.flatMap(arguments -> context.isByHand()
-                            ? Optional.of(HopOrder.WARNSDORFF)
-                            : arguments.get(KnightPuzzle.ALGORITHM).order())
-                    .ifPresent(order -> paintOnward(signs, moment, order));
-            signs.paintSigns();
-        }
-        tour.paintKnight(
-                carried.y() / pen.grid().cell(), carried.x() / pen.grid().cell());
-        tour.paintEnds();
-    }
-
-    private static void paintOnward(KnightSignPainter signs, Moment moment, HopOrder order) {
-        var event = (PathEvent) moment.event().orElse(null);
-        var leap = Leap.of(moment);
-        int steps = Leap.settledSteps(moment);
-        var onward = Onward.of((PathBoard) moment.board(), steps, order, event, leap.isPresent());
-        signs.paintOnward(onward, leap.map(in -> 1 - in.share()).orElse(1.0));
+        var carried = drag.isUnderWay() ? drag.offset() : null;
+        picture.show(new Hand(context.isByHand(), pointed, context.hint(), carried));
+        picture.showSigns(showsSigns());
+        picture.paint(surface, width, height, context.player().session(), moment);
     }
 
     private boolean showsSigns() {
@@ -262,41 +145,15 @@ public final class KnightView extends BoardView {
                 || Speed.eventsPerSecond(player.speedProperty().get()) <= FASTEST_WITH_SIGNS;
     }
 
-    /** The square that the hint advises. */
-    private void paintHint(KnightPen pen) {
-        context.hint().stream()
-                .flatMap(hint -> hint.move().stream())
-                .filter(KnightHopped.class::isInstance)
-                .map(KnightHopped.class::cast)
-                .forEach(hop -> {
-                    pen.ghost(hop.toRow(), hop.toColumn());
-                    pen.frame(hop.toRow(), hop.toColumn(), Ink.SOLUTION, 0.07, true);
-                });
-    }
-
-    private void paintPointed(KnightPen pen, KnightBoard board) {
-        var square = pointed;
-        if (square != null && square.row() < board.rows() && square.column() < board.columns()) {
-            if (!context.isByHand()) {
-                return;
-            }
-            if (board instanceof PathBoard path
-                    && path.number(square.row(), square.column()) == 0
-                    && !drag.isUnderWay()) {
-                pen.ghost(square.row(), square.column());
-            }
-            pen.frame(square.row(), square.column(), Ink.PIECE, 0.035, true);
-        }
-    }
-
     @Override
     protected @Nullable Places places() {
         var shown = moment();
-        if (shown == null || layout == null) {
+        var grid = picture.grid();
+        if (shown == null || grid == null) {
             return null;
         }
         var board = (KnightBoard) shown.board();
-        return new Squares(layout.grid(), 1, 0, Math.max(board.row(), 0), Math.max(board.column(), 0), zoom);
+        return new Squares(grid, 1, 0, Math.max(board.row(), 0), Math.max(board.column(), 0), zoom);
     }
 
     @Override
