@@ -84,6 +84,7 @@ module puzzlescope {
             puzzlescope.picture.knight.KnightPictures,
             puzzlescope.picture.hanoi.HanoiPictures,
             puzzlescope.picture.river.RiverPictures,
+            puzzlescope.picture.recursion.RecursionPictures,
             puzzlescope.picture.gametree.GameTreePictures;
 
     uses puzzlescope.ui.board.PuzzleFace;

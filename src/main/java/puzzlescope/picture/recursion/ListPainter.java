@@ -12,7 +12,7 @@ import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 
 /** Paints the list as boxes: the range that is left with its ends and its middle, what is ruled out greyed and crossed. */
-public final class ListPainter {
+final class ListPainter {
 
     private static final double LARGEST_BOX = 58;
 
@@ -26,7 +26,7 @@ public final class ListPainter {
     private final int rows;
     private final double rowHeight;
 
-    public ListPainter(RecursionPen pen, List<Integer> list, int target, double left, double top, double width) {
+    ListPainter(RecursionPen pen, List<Integer> list, int target, double left, double top, double width) {
         this.pen = pen;
         this.list = list;
         this.target = target;
@@ -43,7 +43,7 @@ public final class ListPainter {
         rowHeight = pen.textSize() * 5.3;
     }
 
-    public double height() {
+    double height() {
         return pen.textSize() * 2.2 + rows * rowHeight;
     }
 
@@ -56,7 +56,7 @@ public final class ListPainter {
         return top + pen.textSize() * 2.2 + (row + 0.5) * rowHeight - pen.textSize() * 0.2;
     }
 
-    public void paint(RecursionBoard board, Moment moment) {
+    void paint(RecursionBoard board, Moment moment) {
         int lower = board.depth() == 0 ? 0 : board.lower(board.depth() - 1);
         int upper = board.depth() == 0 ? list.size() - 1 : board.upper(board.depth() - 1);
         var event = (RecursionEvent) moment.event().orElse(null);

@@ -9,7 +9,7 @@ import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 
 /** Paints the list that a loop makes longer: the numbers with their indices, and the two whose sum is appended. */
-public final class NumbersPainter {
+final class NumbersPainter {
 
     private static final int NONE = -1;
     /** How much larger than other text the numbers are, where there is room. */
@@ -36,7 +36,7 @@ public final class NumbersPainter {
      * @param last the index of the last number that is asked for
      * @param area where there is room: left, top, width and height
      */
-    public NumbersPainter(RecursionPen pen, int last, double[] area) {
+    NumbersPainter(RecursionPen pen, int last, double[] area) {
         this.pen = pen;
         this.last = last;
         this.area = area.clone();
@@ -62,7 +62,7 @@ public final class NumbersPainter {
     }
 
     /** In px. */
-    public double height() {
+    double height() {
         return Math.min(needed(), area[3]);
     }
 
@@ -74,7 +74,7 @@ public final class NumbersPainter {
         return top + (Math.floorDiv(index, columns) + 0.5) * ROW * size;
     }
 
-    public void paint(RecursionBoard board, Moment moment) {
+    void paint(RecursionBoard board, Moment moment) {
         var event = moment.event().orElse(null);
         int appended = event instanceof ValueAppended now ? now.n() : NONE;
         var settled = event instanceof ListReturned ? Ink.TILE_HOME : Ink.TILE;

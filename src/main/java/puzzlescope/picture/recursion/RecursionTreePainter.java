@@ -16,7 +16,7 @@ import puzzlescope.picture.TextAlign;
  * that have returned are filled and bear their value. Large trees shrink to dots, and subtrees narrower than a few px to lines,
  * but the way to the innermost open call keeps its names.
  */
-public final class RecursionTreePainter {
+final class RecursionTreePainter implements CallPlaces {
 
     private static final double TALLEST_LEVEL = 92;
     private static final double WIDEST_BOX = 96;
@@ -24,6 +24,8 @@ public final class RecursionTreePainter {
     private static final double SMALLEST_DISK = 15;
     private static final double NARROWEST_SUBTREE = 3;
     private static final double CHARACTER = 0.62;
+    /** The size of a value on its way up, in sizes of the text. */
+    private static final double RETURNING = 13.0 / 14;
 
     private final RecursionPen pen;
     private final CallLayout layout;
@@ -38,7 +40,7 @@ public final class RecursionTreePainter {
     private final BitSet path = new BitSet();
     private final List<Integer> drawn = new ArrayList<>();
 
-    public RecursionTreePainter(
+    RecursionTreePainter(
             RecursionPen pen, CallLayout layout, Shown shown, RecursiveFunction function, double[] area) {
         this.pen = pen;
         this.layout = layout;
@@ -93,21 +95,21 @@ public final class RecursionTreePainter {
         return Math.max(0.8, Math.min(Math.min(spacing * 0.44, levelHeight * 0.36), 17));
     }
 
-    /** The calls that are drawn. */
+    @Override
     public BitSet drawn() {
         var calls = new BitSet();
         drawn.forEach(calls::set);
         return calls;
     }
 
-    /** What a call takes where it is drawn. */
+    @Override
     public Box outline(int call) {
         double width = hasLabels() ? boxWidth() : 2 * radius();
         double height = hasLabels() ? boxHeight() : 2 * radius();
         return new Box(x(call) - width / 2, y(call) - height / 2, width, height);
     }
 
-    /** The call that is drawn at a point, or {@link CallTree#NONE}. */
+    @Override
     public int callAt(int pointX, int pointY) {
         int nearest = CallTree.NONE;
         double least = Double.MAX_VALUE;
@@ -133,7 +135,7 @@ public final class RecursionTreePainter {
         return Math.min(levelHeight * 0.72, labelSize * 3);
     }
 
-    public void paint() {
+    void paint() {
         for (int call : drawn) {
             paintEdge(call);
         }
@@ -231,7 +233,7 @@ public final class RecursionTreePainter {
 
     /** The names of the calls on the way, beside their dots; of those that lie too close, the inner ones. */
     private void paintNames() {
-        double size = Math.min(pen.textSize() * 0.9, 14);
+        double size = pen.textSize() * 0.9;
         double free = Double.MAX_VALUE;
         for (int call = path.length() - 1; call >= 0; call = call == 0 ? -1 : path.previousSetBit(call - 1)) {
             if (call >= calls || (free - y(call) < size * 1.35 && call != shown.lit())) {
@@ -266,7 +268,7 @@ public final class RecursionTreePainter {
         double toX = above == CallTree.NONE ? x(call) : x(above);
         double toY = above == CallTree.NONE ? y(call) - levelHeight / 2 : y(above);
         double share = shown.happened();
-        double size = Math.max(labelSize, Math.min(pen.textSize(), 13));
+        double size = Math.max(labelSize, pen.textSize() * RETURNING);
         pen.badge(
                 shown.result(call),
                 x(call) + (toX - x(call)) * share,

@@ -16,7 +16,7 @@ import puzzlescope.picture.TextAlign;
  * Paints calls of which each calls one other as stairs that descend, and what each returns on the way up. Of many calls the
  * first few and those around the innermost open one are painted.
  */
-public final class StairsPainter {
+final class StairsPainter implements CallPlaces {
 
     private static final int FIRST_STEPS = 2;
     private static final int BELOW = 3;
@@ -41,7 +41,7 @@ public final class StairsPainter {
     private final int rowsBefore;
     private final int last;
 
-    public StairsPainter(RecursionPen pen, Shown shown, RecursiveFunction function, double[] area) {
+    StairsPainter(RecursionPen pen, Shown shown, RecursiveFunction function, double[] area) {
         this.pen = pen;
         this.shown = shown;
         this.function = function;
@@ -92,14 +92,14 @@ public final class StairsPainter {
         return top + (row(call) + 0.5) * stepHeight;
     }
 
-    /** The calls that are drawn. */
+    @Override
     public BitSet drawn() {
         var drawn = new BitSet();
         IntStream.rangeClosed(0, last).filter(this::isDrawn).forEach(drawn::set);
         return drawn;
     }
 
-    /** What a call takes where it is drawn. */
+    @Override
     public Box outline(int call) {
         double height = stepHeight * BOX_SHARE;
         return new Box(x(call) - boxWidth / 2, y(call) - height / 2, boxWidth, height);
@@ -109,7 +109,7 @@ public final class StairsPainter {
         return call < calls && (call < FIRST_STEPS || (call >= resume && call <= last));
     }
 
-    /** The call that is drawn at a point, or {@link CallTree#NONE}. */
+    @Override
     public int callAt(int pointX, int pointY) {
         int row = (int) ((pointY - top) / stepHeight);
         int call = row < FIRST_STEPS ? row : row - rowsBefore + resume;
@@ -117,7 +117,7 @@ public final class StairsPainter {
         return hit ? call : CallTree.NONE;
     }
 
-    public void paint() {
+    void paint() {
         for (int call = 0; call <= last; call = call == FIRST_STEPS - 1 ? Math.max(resume, FIRST_STEPS) : call + 1) {
             if (isDrawn(call)) {
                 paintStep(call);
