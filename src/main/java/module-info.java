@@ -85,6 +85,7 @@ module puzzlescope {
             puzzlescope.picture.hanoi.HanoiPictures,
             puzzlescope.picture.river.RiverPictures,
             puzzlescope.picture.recursion.RecursionPictures,
+            puzzlescope.picture.finder.FinderPictures,
             puzzlescope.picture.gametree.GameTreePictures;
 
     uses puzzlescope.ui.board.PuzzleFace;

@@ -13,7 +13,7 @@ import puzzlescope.picture.Moment;
  * Paints the rows that are to be seen: folders with their calls, files with the reason for which they match or do not, and
  * the call that returns on its way up. Lengths are px.
  */
-public final class FolderTreePainter {
+final class FolderTreePainter {
 
     private static final double ROW = 1.75;
     private static final double INDENT = 1.5;
@@ -32,7 +32,7 @@ public final class FolderTreePainter {
     private final double row;
     private final double indent;
 
-    public FolderTreePainter(FinderPen pen, Reasons reasons, Moment moment, RowsLayout layout, double width) {
+    FolderTreePainter(FinderPen pen, Reasons reasons, Moment moment, RowsLayout layout, double width) {
         this.pen = pen;
         this.moment = moment;
         this.layout = layout;
@@ -45,16 +45,16 @@ public final class FolderTreePainter {
         indent = pen.textSize() * INDENT;
     }
 
-    public static double rowHeight(double textSize) {
+    static double rowHeight(double textSize) {
         return Math.ceil(textSize * ROW);
     }
 
     /** For how many levels there is room. */
-    public static int levels(double textSize, double width) {
+    static int levels(double textSize, double width) {
         return (int) (width * LEVELS_SHARE / (textSize * INDENT));
     }
 
-    public void paint() {
+    void paint() {
         var current = current(moment);
         paintMark(current);
         paintLines();

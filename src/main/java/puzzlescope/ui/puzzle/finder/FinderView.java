@@ -17,12 +17,9 @@ import puzzlescope.core.puzzle.finder.board.FinderBoard;
 import puzzlescope.desktop.Programs;
 import puzzlescope.desktop.Trash;
 import puzzlescope.picture.Box;
-import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Surface;
-import puzzlescope.picture.finder.FinderPen;
-import puzzlescope.picture.finder.FolderTreePainter;
-import puzzlescope.picture.finder.Reasons;
+import puzzlescope.picture.finder.FinderPicture;
 import puzzlescope.picture.finder.RowsLayout;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.Places;
@@ -49,7 +46,7 @@ public final class FinderView extends BoardView {
 
     private final TabContext context;
     private final FinderPanel panel;
-    private final Reasons reasons;
+    private final FinderPicture picture;
     private final MatchesPane matches;
     private final ScrollBar rows = new ScrollBar();
     private boolean following = true;
@@ -58,7 +55,6 @@ public final class FinderView extends BoardView {
     private int followedRows;
     private boolean followedForward;
     private Optional<Event> followedEvent = Optional.empty();
-    private RowsLayout layout = new RowsLayout(List.of(), 0, 0, 0, 0);
     private int frames;
 
     public FinderView(TabContext context) {
@@ -70,7 +66,7 @@ public final class FinderView extends BoardView {
         super(context.appearance());
         this.context = context;
         panel = new FinderPanel(context);
-        reasons = new Reasons(context.appearance());
+        picture = new FinderPicture(appearance());
         matches = new MatchesPane(context, actions == null ? actionsOfThisSystem() : actions);
         rows.setId("tree-rows");
         rows.setOrientation(Orientation.VERTICAL);
@@ -101,12 +97,12 @@ public final class FinderView extends BoardView {
 
     /** Which rows are to be seen now. */
     RowsLayout layoutNow() {
-        return layout;
+        return picture.layout();
     }
 
     private void scroll(ScrollEvent event) {
         if (event.getY() < treeHeight() && rows.isVisible()) {
-            double rowsMoved = -event.getDeltaY() / rowHeight();
+            double rowsMoved = -event.getDeltaY() / picture.rowHeight();
             rows.setValue(Math.clamp(rows.getValue() + rowsMoved, 0, rows.getMax()));
             event.consume();
         }
@@ -131,10 +127,6 @@ public final class FinderView extends BoardView {
         event.consume();
     }
 
-    private double rowHeight() {
-        return FolderTreePainter.rowHeight(appearance().textSize());
-    }
-
     private double matchesHeight() {
         double wanted = Math.clamp(getHeight() * MATCHES_SHARE, SMALLEST_MATCHES, LARGEST_MATCHES);
         return getHeight() - wanted < SMALLEST_TREE ? 0 : Math.floor(wanted);
@@ -157,23 +149,12 @@ public final class FinderView extends BoardView {
     protected void paint(Surface surface, double width, double height, Moment moment) {
         var board = (FinderBoard) moment.board();
         follow(board, moment);
-        double room = treeHeight();
-        var pen = new FinderPen(surface, appearance());
-        int lines = (int) (room / rowHeight());
+        int lines = picture.lines(treeHeight());
         rows.setVisible(board.rows() > lines);
         double inner = width - (rows.isVisible() ? rows.prefWidth(-1) : 0);
-        int levels = FolderTreePainter.levels(pen.textSize(), inner);
-        int first = following ? -1 : (int) Math.round(rows.getValue());
-        layout = RowsLayout.of(board.findings(), board.rows(), lines, first, levels);
+        picture.beginAt(following ? FinderPicture.NEWEST : (int) Math.round(rows.getValue()));
+        picture.paint(surface, inner, treeHeight(), context.player().session(), moment);
         showBar(board, lines);
-        surface.clip(0, 0, inner, room, 0);
-        if (board.rows() == 0) {
-            var text = appearance().say("finder.view.empty");
-            double wide = pen.widthOf(text, appearance().font());
-            pen.write(text, (inner - wide) / 2, room / 2, inner, appearance().font(), pen.color(Ink.FAINT));
-        } else {
-            new FolderTreePainter(pen, reasons, moment, layout, inner).paint();
-        }
     }
 
     /** The newest row comes back into view with every event. */
@@ -197,7 +178,7 @@ public final class FinderView extends BoardView {
         rows.setVisibleAmount(lines);
         rows.setBlockIncrement(lines);
         if (following) {
-            rows.setValue(Math.min(layout.first(), rows.getMax()));
+            rows.setValue(Math.min(layoutNow().first(), rows.getMax()));
         }
         scrolling = false;
     }
@@ -218,7 +199,7 @@ public final class FinderView extends BoardView {
 
         @Override
         public long first() {
-            return board.rows() == 0 ? -1 : layout.first();
+            return board.rows() == 0 ? -1 : layoutNow().first();
         }
 
         @Override
@@ -236,12 +217,12 @@ public final class FinderView extends BoardView {
 
         @Override
         public @Nullable Box outline(long place) {
-            int line = place < board.rows() ? layout.line(board.findings().entry((int) place)) : -1;
-            return line < 0 ? null : new Box(0, line * rowHeight(), treeWidth(), rowHeight());
+            return picture.outline(board, place).orElse(null);
         }
 
         @Override
         public boolean reveal(long place) {
+            var layout = layoutNow();
             boolean hidden = place < layout.first() || place >= layout.last();
             if (hidden) {
                 // Some rows above, for the folders that it is in are pinned there.
@@ -251,19 +232,10 @@ public final class FinderView extends BoardView {
         }
     }
 
-    private double treeWidth() {
-        return Math.floor(getWidth()) - (rows.isVisible() ? rows.prefWidth(-1) : 0);
-    }
-
     @Override
     public List<Target> targetsAt(double x, double y) {
-        int line = (int) Math.floor(y / rowHeight());
-        return moment() != null
-                        && moment().board() instanceof FinderBoard board
-                        && y < treeHeight()
-                        && line >= 0
-                        && line < layout.taken()
-                ? List.of(FinderTargets.entry(layout.entry(board.findings(), line)))
+        return moment() != null && moment().board() instanceof FinderBoard board && y < treeHeight()
+                ? picture.entryAt(board, y).map(FinderTargets::entry).stream().toList()
                 : List.of();
     }
 
