@@ -40,7 +40,9 @@ class PuzzlePicturesTest {
         var arguments = puzzle.presets().with(puzzle.algorithmParameter(), algorithm);
         var session = Session.of(puzzle, arguments, Retention.inMemory(Retention.MEMORY_BYTES));
         session.run().start();
-        Await.until("enough is recorded", () -> session.trace().isEnded() || session.trace().length() > ENOUGH);
+        Await.until(
+                "enough is recorded",
+                () -> session.trace().isEnded() || session.trace().length() > ENOUGH);
         session.run().stop();
         assertThat(session.run().awaitEnd(PATIENCE)).isTrue();
         return session;

@@ -13,7 +13,11 @@ import puzzlescope.picture.Point;
  * @param pointed the square that the mouse points to
  * @param carried how far the knight is carried, in px; null if it is not
  */
-public record Hand(boolean plays, @Nullable Square pointed, Optional<Hint> hint, @Nullable Point carried) {
+public record Hand(
+        boolean plays,
+        @Nullable Square pointed,
+        Optional<Hint> hint,
+        @Nullable Point carried) {
 
     public static final Hand NONE = new Hand(false, null, Optional.empty(), null);
 }

@@ -36,8 +36,7 @@ record Onward(int row, int column, int ways, boolean tried) {
      * @param event what has just happened there, or is happening
      * @param moving whether it is still happening
      */
-    static List<Onward> of(
-            PathBoard board, int steps, HopOrder order, @Nullable PathEvent event, boolean moving) {
+    static List<Onward> of(PathBoard board, int steps, HopOrder order, @Nullable PathEvent event, boolean moving) {
         if (steps == 0) {
             return List.of();
         }

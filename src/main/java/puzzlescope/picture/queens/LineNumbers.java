@@ -11,7 +11,11 @@ import puzzlescope.picture.board.Grid;
 /** Draws the numbers of rows and columns beside a chess board, from 1. For one painting; FX thread only. */
 final class LineNumbers {
 
-    private static final double SMALLEST = 8;
+    /** The least, in sizes of the text, and in px whatever that is. */
+    private static final double LEAST = 12.0 / 14;
+
+    private static final double SMALLEST = 9;
+    private static final double LARGEST_LEAST = 16;
     private static final double LARGEST = 20;
     private static final double SHARE = 0.3;
 
@@ -24,7 +28,8 @@ final class LineNumbers {
         this.surface = surface;
         this.grid = grid;
         this.style = style;
-        size = Math.clamp(grid.cell() * SHARE, SMALLEST, LARGEST);
+        double least = Math.clamp(style.textSize() * LEAST, SMALLEST, LARGEST_LEAST);
+        size = Math.clamp(grid.cell() * SHARE, least, LARGEST);
     }
 
     /** Those of one row and one column stand out, if there are such. */

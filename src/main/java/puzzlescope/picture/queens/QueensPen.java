@@ -14,7 +14,7 @@ import puzzlescope.picture.board.Grid;
 public final class QueensPen {
 
     private static final double QUEEN_SIZE = 0.84;
-    private static final double SMALLEST_NUMBER = 8;
+    private static final double SMALLEST_NUMBER = 9;
     private static final double LARGEST_NUMBER = 20;
     private static final double LINE_WIDTH = 0.045;
     private static final double CORNER = 0.365;
