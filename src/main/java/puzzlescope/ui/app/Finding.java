@@ -2,6 +2,7 @@ package puzzlescope.ui.app;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
@@ -22,12 +23,17 @@ final class Finding {
     private final BoardView board;
     private final Find find;
     private final GoToBar bar;
+    private final BoardCopy copy;
     private final ContextMenu menu = new ContextMenu();
 
-    /** @param leave puts the focus elsewhere when the bar is closed */
-    Finding(Appearance appearance, Player player, BoardView board, Runnable leave) {
+    /**
+     * @param copy what can be done with a picture of the board
+     * @param leave puts the focus elsewhere when the bar is closed
+     */
+    Finding(Appearance appearance, Player player, BoardView board, BoardCopy copy, Runnable leave) {
         this.appearance = appearance;
         this.board = board;
+        this.copy = copy;
         find = new Find(player);
         bar = new GoToBar(appearance, player, find, leave);
         menu.setId("spot-menu");
@@ -98,16 +104,20 @@ final class Finding {
             items.add(item(target, true));
             items.add(item(target, false));
         }
-        var commands = board.commandsAt(x, y);
-        if (!items.isEmpty() && !commands.isEmpty()) {
-            items.add(new SeparatorMenuItem());
-        }
-        commands.forEach((key, action) -> items.add(item(Message.of(key), action)));
+        add(board.commandsAt(x, y), items);
+        add(copy.commands(), items);
         menu.getItems().setAll(items);
         if (!items.isEmpty()) {
             var at = board.localToScreen(x, y);
             menu.show(board, at.getX(), at.getY());
         }
+    }
+
+    private void add(Map<String, Runnable> commands, List<MenuItem> items) {
+        if (!items.isEmpty() && !commands.isEmpty()) {
+            items.add(new SeparatorMenuItem());
+        }
+        commands.forEach((key, action) -> items.add(item(Message.of(key), action)));
     }
 
     private MenuItem item(Target target, boolean forward) {

@@ -261,6 +261,7 @@ final class MainWindow {
 
     void use(Theme next) {
         theme = next;
+        appearance.palette().wear(next);
         next.dress(scene);
         themeButton.setGraphic(new FontIcon(
                 switch (next) {

@@ -222,6 +222,10 @@ final class PuzzleTab implements TabContext {
         }
     }
 
+    void copyPicture() {
+        view.boardCopy().copy();
+    }
+
     void copyText() {
         var printed = board().printed(player.session().arguments());
         view.copying().copy(appearance.texts().words(), isByHand(), printed);

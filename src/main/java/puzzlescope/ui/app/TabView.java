@@ -58,6 +58,7 @@ final class TabView extends BorderPane {
     private final CopyText copying;
     private final TransportBar transport;
     private final RunStatus status;
+    private final BoardCopy boardCopy;
     private final LabelTurns turns = new LabelTurns();
     private Optional<GamePanel> game = Optional.empty();
     private final Columns columns;
@@ -77,7 +78,8 @@ final class TabView extends BorderPane {
         this.choices = choices;
         sentence = new SentenceView(appearance);
         timeline = new TimelinePane(appearance, player);
-        finding = new Finding(appearance, player, board, this::focusTimeline);
+        boardCopy = new BoardCopy(appearance, player, board);
+        finding = new Finding(appearance, player, board, boardCopy, this::focusTimeline);
         explanation = new Explanation(
                 appearance,
                 puzzle,
@@ -263,6 +265,10 @@ final class TabView extends BorderPane {
 
     TimelinePane timeline() {
         return timeline;
+    }
+
+    BoardCopy boardCopy() {
+        return boardCopy;
     }
 
     CopyText copying() {

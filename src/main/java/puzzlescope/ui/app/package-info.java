@@ -1,10 +1,10 @@
 /**
  * The window: the app, its tabs, settings, the demo.
  *
- * <p>Uses {@code command}, {@code core.event}, {@code core.files}, {@code core.puzzle}, {@code core.replay},
- * {@code core.run}, {@code core.session}, {@code core.trace}, {@code picture}, {@code plugin}, {@code text},
- * {@code ui.board}, {@code ui.calls}, {@code ui.control}, {@code ui.frame}, {@code ui.fx}, {@code ui.player}, {@code ui.theme},
- * {@code ui.timeline}.
+ * <p>Uses {@code command}, {@code command.solve}, {@code core.event}, {@code core.files}, {@code core.puzzle},
+ * {@code core.replay}, {@code core.run}, {@code core.session}, {@code core.trace}, {@code export}, {@code picture},
+ * {@code plugin}, {@code text}, {@code ui.board}, {@code ui.calls}, {@code ui.control}, {@code ui.frame},
+ * {@code ui.fx}, {@code ui.player}, {@code ui.theme}, {@code ui.timeline}.
  */
 @NullMarked
 package puzzlescope.ui.app;

@@ -19,6 +19,7 @@ public final class Palette {
     private final Pane swatches = new Pane();
     private final Map<Ink, Region> swatchOf = new HashMap<>();
     private final Map<Ink, Color> colors = new HashMap<>();
+    private Theme theme = Theme.LIGHT;
     private final Letters letters = new Letters(this::change);
     private final ReadOnlyIntegerWrapper version = new ReadOnlyIntegerWrapper();
 
@@ -44,6 +45,16 @@ public final class Palette {
     /** Changes whenever a colour or the letters do. */
     public ReadOnlyIntegerProperty versionProperty() {
         return version.getReadOnlyProperty();
+    }
+
+    /** The theme whose colours these are. */
+    public Theme theme() {
+        return theme;
+    }
+
+    /** Says which theme the scene is dressed in. */
+    public void wear(Theme next) {
+        theme = next;
     }
 
     /** The letters of the current style sheets. */
