@@ -3,6 +3,7 @@ package puzzlescope.export;
 import com.github.weisj.jsvg.parser.LoaderContext;
 import com.github.weisj.jsvg.parser.SVGLoader;
 import com.github.weisj.jsvg.view.ViewBox;
+import java.awt.Font;
 import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
@@ -12,6 +13,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import javax.imageio.ImageIO;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
+import puzzlescope.picture.svg.SvgSurface;
 
 /** SVG text as pixels. Needs no display; any thread. */
 public final class Raster {
@@ -24,9 +26,12 @@ public final class Raster {
      * @param scale how many pixels one px becomes
      */
     public static BufferedImage image(String svg, double scale) {
+        // A typeface of Java's own is made of several fonts, so that no language lacks letters.
+        var lettered = svg.replace(SvgSurface.TEXT_FACES, Font.SANS_SERIF)
+                .replace(SvgSurface.MONOSPACED_FACES, Font.MONOSPACED);
         var document = new SVGLoader()
                 .load(
-                        new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)),
+                        new ByteArrayInputStream(lettered.getBytes(StandardCharsets.UTF_8)),
                         null,
                         LoaderContext.createDefault());
         if (document == null) {

@@ -25,8 +25,10 @@ import puzzlescope.picture.TextAlign;
  */
 public final class SvgSurface implements Surface {
 
-    private static final String TEXT_FACES = "'DejaVu Sans',Verdana,'Noto Sans CJK SC','Microsoft YaHei',sans-serif";
-    private static final String MONOSPACED_FACES = "'DejaVu Sans Mono',Consolas,'Noto Sans Mono CJK SC',monospace";
+    /** The typefaces of texts, the first that is there. */
+    public static final String TEXT_FACES = "'DejaVu Sans',Verdana,'Noto Sans CJK SC','Microsoft YaHei',sans-serif";
+    /** Those whose letters are equally wide. */
+    public static final String MONOSPACED_FACES = "'DejaVu Sans Mono',Consolas,'Noto Sans Mono CJK SC',monospace";
     /** Where lines of letters lie, as a share of the size below the place that is asked for. */
     private static final double BELOW_TOP = 0.93;
 
