@@ -1,18 +1,18 @@
 package lights;
 
 import java.util.List;
-import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.input.MouseEvent;
 import lights.LightsEvent.Kind;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Target;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.board.Grid;
 import puzzlescope.ui.board.BoardView;
-import puzzlescope.ui.board.Grid;
 import puzzlescope.ui.board.Places;
 import puzzlescope.ui.board.Squares;
 import puzzlescope.ui.board.TabContext;
-import puzzlescope.ui.player.Moment;
-import puzzlescope.ui.theme.Ink;
 
 /** Draws the lights; a square that was just pressed has a frame. */
 final class LightsView extends BoardView {
@@ -34,21 +34,21 @@ final class LightsView extends BoardView {
     }
 
     @Override
-    protected void paint(GraphicsContext graphics, double width, double height, Moment moment) {
+    protected void paint(Surface surface, double width, double height, Moment moment) {
         var board = (LightsBoard) moment.board();
         grid = Grid.fit(board.n(), board.n(), width, height, 8);
         double side = grid.cell() * (1 - 2 * GAP);
         double round = side / 4;
         for (int row = 0; row < board.n(); row++) {
             for (int column = 0; column < board.n(); column++) {
-                graphics.setFill(appearance().color(board.isOn(row, column) ? LIT : DARK));
-                graphics.fillRoundRect(grid.x(column + GAP), grid.y(row + GAP), side, side, round, round);
+                surface.setFill(appearance().color(board.isOn(row, column) ? LIT : DARK));
+                surface.fillRoundRect(grid.x(column + GAP), grid.y(row + GAP), side, side, round);
             }
         }
-        graphics.setStroke(appearance().color(Ink.MARK));
-        graphics.setLineWidth(Math.max(3, grid.cell() * GAP));
+        surface.setStroke(appearance().color(Ink.MARK));
+        surface.setLineWidth(Math.max(3, grid.cell() * GAP));
         if (moment.event().orElse(null) instanceof LightsEvent.AtSquare at) {
-            graphics.strokeRoundRect(grid.x(at.column() + GAP), grid.y(at.row() + GAP), side, side, round, round);
+            surface.strokeRoundRect(grid.x(at.column() + GAP), grid.y(at.row() + GAP), side, side, round);
         }
     }
 

@@ -82,6 +82,7 @@ class OffscreenDemoTest {
                                 "picocli",
                                 "commons-rng",
                                 "jackson-core",
+                                "jsvg",
                                 "jspecify")
                         .anyMatch(name::startsWith)
                 || name.equals("classes");

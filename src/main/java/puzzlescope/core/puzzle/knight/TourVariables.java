@@ -54,11 +54,11 @@ final class TourVariables implements Variables {
 
     /** The calls of a function of this name. */
     static CallNames calls(String function) {
-        return (opened, _) -> switch (opened) {
-            case KnightPlaced placed -> call(function, placed.row(), placed.column(), 1);
-            case KnightHopped hopped -> call(function, hopped.toRow(), hopped.toColumn(), hopped.number());
-            default -> opened.callWithLead();
-        };
+        return (opened, _) -> opened instanceof KnightPlaced placed
+                ? call(function, placed.row(), placed.column(), 1)
+                : opened instanceof KnightHopped hopped
+                        ? call(function, hopped.toRow(), hopped.toColumn(), hopped.number())
+                        : opened.callWithLead();
     }
 
     private static String call(String function, int x, int y, int step) {

@@ -19,17 +19,31 @@ final class TilesCalls {
     private TilesCalls() {}
 
     static String call(Event opened, Stream<Event> callers) {
-        return switch (opened) {
-            case AttemptBegan began -> "solve(board, " + began.bound() + ")";
-            case TileSlid slid -> "attemptMove(board, movesMade, " + slid.movesLeft() + ", " + name(slid.move()) + ")";
-            case RecursionBegan _ -> "attemptMove(board, movesMade, None)";
-            case TileSlidOn slid -> "attemptMove(board, movesMade, " + name(slid.move()) + ")";
-            case BoardCameAgain slid -> "attemptMove(board, movesMade, " + name(slid.move()) + ")";
-            case BoundSet set -> search(set.bound());
-            case BoundTried tried -> search(tried.bound());
-            case SlidWithin slid -> "visit(board, " + slid.g() + ", " + bound(callers) + ", " + name(slid.move()) + ")";
-            default -> opened.callWithLead();
-        };
+        if (opened instanceof AttemptBegan began) {
+            return "solve(board, " + began.bound() + ")";
+        }
+        if (opened instanceof TileSlid slid) {
+            return "attemptMove(board, movesMade, " + slid.movesLeft() + ", " + name(slid.move()) + ")";
+        }
+        if (opened instanceof RecursionBegan) {
+            return "attemptMove(board, movesMade, None)";
+        }
+        if (opened instanceof TileSlidOn slid) {
+            return "attemptMove(board, movesMade, " + name(slid.move()) + ")";
+        }
+        if (opened instanceof BoardCameAgain slid) {
+            return "attemptMove(board, movesMade, " + name(slid.move()) + ")";
+        }
+        if (opened instanceof BoundSet set) {
+            return search(set.bound());
+        }
+        if (opened instanceof BoundTried tried) {
+            return search(tried.bound());
+        }
+        if (opened instanceof SlidWithin slid) {
+            return "visit(board, " + slid.g() + ", " + bound(callers) + ", " + name(slid.move()) + ")";
+        }
+        return opened.callWithLead();
     }
 
     private static String search(int bound) {
