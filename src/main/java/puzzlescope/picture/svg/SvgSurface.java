@@ -1,7 +1,6 @@
 package puzzlescope.picture.svg;
 
 import java.util.ArrayDeque;
-import java.util.Arrays;
 import java.util.Base64;
 import java.util.Deque;
 import java.util.HashMap;
@@ -44,41 +43,6 @@ public final class SvgSurface implements Surface {
     private final Deque<State> saved = new ArrayDeque<>();
     private final StringBuilder path = new StringBuilder();
     private State state = new State();
-
-    /** What the setters set. */
-    private static final class State {
-        private Affine transform = Affine.IDENTITY;
-        private String fill = Color.BLACK.hex();
-        private double fillOpacity = 1;
-        private Color stroke = Color.BLACK;
-        private double lineWidth = 1;
-        private LineCap cap = LineCap.SQUARE;
-        private LineJoin join = LineJoin.MITER;
-        private double[] dashes = {};
-        private double opacity = 1;
-        private Font font = Font.text(13);
-        private TextAlign align = TextAlign.LEFT;
-        private Baseline baseline = Baseline.BASELINE;
-        private String clip = "";
-
-        State copy() {
-            var copy = new State();
-            copy.transform = transform;
-            copy.fill = fill;
-            copy.fillOpacity = fillOpacity;
-            copy.stroke = stroke;
-            copy.lineWidth = lineWidth;
-            copy.cap = cap;
-            copy.join = join;
-            copy.dashes = dashes;
-            copy.opacity = opacity;
-            copy.font = font;
-            copy.align = align;
-            copy.baseline = baseline;
-            copy.clip = clip;
-            return copy;
-        }
-    }
 
     /**
      * An empty picture.
@@ -139,42 +103,6 @@ public final class SvgSurface implements Surface {
         }
     }
 
-    private String filled() {
-        return attribute("fill", state.fill) + share("fill-opacity", state.fillOpacity * state.opacity);
-    }
-
-    private String stroked() {
-        var text = new StringBuilder(" fill=\"none\"")
-                .append(attribute("stroke", state.stroke.hex()))
-                .append(share("stroke-opacity", state.stroke.opacity() * state.opacity))
-                .append(number("stroke-width", state.lineWidth));
-        if (state.cap != LineCap.BUTT) {
-            text.append(attribute("stroke-linecap", state.cap == LineCap.ROUND ? "round" : "square"));
-        }
-        if (state.join != LineJoin.MITER) {
-            text.append(attribute("stroke-linejoin", state.join == LineJoin.ROUND ? "round" : "bevel"));
-        }
-        if (state.dashes.length > 0) {
-            text.append(" stroke-dasharray=\"");
-            Arrays.stream(state.dashes)
-                    .forEach(dash -> text.append(Numbers.of(dash)).append(' '));
-            text.setCharAt(text.length() - 1, '"');
-        }
-        return text.toString();
-    }
-
-    private static String attribute(String name, String value) {
-        return " " + name + "=\"" + value + "\"";
-    }
-
-    private static String number(String name, double value) {
-        return attribute(name, Numbers.of(value));
-    }
-
-    private static String share(String name, double value) {
-        return value >= 1 ? "" : number(name, value);
-    }
-
     @Override
     public double width() {
         return width;
@@ -221,9 +149,9 @@ public final class SvgSurface implements Surface {
 
     @Override
     public void clip(double x, double y, double w, double h, double arc) {
-        var within = state.clip.isEmpty() ? "" : attribute("clip-path", "url(#" + state.clip + ")");
-        var shape = "<rect" + rectangle(x, y, w, h) + corners(arc)
-                + (state.transform.equals(Affine.IDENTITY) ? "" : attribute("transform", state.transform.svg()))
+        var within = state.clip.isEmpty() ? "" : Attributes.of("clip-path", "url(#" + state.clip + ")");
+        var shape = "<rect" + Attributes.rectangle(x, y, w, h) + Attributes.corners(arc)
+                + (state.transform.equals(Affine.IDENTITY) ? "" : Attributes.of("transform", state.transform.svg()))
                 + "/>";
         state.clip = define("clip" + within + shape, "clipPath", within, shape);
     }
@@ -239,16 +167,16 @@ public final class SvgSurface implements Surface {
         var stops = new StringBuilder();
         for (var stop : gradient.stops()) {
             stops.append("<stop")
-                    .append(number("offset", stop.at()))
-                    .append(attribute("stop-color", stop.color().hex()))
-                    .append(share("stop-opacity", stop.color().opacity()))
+                    .append(Attributes.of("offset", stop.at()))
+                    .append(Attributes.of("stop-color", stop.color().hex()))
+                    .append(Attributes.share("stop-opacity", stop.color().opacity()))
                     .append("/>");
         }
-        var attributes = attribute("gradientUnits", "userSpaceOnUse")
-                + number("x1", gradient.x1())
-                + number("y1", gradient.y1())
-                + number("x2", gradient.x2())
-                + number("y2", gradient.y2());
+        var attributes = Attributes.of("gradientUnits", "userSpaceOnUse")
+                + Attributes.of("x1", gradient.x1())
+                + Attributes.of("y1", gradient.y1())
+                + Attributes.of("x2", gradient.x2())
+                + Attributes.of("y2", gradient.y2());
         state.fill = "url(#" + define(gradient, "linearGradient", attributes, stops.toString()) + ")";
         state.fillOpacity = 1;
     }
@@ -311,7 +239,11 @@ public final class SvgSurface implements Surface {
     @Override
     public void fillText(String text, double x, double y, double most) {
         boolean narrowed = style.width(text, state.font) > most;
-        write(text, x, y, narrowed ? number("textLength", most) + attribute("lengthAdjust", "spacingAndGlyphs") : "");
+        write(
+                text,
+                x,
+                y,
+                narrowed ? Attributes.of("textLength", most) + Attributes.of("lengthAdjust", "spacingAndGlyphs") : "");
     }
 
     private void write(String text, double x, double y, String narrowed) {
@@ -330,140 +262,85 @@ public final class SvgSurface implements Surface {
             body.append("<g clip-path=\"url(#").append(state.clip).append(")\">");
         }
         body.append("<text")
-                .append(number("x", x))
-                .append(number("y", y + down))
-                .append(number("font-size", size))
-                .append(attribute(
+                .append(Attributes.of("x", x))
+                .append(Attributes.of("y", y + down))
+                .append(Attributes.of("font-size", size))
+                .append(Attributes.of(
                         "font-family",
                         switch (state.font.face()) {
                             case TEXT -> TEXT_FACES;
                             case MONOSPACED -> MONOSPACED_FACES;
                         }))
-                .append(state.font.bold() ? attribute("font-weight", "bold") : "")
+                .append(state.font.bold() ? Attributes.of("font-weight", "bold") : "")
                 .append(
                         switch (state.align) {
                             case LEFT -> "";
-                            case CENTER -> attribute("text-anchor", "middle");
-                            case RIGHT -> attribute("text-anchor", "end");
+                            case CENTER -> Attributes.of("text-anchor", "middle");
+                            case RIGHT -> Attributes.of("text-anchor", "end");
                         })
-                .append(attribute("xml:space", "preserve"))
-                .append(filled())
+                .append(Attributes.of("xml:space", "preserve"))
+                .append(state.filled())
                 .append(narrowed);
         place();
-        body.append(">").append(escaped(text)).append("</text>").append(clipped ? "</g>\n" : "\n");
-    }
-
-    /** Text between tags; what XML cannot hold is left out. */
-    static String escaped(String text) {
-        var safe = new StringBuilder();
-        text.codePoints().forEach(letter -> {
-            switch (letter) {
-                case '<' -> safe.append("&lt;");
-                case '>' -> safe.append("&gt;");
-                case '&' -> safe.append("&amp;");
-                case '"' -> safe.append("&quot;");
-                default -> {
-                    boolean allowed = letter == '\t'
-                            || letter == '\n'
-                            || letter >= ' ' && letter < 0xD800
-                            || letter >= 0xE000 && letter < 0xFFFE
-                            || letter > 0xFFFF;
-                    if (allowed) {
-                        safe.appendCodePoint(letter);
-                    }
-                }
-            }
-        });
-        return safe.toString();
-    }
-
-    private static String rectangle(double x, double y, double w, double h) {
-        return number("x", x) + number("y", y) + number("width", Math.max(0, w)) + number("height", Math.max(0, h));
-    }
-
-    private static String corners(double arc) {
-        return arc <= 0 ? "" : number("rx", arc / 2);
+        body.append(">").append(Attributes.escaped(text)).append("</text>").append(clipped ? "</g>\n" : "\n");
     }
 
     @Override
     public void fillRect(double x, double y, double w, double h) {
-        draw("rect", rectangle(x, y, w, h), filled());
+        draw("rect", Attributes.rectangle(x, y, w, h), state.filled());
     }
 
     @Override
     public void strokeRect(double x, double y, double w, double h) {
-        draw("rect", rectangle(x, y, w, h), stroked());
+        draw("rect", Attributes.rectangle(x, y, w, h), state.stroked());
     }
 
     @Override
     public void fillRoundRect(double x, double y, double w, double h, double arc) {
-        draw("rect", rectangle(x, y, w, h) + corners(arc), filled());
+        draw("rect", Attributes.rectangle(x, y, w, h) + Attributes.corners(arc), state.filled());
     }
 
     @Override
     public void strokeRoundRect(double x, double y, double w, double h, double arc) {
-        draw("rect", rectangle(x, y, w, h) + corners(arc), stroked());
-    }
-
-    private static String ellipse(double x, double y, double w, double h) {
-        return number("cx", x + w / 2)
-                + number("cy", y + h / 2)
-                + number("rx", Math.max(0, w / 2))
-                + number("ry", Math.max(0, h / 2));
+        draw("rect", Attributes.rectangle(x, y, w, h) + Attributes.corners(arc), state.stroked());
     }
 
     @Override
     public void fillOval(double x, double y, double w, double h) {
-        draw("ellipse", ellipse(x, y, w, h), filled());
+        draw("ellipse", Attributes.ellipse(x, y, w, h), state.filled());
     }
 
     @Override
     public void strokeOval(double x, double y, double w, double h) {
-        draw("ellipse", ellipse(x, y, w, h), stroked());
+        draw("ellipse", Attributes.ellipse(x, y, w, h), state.stroked());
     }
 
     @Override
     public void strokeArc(double x, double y, double w, double h, double start, double extent) {
-        double end = start + extent;
-        var arc = "M" + onEllipse(x, y, w, h, start) + "A" + Numbers.of(w / 2) + " " + Numbers.of(h / 2) + " 0 "
-                + (Math.abs(extent) > 180 ? 1 : 0) + " " + (extent < 0 ? 1 : 0) + " " + onEllipse(x, y, w, h, end);
-        draw("path", attribute("d", arc), stroked());
-    }
-
-    private static String onEllipse(double x, double y, double w, double h, double degrees) {
-        double angle = Math.toRadians(degrees);
-        return Numbers.of(x + w / 2 + w / 2 * Math.cos(angle)) + " " + Numbers.of(y + h / 2 - h / 2 * Math.sin(angle));
+        draw("path", Attributes.arc(x, y, w, h, start, extent), state.stroked());
     }
 
     @Override
     public void strokeLine(double x1, double y1, double x2, double y2) {
-        draw("line", number("x1", x1) + number("y1", y1) + number("x2", x2) + number("y2", y2), stroked());
-    }
-
-    private static String points(double[] xs, double[] ys, int count) {
-        var points = new StringBuilder();
-        for (int i = 0; i < count; i++) {
-            points.append(i == 0 ? "" : " ")
-                    .append(Numbers.of(xs[i]))
-                    .append(',')
-                    .append(Numbers.of(ys[i]));
-        }
-        return attribute("points", points.toString());
+        draw(
+                "line",
+                Attributes.of("x1", x1) + Attributes.of("y1", y1) + Attributes.of("x2", x2) + Attributes.of("y2", y2),
+                state.stroked());
     }
 
     @Override
     public void fillPolygon(double[] xs, double[] ys, int count) {
-        draw("polygon", points(xs, ys, count), filled());
+        draw("polygon", Attributes.points(xs, ys, count), state.filled());
     }
 
     @Override
     public void strokePolygon(double[] xs, double[] ys, int count) {
-        draw("polygon", points(xs, ys, count), stroked());
+        draw("polygon", Attributes.points(xs, ys, count), state.stroked());
     }
 
     @Override
     public void strokePolyline(double[] xs, double[] ys, int count) {
-        draw("polyline", points(xs, ys, count), stroked());
+        draw("polyline", Attributes.points(xs, ys, count), state.stroked());
     }
 
     @Override
@@ -511,27 +388,27 @@ public final class SvgSurface implements Surface {
 
     @Override
     public void fill() {
-        draw("path", attribute("d", path.toString()), filled());
+        draw("path", Attributes.of("d", path.toString()), state.filled());
     }
 
     @Override
     public void stroke() {
-        draw("path", attribute("d", path.toString()), stroked());
+        draw("path", Attributes.of("d", path.toString()), state.stroked());
     }
 
     @Override
     public void fillOutline(Outline outline, double centerX, double centerY, double side) {
-        var shape = define(outline, "path", attribute("d", outline.path()), "");
+        var shape = define(outline, "path", Attributes.of("d", outline.path()), "");
         save();
         translate(centerX - side / 2, centerY - side / 2);
         scale(side / outline.side(), side / outline.side());
-        draw("use", attribute("xlink:href", "#" + shape), filled());
+        draw("use", Attributes.of("xlink:href", "#" + shape), state.filled());
         restore();
     }
 
     @Override
     public void pixels(Pixels pixels, double x, double y, double w, double h) {
-        image(rectangle(x, y, w, h), pixels, "pixelated");
+        image(Attributes.rectangle(x, y, w, h), pixels, "pixelated");
     }
 
     @Override
@@ -541,7 +418,7 @@ public final class SvgSurface implements Surface {
         double across = w / part.width();
         double down = h / part.height();
         image(
-                rectangle(
+                Attributes.rectangle(
                         x - part.left() * across,
                         y - part.top() * down,
                         pixels.width() * across,
@@ -556,9 +433,9 @@ public final class SvgSurface implements Surface {
         draw(
                 "image",
                 place
-                        + attribute("preserveAspectRatio", "none")
-                        + attribute("image-rendering", rendering)
-                        + attribute("xlink:href", data),
-                share("opacity", state.opacity));
+                        + Attributes.of("preserveAspectRatio", "none")
+                        + Attributes.of("image-rendering", rendering)
+                        + Attributes.of("xlink:href", data),
+                Attributes.share("opacity", state.opacity));
     }
 }
