@@ -3,16 +3,8 @@ package puzzlescope.ui.fx;
 import java.util.Map;
 import java.util.WeakHashMap;
 import java.util.function.Function;
-import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.paint.Color;
-import javafx.scene.paint.CycleMethod;
-import javafx.scene.paint.LinearGradient;
-import javafx.scene.paint.Stop;
 import javafx.scene.shape.ArcType;
-import javafx.scene.shape.StrokeLineCap;
-import javafx.scene.shape.StrokeLineJoin;
-import javafx.scene.text.TextAlignment;
 import puzzlescope.picture.Baseline;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Font;
@@ -37,10 +29,6 @@ public final class CanvasSurface implements Surface {
     public CanvasSurface(GraphicsContext graphics, Function<Font, javafx.scene.text.Font> fonts) {
         this.graphics = graphics;
         this.fonts = fonts;
-    }
-
-    static Color color(puzzlescope.picture.Color color) {
-        return new Color(color.red(), color.green(), color.blue(), color.opacity());
     }
 
     @Override
@@ -104,21 +92,17 @@ public final class CanvasSurface implements Surface {
 
     @Override
     public void setFill(puzzlescope.picture.Color color) {
-        graphics.setFill(color(color));
+        graphics.setFill(FxValues.of(color));
     }
 
     @Override
     public void setFill(Gradient gradient) {
-        var stops = gradient.stops().stream()
-                .map(stop -> new Stop(stop.at(), color(stop.color())))
-                .toList();
-        graphics.setFill(new LinearGradient(
-                gradient.x1(), gradient.y1(), gradient.x2(), gradient.y2(), false, CycleMethod.NO_CYCLE, stops));
+        graphics.setFill(FxValues.of(gradient));
     }
 
     @Override
     public void setStroke(puzzlescope.picture.Color color) {
-        graphics.setStroke(color(color));
+        graphics.setStroke(FxValues.of(color));
     }
 
     @Override
@@ -128,22 +112,12 @@ public final class CanvasSurface implements Surface {
 
     @Override
     public void setLineCap(LineCap cap) {
-        graphics.setLineCap(
-                switch (cap) {
-                    case BUTT -> StrokeLineCap.BUTT;
-                    case ROUND -> StrokeLineCap.ROUND;
-                    case SQUARE -> StrokeLineCap.SQUARE;
-                });
+        graphics.setLineCap(FxValues.of(cap));
     }
 
     @Override
     public void setLineJoin(LineJoin join) {
-        graphics.setLineJoin(
-                switch (join) {
-                    case MITER -> StrokeLineJoin.MITER;
-                    case ROUND -> StrokeLineJoin.ROUND;
-                    case BEVEL -> StrokeLineJoin.BEVEL;
-                });
+        graphics.setLineJoin(FxValues.of(join));
     }
 
     @Override
@@ -168,23 +142,12 @@ public final class CanvasSurface implements Surface {
 
     @Override
     public void setTextAlign(TextAlign align) {
-        graphics.setTextAlign(
-                switch (align) {
-                    case LEFT -> TextAlignment.LEFT;
-                    case CENTER -> TextAlignment.CENTER;
-                    case RIGHT -> TextAlignment.RIGHT;
-                });
+        graphics.setTextAlign(FxValues.of(align));
     }
 
     @Override
     public void setTextBaseline(Baseline baseline) {
-        graphics.setTextBaseline(
-                switch (baseline) {
-                    case TOP -> VPos.TOP;
-                    case CENTER -> VPos.CENTER;
-                    case BASELINE -> VPos.BASELINE;
-                    case BOTTOM -> VPos.BOTTOM;
-                });
+        graphics.setTextBaseline(FxValues.of(baseline));
     }
 
     @Override
