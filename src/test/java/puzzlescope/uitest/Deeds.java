@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import javafx.event.ActionEvent;
 import javafx.event.Event;
@@ -34,6 +35,9 @@ final class Deeds {
     static final Map<String, String> LEFT_OUT = Map.of(
             "#choose-folder", "opens the system's dialog, which waits for a person",
             "#picture-open", "opens the system's dialog, which waits for a person");
+
+    /** What is not chosen of a menu: a system's dialog waits for a person, and a key that is pressed here copies too. */
+    private static final Set<String> NOT_CHOSEN = Set.of("picture.save", "picture.copy");
 
     private static final List<String> TYPED = List.of("", "7", "1,1", "no such thing");
     private static final List<KeyCode> KEYS = List.of(
@@ -226,7 +230,10 @@ final class Deeds {
             if (shown instanceof ContextMenu menu) {
                 var items = List.copyOf(menu.getItems());
                 menu.hide();
-                items.stream().filter(item -> !item.isDisable()).forEach(MenuItem::fire);
+                items.stream()
+                        .filter(item ->
+                                !item.isDisable() && (item.getId() == null || !NOT_CHOSEN.contains(item.getId())))
+                        .forEach(MenuItem::fire);
             }
         }
     }

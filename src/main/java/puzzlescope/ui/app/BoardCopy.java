@@ -45,6 +45,7 @@ final class BoardCopy {
     private final Appearance appearance;
     private final Player player;
     private final Node board;
+    private boolean drawing;
 
     /** @param board over which the dialog lies */
     BoardCopy(Appearance appearance, Player player, Node board) {
@@ -67,14 +68,17 @@ final class BoardCopy {
         return PuzzlePicture.of(player.session().puzzle().id());
     }
 
-    /** Puts the picture on the clipboard, or says why there is none. */
+    /** Puts the picture on the clipboard, or says why there is none; nothing while one is being drawn for it. */
     void copy() {
-        var drawing = drawing();
-        if (drawing.isEmpty()) {
+        if (drawing) {
+            return;
+        }
+        var made = drawing();
+        if (made.isEmpty()) {
             player.tell(Message.of("picture.none"));
             return;
         }
-        make(() -> Raster.image(drawing.get().call(), FINE), image -> {
+        make(() -> Raster.image(made.get().call(), FINE), image -> {
             var content = new ClipboardContent();
             content.putImage(image(image));
             Clipboard.getSystemClipboard().setContent(content);
@@ -127,6 +131,7 @@ final class BoardCopy {
     }
 
     private <T> void make(Callable<T> work, Consumer<T> then) {
+        drawing = true;
         SolverThread.of("picture", () -> {
                     try {
                         var made = work.call();
@@ -136,6 +141,8 @@ final class BoardCopy {
                     } catch (Exception | Error thrown) {
                         LOG.log(System.Logger.Level.ERROR, "no picture could be made", thrown);
                         FxThread.run(() -> player.tell(Message.of("picture.failed")));
+                    } finally {
+                        FxThread.run(() -> drawing = false);
                     }
                 })
                 .start();

@@ -127,6 +127,7 @@ final class Finding {
 
     private MenuItem item(Message name, Runnable action) {
         var item = new MenuItem(appearance.texts().say(name));
+        item.setId(name.key());
         item.setMnemonicParsing(false);
         item.setOnAction(_ -> action.run());
         return item;
