@@ -86,7 +86,8 @@ module puzzlescope {
             puzzlescope.picture.river.RiverPictures,
             puzzlescope.picture.recursion.RecursionPictures,
             puzzlescope.picture.finder.FinderPictures,
-            puzzlescope.picture.gametree.GameTreePictures;
+            puzzlescope.picture.gametree.GameTreePictures,
+            puzzlescope.picture.states.StatesPictures;
 
     uses puzzlescope.ui.board.PuzzleFace;
 

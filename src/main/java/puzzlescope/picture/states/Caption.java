@@ -16,7 +16,7 @@ import puzzlescope.picture.graph.GraphPen;
  * @param whole the height of the words and the graph together, in px
  * @param many whether there may be more nodes than can be drawn with their edges
  */
-public record Caption(GraphPen pen, SearchPosition search, double width, double whole, boolean many) {
+record Caption(GraphPen pen, SearchPosition search, double width, double whole, boolean many) {
 
     private static final String SEPARATOR = " \u00b7 ";
     private static final double LINE = 1.4;
@@ -27,7 +27,7 @@ public record Caption(GraphPen pen, SearchPosition search, double width, double 
     /** The share of the whole height that the facts may take; one line of them is always there. */
     private static final double MOST_HIGH = 0.3;
 
-    public double height() {
+    double height() {
         return Math.ceil(pen.textSize() * (LINE * (1 + lines().size() + (many ? 1 : 0)) + 0.3));
     }
 
@@ -36,7 +36,7 @@ public record Caption(GraphPen pen, SearchPosition search, double width, double 
      *
      * @param crowded whether only dots are drawn
      */
-    public void paint(double left, double top, boolean crowded) {
+    void paint(double left, double top, boolean crowded) {
         var appearance = pen.style();
         double size = pen.textSize();
         double middle = top + size * 0.8;

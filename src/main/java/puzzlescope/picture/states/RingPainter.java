@@ -21,7 +21,7 @@ import puzzlescope.picture.graph.RingLayout;
  * Paints a graph in rings: a picture of all edges, and of all nodes too while they are small, below; above it the ways, the
  * nodes with their boards as soon as there is room, and the numbers of the rings.
  */
-public final class RingPainter {
+final class RingPainter {
 
     /** More than these are drawn into the picture. */
     private static final int MOST_NODES_ON_CANVAS = 400;
@@ -40,7 +40,7 @@ public final class RingPainter {
     private final BitSet toGoal;
     private final @Nullable StatesEvent event;
 
-    public RingPainter(
+    RingPainter(
             GraphPen pen,
             GraphWindow window,
             RingLayout layout,
@@ -67,7 +67,7 @@ public final class RingPainter {
      *
      * @return whether there is more to paint, in another frame
      */
-    public boolean paint(long nanos) {
+    boolean paint(long nanos) {
         var surface = pen.surface();
         var port = camera.port();
         surface.save();

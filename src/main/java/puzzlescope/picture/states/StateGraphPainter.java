@@ -24,10 +24,10 @@ import puzzlescope.picture.graph.NodesInView;
  * Paints the part of a graph that is in sight as far as it is built. What is small is left out: first the names of states and
  * moves, then the numbers, then the edges; where there are more nodes than can be drawn one by one, a picture of dots is left.
  */
-public final class StateGraphPainter {
+final class StateGraphPainter {
 
     /** More nodes than these in sight are drawn without edges. */
-    public static final int MOST_WITH_EDGES = 24_000;
+    static final int MOST_WITH_EDGES = 24_000;
 
     /** More than these are too many for the canvas, which draws them more smoothly but slowly. */
     private static final int MOST_NODES_ON_CANVAS = 700;
@@ -49,7 +49,7 @@ public final class StateGraphPainter {
     private final @Nullable StatesEvent event;
     private final EdgePainter edges;
 
-    public StateGraphPainter(GraphPen pen, GraphWindow window, SearchPosition search, NamedSpace named, Moment moment) {
+    StateGraphPainter(GraphPen pen, GraphWindow window, SearchPosition search, NamedSpace named, Moment moment) {
         this.pen = pen;
         this.window = window;
         this.search = search;
@@ -68,11 +68,11 @@ public final class StateGraphPainter {
     }
 
     /** Whether there is no room for edges. */
-    public boolean isCrowded() {
+    boolean isCrowded() {
         return visible.length > MOST_WITH_EDGES;
     }
 
-    public void paint() {
+    void paint() {
         paint(() -> {}, () -> {}, _ -> false);
     }
 
@@ -83,7 +83,7 @@ public final class StateGraphPainter {
      * @param signs what is painted after the nodes and before their labels
      * @param isLabelled whether the edge by which a node was found is labelled by the signs
      */
-    public void paint(Runnable lines, Runnable signs, IntPredicate isLabelled) {
+    void paint(Runnable lines, Runnable signs, IntPredicate isLabelled) {
         var surface = pen.surface();
         var port = camera.port();
         surface.save();

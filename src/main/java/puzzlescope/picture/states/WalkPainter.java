@@ -17,21 +17,21 @@ import puzzlescope.picture.graph.NodeShape;
  * @param chosen the index of the step that is chosen, or -1
  * @param advised the move of the hint, or -1
  */
-public record WalkPainter(
+record WalkPainter(
         GraphPen pen, GraphWindow window, SearchPosition search, Neighbours neighbours, int chosen, int advised) {
 
     private static final double SMALLEST_LABELLED = 18;
     /** The reach of the frame of a node, in radii. */
     private static final double RING = 1.25;
 
-    public void paintLines() {
+    void paintLines() {
         for (int i = 0; i < neighbours.steps().size(); i++) {
             paintLine(neighbours.steps().get(i), i == chosen);
         }
     }
 
     /** Nodes that are not met yet, and the names of the moves, which the nodes that are met must not cover. */
-    public void paintSigns() {
+    void paintSigns() {
         for (int node = 0; node < Math.min(search.nodes(), window.layout().nodes()); node++) {
             double tip = node == search.current() ? NodeShape.TIP : 1;
             window.labels().blockDisk(x(node), y(node), radius() * tip);
@@ -45,7 +45,7 @@ public record WalkPainter(
     }
 
     /** Whether the edge by which a node was found is one of the moves. */
-    public boolean names(int node) {
+    boolean names(int node) {
         int from = search.found().parent(node);
         return neighbours.steps().stream()
                 .anyMatch(step -> from == search.current() && step.node() == node

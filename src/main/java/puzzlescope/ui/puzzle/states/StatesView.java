@@ -26,21 +26,18 @@ import puzzlescope.core.puzzle.states.own.Examples;
 import puzzlescope.core.puzzle.states.own.OwnPuzzle;
 import puzzlescope.core.session.Session;
 import puzzlescope.picture.Box;
-import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.graph.Arrangement;
-import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.picture.graph.GraphPicture;
 import puzzlescope.picture.graph.GraphWindow;
-import puzzlescope.picture.graph.RingLayout;
-import puzzlescope.picture.states.Caption;
-import puzzlescope.picture.states.RingPainter;
-import puzzlescope.picture.states.StateGraphPainter;
+import puzzlescope.picture.states.GraphWindows;
+import puzzlescope.picture.states.StatesPicture;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.CameraControl;
 import puzzlescope.ui.board.LastTable;
 import puzzlescope.ui.board.Places;
+import puzzlescope.ui.board.Scattered;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.player.LabelPositions;
 import puzzlescope.ui.writing.Writing;
@@ -52,7 +49,6 @@ import puzzlescope.ui.writing.WritingDialog;
  */
 public final class StatesView extends BoardView {
 
-    private static final double MARGIN = 10;
     private static final String ARRANGEMENT = "arrangement";
     private static final String LAST = "last";
 
@@ -61,14 +57,18 @@ public final class StatesView extends BoardView {
     private final LastTable table;
     private final VBox side;
     private final StateCard card;
-    private final GraphWindows windows = new GraphWindows(this);
+    private final StatesPicture picture;
+    private final GraphWindows windows;
     private final WalkByHand walk;
     private @Nullable Session session;
 
     public StatesView(TabContext context) {
         super(context.appearance());
         this.context = context;
-        var control = new CameraControl(this, windows);
+        picture = new StatesPicture(appearance());
+        picture.slice(GraphPicture.SLICE_NANOS);
+        windows = picture.windows();
+        var control = new CameraControl(this, new GraphCameras(windows, this::graphMoved));
         // A click on a node means something else; beside the nodes this view fits by itself.
         control.setDoubleClickFits(() -> false);
         panel = new ViewPanel(appearance(), control, new PanelActions());
@@ -80,7 +80,7 @@ public final class StatesView extends BoardView {
         });
         side = new VBox(panel, table);
         card = new StateCard(appearance());
-        walk = new WalkByHand(context, windows.get(0));
+        walk = new WalkByHand(context, picture);
         getChildren().addAll(card);
         appearance().texts().wordsProperty().addListener((_, _, _) -> panel.refresh());
         appearance().palette().versionProperty().addListener((_, _, _) -> panel.refresh());
@@ -95,70 +95,22 @@ public final class StatesView extends BoardView {
         return windows.get(index);
     }
 
-    @Nullable
-    StatesBoard board() {
+    private @Nullable StatesBoard board() {
         var shown = moment();
         return shown == null ? null : (StatesBoard) shown.board();
     }
 
     @Override
     protected void paint(Surface surface, double width, double height, Moment moment) {
-        var board = (StatesBoard) moment.board();
         if (!context.player().session().equals(session)) {
             session = context.player().session();
             card.hide();
         }
-        var pen = new GraphPen(surface, appearance());
-        int count = board.searches().size();
-        double share = width / count;
-        var captions = board.searches().stream()
-                .map(search -> new Caption(pen, search, share - 2 * MARGIN, height, mayBeCrowded(search)))
-                .toList();
-        // One height for both, so that the graphs lie side by side.
-        double top = captions.stream().mapToDouble(Caption::height).max().orElse(0);
-        for (int i = 0; i < count; i++) {
-            var search = board.searches().get(i);
-            double left = i * share;
-            var port = new Box(left, top, share, Math.max(1, height - top));
-            boolean walked = search.isByHand() && context.isByHand();
-            if (walked) {
-                walk.use(board, port);
-            } else {
-                windows.get(i).use(search, port, panel.arrangement());
-            }
-            boolean crowded = paintGraph(pen, windows.get(i), search, board, moment, walked);
-            captions.get(i).paint(left + MARGIN, 0, crowded);
-            if (i > 0) {
-                surface.setStroke(pen.color(Ink.GRID));
-                surface.setLineWidth(1);
-                surface.strokeLine(Math.floor(left) + 0.5, 0, Math.floor(left) + 0.5, height);
-            }
+        picture.show(panel.arrangement(), walk.hand());
+        picture.paint(surface, width, height, context.player().session(), moment);
+        if (picture.isUnfinished()) {
+            redraw();
         }
-    }
-
-    private boolean mayBeCrowded(SearchPosition search) {
-        return search.nodes() > StateGraphPainter.MOST_WITH_EDGES
-                && !panel.arrangement().inRings(search);
-    }
-
-    /** Gives whether there was no room for edges. */
-    private boolean paintGraph(
-            GraphPen pen, GraphWindow window, SearchPosition search, StatesBoard board, Moment moment, boolean walked) {
-        if (window.layout() instanceof RingLayout rings) {
-            boolean more =
-                    new RingPainter(pen, window, rings, search, board.named(), moment).paint(GraphPicture.SLICE_NANOS);
-            if (more) {
-                redraw();
-            }
-            return false;
-        }
-        var painter = new StateGraphPainter(pen, window, search, board.named(), moment);
-        if (walked) {
-            walk.paint(pen, board, painter);
-        } else {
-            painter.paint();
-        }
-        return painter.isCrowded();
     }
 
     private void point(MouseEvent event) {
@@ -203,12 +155,12 @@ public final class StatesView extends BoardView {
             var search = board.searches().get(windows.indexAt(event.getX()));
             context.player().seek(search.found().found(node));
         } else if (event.getClickCount() == 2) {
-            windows.at(event.getX(), event.getY()).follow();
+            windows.get(windows.indexAt(event.getX())).camera().follow();
             redraw();
         }
     }
 
-    void graphMoved() {
+    private void graphMoved() {
         card.hide();
         redraw();
     }
@@ -294,7 +246,11 @@ public final class StatesView extends BoardView {
     @Override
     protected @Nullable Places places() {
         var board = board();
-        return board == null ? null : windows.places(board);
+        if (board == null) {
+            return null;
+        }
+        int all = board.searches().stream().mapToInt(SearchPosition::nodes).sum();
+        return new Scattered(all, 0, windows::outline);
     }
 
     @Override

@@ -6,66 +6,59 @@ import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Hint;
 import puzzlescope.core.puzzle.InvalidInput;
-import puzzlescope.core.puzzle.states.Neighbours;
 import puzzlescope.core.puzzle.states.StatesGame;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
 import puzzlescope.core.puzzle.states.event.StatesHandEvent.Walked;
-import puzzlescope.core.search.FoundGraph;
-import puzzlescope.picture.Box;
-import puzzlescope.picture.graph.GraphPen;
-import puzzlescope.picture.graph.GraphWindow;
-import puzzlescope.picture.states.StateGraphPainter;
-import puzzlescope.picture.states.WalkPainter;
+import puzzlescope.picture.states.Hand;
+import puzzlescope.picture.states.StatesPicture;
 import puzzlescope.ui.board.TabContext;
 
 /** A walk through the graph by hand: the move that is chosen, and the graph with the nodes that may come next. FX thread only. */
 final class WalkByHand {
 
     private final TabContext context;
-    private final GraphWindow window;
-    private Neighbours neighbours = new Neighbours(List.of(), new FoundGraph());
+    private final StatesPicture picture;
     private long position = -1;
     private int chosen = -1;
 
-    WalkByHand(TabContext context, GraphWindow window) {
+    WalkByHand(TabContext context, StatesPicture picture) {
         this.context = context;
-        this.window = window;
+        this.picture = picture;
     }
 
-    void paint(GraphPen pen, StatesBoard board, StateGraphPainter painter) {
+    /** What is to be drawn of the walk now. */
+    Hand hand() {
+        if (!context.isByHand()) {
+            return Hand.NONE;
+        }
+        long now = context.player().session().timeline().position();
+        if (now != position) {
+            position = now;
+            chosen = -1;
+        }
         int advised = context.hint().map(Hint::move).stream()
                 .flatMap(List::stream)
                 .map(WalkByHand::move)
                 .filter(move -> move >= 0)
                 .findFirst()
                 .orElse(-1);
-        var search = board.searches().getFirst();
-        var walk = new WalkPainter(pen, window, search, neighbours, chosen, advised);
-        painter.paint(walk::paintLines, walk::paintSigns, walk::names);
+        return new Hand(true, chosen, advised);
     }
 
     private static int move(Event event) {
         return event instanceof Walked walked ? walked.move() : -1;
     }
 
-    /** Gives the nodes that may come next their places too. */
-    void use(StatesBoard board, Box port) {
-        long now = context.player().session().timeline().position();
-        if (now != position) {
-            position = now;
-            chosen = -1;
-        }
-        neighbours = Neighbours.of(board.searches().getFirst(), board.named());
-        window.use(neighbours.graph(), port);
-    }
-
     /** The node at a point, be it met already or not; -1 if there is none. */
     int nodeAt(double x, double y) {
-        return window.nodeAt(x, y, neighbours.graph().size());
+        return picture.windows()
+                .get(0)
+                .nodeAt(x, y, picture.neighbours().graph().size());
     }
 
     /** Walks to a node, if it is a neighbour. */
     void walkTo(int node) {
+        var neighbours = picture.neighbours();
         int index = neighbours.indexTo(node);
         context.play(board -> {
             if (index < 0) {
@@ -79,13 +72,14 @@ final class WalkByHand {
 
     /** The arrow keys choose among the moves, Enter makes the chosen one; gives whether the key was one of them. */
     boolean press(KeyCode key) {
-        int count = neighbours.steps().size();
+        var steps = picture.neighbours().steps();
+        int count = steps.size();
         switch (key) {
             case LEFT, UP -> choose(chosen <= 0 ? count - 1 : chosen - 1);
             case RIGHT, DOWN -> choose(chosen >= count - 1 ? 0 : chosen + 1);
             case ENTER -> {
                 if (chosen >= 0 && chosen < count) {
-                    walkTo(neighbours.steps().get(chosen).node());
+                    walkTo(steps.get(chosen).node());
                 }
             }
             default -> {
@@ -96,7 +90,7 @@ final class WalkByHand {
     }
 
     private void choose(int index) {
-        chosen = Math.min(index, neighbours.steps().size() - 1);
+        chosen = Math.min(index, picture.neighbours().steps().size() - 1);
         context.player().invalidate();
     }
 }

@@ -1,0 +1,29 @@
+package puzzlescope.ui.puzzle.states;
+
+import java.util.List;
+import puzzlescope.picture.board.Camera;
+import puzzlescope.picture.states.GraphWindows;
+import puzzlescope.ui.board.CameraControl;
+
+/**
+ * The cameras on the graphs, to be moved by mouse and keys. FX thread only.
+ *
+ * @param onMove run after a person moved one
+ */
+record GraphCameras(GraphWindows windows, Runnable onMove) implements CameraControl.Cameras {
+
+    @Override
+    public Camera at(double x, double y) {
+        return windows.get(windows.indexAt(x)).camera();
+    }
+
+    @Override
+    public List<Camera> all() {
+        return windows.cameras();
+    }
+
+    @Override
+    public void moved() {
+        onMove.run();
+    }
+}
