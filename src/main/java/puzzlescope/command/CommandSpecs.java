@@ -13,6 +13,7 @@ import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.TextParameter;
+import puzzlescope.export.ExportKind;
 import puzzlescope.text.Language;
 import puzzlescope.text.TranscriptFormat.Repeated;
 import puzzlescope.text.Transcripts;
@@ -26,7 +27,6 @@ final class CommandSpecs {
     static final String SOLVE = "solve";
     static final String DEMO = "demo";
     static final String EXPORT = "export";
-    static final String PICTURE = "picture";
     static final Flag LANGUAGE =
             new Flag(new ChoiceParameter<>("lang", List.of(Language.values()), Language::code), "command.lang.help");
     static final ChoiceParameter<Boolean> TIMED = ChoiceParameter.yesOrNo("time");
@@ -78,8 +78,15 @@ final class CommandSpecs {
     private CommandSpec export() {
         var export = command(NAME + " " + EXPORT, "command.synopsis-kinds", "command.export", "command.kinds");
         addCommonFlags(export);
-        return export.addSubcommand(
-                PICTURE, ofPuzzles(EXPORT + " " + PICTURE, "command.export.picture", ExportCommand::flags));
+        for (var kind : ExportKind.all()) {
+            export.addSubcommand(
+                    kind.id(),
+                    ofPuzzles(
+                            EXPORT + " " + kind.id(),
+                            "command.export." + kind.id(),
+                            puzzle -> ExportCommand.flags(kind, puzzle)));
+        }
+        return export;
     }
 
     /** A command with a command of its own for each puzzle. */

@@ -9,9 +9,10 @@ import java.util.Optional;
 import puzzlescope.command.solve.AskedFile;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
-import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.TextParameter;
+import puzzlescope.export.ExportOptions;
+import puzzlescope.export.PictureSize;
 import puzzlescope.text.Language;
 import puzzlescope.text.OneLine;
 
@@ -23,8 +24,6 @@ final class DemoCommand {
 
     private static final TextParameter<Path> OUT =
             new TextParameter<>("out", Path.of("demo"), DemoCommand::path, Path::toString);
-    static final ChoiceParameter<String> THEME =
-            new ChoiceParameter<>("theme", List.of("light", "dark", "contrast"), theme -> theme);
     private static final TextParameter<PictureSize> SIZE = new TextParameter<>(
             "size",
             new PictureSize(1440, 900),
@@ -33,7 +32,7 @@ final class DemoCommand {
 
     static final List<Flag> FLAGS = List.of(
             new Flag(OUT, "command.demo.out.help"),
-            new Flag(THEME, "command.demo.theme.help"),
+            new Flag(ExportOptions.THEME, "export.theme.help"),
             new Flag(SIZE, "command.demo.size.help"),
             new Flag(AskedFile.FORCE, "command.force.help"));
 
@@ -60,7 +59,8 @@ final class DemoCommand {
         var folder = arguments.get(OUT).toAbsolutePath().normalize();
         var size = arguments.get(SIZE);
         boolean mayReplace = arguments.get(AskedFile.FORCE);
-        var wish = new Demo.Wish(folder, mayReplace, arguments.get(THEME), language, size.width(), size.height());
+        var wish = new Demo.Wish(
+                folder, mayReplace, arguments.get(ExportOptions.THEME), language, size.width(), size.height());
         try {
             var obstacle = obstacle(wish);
             if (obstacle.isPresent()) {

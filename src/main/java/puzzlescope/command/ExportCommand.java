@@ -1,7 +1,6 @@
 package puzzlescope.command;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -16,19 +15,19 @@ import puzzlescope.core.files.UserFolders;
 import puzzlescope.core.files.WholeFile;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.InvalidInput;
-import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.export.At;
-import puzzlescope.export.BoardPicture;
-import puzzlescope.export.FileStyle;
-import puzzlescope.export.Raster;
+import puzzlescope.export.Export;
+import puzzlescope.export.ExportFile;
+import puzzlescope.export.ExportKind;
+import puzzlescope.export.ExportRefused;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.text.Words;
 
-/** Writes the picture of a moment of a run into a file. Needs no display. */
+/** Writes what can be taken along of a run into a file. Needs no display. */
 final class ExportCommand {
 
     private static final Duration LOOK = Duration.ofMillis(50);
@@ -38,34 +37,27 @@ final class ExportCommand {
             Optional.empty(),
             ExportCommand::path,
             path -> path.map(Path::toString).orElse(""));
-    private static final TextParameter<At> AT = new TextParameter<>("at", new At(0, 100), At::parse, At::toString);
-    private static final TextParameter<PictureSize> SIZE =
-            new TextParameter<>("resolution", new PictureSize(1280, 720), PictureSize::parse, PictureSize::toString);
-    private static final NumberParameter TEXT = new NumberParameter("text-size", 8, 64, false, 16L);
-    private static final NumberParameter SCALE = new NumberParameter("scale", 1, 4, false, 1L);
 
+    private final ExportKind kind;
     private final Words words;
     private final Output out;
     private final Aside aside;
     private final SolverTask call;
 
-    ExportCommand(Words words, Output out, Aside aside, SolverTask call) {
+    ExportCommand(ExportKind kind, Words words, Output out, Aside aside, SolverTask call) {
+        this.kind = kind;
         this.words = words;
         this.out = out;
         this.aside = aside;
         this.call = call;
     }
 
-    /** What the command takes: the puzzle's inputs, and what the picture is to be like. */
-    static List<Flag> flags(Puzzle puzzle) {
+    /** What the command takes: the puzzle's inputs, and what the export is to be like. */
+    static List<Flag> flags(ExportKind kind, Puzzle puzzle) {
         var flags = new ArrayList<Flag>();
         puzzle.parameters().forEach(input -> flags.add(new Flag(input, puzzle.id() + "." + input.name() + ".help")));
-        flags.add(new Flag(OUT, "export.out.help"));
-        flags.add(new Flag(AT, "export.at.help"));
-        flags.add(new Flag(DemoCommand.THEME, "command.demo.theme.help"));
-        flags.add(new Flag(SIZE, "export.resolution.help"));
-        flags.add(new Flag(TEXT, "export.text-size.help"));
-        flags.add(new Flag(SCALE, "export.scale.help"));
+        flags.add(new Flag(OUT, "export.out." + kind.id() + ".help"));
+        kind.options().forEach(option -> flags.add(new Flag(option, "export." + option.name() + ".help")));
         flags.add(new Flag(AskedFile.FORCE, "command.force.help"));
         return flags;
     }
@@ -78,28 +70,36 @@ final class ExportCommand {
         }
     }
 
-    /** Writes the picture; gives the exit code. */
+    /** Writes it; gives the exit code. */
     int run(Puzzle puzzle, Arguments arguments) {
         CommandRefused.ifAnyBlocks(puzzle.check(arguments));
-        var file = arguments.get(OUT).orElseThrow(() -> refused(Message.of("export.out.missing")));
-        var kind = file.toString().toLowerCase(Locale.ROOT);
-        if (!kind.endsWith(".png") && !kind.endsWith(".svg")) {
-            throw refused(Message.of("export.out.ending", file.toString()));
+        var file = arguments
+                .get(OUT)
+                .orElseThrow(() -> refused(Message.of(
+                        "export.out.missing", puzzle.id() + kind.endings().getFirst())));
+        var name = file.toString().toLowerCase(Locale.ROOT);
+        if (kind.endings().stream().noneMatch(name::endsWith)) {
+            throw refused(Message.of("export.out.ending", file.toString(), String.join(", ", kind.endings())));
         }
-        AskedFile.obstacle(file, arguments.get(AskedFile.FORCE)).ifPresent(why -> {
-            throw refused(why);
-        });
+        refuseIfInTheWay(file, arguments);
         var picture = PuzzlePicture.of(puzzle.id());
         if (picture.isEmpty()) {
-            throw new CommandRefused(OUT.name(), Message.of("export.no-picture"));
+            throw refused(Message.of("export.no-picture"));
         }
         return call.await(puzzle.id(), () -> {
             var session = Session.of(puzzle, arguments, retention());
             try {
-                return write(session, picture.get(), file, arguments);
+                record(session, kind.needs(arguments));
+                return write(new Export(session, picture.get(), arguments, words, file, call.progress()::done));
             } finally {
                 session.close();
             }
+        });
+    }
+
+    private static void refuseIfInTheWay(Path file, Arguments arguments) {
+        AskedFile.obstacle(file, arguments.get(AskedFile.FORCE)).ifPresent(why -> {
+            throw refused(why);
         });
     }
 
@@ -111,34 +111,30 @@ final class ExportCommand {
         return new CommandRefused(OUT.name(), reason);
     }
 
-    private int write(Session session, PuzzlePicture picture, Path file, Arguments arguments)
-            throws InterruptedException {
-        var at = arguments.get(AT);
-        record(session, at);
-        long length = session.trace().length();
-        long position = at.of(length);
-        if (position > length) {
-            return aside.say(
-                    ExitCode.REFUSED,
-                    Message.of(
-                            "command.refused",
-                            Flag.typed(AT.name()),
-                            Message.of("export.at.too-late", position, length)));
-        }
-        var size = arguments.get(SIZE);
-        var style = new FileStyle(arguments.get(DemoCommand.THEME), session.puzzle(), words, arguments.integer(TEXT));
-        var svg = new BoardPicture(session, picture.painter(style), style, size.width(), size.height()).svg(position);
-        var bytes = file.toString().toLowerCase(Locale.ROOT).endsWith(".svg")
-                ? svg.getBytes(StandardCharsets.UTF_8)
-                : Raster.png(svg, arguments.integer(SCALE));
+    private int write(Export export) throws InterruptedException {
         try {
-            WholeFile.askedFor(file).write(arguments.get(AskedFile.FORCE), WholeFile.of(bytes));
+            var files = kind.make(export);
+            for (var file : files) {
+                refuseIfInTheWay(file.path(), export.arguments());
+            }
+            for (var file : files) {
+                write(file, export.arguments().get(AskedFile.FORCE));
+            }
+            out.flush();
+            return ExitCode.DONE;
+        } catch (ExportRefused refused) {
+            return aside.say(ExitCode.REFUSED, new CommandRefused(refused.option(), refused.reason()).sentence());
+        } catch (CommandRefused refused) {
+            return aside.say(ExitCode.REFUSED, refused.sentence());
         } catch (IOException failed) {
             return aside.say(
-                    ExitCode.FAILED, Message.of("command.file.not-written", file.toString(), AskedFile.reason(failed)));
+                    ExitCode.FAILED,
+                    Message.of("command.file.not-written", export.file().toString(), AskedFile.reason(failed)));
         }
-        out.flush();
-        return ExitCode.DONE;
+    }
+
+    private static void write(ExportFile file, boolean mayReplace) throws IOException {
+        WholeFile.askedFor(file.path()).write(mayReplace, file.content());
     }
 
     /** Records as much as the place needs. */

@@ -18,6 +18,7 @@ import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.TextParameter;
+import puzzlescope.export.ExportKind;
 import puzzlescope.text.Language;
 import puzzlescope.text.Transcripts;
 import puzzlescope.text.Words;
@@ -101,12 +102,11 @@ public final class PuzzlescopeCommand {
             return new DemoCommand(words.language(), out, aside).run(demo, read(DemoCommand.FLAGS, parsed));
         }
         var puzzle = Catalogue.get(parsed.commandSpec().name());
-        return switch (parsed.commandSpec().parent().name()) {
+        var command = parsed.commandSpec().parent().name();
+        return switch (command) {
             case CommandSpecs.SOLVE -> solve(SolveHandlers.of(puzzle), parsed);
-            case CommandSpecs.PICTURE ->
-                new ExportCommand(words, out, aside, call(parsed))
-                        .run(puzzle, read(ExportCommand.flags(puzzle), parsed));
-            default -> transcript(puzzle, parsed);
+            case CommandSpecs.TRANSCRIPT -> transcript(puzzle, parsed);
+            default -> export(ExportKind.of(command), puzzle, parsed);
         };
     }
 
@@ -119,6 +119,11 @@ public final class PuzzlescopeCommand {
     private int solve(SolveHandler solving, ParseResult parsed) {
         return new SolveCommand(words, out, aside, call(parsed))
                 .run(solving, read(SolveCommand.flags(solving), parsed));
+    }
+
+    private int export(ExportKind kind, Puzzle puzzle, ParseResult parsed) {
+        return new ExportCommand(kind, words, out, aside, call(parsed))
+                .run(puzzle, read(ExportCommand.flags(kind, puzzle), parsed));
     }
 
     private int transcript(Puzzle puzzle, ParseResult parsed) {

@@ -11,7 +11,7 @@
  * {@code core.puzzle.river.board}, {@code core.puzzle.river.event}, {@code core.puzzle.river.space},
  * {@code core.puzzle.states.board}, {@code core.puzzle.states.event}, {@code core.puzzle.states.space},
  * {@code core.puzzle.tiles.board}, {@code core.puzzle.tiles.event}, {@code core.puzzle.tiles.space},
- * {@code core.search}.
+ * {@code core.replay}, {@code core.search}, {@code core.session}.
  */
 @NullMarked
 package puzzlescope.text;

@@ -60,8 +60,8 @@ class ExportCommandTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-        --at 40%                  | --out: Name the file that is to be written, such as --out board.png.
-        --out FILE.txt            | --out: FILE.txt ends neither in .png nor in .svg.
+        --at 40%                  | --out: Name the file that is to be written, such as --out maze.png.
+        --out FILE.txt            | --out: FILE.txt does not end in one of: .png, .svg.
         --out FILE.png --at half  | --at: "half" is neither a number of steps nor a share such as 45%.
         --out FILE.png --at 101%  | --at: "101%" is neither a number of steps nor a share such as 45%.
         --out FILE.png --at 99999 | --at: The run has 36 steps, so there is no step 99,999.
@@ -86,6 +86,22 @@ class ExportCommandTest {
         assertThat(file).hasContent("mine");
         assertThat(Called.with(MAZE + "--force --out " + file).exitCode()).isZero();
         assertThat(Files.readString(file)).startsWith("<svg");
+    }
+
+    @Test
+    void numbersAreATableWithARowForEachMoment() throws IOException {
+        var file = file("numbers.csv");
+        assertThat(Called.with("export numbers hanoi --disks 3 --out " + file)).isEqualTo(new Called(0, "", ""));
+        var lines = Files.readAllLines(file);
+        assertThat(lines.getFirst()).startsWith("\uFEFFStep,").endsWith(",What happened");
+        assertThat(lines.get(1)).startsWith("0,0,");
+        int columns = lines.getFirst().split(",").length;
+        assertThat(lines.subList(1, lines.size()))
+                .allSatisfy(line -> assertThat(line.split(",").length).isGreaterThanOrEqualTo(columns - 1));
+        assertThat(lines.getLast()).contains(",7,");
+        assertThat(Called.with("export numbers maze --width 9 --height 7 --begin 9 --end 3 --out " + file("x.csv"))
+                        .err())
+                .isEqualTo("--end: The range ends at step 3, before it begins at 9.\n");
     }
 
     @Test

@@ -5,19 +5,16 @@ import java.util.List;
 import java.util.function.ToLongFunction;
 import javafx.scene.control.Label;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.Counted;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Run;
 import puzzlescope.core.session.Session;
+import puzzlescope.text.Counter;
 import puzzlescope.ui.theme.Appearance;
 
 /** How often what has happened up to the position: what the run's algorithm is counted by, and nothing else. FX thread only. */
 public final class CountersView extends Panel {
-
-    private static final List<Role> COUNTED =
-            List.of(Role.CALL, Role.TRY, Role.REJECT, Role.UNDO, Role.DEAD_END, Role.SOLUTION);
 
     private static final double NANOS = 1e9;
 
@@ -63,15 +60,8 @@ public final class CountersView extends Panel {
     private void lay(String puzzle, Counted counted) {
         table.getChildren().clear();
         rows.clear();
-        counted.kinds().forEach(kind -> add(puzzle + ".counter." + kind.name(), timeline -> timeline.count(kind)));
-        for (var role : COUNTED) {
-            var key = role == Role.SOLUTION ? counted.result() + ".counter" : "counter." + role;
-            if (counted.has(role) && appearance.texts().words().has(key)) {
-                add(key, timeline -> timeline.count(role));
-            }
-        }
-        if (counted.has(Role.CALL)) {
-            add("counter.depth", Timeline::depth);
+        for (var counter : Counter.of(puzzle, counted, appearance.texts().words())) {
+            add(counter.key(), counter.count());
         }
         table.add(appearance.texts().of("counter.elapsed"), elapsed);
     }

@@ -1,22 +1,23 @@
-package puzzlescope.command;
+package puzzlescope.export;
 
 import java.util.regex.Pattern;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.InvalidInput;
 
 /** Width and height of a picture in px. */
-record PictureSize(int width, int height) {
+public record PictureSize(int width, int height) {
 
     private static final Pattern FORM = Pattern.compile("(\\d{1,5})[xX\u00d7](\\d{1,5})");
     private static final int SMALLEST = 120;
     private static final int LARGEST = 8192;
 
-    static PictureSize parse(String text) {
+    /** Reads {@code 1280x720} with both lengths from 120 to 8192; {@link InvalidInput} for anything else. */
+    public static PictureSize parse(String text) {
         return parse(text, SMALLEST, LARGEST);
     }
 
     /** Reads {@code 1280x720} with both lengths within bounds; {@link InvalidInput} for anything else. */
-    static PictureSize parse(String text, int smallest, int largest) {
+    public static PictureSize parse(String text, int smallest, int largest) {
         var matcher = FORM.matcher(text.strip());
         if (matcher.matches()) {
             int width = Integer.parseInt(matcher.group(1));

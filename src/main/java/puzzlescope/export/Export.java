@@ -1,0 +1,113 @@
+package puzzlescope.export;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.function.DoubleConsumer;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.TextParameter;
+import puzzlescope.core.session.Session;
+import puzzlescope.picture.PuzzlePicture;
+import puzzlescope.text.Words;
+
+/**
+ * One export that was asked for.
+ *
+ * @param session with a timeline that is the export's alone
+ * @param arguments the values of the options, and of the puzzle's inputs
+ * @param words in which language it speaks
+ * @param file where it is to be written
+ * @param progress is told how much is done, from 0 to 1
+ */
+public record Export(
+        Session session, PuzzlePicture picture, Arguments arguments, Words words, Path file, DoubleConsumer progress) {
+
+    /** Whether the file's name ends so, in capitals or not. */
+    public boolean isFor(String ending) {
+        return file.getFileName().toString().toLowerCase(Locale.ROOT).endsWith(ending);
+    }
+
+    /** The file beside the one that is asked for with another ending. */
+    Path beside(String ending) {
+        var name = file.getFileName().toString();
+        return file.resolveSibling(name.substring(0, name.lastIndexOf('.')) + ending);
+    }
+
+    /** The file that is asked for with these bytes. */
+    ExportFile with(byte[] bytes) {
+        return ExportFile.of(file, bytes);
+    }
+
+    /** The file that is asked for with this text. */
+    ExportFile with(String text) {
+        return with(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** How its pictures look. */
+    FileStyle style() {
+        return new FileStyle(
+                arguments.get(ExportOptions.THEME),
+                session.puzzle(),
+                words,
+                arguments.integer(ExportOptions.TEXT_SIZE));
+    }
+
+    /** Pictures of the board in the size that is asked for. */
+    BoardPicture board() {
+        var size = arguments.get(ExportOptions.RESOLUTION);
+        var style = style();
+        return new BoardPicture(session, picture.painter(style), style, size.width(), size.height());
+    }
+
+    /** The position on the recording that is asked for. */
+    long at() {
+        return position(ExportOptions.AT);
+    }
+
+    /** Where the range that is asked for begins. */
+    long from() {
+        return position(ExportOptions.BEGIN);
+    }
+
+    /** Where the range ends, which is not before its beginning. */
+    long to() {
+        long from = from();
+        long to = position(ExportOptions.END);
+        if (to < from) {
+            throw new ExportRefused(ExportOptions.END, Message.of("export.end.before-begin", from, to));
+        }
+        return to;
+    }
+
+    /** The moments that are asked for, if there are not more than {@code limit}. */
+    long[] stops(int limit) {
+        var by = arguments.get(ExportOptions.BY);
+        var positions = by.of(session.trace(), from(), to(), limit);
+        if (positions.length > limit) {
+            throw new ExportRefused(ExportOptions.END, Message.of("export.too-many", limit));
+        }
+        return positions;
+    }
+
+    private long position(TextParameter<At> option) {
+        long length = session.trace().length();
+        long first = session.trace().firstKept();
+        long position = arguments.get(option).of(length);
+        if (position > length) {
+            throw new ExportRefused(option, Message.of("export.at.too-late", position, length));
+        }
+        if (position < first) {
+            throw new ExportRefused(option, Message.of("export.at.not-kept", position, first));
+        }
+        return position;
+    }
+
+    /** Says how much is done; ends if that was asked for. */
+    void done(long part, long whole) throws InterruptedException {
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+        progress.accept(whole == 0 ? 1 : (double) part / whole);
+    }
+}

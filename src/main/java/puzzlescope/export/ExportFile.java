@@ -1,0 +1,12 @@
+package puzzlescope.export;
+
+import java.nio.file.Path;
+import puzzlescope.core.files.WholeFile;
+
+/** A file that is to be written. */
+public record ExportFile(Path path, WholeFile.Content content) {
+
+    static ExportFile of(Path path, byte[] bytes) {
+        return new ExportFile(path, WholeFile.of(bytes));
+    }
+}

@@ -1,0 +1,43 @@
+package puzzlescope.export;
+
+import java.io.IOException;
+import java.util.List;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Parameter;
+
+/**
+ * A kind of what can be taken along of a run, such as a film. Its name stands under {@code export.ID}, what it is under
+ * {@code command.export.ID}. Stateless.
+ */
+public interface ExportKind {
+
+    /** Its name on the command line. */
+    String id();
+
+    /** How the names of its files can end, with the dot; the first is what is proposed. */
+    List<String> endings();
+
+    /** What it takes beside the puzzle's own inputs. */
+    List<Parameter<?>> options();
+
+    /** How much of the recording it needs. */
+    At needs(Arguments arguments);
+
+    /**
+     * Makes it out of what is recorded. On a thread of its own, which is interrupted to stop it.
+     *
+     * @return what to write: the file that is asked for first, then those beside it
+     * @throws ExportRefused if it cannot be made as it was asked for
+     */
+    List<ExportFile> make(Export export) throws IOException, InterruptedException;
+
+    /** All there are. */
+    static List<ExportKind> all() {
+        return List.of(new PictureExport(), new NumbersExport());
+    }
+
+    /** The kind with a name. */
+    static ExportKind of(String id) {
+        return all().stream().filter(kind -> kind.id().equals(id)).findFirst().orElseThrow();
+    }
+}

@@ -1,0 +1,28 @@
+package puzzlescope.export;
+
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Parameter;
+
+/** Thrown where something cannot be taken along as it was asked for. */
+public final class ExportRefused extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final String option;
+    private final transient Message reason;
+
+    ExportRefused(Parameter<?> option, Message reason) {
+        super(reason.key() + reason.arguments());
+        this.option = option.name();
+        this.reason = reason;
+    }
+
+    /** The name of the option that would have to be another. */
+    public String option() {
+        return option;
+    }
+
+    public Message reason() {
+        return reason;
+    }
+}

@@ -1,0 +1,131 @@
+package puzzlescope.export;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import puzzlescope.core.event.Measure;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.session.Session;
+import puzzlescope.core.trace.Trace;
+import puzzlescope.text.Counter;
+
+/** The counters and the curve at the moments of a range as a table. */
+final class NumbersExport implements ExportKind {
+
+    private static final int MOST_ROWS = 1_000_000;
+    /** Without it spreadsheets do not see which letters these are. */
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
+
+    private static final int BLOCK = 1 << 12;
+
+    @Override
+    public String id() {
+        return "numbers";
+    }
+
+    @Override
+    public List<String> endings() {
+        return List.of(".csv");
+    }
+
+    @Override
+    public List<Parameter<?>> options() {
+        return List.of(ExportOptions.BEGIN, ExportOptions.END, ExportOptions.BY);
+    }
+
+    @Override
+    public At needs(Arguments arguments) {
+        return arguments.get(ExportOptions.END);
+    }
+
+    @Override
+    public List<ExportFile> make(Export export) throws InterruptedException {
+        var session = export.session();
+        var words = export.words();
+        var counters = Counter.of(session, words);
+        var curve = new Curve(session.trace());
+        var table = new StringBuilder(BYTE_ORDER_MARK);
+        var heading = new ArrayList<String>();
+        heading.add(words.say("export.numbers.step"));
+        var measure = session.instance().measure();
+        int parts = parts(session);
+        for (int part = 0; part < parts; part++) {
+            heading.add(words.say(measure.name(part)));
+        }
+        counters.forEach(counter -> heading.add(words.say(counter.key())));
+        heading.add(words.say("export.numbers.sentence"));
+        row(table, heading.stream());
+        var positions = export.stops(MOST_ROWS);
+        for (int i = 0; i < positions.length; i++) {
+            var timeline = session.timeline();
+            timeline.seek(positions[i]);
+            curve.advanceTo(positions[i]);
+            var values = new ArrayList<String>();
+            values.add(Long.toString(positions[i]));
+            for (int part = 0; part < parts; part++) {
+                values.add(part == curve.part ? Integer.toString(curve.value) : "");
+            }
+            counters.forEach(counter -> values.add(Long.toString(counter.count().applyAsLong(timeline))));
+            values.add(timeline.lastEvent()
+                    .map(event -> words.say(event.sentence()))
+                    .orElse(""));
+            row(table, values.stream());
+            export.done(i + 1, positions.length);
+        }
+        return List.of(export.with(table.toString()));
+    }
+
+    /** How many columns the curve has: none if it is the depth of the calls, which is counted anyway. */
+    private static int parts(Session session) {
+        var measure = session.instance().measure();
+        return measure.isDepth() && session.instance().counted().has(Role.CALL) ? 0 : measure.parts();
+    }
+
+    /** As RFC 4180 has it, but for the ends of lines. */
+    private static void row(StringBuilder table, Stream<String> values) {
+        table.append(values.map(NumbersExport::quoted).collect(Collectors.joining(",")))
+                .append('\n');
+    }
+
+    private static String quoted(String value) {
+        return value.chars().anyMatch(each -> each == ',' || each == '"' || each == '\n' || each == '\r')
+                ? '"' + value.replace("\"", "\"\"") + '"'
+                : value;
+    }
+
+    /** What the measure of a recording is at one position after the other. */
+    private static final class Curve {
+
+        private final Trace trace;
+        private final Measure measure;
+        private final long[] events = new long[BLOCK];
+        private long position;
+        private int value;
+        private int part;
+
+        Curve(Trace trace) {
+            this.trace = trace;
+            measure = trace.measure();
+            value = measure.start();
+        }
+
+        void advanceTo(long target) {
+            while (position < target) {
+                int count = trace.copy(position, events, 0, (int) Math.min(BLOCK, target - position));
+                if (count == 0) {
+                    throw new ExportRefused(
+                            ExportOptions.BEGIN, Message.of("export.at.not-kept", position, trace.firstKept()));
+                }
+                for (int i = 0; i < count; i++) {
+                    value = measure.after(value, events[i]);
+                    part = measure.part(part, events[i]);
+                }
+                position += count;
+            }
+        }
+    }
+}
