@@ -89,6 +89,12 @@ module puzzlescope {
             puzzlescope.picture.gametree.GameTreePictures,
             puzzlescope.picture.states.StatesPictures;
 
+    uses puzzlescope.export.ExportKind;
+
+    provides puzzlescope.export.ExportKind with
+            puzzlescope.export.PictureExport,
+            puzzlescope.export.NumbersExport;
+
     uses puzzlescope.ui.board.PuzzleFace;
 
     provides puzzlescope.ui.board.PuzzleFace with

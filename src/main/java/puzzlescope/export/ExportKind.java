@@ -3,11 +3,12 @@ package puzzlescope.export;
 import java.io.IOException;
 import java.util.List;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Features;
 import puzzlescope.core.puzzle.Parameter;
 
 /**
  * A kind of what can be taken along of a run, such as a film. Its name stands under {@code export.ID}, what it is under
- * {@code command.export.ID}. Stateless.
+ * {@code command.export.ID}. A service. Stateless.
  */
 public interface ExportKind {
 
@@ -33,7 +34,7 @@ public interface ExportKind {
 
     /** All there are. */
     static List<ExportKind> all() {
-        return List.of(new PictureExport(), new NumbersExport());
+        return Features.of(ExportKind.class);
     }
 
     /** The kind with a name. */

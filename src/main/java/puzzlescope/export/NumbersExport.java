@@ -14,7 +14,7 @@ import puzzlescope.core.trace.Trace;
 import puzzlescope.text.Counter;
 
 /** The counters and the curve at the moments of a range as a table. */
-final class NumbersExport implements ExportKind {
+public final class NumbersExport implements ExportKind {
 
     private static final int MOST_ROWS = 1_000_000;
     /** Without it spreadsheets do not see which letters these are. */

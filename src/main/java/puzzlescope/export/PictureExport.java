@@ -6,7 +6,7 @@ import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 
 /** The board at a moment of a run as PNG or SVG. */
-final class PictureExport implements ExportKind {
+public final class PictureExport implements ExportKind {
 
     private static final String PNG = ".png";
     private static final String SVG = ".svg";
