@@ -1,5 +1,7 @@
 package puzzlescope.picture;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import puzzlescope.core.puzzle.Features;
@@ -9,16 +11,24 @@ public abstract class PuzzlePicture {
 
     private final String puzzle;
     private final Function<Style, Painter> painter;
+    private final List<Pair> pairs;
 
     /**
      * Tells how the boards of a puzzle are drawn.
      *
      * @param puzzle the id of the puzzle
      * @param painter makes a painter
+     * @param pairs the colours that must be told apart
      */
-    protected PuzzlePicture(String puzzle, Function<Style, Painter> painter) {
+    @SafeVarargs
+    protected PuzzlePicture(String puzzle, Function<Style, Painter> painter, List<Pair>... pairs) {
         this.puzzle = puzzle;
         this.painter = painter;
+        var all = new ArrayList<Pair>();
+        for (var some : pairs) {
+            all.addAll(some);
+        }
+        this.pairs = List.copyOf(all);
     }
 
     /** The id of the puzzle. */
@@ -29,6 +39,11 @@ public abstract class PuzzlePicture {
     /** A new painter, with everything shown as it is before anybody chose anything. */
     public final Painter painter(Style style) {
         return painter.apply(style);
+    }
+
+    /** The colours that must be told apart, in every theme and by every eye. */
+    public final List<Pair> pairs() {
+        return pairs;
     }
 
     /** That of a puzzle; empty if it has no pictures without a window. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -53,8 +54,10 @@ class PuzzlePicturesTest {
     void itsBoardsAreDrawnWithoutAWindow(String id, String algorithm, Puzzle puzzle) throws InterruptedException {
         var session = recorded(puzzle, algorithm);
         long length = session.trace().length();
+        var picture = PuzzlePicture.of(id).orElseThrow();
+        var inks = new HashSet<Ink>();
         for (double[] size : SIZES) {
-            var painter = PuzzlePicture.of(id).orElseThrow().painter(new PlainStyle(NORMAL_TEXT));
+            var painter = picture.painter(new PlainStyle(NORMAL_TEXT, inks));
             var texts = new ArrayList<String>();
             for (long position : new long[] {0, length / 2, length}) {
                 session.timeline().seek(position);
@@ -74,5 +77,9 @@ class PuzzlePicturesTest {
             }
         }
         session.close();
+        var known = picture.pairs().stream()
+                .flatMap(pair -> Stream.of(pair.one().ink(), pair.other().ink()))
+                .toList();
+        assertThat(known).as("inks that it says are told apart").containsAll(inks);
     }
 }

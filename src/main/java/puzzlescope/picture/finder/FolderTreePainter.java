@@ -19,6 +19,9 @@ final class FolderTreePainter {
     private static final double INDENT = 1.5;
     private static final double LEVELS_SHARE = 0.42;
     private static final double MARGIN = 8;
+    /** How much of the mark's ink the row that is searched has. */
+    static final double MARKED = 0.12;
+
     private static final int LOOK_AHEAD = 400;
 
     private final FinderPen pen;
@@ -103,7 +106,7 @@ final class FolderTreePainter {
         int line = current == null || current.number() >= board.rows() ? -1 : layout.line(current);
         if (line >= 0) {
             var mark = pen.color(Ink.MARK);
-            pen.surface().setFill(mark.withOpacity(0.2));
+            pen.surface().setFill(mark.withOpacity(MARKED));
             pen.surface().fillRect(0, line * row, width, row);
             pen.surface().setFill(mark);
             pen.surface().fillRect(0, line * row, 3, row);

@@ -17,8 +17,8 @@ import puzzlescope.picture.TextAlign;
  */
 public record GameTreePen(Surface surface, Style style) {
 
-    private static final Ink MAX = Ink.of("gametree-max");
-    private static final Ink MIN = Ink.of("gametree-min");
+    static final Ink MAX = Ink.of("gametree-max");
+    static final Ink MIN = Ink.of("gametree-min");
     private static final double BADGE_HEIGHT = 1.4;
     private static final double BADGE_MARGIN = 0.8;
     private static final double ARM = 0.3;

@@ -13,7 +13,7 @@ import puzzlescope.picture.TextAlign;
  */
 public final class HeapsPainter {
 
-    private static final Ink STONE = Ink.of("gametree-stone");
+    static final Ink STONE = Ink.of("gametree-stone");
     private static final double STONE_SIZE = 0.8;
     private static final double VALUE_SIZE = 0.33;
     private static final double LEAST_COLUMNS = 5;

@@ -125,7 +125,7 @@ public final class StatesPainter {
         int depth = board.depth(state);
         if (depth < 0) {
             pen.dot(x, y, radius, pen.color(way.get(state) ? Ink.PATH : Ink.SURFACE));
-            pen.ring(x, y, radius, 1, pen.color(board.found() > 0 ? Ink.GRID : Ink.HOLLOW));
+            pen.ring(x, y, radius, 1, pen.color(board.found() > 0 ? Ink.GRID : Ink.FAINT));
             return;
         }
         Color ground = pen.scale((double) depth / Math.max(1, space.fewestMoves()));

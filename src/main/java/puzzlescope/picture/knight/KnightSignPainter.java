@@ -138,7 +138,7 @@ final class KnightSignPainter {
         pen.opacity(happened);
         pen.disc(row, column, pen.bead(), Ink.WAY_BACK);
         pen.ring(row, column, pen.bead(), Ink.PATH, 0.03, true);
-        pen.number(number, row, column, pen.bead(), false, Ink.FAINT);
+        pen.number(number, row, column, pen.bead(), false, Ink.TEXT);
         double half = pen.bead() * 0.75;
         pen.line(Ink.FAINT, 0.025, false, row + half * 0.5, column - half, row - half * 0.5, column + half);
     }

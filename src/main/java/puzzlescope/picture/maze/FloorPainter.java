@@ -14,7 +14,7 @@ import puzzlescope.picture.Ink;
 public final class FloorPainter {
 
     private static final double UNVISITED_SIZE = 0.22;
-    private static final double LINE_WIDTH = 0.28;
+    private static final double LINE_WIDTH = 0.34;
     private static final double RING_SIZE = 0.5;
     private static final double ARROW_WIDTH = 0.16;
 
@@ -64,16 +64,16 @@ public final class FloorPainter {
         } else if (work != null && work.hasSets()) {
             paintInSet(work.set(row - 1 + row % 2, column - 1 + column % 2), row, column, cell);
         } else {
-            pen.square(row, column, pen.color(work != null && square == Square.LEFT ? Ink.WAY_BACK : Ink.OPEN));
+            pen.square(row, column, pen.color(work != null && square == Square.LEFT ? MazeInks.LEFT : Ink.OPEN));
         }
     }
 
     private void paintClosedCell(int row, int column) {
         if (work != null && work.isFrontier(row, column)) {
-            pen.square(row, column, pen.color(Ink.VISITED));
+            pen.square(row, column, pen.color(MazeInks.LEFT));
             pen.ring(row, column, pen.cell() * RING_SIZE, pen.color(Ink.WALL));
         } else if (work != null && work.isWalked(row, column)) {
-            pen.square(row, column, pen.color(Ink.WAY_BACK));
+            pen.square(row, column, pen.color(MazeInks.LEFT));
         } else {
             pen.disk(row, column, pen.cell() * UNVISITED_SIZE, pen.color(Ink.UNVISITED));
         }
@@ -99,7 +99,7 @@ public final class FloorPainter {
     }
 
     private void paintWalk(CarvingBoard maze) {
-        var color = pen.color(Ink.PATH);
+        var color = pen.color(MazeInks.PATH);
         // Steps from cells just out of sight may lead into it.
         for (int row = Math.max(1, (pen.firstRow() | 1) - 2); row <= pen.lastRow() + 2 && row < maze.rows(); row += 2) {
             int from = Math.max(1, (pen.firstColumn() | 1) - 2);
@@ -120,29 +120,38 @@ public final class FloorPainter {
 
     /** The squares in work as a line, but for one that is just being opened. */
     public void paintPath(Opening opening) {
+        var color = pen.color(MazeInks.PATH);
+        double width = pen.cell() * LINE_WIDTH;
+        boolean any = false;
+        pen.beginWay();
         for (int row = Math.max(0, pen.firstRow() - 1); row <= pen.lastRow(); row++) {
             for (int column = Math.max(0, pen.firstColumn() - 1); column <= pen.lastColumn(); column++) {
-                if (board.square(row, column) == Square.PATH && !opening.isAt(row, column)) {
-                    connect(row, column, opening);
+                if (isPath(row, column, opening)) {
+                    any |= connect(row, column, opening);
                 }
             }
         }
+        if (any) {
+            pen.drawWay(width, color);
+        } else if (board.markRow() >= 0 && isPath(board.markRow(), board.markColumn(), opening)) {
+            pen.edgedDisk(board.markRow(), board.markColumn(), 1.4 * width, color);
+        }
     }
 
-    private void connect(int row, int column, Opening opening) {
-        var color = pen.color(Ink.PATH);
-        double width = pen.cell() * LINE_WIDTH;
-        boolean alone = row % 2 == 1 && column % 2 == 1;
-        if (board.square(row, column + 1) == Square.PATH && !opening.isAt(row, column + 1)) {
-            pen.line(row, column, row, column + 1, width, color);
-            alone = false;
+    private boolean isPath(int row, int column, Opening opening) {
+        return board.square(row, column) == Square.PATH && !opening.isAt(row, column);
+    }
+
+    /** Leads the way east and south; gives whether it goes there. */
+    private boolean connect(int row, int column, Opening opening) {
+        boolean east = isPath(row, column + 1, opening);
+        boolean south = isPath(row + 1, column, opening);
+        if (east) {
+            pen.step(row, column, row, column + 1);
         }
-        if (board.square(row + 1, column) == Square.PATH && !opening.isAt(row + 1, column)) {
-            pen.line(row, column, row + 1, column, width, color);
-            alone = false;
+        if (south) {
+            pen.step(row, column, row + 1, column);
         }
-        if (alone) {
-            pen.disk(row, column, 1.4 * width, color);
-        }
+        return east || south;
     }
 }

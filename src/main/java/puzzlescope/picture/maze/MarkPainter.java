@@ -83,7 +83,7 @@ public final class MarkPainter {
             case CarvingBoard _, GiantBoard _ -> Optional.<Direction>empty();
         };
         facing.ifPresent(direction -> paintHand(row, column, size, direction));
-        pen.disk(row, column, size, pen.color(Ink.MARK));
+        pen.edgedDisk(row, column, size, pen.color(Ink.MARK));
         pen.text("@", row, column, size * LETTER_SIZE, true, pen.color(Ink.ON_MARK));
     }
 

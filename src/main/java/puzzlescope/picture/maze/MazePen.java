@@ -21,6 +21,7 @@ public record MazePen(Surface surface, Style style, Grid grid, double width, dou
 
     private static final double SMALLEST_NUMBER = 7.5;
     private static final double DIGIT_WIDTH = 0.62;
+    private static final double EDGE = 0.05;
 
     public Color color(Ink ink) {
         return style.color(ink);
@@ -82,6 +83,38 @@ public record MazePen(Surface surface, Style style, Grid grid, double width, dou
         surface.setLineWidth(Math.max(1, width));
         surface.setLineCap(LineCap.ROUND);
         surface.strokeLine(grid.centerX(column), grid.centerY(row), grid.centerX(toColumn), grid.centerY(toRow));
+    }
+
+    /** Begins with a way of lines between squares, which have an edge together. */
+    void beginWay() {
+        surface.beginPath();
+    }
+
+    /** Adds a line between the middles of two squares to the way. */
+    void step(int row, int column, int toRow, int toColumn) {
+        surface.moveTo(grid.centerX(column), grid.centerY(row));
+        surface.lineTo(grid.centerX(toColumn), grid.centerY(toRow));
+    }
+
+    /** Draws the way. */
+    void drawWay(double width, Color color) {
+        surface.setLineCap(LineCap.ROUND);
+        surface.setStroke(color(MazeInks.EDGE));
+        surface.setLineWidth(Math.max(1, width) + 2 * edge());
+        surface.stroke();
+        surface.setStroke(color);
+        surface.setLineWidth(Math.max(1, width));
+        surface.stroke();
+    }
+
+    private double edge() {
+        return Math.max(1, grid.cell() * EDGE);
+    }
+
+    /** A disk with an edge. */
+    void edgedDisk(double row, double column, double size, Color color) {
+        disk(row, column, size + 2 * edge(), color(MazeInks.EDGE));
+        disk(row, column, size, color);
     }
 
     /** A head of an arrow that points from a place on the canvas in a direction. */

@@ -78,7 +78,7 @@ public final class MazeSignPainter {
         int column = event.column() + event.side().columns();
         boolean rejected = kind.roles().contains(Role.REJECT);
         boolean kept = kind.effect() == Effect.Carving.NOTHING && kind.roles().contains(Role.TRY);
-        var color = pen.color(rejected ? Ink.CONFLICT : kept ? Ink.WAY_BACK : Ink.MARK);
+        var color = pen.color(rejected ? Ink.CONFLICT : kept ? MazeInks.LEFT : Ink.MARK);
         pen.frame(
                 Math.min(event.row(), event.nextRow()),
                 Math.min(event.column(), event.nextColumn()),

@@ -39,11 +39,11 @@ public final class SquareColors {
         this.scale = scale;
         var tints = new Tints(style);
         wall = PLAIN | style.color(Ink.WALL).opaque() & COLOR;
-        frontier = IN_WORK | style.color(Ink.VISITED).opaque() & COLOR;
-        walk = IN_WORK | style.color(Ink.PATH).opaque() & COLOR;
+        frontier = IN_WORK | style.color(MazeInks.LEFT).opaque() & COLOR;
+        walk = IN_WORK | style.color(MazeInks.PATH).opaque() & COLOR;
         squares[Square.WALL.ordinal()] = wall;
         squares[Square.PATH.ordinal()] = walk;
-        squares[Square.LEFT.ordinal()] = PLAIN | style.color(Ink.WAY_BACK).opaque() & COLOR;
+        squares[Square.LEFT.ordinal()] = PLAIN | style.color(MazeInks.LEFT).opaque() & COLOR;
         squares[Square.OPEN.ordinal()] = PLAIN | style.color(Ink.OPEN).opaque() & COLOR;
         for (var state : STATES) {
             states[state.ordinal()] = weight(state) | style.color(ink(state)).opaque() & COLOR;
@@ -79,10 +79,9 @@ public final class SquareColors {
             case UNSEEN -> Ink.OPEN;
             case FILLED -> Ink.UNVISITED;
             case QUEUED -> Ink.MARK;
-            case LEFT -> Ink.WAY_BACK;
-            case VISITED -> Ink.VISITED;
-            case PATH -> Ink.PATH;
-            case SOLUTION -> Ink.SOLUTION;
+            case LEFT, VISITED -> MazeInks.LEFT;
+            case PATH -> MazeInks.PATH;
+            case SOLUTION -> MazeInks.SOLUTION;
         };
     }
 

@@ -49,8 +49,6 @@ public record Tints(Style style) {
 
     /** What can be read on a colour. */
     public Color on(Color ground) {
-        var dark = style.color(Ink.ON_MARK);
-        var light = style.color(Ink.SCALE_LOW);
-        return dark.contrast(ground) > light.contrast(ground) ? dark : light;
+        return Color.BLACK.contrast(ground) > Color.WHITE.contrast(ground) ? Color.BLACK : Color.WHITE;
     }
 }

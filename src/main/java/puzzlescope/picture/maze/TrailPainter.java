@@ -9,8 +9,8 @@ import puzzlescope.picture.Ink;
 /** Paints what a solver has left in the cells: who waits, who was visited and left, the way, the steps from A. */
 public final class TrailPainter {
 
-    private static final double LINE_WIDTH = 0.28;
-    private static final double WAY_WIDTH = 0.4;
+    private static final double LINE_WIDTH = 0.34;
+    private static final double WAY_WIDTH = 0.46;
 
     private final MazePen pen;
     private final Tints tints;
@@ -48,8 +48,8 @@ public final class TrailPainter {
                 }
             }
         }
-        paintLine(CellState.PATH, Ink.PATH, LINE_WIDTH);
-        paintLine(CellState.SOLUTION, Ink.SOLUTION, WAY_WIDTH);
+        paintLine(CellState.PATH, MazeInks.PATH, LINE_WIDTH);
+        paintLine(CellState.SOLUTION, MazeInks.SOLUTION, WAY_WIDTH);
         paintNumbers();
     }
 
@@ -59,7 +59,7 @@ public final class TrailPainter {
         if (cell && state == CellState.FILLED) {
             pen.cross(row, column, 0.4, pen.color(Ink.WALL));
         } else if (cell && state == CellState.QUEUED) {
-            pen.ring(row, column, pen.cell() * 0.86, pen.color(Ink.MARK));
+            pen.ring(row, column, pen.cell() * 0.86, pen.color(MazeInks.EDGE));
         }
     }
 
@@ -75,27 +75,31 @@ public final class TrailPainter {
             case UNSEEN -> pen.color(Ink.OPEN);
             case FILLED -> pen.color(Ink.WALL).interpolate(pen.color(Ink.OPEN), 0.45);
             case QUEUED -> tints.open(Ink.MARK, 0.3);
-            case LEFT -> pen.color(Ink.WAY_BACK);
-            case VISITED -> tints.open(Ink.VISITED, 0.75);
+            case LEFT, VISITED -> pen.color(MazeInks.LEFT);
             case PATH -> tints.open(Ink.PATH, 0.15);
             case SOLUTION -> tints.open(Ink.SOLUTION, 0.22);
         };
     }
 
     private void paintLine(CellState state, Ink ink, double share) {
-        var color = pen.color(ink);
-        double width = pen.cell() * share;
+        boolean any = false;
+        pen.beginWay();
         for (int row = firstRow; row <= lastRow; row++) {
             for (int column = firstColumn; column <= lastColumn; column++) {
                 if (onLine(row, column, state)) {
                     if (onLine(row, column + 1, state)) {
-                        pen.line(row, column, row, column + 1, width, color);
+                        pen.step(row, column, row, column + 1);
+                        any = true;
                     }
                     if (onLine(row + 1, column, state)) {
-                        pen.line(row, column, row + 1, column, width, color);
+                        pen.step(row, column, row + 1, column);
+                        any = true;
                     }
                 }
             }
+        }
+        if (any) {
+            pen.drawWay(pen.cell() * share, pen.color(ink));
         }
     }
 

@@ -106,7 +106,7 @@ public final class TreeScene {
             int parent = now.graph().parent(node);
             var state = CellState.between(state(board, now.cell(node)), state(board, now.cell(parent)));
             boolean onWay = state == CellState.SOLUTION || state == CellState.PATH;
-            pen.surface().setStroke(pen.color(onWay ? ink(state) : Ink.FAINT));
+            pen.surface().setStroke(pen.color(!onWay ? Ink.FAINT : state == CellState.PATH ? Ink.PATH : Ink.SOLUTION));
             pen.surface().setLineWidth(onWay ? Math.max(2, WAY * radius) : 1);
             pen.surface().strokeLine(x(node), y(node), x(parent), y(parent));
         }
@@ -122,8 +122,8 @@ public final class TreeScene {
         }
         return pen.color(
                 switch (board.square(cell.row(), cell.column())) {
-                    case PATH -> Ink.PATH;
-                    case LEFT -> Ink.WAY_BACK;
+                    case PATH -> MazeInks.PATH;
+                    case LEFT -> MazeInks.LEFT;
                     case OPEN, WALL -> Ink.OPEN;
                 });
     }
@@ -133,10 +133,9 @@ public final class TreeScene {
             case UNSEEN -> Ink.OPEN;
             case FILLED -> Ink.UNVISITED;
             case QUEUED -> Ink.MARK;
-            case LEFT -> Ink.WAY_BACK;
-            case VISITED -> Ink.VISITED;
-            case PATH -> Ink.PATH;
-            case SOLUTION -> Ink.SOLUTION;
+            case LEFT, VISITED -> MazeInks.LEFT;
+            case PATH -> MazeInks.PATH;
+            case SOLUTION -> MazeInks.SOLUTION;
         };
     }
 

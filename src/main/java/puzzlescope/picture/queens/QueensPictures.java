@@ -1,11 +1,23 @@
 package puzzlescope.picture.queens;
 
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Pair;
 import puzzlescope.picture.PuzzlePicture;
 
 /** The queens in pictures. */
 public final class QueensPictures extends PuzzlePicture {
 
     public QueensPictures() {
-        super("queens", QueensPicture::new);
+        super(
+                "queens",
+                QueensPicture::new,
+                Pair.letters(Ink.TEXT, Ink.SURFACE),
+                Pair.letters(Ink.FAINT, Ink.SURFACE),
+                Pair.letters(Ink.CONFLICT, Ink.SURFACE),
+                Pair.apart(Ink.LIGHT_SQUARE, Ink.PIECE, Ink.SOLUTION, Ink.CONFLICT, Ink.PATH, Ink.FAINT),
+                Pair.apart(Ink.DARK_SQUARE, Ink.PIECE, Ink.SOLUTION, Ink.CONFLICT, Ink.PATH, Ink.FAINT),
+                Pair.apart(Ink.SURFACE, Ink.GRID, Ink.SOLUTION, Ink.MARK),
+                Pair.shapes(Ink.PIECE, Ink.SOLUTION, Ink.CONFLICT),
+                Pair.shapes(Ink.LIGHT_SQUARE, Ink.DARK_SQUARE, Ink.MARK));
     }
 }

@@ -86,7 +86,7 @@ public final class Answers {
     private void paintAnswer(RecursionPen pen, Question asked, int choice, boolean marked, boolean pointed) {
         var surface = pen.surface();
         var place = place(choice);
-        surface.setFill(pen.color(marked ? Ink.MARK : pointed ? Ink.UNVISITED : Ink.SURFACE));
+        surface.setFill(pen.color(marked ? Ink.MARK : pointed ? Ink.TILE : Ink.SURFACE));
         surface.fillRoundRect(place.left(), place.top(), place.width(), place.height(), ARC);
         surface.setStroke(pen.color(pointed || marked ? Ink.TEXT : Ink.FAINT));
         surface.setLineWidth(marked ? 2.5 : 1.2);

@@ -1,11 +1,25 @@
 package puzzlescope.picture.states;
 
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Pair;
 import puzzlescope.picture.PuzzlePicture;
 
 /** State graphs without a window. */
 public final class StatesPictures extends PuzzlePicture {
 
     public StatesPictures() {
-        super("states", StatesPicture::new);
+        super(
+                "states",
+                StatesPicture::new,
+                Pair.letters(
+                        Ink.TEXT, Ink.SURFACE, Ink.WAY_BACK, Ink.VISITED, Ink.TILE, Ink.TILE_HOME, Ink.LAND, Ink.WATER),
+                Pair.letters(Ink.FAINT, Ink.SURFACE),
+                Pair.letters(Ink.CONFLICT, Ink.SURFACE),
+                Pair.letters(Ink.ON_MARK, Ink.MARK),
+                Pair.apart(Ink.SURFACE, Ink.PATH, Ink.GRID, Ink.FAINT, Ink.MARK, Ink.SOLUTION, Ink.CONFLICT),
+                Pair.apart(Ink.WATER, Ink.HULL),
+                Pair.shapes(Ink.TILE, Ink.TILE_HOME, Ink.TRAY, Ink.HOLLOW),
+                Pair.shapes(Ink.VISITED, Ink.WAY_BACK, Ink.SURFACE, Ink.MARK),
+                Pair.shapes(Ink.LAND, Ink.WATER));
     }
 }

@@ -15,6 +15,7 @@ import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.maze.board.Keeps;
 import puzzlescope.core.puzzle.maze.event.WayFinder;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.maze.MazeInks;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.control.Panel;
 
@@ -74,7 +75,7 @@ final class MazePanel extends Panel {
     }
 
     private List<Node> walked() {
-        return List.of(row(Ink.PATH, "walked"), row(Ink.WAY_BACK, "left"));
+        return List.of(row(MazeInks.PATH, "walked"), row(MazeInks.LEFT, "left"));
     }
 
     private static void show(Node node, boolean on) {
@@ -93,13 +94,13 @@ final class MazePanel extends Panel {
 
     private void addKept(List<Node> rows, Keeps kept, Arguments arguments) {
         switch (kept) {
-            case PATH -> rows.add(row(Ink.PATH, "path"));
+            case PATH -> rows.add(row(MazeInks.PATH, "path"));
             case WAY_BACK ->
-                rows.add(row(Ink.WAY_BACK, arguments.integer(MazePuzzle.LOOPS) > 0 ? "left-loops" : "left"));
+                rows.add(row(MazeInks.LEFT, arguments.integer(MazePuzzle.LOOPS) > 0 ? "left-loops" : "left"));
             case SETS -> rows.add(row(Ink.REPEATED, "1", "sets"));
             case STANDING_WALLS -> rows.add(row(Ink.CONFLICT, CROSS, "kept"));
-            case FRONTIER -> rows.add(row(Ink.VISITED, RING, "frontier"));
-            case WALK -> rows.add(row(Ink.PATH, "walk"));
+            case FRONTIER -> rows.add(row(MazeInks.LEFT, RING, "frontier"));
+            case WALK -> rows.add(row(MazeInks.PATH, "walk"));
         }
     }
 
@@ -112,7 +113,7 @@ final class MazePanel extends Panel {
         switch (finder) {
             case DEPTH_FIRST, WALL_FOLLOWER -> {
                 if (!coloured && rows.stream().noneMatch(row -> row.getId().startsWith("legend-left"))) {
-                    rows.add(row(Ink.WAY_BACK, "left"));
+                    rows.add(row(MazeInks.LEFT, "left"));
                 }
                 if (finder == WayFinder.WALL_FOLLOWER) {
                     rows.add(row(Ink.CONFLICT, "hand"));
@@ -127,12 +128,12 @@ final class MazePanel extends Panel {
                     rows.add(row(Ink.MARK, RING, "queued"));
                 }
                 if (!coloured) {
-                    rows.add(row(Ink.VISITED, "visited"));
+                    rows.add(row(MazeInks.LEFT, "visited"));
                 }
             }
             case DEAD_END_FILLING -> rows.add(row(Ink.UNVISITED, CROSS, "filled"));
         }
-        rows.add(row(Ink.SOLUTION, "solution"));
+        rows.add(row(MazeInks.SOLUTION, "solution"));
     }
 
     private Node row(Ink ink, String key) {
@@ -142,7 +143,10 @@ final class MazePanel extends Panel {
     /** @param sign that the colour bears on the board too, or nothing */
     private Node row(Ink ink, String sign, String key) {
         var swatch = new Label(sign);
-        swatch.getStyleClass().addAll("maze-swatch", "maze-" + ink.styleClass());
+        swatch.getStyleClass()
+                .addAll(
+                        "maze-swatch",
+                        ink.styleClass().startsWith("maze-") ? ink.styleClass() : "maze-" + ink.styleClass());
         var name = new Label();
         name.textProperty().bind(context.appearance().texts().of("maze.legend." + key));
         name.setWrapText(true);

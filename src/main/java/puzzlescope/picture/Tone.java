@@ -1,0 +1,22 @@
+package puzzlescope.picture;
+
+/**
+ * A colour as it is seen: an ink, or an ink that lets some of the ground through.
+ *
+ * @param share how much of the ink is seen, from 0 to 1
+ */
+public record Tone(Ink ink, double share, Ink ground) {
+
+    public static Tone of(Ink ink) {
+        return new Tone(ink, 1, ink);
+    }
+
+    public Color color(Style style) {
+        return style.color(ground).interpolate(style.color(ink), share);
+    }
+
+    @Override
+    public String toString() {
+        return share < 1 ? ink + " on " + ground : ink.toString();
+    }
+}
