@@ -2,6 +2,7 @@ package puzzlescope.text;
 
 import java.time.ZoneId;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -12,16 +13,18 @@ import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.finder.FinderPuzzle;
+import puzzlescope.core.puzzle.finder.condition.Condition;
 import puzzlescope.core.puzzle.finder.condition.FileEntry;
 import puzzlescope.core.puzzle.finder.condition.Timestamp;
 import puzzlescope.core.puzzle.finder.event.FinderEvent.FileMatched;
+import puzzlescope.core.puzzle.finder.event.FinderEventKind;
 
 /**
  * The absolute paths of the files that match, one a line, in the order of the walk. A line is one path, whatever the names are
  * made of: line feeds, other characters that cannot be seen and bytes that are no text stand in it as
  * {@link puzzlescope.core.files.PathText} writes them. To have the names back, replace {@code <FF>} by the byte and
- * {@code <U+000A>} by the character in UTF-8, from left to right; everything else is itself. If asked for, there is a heading,
- * the paths are a list of Python, or the times of each file stand below it.
+ * {@code <U+000A>} by the character in UTF-8, from left to right; everything else is itself. Several walks each have a heading.
+ * If asked for, there is one too, the paths are a list of Python, or the times of each file stand below it.
  */
 public final class FinderTranscript implements TranscriptFormat {
 
@@ -54,20 +57,7 @@ public final class FinderTranscript implements TranscriptFormat {
 
     @Override
     public Transcript begin(Arguments arguments, Instance instance, Words words, Consumer<CharSequence> out) {
-        boolean list = arguments.get(AS) == Form.LIST;
-        if (list || arguments.get(HEADING)) {
-            out.accept(words.say(arguments.get(FinderPuzzle.MATCH).heading()) + "\n");
-        }
-        boolean times = arguments.get(TIMESTAMPS);
-        var vocabulary = instance.vocabulary();
-        if (list) {
-            return new PythonList(instance, out);
-        }
-        return event -> {
-            if (vocabulary.unpack(event) instanceof FileMatched matched) {
-                out.accept(matched.file().path() + "\n" + (times ? times(matched.file()) : ""));
-            }
-        };
+        return new Print(arguments, instance, words, out);
     }
 
     private static String times(FileEntry file) {
@@ -76,30 +66,69 @@ public final class FinderTranscript implements TranscriptFormat {
         return text.toString();
     }
 
-    /** All paths in one list, which ends with the run. */
-    private static final class PythonList implements Transcript {
+    /** The matches of each walk, the first to the last, with a heading above them if there are several walks. */
+    private static final class Print implements Transcript {
 
         private final Instance instance;
+        private final Words words;
         private final Consumer<CharSequence> out;
+        private final boolean list;
+        private final boolean headed;
+        private final boolean times;
+        private final Iterator<Condition> conditions;
         private final List<String> paths = new ArrayList<>();
+        private boolean walking;
 
-        PythonList(Instance instance, Consumer<CharSequence> out) {
+        Print(Arguments arguments, Instance instance, Words words, Consumer<CharSequence> out) {
             this.instance = instance;
+            this.words = words;
             this.out = out;
+            var searches = arguments.get(FinderPuzzle.MATCH);
+            list = arguments.get(AS) == Form.LIST;
+            headed = list || searches.areSeveral() || arguments.get(HEADING);
+            times = arguments.get(TIMESTAMPS);
+            conditions = searches.conditions().iterator();
+            head();
         }
 
-        @Override
-        public void emit(long event) {
-            if (instance.vocabulary().unpack(event) instanceof FileMatched matched) {
-                paths.add(literal(matched.file().path()));
+        private void head() {
+            var condition = conditions.next();
+            if (headed) {
+                out.accept(words.say(condition.heading()) + "\n");
             }
         }
 
         @Override
+        public void emit(long event) {
+            var kind = FinderEventKind.of(event);
+            if (kind == FinderEventKind.WALK_BEGAN || kind == FinderEventKind.QUEUE_BEGAN) {
+                if (walking) {
+                    finish();
+                    head();
+                }
+                walking = true;
+            } else if (instance.vocabulary().unpack(event) instanceof FileMatched matched) {
+                print(matched.file());
+            }
+        }
+
+        private void print(FileEntry file) {
+            if (list) {
+                paths.add(literal(file.path()));
+            } else {
+                out.accept(file.path() + "\n" + (times ? times(file) : ""));
+            }
+        }
+
+        /** Paths in a list are written when the last one is known. */
+        @Override
         public void finish() {
-            var list = new StringJoiner(", ", "[", "]\n");
-            paths.forEach(list::add);
-            out.accept(list.toString());
+            if (list) {
+                var text = new StringJoiner(", ", "[", "]\n");
+                paths.forEach(text::add);
+                out.accept(text.toString());
+                paths.clear();
+            }
         }
 
         /** A text as Python writes it in quotes: single ones, unless there are such in it and no double ones. */

@@ -93,6 +93,8 @@ class TranscriptCommandTest {
                     C:/spam/eggs/bacon/education.txt
                     C:/trash/unfinished sea song.mp3
                     """, ""));
+        assertThat(Called.with("transcript finder --match each(ext:jpg,every-vowel)"))
+                .isEqualTo(Called.with("transcript finder --match ext:jpg --match every-vowel"));
         assertThat(Called.with("transcript finder --match ext:jpg").out())
                 .isEqualTo("C:/spam/eggs/bacon/breakfast.jpg\n");
         var list = Called.with("transcript finder --as list --match ext:jpg --match ext:gif");

@@ -53,6 +53,18 @@ class FinderTranscriptTest {
     }
 
     @Test
+    void severalSearchesInOneRunArePrintedAsSeveralRuns() {
+        for (var form : List.of("lines", "list")) {
+            var first = transcript("match", "even-size", "as", form, "heading", "yes");
+            var second = transcript("match", "every-vowel", "as", form, "heading", "yes");
+            assertThat(first).startsWith("All files with even byte sizes:\n");
+            assertThat(second).startsWith("All files with every vowel in their name:\n");
+            assertThat(transcript("match", "each(even-size, every-vowel)", "as", form))
+                    .isEqualTo(first + second);
+        }
+    }
+
+    @Test
     void namesWithQuotesAreQuotedAsInPython(@TempDir Path folder) throws IOException {
         for (var name : List.of("it's", "a\"b", "both'\"", "back\\slash")) {
             Files.write(folder.resolve(name), new byte[0]);

@@ -82,7 +82,8 @@ final class FolderTreePainter {
             case FinderEvent.EntrySkipped skipped -> skipped.entry();
             case FinderEvent.LinkLooped looped -> looped.link();
             case FinderEvent.FolderLeft left -> left.folder();
-            case FinderEvent.WalkEnded ended -> ended.findings().entry(0);
+            case FinderEvent.WalkEnded ended ->
+                ended.findings().search(ended.search()).root();
             case FinderEvent.FolderQueued queued -> queued.folder();
             case FinderEvent.FolderTaken taken -> taken.folder();
             case FinderEvent.QueueEnded _ -> null;

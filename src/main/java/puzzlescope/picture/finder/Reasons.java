@@ -36,6 +36,6 @@ public final class Reasons {
             findings = its;
             version = style.version();
         }
-        return said.computeIfAbsent(file, each -> style.say(its.condition().why(each)));
+        return said.computeIfAbsent(file, each -> style.say(its.condition(each).why(each)));
     }
 }

@@ -11,7 +11,7 @@ record RowWords(Style style, FinderBoard board, Reasons reasons) {
     /** The call that walks a folder; empty if none does, as it comes from a queue. */
     String call(FileEntry folder) {
         boolean queued = folder.turn() >= 0 || folder.listed() != null;
-        return queued ? "" : folder.callText(board.findings().condition());
+        return queued ? "" : folder.callText(board.findings().condition(folder));
     }
 
     /** How many folders are left out. */

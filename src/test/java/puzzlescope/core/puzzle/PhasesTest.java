@@ -54,6 +54,11 @@ class PhasesTest {
                 of("maze", "Generate, Solve, Trace the path", "solve", "breadth-first"),
                 of("maze", "Generate, Open loops, Solve, Trace the path", "solve", "a-star", "loops", "20"),
                 of("maze", "Generate, Open loops", "loops", "20"),
+                of(
+                        "finder",
+                        "Search 1: files of an even size, Search 2: files with every vowel in the name",
+                        "match",
+                        "each(even-size, every-vowel)"),
                 of("maze", "Generate, Solve, Trace the path", "algorithm", "giant", "solve", "breadth-first"),
                 of("queens", "Place at random", "algorithm", "min-conflicts", "n", "8"),
                 of("queens", "Place at random, Repair conflicts", "algorithm", "min-conflicts", "n", "60"),

@@ -8,12 +8,16 @@ import static puzzlescope.core.event.Role.TRY;
 
 import java.util.List;
 import puzzlescope.core.event.Measure;
+import puzzlescope.core.event.Phases;
+import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Counted;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.finder.board.FinderBoard;
 import puzzlescope.core.puzzle.finder.event.FinderEvent;
+import puzzlescope.core.puzzle.finder.event.FinderEvent.FolderEntered;
+import puzzlescope.core.puzzle.finder.event.FinderEvent.FolderQueued;
 import puzzlescope.core.puzzle.finder.event.FinderEventKind;
 import puzzlescope.core.puzzle.finder.event.Findings;
 import puzzlescope.core.puzzle.finder.search.FolderWalk;
@@ -53,7 +57,8 @@ public enum FinderAlgorithm implements Algorithm {
                                 new Counted(RESULT, CALL, TRY, REJECT, DEAD_END, SOLUTION),
                                 List.of(id()))
                         .measuredBy(Measure.depth(vocabulary).called("finder.measure.depth"))
-                        .showing(new WalkVariables());
+                        .showing(new WalkVariables())
+                        .inPhases(phases(findings, vocabulary));
             case QUEUE_WALK ->
                 new Instance(
                                 vocabulary,
@@ -63,7 +68,17 @@ public enum FinderAlgorithm implements Algorithm {
                                 List.of(id()))
                         .measuredBy(Measure.of(vocabulary, "finder.measure.queue", 0)
                                 .by(1, FinderEventKind.QUEUE_BEGAN, FinderEventKind.FOLDER_QUEUED)
-                                .by(-1, FinderEventKind.FOLDER_TAKEN));
+                                .by(-1, FinderEventKind.FOLDER_TAKEN))
+                        .inPhases(phases(findings, vocabulary));
         };
+    }
+
+    /** Several walks are phases, each called what it looks for. */
+    private static Phases phases(Findings findings, Vocabulary vocabulary) {
+        var none = Phases.none(vocabulary);
+        return findings.searches().areSeveral()
+                ? none.each(FinderEventKind.WALK_BEGAN, FolderEntered.class, FolderEntered::search)
+                        .each(FinderEventKind.QUEUE_BEGAN, FolderQueued.class, FolderQueued::search)
+                : none;
     }
 }

@@ -7,8 +7,8 @@ import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.TextParameter;
-import puzzlescope.core.puzzle.finder.condition.Condition;
 import puzzlescope.core.puzzle.finder.condition.ConditionParser;
+import puzzlescope.core.puzzle.finder.condition.Searches;
 import puzzlescope.core.puzzle.finder.condition.SizeCondition.EvenSize;
 import puzzlescope.core.puzzle.finder.tree.DiskTree;
 import puzzlescope.core.puzzle.finder.tree.FileTree;
@@ -21,10 +21,10 @@ public final class FinderPuzzle implements Puzzle {
     public static final TextParameter<String> FOLDER =
             new TextParameter<>("folder", "", TypedFolder::parse, Function.identity());
 
-    /** The condition that is looked for. */
-    public static final TextParameter<Condition> MATCH = new TextParameter<Condition>(
-                    "match", new EvenSize(), ConditionParser::parse, Condition::text)
-            .describedBy(Condition::describe);
+    /** What is looked for. */
+    public static final TextParameter<Searches> MATCH = new TextParameter<Searches>(
+                    "match", Searches.of(new EvenSize()), ConditionParser::searches, Searches::text)
+            .describedBy(Searches::describe);
 
     public static final ChoiceParameter<Boolean> FOLLOW_LINKS = ChoiceParameter.yesOrNo("follow-links");
 

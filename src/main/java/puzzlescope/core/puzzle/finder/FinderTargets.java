@@ -2,12 +2,14 @@ package puzzlescope.core.puzzle.finder;
 
 import static puzzlescope.core.puzzle.finder.event.FinderEvent.ENTRY;
 import static puzzlescope.core.puzzle.finder.event.FinderEvent.OPEN;
+import static puzzlescope.core.puzzle.finder.event.FinderEvent.SEARCH;
 
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Target;
 import puzzlescope.core.puzzle.finder.condition.FileEntry;
 import puzzlescope.core.puzzle.finder.event.FinderEventKind;
+import puzzlescope.core.puzzle.finder.event.Findings;
 
 /** The things to point at in a walk through folders: the folders and files that it came upon. */
 public final class FinderTargets {
@@ -20,15 +22,18 @@ public final class FinderTargets {
      * A folder or file: it is entered, left, unreadable, matched, rejected or skipped, or a link leads back to
      * it, it is put in the queue or taken out; the outermost folder is left when the walk ends.
      */
-    public static Target entry(FileEntry entry) {
+    public static Target entry(Findings findings, FileEntry entry) {
         var touches = KINDS.where(ENTRY.is(entry.number())).or(KINDS.where(OPEN.is(entry.number())));
         var listed = entry.listed();
         if (listed != null) {
             touches = touches.or(KINDS.where(ENTRY.is(listed.number())));
         }
-        boolean outermost = entry.number() == 0;
-        return new Target(
-                Message.of("finder.spot", entry.name()),
-                touches.or(event -> outermost && FinderEventKind.of(event) == FinderEventKind.WALK_ENDED));
+        var search = findings.searchOf(entry);
+        if (search.root() == entry) {
+            int number = search.number();
+            touches = touches.or(
+                    event -> FinderEventKind.of(event) == FinderEventKind.WALK_ENDED && SEARCH.of(event) == number);
+        }
+        return new Target(Message.of("finder.spot", entry.name()), touches);
     }
 }

@@ -16,7 +16,7 @@ final class WalkVariables implements Variables {
     @Override
     public List<Variable> opened(Event call, Board board) {
         return call instanceof FolderEntered entered
-                ? List.of(folder(entered.folder()), matchFunc(entered.findings()))
+                ? List.of(folder(entered.folder()), matchFunc(entered.findings(), entered.folder()))
                 : List.of();
     }
 
@@ -25,7 +25,7 @@ final class WalkVariables implements Variables {
         return switch ((FinderEvent) event) {
             case FolderEntered entered -> in(entered.findings(), entered.folder());
             case FinderEvent.FolderUnreadable unreadable ->
-                List.of(folder(unreadable.folder()), matchFunc(unreadable.findings()));
+                List.of(folder(unreadable.folder()), matchFunc(unreadable.findings(), unreadable.folder()));
             case FinderEvent.FileMatched matched -> in(matched.findings(), matched.file());
             case FinderEvent.FileRejected rejected -> in(rejected.findings(), rejected.file());
             case FinderEvent.EntrySkipped skipped -> in(skipped.findings(), skipped.entry());
@@ -45,7 +45,7 @@ final class WalkVariables implements Variables {
                 ? List.of()
                 : List.of(
                         folder(parent),
-                        matchFunc(findings),
+                        matchFunc(findings, entry),
                         text("name", entry.name()),
                         text("filepath", entry.path()));
     }
@@ -55,8 +55,8 @@ final class WalkVariables implements Variables {
     }
 
     /** A function, which has no quotes. */
-    private static Variable matchFunc(Findings findings) {
-        return new Variable("matchFunc", findings.condition().shortText());
+    private static Variable matchFunc(Findings findings, FileEntry entry) {
+        return new Variable("matchFunc", findings.condition(entry).shortText());
     }
 
     private static Variable text(String name, String value) {

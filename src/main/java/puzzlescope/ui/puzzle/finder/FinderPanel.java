@@ -3,15 +3,8 @@ package puzzlescope.ui.puzzle.finder;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.time.LocalDate;
-import java.time.ZoneId;
 import java.util.List;
-import javafx.geometry.Side;
 import javafx.scene.control.Button;
-import javafx.scene.control.Menu;
-import javafx.scene.control.MenuButton;
-import javafx.scene.control.MenuItem;
-import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.stage.DirectoryChooser;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -21,25 +14,37 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.files.PathText;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.finder.FinderPuzzle;
+import puzzlescope.core.puzzle.finder.condition.Condition;
+import puzzlescope.core.puzzle.finder.condition.Searches;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.control.Panel;
 
 /** Buttons that fill in a folder or one of the conditions that are often wanted. FX thread only. */
 final class FinderPanel extends Panel {
 
-    private static final int DAYS_OF_A_WEEK = 7;
-
     private final TabContext context;
+    private final SearchesPane searches;
 
     FinderPanel(TabContext context) {
         super(context.appearance().texts().of("finder.panel"));
         this.context = context;
+        searches = new SearchesPane(context.appearance(), chosen -> context.choose(FinderPuzzle.MATCH, chosen));
         setId("finder-panel");
         var choose = button("choose-folder", new FontIcon(MaterialDesignF.FOLDER_OPEN_OUTLINE));
         choose.setOnAction(_ -> choose());
         var sample = button("sample-tree", new FontIcon(MaterialDesignF.FILE_TREE));
         sample.setOnAction(_ -> context.choose(FinderPuzzle.FOLDER, ""));
-        getChildren().addAll(choose, sample, common());
+        getChildren()
+                .addAll(
+                        choose,
+                        sample,
+                        new CommonConditions(context.appearance(), "common", MaterialDesignM.MAGNIFY, this::fill),
+                        searches);
+    }
+
+    /** Shows what the open run looks for. */
+    void refresh() {
+        searches.show(context.arguments().get(FinderPuzzle.MATCH));
     }
 
     private Button button(String name, FontIcon icon) {
@@ -57,69 +62,8 @@ final class FinderPanel extends Panel {
         return tooltip;
     }
 
-    private MenuButton common() {
-        var menu = new MenuButton("", new FontIcon(MaterialDesignM.MAGNIFY));
-        menu.setId("common-conditions");
-        menu.textProperty().bind(context.appearance().texts().of("finder.common"));
-        menu.setMaxWidth(Double.MAX_VALUE);
-        menu.setTooltip(tooltip("finder.common.help"));
-        menu.setPopupSide(Side.BOTTOM);
-        add(menu.getItems(), "finder.what.even", "even-size");
-        add(menu.getItems(), "finder.what.vowels", "every-vowel");
-        add(menu.getItems(), "finder.common.both", "all(even-size, every-vowel)");
-        add(menu.getItems(), "finder.common.either", "any(even-size, every-vowel)");
-        add(menu.getItems(), "finder.common.neither", "not(even-size)");
-        add(menu.getItems(), "finder.common.text", "ext:txt");
-        add(menu.getItems(), "finder.common.pictures", "any(ext:png, ext:jpg, ext:jpeg, ext:gif)");
-        add(menu.getItems(), "finder.common.large", "size>1M");
-        add(menu.getItems(), "finder.common.empty", "size=0");
-        var recent = item(menu.getItems(), "finder.common.recent");
-        recent.setOnAction(_ ->
-                fill("modified-since:" + LocalDate.now(ZoneId.systemDefault()).minusDays(DAYS_OF_A_WEEK)));
-        menu.getItems().add(new SeparatorMenuItem());
-        examples(menu, "name", "name:*e*.txt", "name~^[a-m]", "name~\"[0-9]{2}|(s|g)\\.\"", "ext:html");
-        examples(menu, "folder", "in:eggs", "in:*/spam*", "path:*/eggs/*.txt", "not(path:*/spam/*)");
-        examples(menu, "size", "size<1K", "size%3=0", "all(size>1K, size%10=3)");
-        examples(
-                menu,
-                "time",
-                "created-before:2022-01-01",
-                "modified-on:weekend",
-                "modified-on:monday",
-                "accessed-hour:8-17",
-                "modified-on:2024-03-04");
-        return menu;
-    }
-
-    private void add(List<MenuItem> items, String key, String condition) {
-        item(items, key).setOnAction(_ -> fill(condition));
-    }
-
-    private MenuItem item(List<MenuItem> items, String key) {
-        var item = new MenuItem();
-        item.textProperty().bind(context.appearance().texts().of(key));
-        items.add(item);
-        return item;
-    }
-
-    /** Conditions as they are typed, each with what it means. */
-    private void examples(MenuButton menu, String topic, String... conditions) {
-        var texts = context.appearance().texts();
-        var group = new Menu();
-        group.textProperty().bind(texts.of("finder.common." + topic));
-        for (var condition : conditions) {
-            var item = new MenuItem();
-            var meaning = FinderPuzzle.MATCH.parse(condition).describe();
-            item.textProperty().bind(texts.of("finder.common.example", condition, meaning));
-            item.setMnemonicParsing(false);
-            item.setOnAction(_ -> fill(condition));
-            group.getItems().add(item);
-        }
-        menu.getItems().add(group);
-    }
-
-    private void fill(String condition) {
-        context.choose(FinderPuzzle.MATCH, FinderPuzzle.MATCH.parse(condition));
+    private void fill(Condition condition) {
+        context.choose(FinderPuzzle.MATCH, Searches.of(condition));
     }
 
     private void choose() {

@@ -235,7 +235,8 @@ public final class FinderView extends BoardView {
     @Override
     public List<Target> targetsAt(double x, double y) {
         return moment() != null && moment().board() instanceof FinderBoard board && y < treeHeight()
-                ? picture.entryAt(board, y).map(FinderTargets::entry).stream().toList()
+                ? picture.entryAt(board, y).map(entry -> FinderTargets.entry(board.findings(), entry)).stream()
+                        .toList()
                 : List.of();
     }
 
@@ -246,6 +247,7 @@ public final class FinderView extends BoardView {
 
     @Override
     public void refreshSidePanel() {
+        panel.refresh();
         if (!isFlying() || frames++ % FRAMES_BETWEEN == 0) {
             matches.show((FinderBoard) context.player().session().timeline().board());
         }

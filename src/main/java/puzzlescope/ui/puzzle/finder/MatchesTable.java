@@ -5,7 +5,9 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.function.Function;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.collections.transformation.SortedList;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -17,12 +19,14 @@ import javafx.scene.control.Tooltip;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.finder.board.FinderBoard;
 import puzzlescope.core.puzzle.finder.condition.FileEntry;
+import puzzlescope.core.puzzle.finder.event.Findings;
 import puzzlescope.core.puzzle.finder.tree.Item;
 import puzzlescope.ui.theme.Appearance;
 
 /** The matches so far with their folders, sizes and dates; any column can sort them. FX thread only. */
 final class MatchesTable extends TableView<FileEntry> {
 
+    private static final double SEARCH = 118;
     private static final double NAME = 130;
     private static final double FOLDER = 190;
     private static final double SIZE = 68;
@@ -35,6 +39,12 @@ final class MatchesTable extends TableView<FileEntry> {
 
     private final Appearance appearance;
     private final MatchList list = new MatchList();
+    private final TableColumn<FileEntry, String> name;
+    private final TableColumn<FileEntry, String> folder;
+    /** Whether there is more than one walk, so that each match says which one found it. */
+    private final BooleanProperty several = new SimpleBooleanProperty();
+
+    private @Nullable Findings findings;
 
     MatchesTable(Appearance appearance) {
         this.appearance = appearance;
@@ -48,21 +58,25 @@ final class MatchesTable extends TableView<FileEntry> {
         var empty = new Label();
         empty.textProperty().bind(appearance.texts().of("finder.matches.none"));
         setPlaceholder(empty);
-        add("name", NAME, FileEntry::name, Shown.of(text -> text), false);
-        add("folder", FOLDER, MatchesTable::folder, Shown.of(text -> text), false);
+        var search = add("search", SEARCH, this::search, Shown.of(text -> text), false);
+        search.visibleProperty().bind(several);
+        name = add("name", NAME, FileEntry::name, Shown.of(text -> text), false);
+        folder = add("folder", FOLDER, MatchesTable::folder, Shown.of(text -> text), false);
         add("size", SIZE, FileEntry::size, Shown.of(this::number), true);
         var time = new Shown<Long>(millis -> format(DAY, millis), millis -> format(TIME, millis));
         add("created", DAY_WIDTH, FileEntry::created, time, false);
         add("modified", DAY_WIDTH, FileEntry::modified, time, false);
         add("accessed", DAY_WIDTH, FileEntry::accessed, time, false);
         widthProperty().addListener((_, _, _) -> spread());
+        several.addListener((_, _, _) -> spread());
     }
 
     /** Gives names and folders the room that the columns leave, half of it each. */
     private void spread() {
-        double spare = Math.max(0, getWidth() - NARROWEST - SCROLL_BAR) / 2;
-        getColumns().get(0).setPrefWidth(NAME + spare);
-        getColumns().get(1).setPrefWidth(FOLDER + spare);
+        double taken = NARROWEST + SCROLL_BAR + (several.get() ? SEARCH : 0);
+        double spare = Math.max(0, getWidth() - taken) / 2;
+        name.setPrefWidth(NAME + spare);
+        folder.setPrefWidth(FOLDER + spare);
     }
 
     /**
@@ -77,7 +91,8 @@ final class MatchesTable extends TableView<FileEntry> {
         }
     }
 
-    private <T> void add(String name, double width, Function<FileEntry, T> value, Shown<T> shown, boolean onTheRight) {
+    private <T> TableColumn<FileEntry, T> add(
+            String name, double width, Function<FileEntry, T> value, Shown<T> shown, boolean onTheRight) {
         var column = new TableColumn<FileEntry, T>();
         column.setId("column-" + name);
         column.textProperty().bind(appearance.texts().of("finder.column." + name));
@@ -88,6 +103,7 @@ final class MatchesTable extends TableView<FileEntry> {
         column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(value.apply(row.getValue())));
         column.setCellFactory(_ -> new ValueCell<>(shown, onTheRight));
         getColumns().add(column);
+        return column;
     }
 
     /** A value as text, whole in its tooltip. */
@@ -109,6 +125,15 @@ final class MatchesTable extends TableView<FileEntry> {
         }
     }
 
+    /** The number of the walk that found a match, with its condition as it is typed. */
+    private String search(FileEntry match) {
+        if (findings == null) {
+            return "";
+        }
+        var search = findings.searchOf(match);
+        return (search.number() + 1) + ": " + search.condition().shortText();
+    }
+
     private static String folder(FileEntry match) {
         var parent = match.parent();
         return parent == null ? "" : parent.path();
@@ -128,6 +153,8 @@ final class MatchesTable extends TableView<FileEntry> {
 
     /** Shows the matches up to where a board stands. */
     void show(FinderBoard board) {
-        list.show(board.findings(), board.matches());
+        findings = board.findings();
+        several.set(findings.searches().areSeveral());
+        list.show(findings, board.matches());
     }
 }

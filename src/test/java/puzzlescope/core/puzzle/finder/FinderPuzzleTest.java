@@ -12,6 +12,9 @@ import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.PuzzleContract;
+import puzzlescope.core.puzzle.SmallRun;
+import puzzlescope.text.Language;
+import puzzlescope.text.Words;
 
 class FinderPuzzleTest extends PuzzleContract {
 
@@ -28,10 +31,53 @@ class FinderPuzzleTest extends PuzzleContract {
                 with("match", "size>1G"),
                 with("match", "any(not(name:*.txt), all(size<1K, modified-since:2023-01-01))"),
                 with("follow-links", "yes"),
+                with("match", "each(even-size, every-vowel)"),
+                with("algorithm", "queue-walk", "match", "each(size>1G, every-vowel, ext:jpg)", "follow-links", "yes"),
                 with("algorithm", "queue-walk", "follow-links", "yes"),
                 with("algorithm", "queue-walk", "folder", "src/main", "match", "in:event"),
                 with("folder", "src/main", "match", "name:*Event*.java"),
                 with("folder", "assets", "match", "ext:png", "follow-links", "yes"));
+    }
+
+    @Test
+    void severalConditionsAreSearchedForOneAfterTheOther() {
+        for (var algorithm : new String[] {"walk", "queue-walk"}) {
+            var both = SmallRun.of(new FinderPuzzle(), "algorithm", algorithm, "match", "each(even-size, EVERY-VOWEL)");
+            var first = SmallRun.of(new FinderPuzzle(), "algorithm", algorithm);
+            var second = SmallRun.of(new FinderPuzzle(), "algorithm", algorithm, "match", "every-vowel");
+            assertThat(both.packed().size())
+                    .isEqualTo(first.packed().size() + second.packed().size());
+            assertThat(said(both, 0)).isEqualTo("Search 1 of 2: " + said(first, 0));
+            assertThat(said(both, first.packed().size())).isEqualTo("Search 2 of 2: " + said(second, 0));
+            for (int i = 1; i < second.packed().size() - 1; i++) {
+                assertThat(said(both, first.packed().size() + i)).isEqualTo(said(second, i));
+            }
+            int last = both.packed().size() - 1;
+            assertThat(said(both, last))
+                    .isEqualTo("Search 2 of 2: " + said(second, second.packed().size() - 1));
+        }
+    }
+
+    private static String said(SmallRun run, int event) {
+        return new Words(Language.ENGLISH).say(run.events().get(event).sentence());
+    }
+
+    @Test
+    void severalConditionsAreReadAndWritten() {
+        var searches =
+                with("match", " each( even-size ,all(ext:jpg,size<10) ) ").get(FinderPuzzle.MATCH);
+        assertThat(searches.text()).isEqualTo("each(even-size, all(ext:jpg, size<10))");
+        assertThat(with("match", "each(even-size)").get(FinderPuzzle.MATCH).text())
+                .isEqualTo("even-size");
+        assertThatThrownBy(() -> with("match", "each(ext:a,ext:b,ext:c,ext:d,ext:e)"))
+                .isInstanceOf(InvalidInput.class)
+                .hasMessageContaining("finder.refusal.searches");
+        assertThatThrownBy(() -> with("match", "not(each(ext:a,ext:b))"))
+                .isInstanceOf(InvalidInput.class)
+                .hasMessageContaining("finder.refusal.combined");
+        assertThatThrownBy(() -> with("match", "each(ext:a,ext:b"))
+                .isInstanceOf(InvalidInput.class)
+                .hasMessageContaining("finder.refusal.bracket");
     }
 
     @Test

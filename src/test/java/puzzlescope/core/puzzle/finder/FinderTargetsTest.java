@@ -47,7 +47,7 @@ class FinderTargetsTest {
         int folders = 0;
         for (var event : run.events()) {
             if (event instanceof FolderEntered entered) {
-                var touching = run.touching(FinderTargets.entry(entered.folder()));
+                var touching = run.touching(FinderTargets.entry(entered.findings(), entered.folder()));
                 assertThat(touching)
                         .isEqualTo(run.events().stream()
                                 .filter(each -> names(each, entered.folder()))
@@ -57,12 +57,27 @@ class FinderTargetsTest {
                         .hasSize(1);
                 folders++;
             } else if (event instanceof FileRejected rejected) {
-                assertThat(run.touching(FinderTargets.entry(rejected.file()))).containsExactly(event);
+                assertThat(run.touching(FinderTargets.entry(rejected.findings(), rejected.file())))
+                        .containsExactly(event);
                 files++;
             }
         }
         assertThat(folders).isGreaterThan(2);
         assertThat(files).isGreaterThan(2);
+    }
+
+    @Test
+    void theOutermostFolderIsTouchedByTheEndOfItsOwnWalk() {
+        var run = SmallRun.of(new FinderPuzzle(), "match", "each(even-size, every-vowel)");
+        var ends = run.events().stream().filter(WalkEnded.class::isInstance).toList();
+        assertThat(ends).hasSize(2);
+        for (int i = 0; i < 2; i++) {
+            var findings = ((WalkEnded) ends.get(i)).findings();
+            var root = findings.search(i).root();
+            assertThat(run.touching(FinderTargets.entry(findings, root)))
+                    .hasSize(2)
+                    .contains(ends.get(i));
+        }
     }
 
     @Test
@@ -73,7 +88,7 @@ class FinderTargetsTest {
             if (event instanceof FinderEvent.FolderTaken taken) {
                 var listed = Objects.requireNonNull(taken.folder().listed());
                 for (var entry : List.of(taken.folder(), listed)) {
-                    assertThat(run.touching(FinderTargets.entry(entry)))
+                    assertThat(run.touching(FinderTargets.entry(taken.findings(), entry)))
                             .isEqualTo(run.events().stream()
                                     .filter(each -> names(each, entry))
                                     .toList())

@@ -160,10 +160,11 @@ class FinderViewTest extends StageTest {
             view.setMaxWidth(2 * WIDTH);
             view.getScene().getWindow().setWidth(2 * WIDTH + 300);
         });
-        double columns =
-                table().getColumns().stream().mapToDouble(TableColumn::getWidth).sum();
+        double columns = table().getVisibleLeafColumns().stream()
+                .mapToDouble(TableColumn::getWidth)
+                .sum();
         assertThat(columns).isBetween(table().getWidth() - 20, table().getWidth());
-        assertThat(table().getColumns().get(0).getWidth()).isGreaterThan(300);
+        assertThat(table().getColumns().get(1).getWidth()).isGreaterThan(300);
     }
 
     private TableView<FileEntry> table() {
@@ -226,7 +227,7 @@ class FinderViewTest extends StageTest {
     void theTableCanBeSortedWhileItGrows() {
         seekEnd();
         robot.interact(() -> {
-            table().getSortOrder().setAll(List.of(table().getColumns().get(2)));
+            table().getSortOrder().setAll(List.of(table().getColumns().get(3)));
             refresh();
         });
         assertThat(table().getItems()).extracting(FileEntry::size).isSorted().hasSize(6);
@@ -425,6 +426,55 @@ class FinderViewTest extends StageTest {
                 .fire());
         var session = context.player().session();
         assertThat(session.arguments().get(FinderPuzzle.MATCH).text()).isEqualTo("all(even-size, every-vowel)");
+    }
+
+    private List<String> searchesOfMatches() {
+        var column = table().getColumns().getFirst();
+        return table().getItems().stream()
+                .map(each -> String.valueOf(column.getCellData(each)))
+                .distinct()
+                .toList();
+    }
+
+    @Test
+    void aSearchIsAddedAndRemoved() {
+        var add = robot.lookup("#add-search-conditions").queryAs(MenuButton.class);
+        assertThat(robot.lookup("#searches").query().isVisible()).isFalse();
+        assertThat(table().getColumns().getFirst().isVisible()).isFalse();
+        robot.interact(() -> add.getItems().get(1).fire());
+        assertThat(context.player()
+                        .session()
+                        .arguments()
+                        .get(FinderPuzzle.MATCH)
+                        .text())
+                .isEqualTo("each(even-size, every-vowel)");
+        seekEnd();
+        assertThat(robot.lookup("#searches .label").queryAllAs(Label.class))
+                .extracting(Labeled::getText)
+                .contains("Search 1: files of an even size", "Search 2: files with every vowel in the name");
+        assertThat(table().getColumns().getFirst().isVisible()).isTrue();
+        assertThat(searchesOfMatches()).containsExactly("1: even-size", "2: every-vowel");
+        robot.interact(() -> {
+            add.getItems().get(5).fire();
+            refresh();
+            add.getItems().get(7).fire();
+            refresh();
+        });
+        assertThat(add.isDisabled()).isTrue();
+        robot.interact(() -> {
+            for (int i = 0; i < 3; i++) {
+                robot.lookup("#remove-search-1").queryButton().fire();
+                refresh();
+            }
+        });
+        assertThat(context.player()
+                        .session()
+                        .arguments()
+                        .get(FinderPuzzle.MATCH)
+                        .text())
+                .isEqualTo("size>1048576");
+        assertThat(add.isDisabled()).isFalse();
+        assertThat(table().getColumns().getFirst().isVisible()).isFalse();
     }
 
     @Test

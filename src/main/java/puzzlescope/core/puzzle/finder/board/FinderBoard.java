@@ -1,6 +1,8 @@
 package puzzlescope.core.puzzle.finder.board;
 
 import static puzzlescope.core.puzzle.finder.event.FinderEvent.ENTRY;
+import static puzzlescope.core.puzzle.finder.event.FinderEvent.OPEN;
+import static puzzlescope.core.puzzle.finder.event.FinderEvent.SEARCH;
 
 import java.util.List;
 import java.util.stream.IntStream;
@@ -106,7 +108,12 @@ public final class FinderBoard implements Board {
     @Override
     public void apply(long event) {
         switch (FinderEventKind.of(event)) {
-            case WALK_BEGAN, FOLDER_ENTERED -> {
+            case WALK_BEGAN -> {
+                rows++;
+                current = ENTRY.of(event);
+                ended = false;
+            }
+            case FOLDER_ENTERED -> {
                 rows++;
                 current = ENTRY.of(event);
             }
@@ -130,7 +137,12 @@ public final class FinderBoard implements Board {
                 refused = false;
                 ended = true;
             }
-            case QUEUE_BEGAN, FOLDER_QUEUED -> {
+            case QUEUE_BEGAN -> {
+                rows++;
+                queued++;
+                ended = false;
+            }
+            case FOLDER_QUEUED -> {
                 rows++;
                 queued++;
             }
@@ -146,7 +158,12 @@ public final class FinderBoard implements Board {
     @Override
     public void undo(long event) {
         switch (FinderEventKind.of(event)) {
-            case WALK_BEGAN, FOLDER_ENTERED -> {
+            case WALK_BEGAN -> {
+                rows--;
+                current = -1;
+                ended = rows > 0;
+            }
+            case FOLDER_ENTERED -> {
                 rows--;
                 current = parent(ENTRY.of(event));
             }
@@ -163,17 +180,27 @@ public final class FinderBoard implements Board {
             case ENTRY_SKIPPED, LINK_LOOPED -> rows--;
             case FOLDER_LEFT, BARREN_FOLDER_LEFT -> enterAgain(ENTRY.of(event));
             case WALK_ENDED -> {
-                enterAgain(0);
+                enterAgain(findings.search(SEARCH.of(event)).root().number());
                 ended = false;
             }
-            case QUEUE_BEGAN, FOLDER_QUEUED -> {
+            case QUEUE_BEGAN -> {
+                rows--;
+                queued--;
+                ended = rows > 0;
+            }
+            case FOLDER_QUEUED -> {
                 rows--;
                 queued--;
             }
             case FOLDER_TAKEN -> {
                 rows--;
                 taken--;
-                readAgain();
+                if (findings.isRoot(OPEN.of(event))) {
+                    current = -1;
+                    refused = false;
+                } else {
+                    readAgain();
+                }
             }
             case QUEUE_ENDED -> {
                 readAgain();
@@ -189,12 +216,7 @@ public final class FinderBoard implements Board {
 
     /** The folder that was taken from the queue last is the one that is read. */
     private void readAgain() {
-        if (taken == 0) {
-            current = -1;
-            refused = false;
-        } else {
-            enterAgain(findings.taken(taken - 1).number());
-        }
+        enterAgain(findings.taken(taken - 1).number());
     }
 
     private int parent(int folder) {

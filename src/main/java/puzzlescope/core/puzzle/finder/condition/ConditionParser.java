@@ -3,6 +3,8 @@ package puzzlescope.core.puzzle.finder.condition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.InvalidInput;
@@ -12,7 +14,7 @@ import puzzlescope.core.puzzle.finder.condition.Condition.Not;
 
 /**
  * Reads a condition as it is typed: a word such as {@code even-size} or {@code ext:png}, see {@link ConditionWord}, or
- * {@code all(…)}, {@code any(…)} and {@code not(…)} of such. Blanks count within quotes only, where brackets and commas are
+ * {@code all(…)}, {@code any(…)} and {@code not(…)} of such; several of them in {@code each(…)} are {@link Searches}. Blanks count within quotes only, where brackets and commas are
  * plain characters too.
  */
 public final class ConditionParser {
@@ -35,9 +37,22 @@ public final class ConditionParser {
      * @throws InvalidInput if it is none, with the place of the cause, which the sentence names unless it is the first
      */
     public static Condition parse(String text) {
+        return read(text, parser -> parser.whole(() -> parser.condition(0)));
+    }
+
+    /**
+     * Reads one condition, or several in the brackets of {@code each(..)}.
+     *
+     * @throws InvalidInput as {@link #parse}
+     */
+    public static Searches searches(String text) {
+        return read(text, parser -> parser.whole(parser::searches));
+    }
+
+    private static <T> T read(String text, Function<ConditionParser, T> reader) {
         var typed = text.strip();
         try {
-            return new ConditionParser(plain(typed)).whole();
+            return reader.apply(new ConditionParser(plain(typed)));
         } catch (InvalidInput refused) {
             int offset = refused.offset() + text.indexOf(typed);
             throw refused.offset() <= 0
@@ -46,15 +61,29 @@ public final class ConditionParser {
         }
     }
 
-    private Condition whole() {
+    private <T> T whole(Supplier<T> reader) {
         if (text.length() > LONGEST) {
             throw refused(LONGEST, "long", LONGEST);
         }
-        var condition = condition(0);
+        var read = reader.get();
         if (at < text.length()) {
             throw refused(at, "rest", said(text.substring(at)));
         }
-        return condition;
+        return read;
+    }
+
+    private Searches searches() {
+        var word = word().stripTrailing();
+        if (!word.equalsIgnoreCase(Searches.WORD) || at == text.length() || text.charAt(at) != '(') {
+            at = 0;
+            return Searches.of(condition(0));
+        }
+        at++;
+        var parts = parts(0, 1);
+        if (parts.size() > Searches.MOST) {
+            throw refused(0, "searches", Searches.MOST);
+        }
+        return new Searches(parts);
     }
 
     /** @param offset where the cause is */

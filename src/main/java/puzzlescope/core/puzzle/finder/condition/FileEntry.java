@@ -59,9 +59,9 @@ public final class FileEntry {
         separator = parent.separator;
     }
 
-    /** The outermost folder. */
-    public FileEntry(FileName path, String separator) {
-        number = 0;
+    /** The outermost folder of a walk. */
+    public FileEntry(int number, FileName path, String separator) {
+        this.number = number;
         depth = 0;
         parent = null;
         listed = null;

@@ -7,12 +7,13 @@ import puzzlescope.core.event.IntField;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.finder.condition.FileEntry;
+import puzzlescope.core.puzzle.finder.condition.Searches;
 import puzzlescope.core.puzzle.finder.condition.Skip;
 
 /** One event of a walk. It holds the number of an entry, whose name and size are in the run's {@link Findings}. */
 public sealed interface FinderEvent extends Event {
 
-    int MOST_ENTRIES = 1 << 28;
+    int MOST_ENTRIES = 1 << 27;
 
     IntField ENTRY = Field.upTo(MOST_ENTRIES - 1);
     EnumField<Unreadable> UNREADABLE = Field.oneOf(Unreadable.values()).after(ENTRY);
@@ -23,6 +24,7 @@ public sealed interface FinderEvent extends Event {
 
     IntField ALL_MATCHES = Field.upTo(MOST_ENTRIES - 1);
     IntField ALL_FILES = Field.upTo(MOST_ENTRIES - 1).after(ALL_MATCHES);
+    IntField SEARCH = Field.upTo(Searches.MOST - 1).after(ALL_FILES);
 
     /** The vocabulary of a run that writes its findings there. */
     static Vocabulary vocabulary(Findings findings) {
@@ -39,10 +41,10 @@ public sealed interface FinderEvent extends Event {
             case ENTRY_SKIPPED -> new EntrySkipped(findings, number, SKIP.of(event));
             case LINK_LOOPED -> new LinkLooped(findings, number, OPEN.of(event));
             case FOLDER_LEFT, BARREN_FOLDER_LEFT -> new FolderLeft(findings, number, MATCHES.of(event));
-            case WALK_ENDED -> new WalkEnded(findings, ALL_MATCHES.of(event), ALL_FILES.of(event));
+            case WALK_ENDED -> new WalkEnded(findings, ALL_MATCHES.of(event), ALL_FILES.of(event), SEARCH.of(event));
             case QUEUE_BEGAN, FOLDER_QUEUED -> new FolderQueued(findings, number);
             case FOLDER_TAKEN -> new FolderTaken(findings, number, OPEN.of(event));
-            case QUEUE_ENDED -> new QueueEnded(findings, ALL_MATCHES.of(event), ALL_FILES.of(event));
+            case QUEUE_ENDED -> new QueueEnded(findings, ALL_MATCHES.of(event), ALL_FILES.of(event), SEARCH.of(event));
         };
     }
 
@@ -60,7 +62,7 @@ public sealed interface FinderEvent extends Event {
                 left.matches() == 0 ? FinderEventKind.BARREN_FOLDER_LEFT : FinderEventKind.FOLDER_LEFT;
             case WalkEnded _ -> FinderEventKind.WALK_ENDED;
             case FolderQueued queued ->
-                queued.number() == 0 ? FinderEventKind.QUEUE_BEGAN : FinderEventKind.FOLDER_QUEUED;
+                queued.isOutermost() ? FinderEventKind.QUEUE_BEGAN : FinderEventKind.FOLDER_QUEUED;
             case FolderTaken _ -> FinderEventKind.FOLDER_TAKEN;
             case QueueEnded _ -> FinderEventKind.QUEUE_ENDED;
         };
@@ -74,22 +76,24 @@ public sealed interface FinderEvent extends Event {
         }
 
         boolean isOutermost() {
-            return number == 0;
+            return findings.isRoot(number);
+        }
+
+        /** What the walk that it belongs to is called. */
+        public Message search() {
+            return findings.searchOf(folder()).name();
         }
 
         @Override
         public Message sentence() {
             return isOutermost()
-                    ? Message.of(
-                            "finder.began",
-                            folder().shortPath(),
-                            findings.condition().describe())
+                    ? began("finder.began", findings, folder())
                     : Message.of("finder.entered", folder().name(), folder().shortPath());
         }
 
         @Override
         public String call() {
-            return folder().callText(findings.condition());
+            return folder().callText(findings.condition(folder()));
         }
     }
 
@@ -119,8 +123,10 @@ public sealed interface FinderEvent extends Event {
 
         @Override
         public Message sentence() {
+            var search = findings.searchOf(file());
+            int number = match + 1 - search.matchesBefore();
             return Message.of(
-                    "finder.matched", file().name(), findings.condition().why(file()), match + 1);
+                    "finder.matched", file().name(), search.condition().why(file()), number);
         }
     }
 
@@ -133,8 +139,8 @@ public sealed interface FinderEvent extends Event {
 
         @Override
         public Message sentence() {
-            return Message.of(
-                    "finder.rejected", file().name(), findings.condition().why(file()));
+            var why = findings.condition(file()).why(file());
+            return Message.of("finder.rejected", file().name(), why);
         }
     }
 
@@ -197,18 +203,24 @@ public sealed interface FinderEvent extends Event {
      *
      * @param matches how many files match
      * @param files how many files were looked at
+     * @param search the number of the walk
      */
-    record WalkEnded(Findings findings, int matches, int files) implements FinderEvent {
+    record WalkEnded(Findings findings, int matches, int files, int search) implements FinderEvent {
 
         @Override
         public Message sentence() {
-            return ended(findings, matches, files);
+            return ended(findings.search(search), matches, files);
         }
     }
 
-    private static Message ended(Findings findings, int matches, int files) {
+    private static Message began(String key, Findings findings, FileEntry root) {
+        var search = findings.searchOf(root);
+        return search.told(Message.of(key, root.shortPath(), search.condition().describe()));
+    }
+
+    private static Message ended(Search search, int matches, int files) {
         var key = matches == 0 ? "finder.ended-none" : "finder.ended";
-        return Message.of(key, matches, files, findings.condition().describe(), findings.unreadable());
+        return search.told(Message.of(key, matches, files, search.condition().describe(), search.unreadable()));
     }
 
     /** A folder is put at the end of the queue. */
@@ -218,13 +230,19 @@ public sealed interface FinderEvent extends Event {
             return findings.entry(number);
         }
 
+        boolean isOutermost() {
+            return findings.isRoot(number);
+        }
+
+        /** What the walk that it belongs to is called. */
+        public Message search() {
+            return findings.searchOf(folder()).name();
+        }
+
         @Override
         public Message sentence() {
-            return number == 0
-                    ? Message.of(
-                            "finder.queue-began",
-                            folder().shortPath(),
-                            findings.condition().describe())
+            return isOutermost()
+                    ? began("finder.queue-began", findings, folder())
                     : Message.of("finder.queued", folder().name());
         }
     }
@@ -251,12 +269,13 @@ public sealed interface FinderEvent extends Event {
      *
      * @param matches how many files match
      * @param files how many files were looked at
+     * @param search the number of the walk
      */
-    record QueueEnded(Findings findings, int matches, int files) implements FinderEvent {
+    record QueueEnded(Findings findings, int matches, int files, int search) implements FinderEvent {
 
         @Override
         public Message sentence() {
-            return ended(findings, matches, files);
+            return ended(findings.search(search), matches, files);
         }
     }
 }

@@ -15,6 +15,7 @@ import static puzzlescope.core.puzzle.finder.event.FinderEvent.ENTRY;
 import static puzzlescope.core.puzzle.finder.event.FinderEvent.MATCH;
 import static puzzlescope.core.puzzle.finder.event.FinderEvent.MATCHES;
 import static puzzlescope.core.puzzle.finder.event.FinderEvent.OPEN;
+import static puzzlescope.core.puzzle.finder.event.FinderEvent.SEARCH;
 import static puzzlescope.core.puzzle.finder.event.FinderEvent.SKIP;
 import static puzzlescope.core.puzzle.finder.event.FinderEvent.UNREADABLE;
 
@@ -35,11 +36,11 @@ public enum FinderEventKind implements EventKind {
     LINK_LOOPED("loop", only(ENTRY, OPEN), NOTE),
     FOLDER_LEFT("return", only(ENTRY, MATCHES), RETURN),
     BARREN_FOLDER_LEFT("return", only(ENTRY, MATCHES), RETURN, DEAD_END),
-    WALK_ENDED("end", only(ALL_MATCHES, ALL_FILES), RETURN),
+    WALK_ENDED("end", only(ALL_MATCHES, ALL_FILES, SEARCH), RETURN),
     QUEUE_BEGAN("begin", only(ENTRY), NOTE),
     FOLDER_QUEUED("queue", only(ENTRY), NOTE),
     FOLDER_TAKEN("take", only(ENTRY, OPEN), DO),
-    QUEUE_ENDED("end", only(ALL_MATCHES, ALL_FILES), NOTE);
+    QUEUE_ENDED("end", only(ALL_MATCHES, ALL_FILES, SEARCH), NOTE);
 
     private static final FinderEventKind[] KINDS = values();
 

@@ -2,6 +2,7 @@ package puzzlescope.core.puzzle.finder.event;
 
 import puzzlescope.core.puzzle.finder.condition.Condition;
 import puzzlescope.core.puzzle.finder.condition.FileEntry;
+import puzzlescope.core.puzzle.finder.condition.Searches;
 import puzzlescope.core.puzzle.finder.tree.FileName;
 import puzzlescope.core.puzzle.finder.tree.Item;
 
@@ -11,23 +12,47 @@ import puzzlescope.core.puzzle.finder.tree.Item;
  */
 public final class Findings {
 
-    private final Condition condition;
+    private final Searches searches;
     private final boolean real;
     private final SideTable<FileEntry> entries = new SideTable<>();
     private final SideTable<FileEntry> matches = new SideTable<>();
     private final SideTable<FileEntry> queue = new SideTable<>();
     private final SideTable<FileEntry> taken = new SideTable<>();
-    private int unreadable;
+    private final SideTable<Search> begun = new SideTable<>();
 
     /** @param real whether the files exist */
-    public Findings(Condition condition, boolean real) {
-        this.condition = condition;
+    public Findings(Searches searches, boolean real) {
+        this.searches = searches;
         this.real = real;
     }
 
-    /** The condition that is looked for. */
-    public Condition condition() {
-        return condition;
+    /** What is looked for. */
+    public Searches searches() {
+        return searches;
+    }
+
+    /** The walk of this number, from 0. */
+    public Search search(int number) {
+        return begun.get(number);
+    }
+
+    /** The walk that came upon an entry. */
+    public Search searchOf(FileEntry entry) {
+        int search = begun.size() - 1;
+        while (search > 0 && entry.number() < begun.get(search).root().number()) {
+            search--;
+        }
+        return begun.get(search);
+    }
+
+    /** The condition that a walk looked for when it came upon an entry. */
+    public Condition condition(FileEntry entry) {
+        return searchOf(entry).condition();
+    }
+
+    /** Whether an entry is the outermost folder of a walk, as the walk begins with it. */
+    public boolean isRoot(int entry) {
+        return searchOf(entry(entry)).root().number() == entry;
     }
 
     /** Whether the files exist, so that something can be done with them. */
@@ -55,28 +80,28 @@ public final class Findings {
         return taken.get(number);
     }
 
-    /** The number of folders that could not be read; told by the last event. */
-    public int unreadable() {
-        return unreadable;
-    }
-
     public void unreadable(FileEntry folder) {
         folder.unreadable();
-        unreadable++;
+        searchOf(folder).addUnreadable();
     }
 
     public void clear() {
-        unreadable = 0;
+        begun.clear();
         entries.clear();
         matches.clear();
         queue.clear();
         taken.clear();
     }
 
-    public FileEntry begin(FileName path, String separator) {
-        var entry = new FileEntry(path, separator);
-        entries.append(entry);
-        return entry;
+    /** Begins the walk for the next condition. */
+    public Search begin(FileName path, String separator) {
+        var root = new FileEntry(entries.size(), path, separator);
+        entries.append(root);
+        int number = begun.size();
+        var conditions = searches.conditions();
+        var search = new Search(number, conditions.size(), conditions.get(number), root, matches.size());
+        begun.append(search);
+        return search;
     }
 
     public FileEntry add(FileEntry parent, FileName name, Item item) {

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class SideTable<T> {
 
-    private static final int MOST_ROWS = (1 << 28) - 1;
+    private static final int MOST_ROWS = (1 << 27) - 1;
     private static final int CHUNK_BITS = 12;
     private static final int CHUNK = 1 << CHUNK_BITS;
     private static final int FIRST_CHUNKS = 4;

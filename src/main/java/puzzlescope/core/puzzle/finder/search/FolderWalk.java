@@ -16,6 +16,7 @@ import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.finder.condition.FileEntry;
 import puzzlescope.core.puzzle.finder.condition.Skip;
 import puzzlescope.core.puzzle.finder.event.Findings;
+import puzzlescope.core.puzzle.finder.event.Search;
 import puzzlescope.core.puzzle.finder.tree.FileName;
 import puzzlescope.core.puzzle.finder.tree.FileTree;
 import puzzlescope.core.puzzle.finder.tree.Folder;
@@ -40,8 +41,8 @@ public final class FolderWalk extends TreeWalk {
     }
 
     @Override
-    NameByName walking(EventSink sink) {
-        return new Walking(sink);
+    NameByName walking(EventSink sink, Search search) {
+        return new Walking(sink, search);
     }
 
     private final class Walking extends NameByName {
@@ -51,13 +52,13 @@ public final class FolderWalk extends TreeWalk {
 
         private final Set<Object> walked = new HashSet<>();
 
-        Walking(EventSink sink) {
-            super(sink, FolderWalk.this.findings, FolderWalk.this.followLinks);
+        Walking(EventSink sink, Search search) {
+            super(sink, FolderWalk.this.findings, search, FolderWalk.this.followLinks);
         }
 
         @Override
         int walk() {
-            return walk(findings.begin(tree.path(), tree.separator()), tree::open);
+            return walk(search.root(), tree::open);
         }
 
         /** Walks a folder and returns the number of files that match in it and below. */

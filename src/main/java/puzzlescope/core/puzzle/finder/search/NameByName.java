@@ -13,6 +13,7 @@ import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.finder.condition.FileEntry;
 import puzzlescope.core.puzzle.finder.condition.Skip;
 import puzzlescope.core.puzzle.finder.event.Findings;
+import puzzlescope.core.puzzle.finder.event.Search;
 import puzzlescope.core.puzzle.finder.event.Unreadable;
 import puzzlescope.core.puzzle.finder.tree.FileName;
 import puzzlescope.core.puzzle.finder.tree.Folder;
@@ -24,12 +25,14 @@ abstract class NameByName {
 
     final EventSink sink;
     final Findings findings;
+    final Search search;
     final boolean followLinks;
     private int files;
 
-    NameByName(EventSink sink, Findings findings, boolean followLinks) {
+    NameByName(EventSink sink, Findings findings, Search search, boolean followLinks) {
         this.sink = sink;
         this.findings = findings;
+        this.search = search;
         this.followLinks = followLinks;
     }
 
@@ -112,7 +115,7 @@ abstract class NameByName {
     private int match(FileEntry in, FileName name, Item item) {
         var file = findings.add(in, name, item);
         files++;
-        if (findings.condition().holds(file)) {
+        if (search.condition().holds(file)) {
             int number = findings.match(file);
             sink.emit(FILE_MATCHED, file.number(), number);
             return 1;

@@ -15,6 +15,7 @@ import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.finder.condition.FileEntry;
 import puzzlescope.core.puzzle.finder.condition.Skip;
 import puzzlescope.core.puzzle.finder.event.Findings;
+import puzzlescope.core.puzzle.finder.event.Search;
 import puzzlescope.core.puzzle.finder.tree.FileName;
 import puzzlescope.core.puzzle.finder.tree.FileTree;
 import puzzlescope.core.puzzle.finder.tree.Folder;
@@ -39,8 +40,8 @@ public final class QueueWalk extends TreeWalk {
     }
 
     @Override
-    NameByName walking(EventSink sink) {
-        return new Walking(sink);
+    NameByName walking(EventSink sink, Search search) {
+        return new Walking(sink, search);
     }
 
     /**
@@ -81,13 +82,13 @@ public final class QueueWalk extends TreeWalk {
         /** All folders that were ever in the queue, by what tells them apart; only where links are followed. */
         private final Set<Object> known = new HashSet<>();
 
-        Walking(EventSink sink) {
-            super(sink, QueueWalk.this.findings, QueueWalk.this.followLinks);
+        Walking(EventSink sink, Search search) {
+            super(sink, QueueWalk.this.findings, search, QueueWalk.this.followLinks);
         }
 
         @Override
         int walk() {
-            var root = findings.begin(tree.path(), tree.separator());
+            var root = search.root();
             findings.enqueue(root);
             sink.emit(QUEUE_BEGAN, root.number());
             queue.add(Waiting.of(root, tree::open));

@@ -3,11 +3,12 @@ package puzzlescope.core.puzzle.finder.search;
 import puzzlescope.core.event.EventKind;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.finder.event.Findings;
+import puzzlescope.core.puzzle.finder.event.Search;
 import puzzlescope.core.puzzle.finder.tree.FileTree;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
 
-/** A walk through a folder and all that is in it, in whichever order. */
+/** A walk through a folder and all that is in it, in whichever order, for each condition anew. */
 abstract class TreeWalk implements Solver {
 
     final FileTree tree;
@@ -19,7 +20,7 @@ abstract class TreeWalk implements Solver {
      * A walk that has not begun.
      *
      * @param findings are cleared, then written
-     * @param ended tells how many files matched, and how many were asked
+     * @param ended tells how many files matched, how many were asked, and in which walk
      */
     TreeWalk(FileTree tree, boolean followLinks, Findings findings, EventKind ended) {
         this.tree = tree;
@@ -31,11 +32,20 @@ abstract class TreeWalk implements Solver {
     @Override
     public final Outcome solve(EventSink sink) {
         findings.clear();
-        var walking = walking(sink);
-        int matches = walking.walk();
-        sink.emit(ended, matches, walking.files());
+        int matches = 0;
+        for (int walks = findings.searches().conditions().size(); walks > 0; walks--) {
+            matches += walk(sink, findings.begin(tree.path(), tree.separator()));
+        }
         return matches == 0 ? Outcome.NO_SOLUTION : Outcome.SOLVED;
     }
 
-    abstract NameByName walking(EventSink sink);
+    /** Walks for one condition and returns the number of files that match. */
+    private int walk(EventSink sink, Search search) {
+        var walking = walking(sink, search);
+        int matches = walking.walk();
+        sink.emit(ended, matches, walking.files(), search.number());
+        return matches;
+    }
+
+    abstract NameByName walking(EventSink sink, Search search);
 }

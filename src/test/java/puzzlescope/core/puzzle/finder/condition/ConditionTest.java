@@ -22,7 +22,7 @@ class ConditionTest {
                 .atZone(ZoneId.systemDefault())
                 .toInstant()
                 .toEpochMilli();
-        var home = new FileEntry(FileName.of("/home"), "/");
+        var home = new FileEntry(0, FileName.of("/home"), "/");
         var spam = new FileEntry(1, home, FileName.of("spam"), Item.NOT_LOOKED_AT);
         return new FileEntry(2, spam, FileName.of(name), new Item(Item.Kind.FILE, size, modified, modified, modified));
     }
@@ -107,7 +107,7 @@ class ConditionTest {
 
     @Test
     void aDateThatIsNotKnownIsNotSinceAnyDay() {
-        var file = new FileEntry(1, new FileEntry(FileName.of("/"), "/"), FileName.of("file"), Item.NOT_LOOKED_AT);
+        var file = new FileEntry(1, new FileEntry(0, FileName.of("/"), "/"), FileName.of("file"), Item.NOT_LOOKED_AT);
         assertThat(holds("modified-since:0001-01-01", file)).isFalse();
         assertThat(ConditionParser.parse("modified-since:0001-01-01").why(file).key())
                 .isEqualTo("finder.why.no-date");
@@ -262,12 +262,12 @@ class ConditionTest {
     @Test
     void aFolderIsKnownByItsNameWhateverTheOutermostPathLooksLike() {
         for (var root : List.of("/spam", "C:/x/spam", "/spam/")) {
-            var folder = new FileEntry(FileName.of(root), "/");
+            var folder = new FileEntry(0, FileName.of(root), "/");
             assertThat(holds("in:spam", new FileEntry(1, folder, FileName.of("a"), Item.NOT_LOOKED_AT)))
                     .as(root)
                     .isTrue();
         }
-        var windows = new FileEntry(FileName.of("C:\\x\\spam"), "\\");
+        var windows = new FileEntry(0, FileName.of("C:\\x\\spam"), "\\");
         var file = new FileEntry(1, windows, FileName.of("a"), Item.NOT_LOOKED_AT);
         assertThat(holds("all(in:spam, in:C:/x/*, path:c:\\x\\spam\\a)", file)).isTrue();
     }

@@ -101,7 +101,7 @@ class RandomConditionsTest {
     }
 
     private static List<FileEntry> files() {
-        var root = new FileEntry(FileName.of("C:/"), "/");
+        var root = new FileEntry(0, FileName.of("C:/"), "/");
         var known = new Item(Item.Kind.FILE, 1_024, 1_625_705_942_116L, 1_625_705_942_120L, 1_631_217_101_886L);
         return List.of(
                 new FileEntry(1, root, FileName.of("Education (1).txt"), known),
