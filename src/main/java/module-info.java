@@ -93,7 +93,8 @@ module puzzlescope {
 
     provides puzzlescope.export.ExportKind with
             puzzlescope.export.PictureExport,
-            puzzlescope.export.NumbersExport;
+            puzzlescope.export.NumbersExport,
+            puzzlescope.export.page.PageExport;
 
     uses puzzlescope.ui.board.PuzzleFace;
 

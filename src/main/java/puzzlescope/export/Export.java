@@ -29,49 +29,57 @@ public record Export(
     }
 
     /** The file beside the one that is asked for with another ending. */
-    Path beside(String ending) {
+    public Path beside(String ending) {
         var name = file.getFileName().toString();
         return file.resolveSibling(name.substring(0, name.lastIndexOf('.')) + ending);
     }
 
     /** The file that is asked for with these bytes. */
-    ExportFile with(byte[] bytes) {
+    public ExportFile with(byte[] bytes) {
         return ExportFile.of(file, bytes);
     }
 
     /** The file that is asked for with this text. */
-    ExportFile with(String text) {
+    public ExportFile with(String text) {
         return with(text.getBytes(StandardCharsets.UTF_8));
     }
 
     /** How its pictures look. */
-    FileStyle style() {
-        return new FileStyle(
-                arguments.get(ExportOptions.THEME),
-                session.puzzle(),
-                words,
-                arguments.integer(ExportOptions.TEXT_SIZE));
+    public FileStyle style() {
+        return style(arguments.get(ExportOptions.THEME), words);
+    }
+
+    private FileStyle style(String theme, Words spoken) {
+        return new FileStyle(theme, session.puzzle(), spoken, arguments.integer(ExportOptions.TEXT_SIZE));
     }
 
     /** Pictures of the board in the size that is asked for. */
-    BoardPicture board() {
+    public BoardPicture board() {
+        return board(style());
+    }
+
+    /** The same in a theme and a language of their own. */
+    public BoardPicture board(String theme, Words spoken) {
+        return board(style(theme, spoken));
+    }
+
+    private BoardPicture board(FileStyle style) {
         var size = arguments.get(ExportOptions.RESOLUTION);
-        var style = style();
         return new BoardPicture(session, picture.painter(style), style, size.width(), size.height());
     }
 
     /** The position on the recording that is asked for. */
-    long at() {
+    public long at() {
         return position(ExportOptions.AT);
     }
 
     /** Where the range that is asked for begins. */
-    long from() {
+    public long from() {
         return position(ExportOptions.BEGIN);
     }
 
     /** Where the range ends, which is not before its beginning. */
-    long to() {
+    public long to() {
         long from = from();
         long to = position(ExportOptions.END);
         if (to < from) {
@@ -81,7 +89,7 @@ public record Export(
     }
 
     /** The moments that are asked for, if there are not more than {@code limit}. */
-    long[] stops(int limit) {
+    public long[] stops(int limit) {
         var by = arguments.get(ExportOptions.BY);
         var positions = by.of(session.trace(), from(), to(), limit);
         if (positions.length > limit) {
@@ -104,7 +112,7 @@ public record Export(
     }
 
     /** Says how much is done; ends if that was asked for. */
-    void done(long part, long whole) throws InterruptedException {
+    public void done(long part, long whole) throws InterruptedException {
         if (Thread.interrupted()) {
             throw new InterruptedException();
         }

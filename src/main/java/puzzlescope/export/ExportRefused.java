@@ -11,7 +11,7 @@ public final class ExportRefused extends RuntimeException {
     private final String option;
     private final transient Message reason;
 
-    ExportRefused(Parameter<?> option, Message reason) {
+    public ExportRefused(Parameter<?> option, Message reason) {
         super(reason.key() + reason.arguments());
         this.option = option.name();
         this.reason = reason;

@@ -81,6 +81,7 @@ class WallsTest {
                         || List.of("core.files", "core.search", "desktop", "export", "plugin", "ui.app", "ui.puzzle")
                                 .contains(name)
                         || name.startsWith("core.puzzle.")
+                        || name.startsWith("export.")
                         || name.startsWith("picture.")
                         || name.startsWith("ui.puzzle."));
     }
@@ -217,6 +218,7 @@ class WallsTest {
         mayUse("text", "core..");
         mayUse("command", "command.solve", "core..", "export", "picture", "text");
         mayUse("export", "core..", "picture", "picture.svg", "text");
+        mayUse("export.page", "core..", "export", "picture.svg", "text");
         mayUse("command.solve", "core..", "text");
         mayUse("plugin", "core.event", "core.files", "core.puzzle");
         mayUse("", "command", "plugin", "text", "ui.app");

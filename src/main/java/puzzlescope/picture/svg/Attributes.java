@@ -60,31 +60,4 @@ final class Attributes {
         }
         return of("points", points.toString());
     }
-
-    /** Text between tags; what XML cannot hold is left out. */
-    static String escaped(String text) {
-        var safe = new StringBuilder();
-        text.codePoints().forEach(letter -> {
-            switch (letter) {
-                case '<' -> safe.append("&lt;");
-                case '>' -> safe.append("&gt;");
-                case '&' -> safe.append("&amp;");
-                case '"' -> safe.append("&quot;");
-                default -> {
-                    if (isAllowed(letter)) {
-                        safe.appendCodePoint(letter);
-                    }
-                }
-            }
-        });
-        return safe.toString();
-    }
-
-    private static boolean isAllowed(int letter) {
-        return letter == '\t'
-                || letter == '\n'
-                || letter >= ' ' && letter < 0xD800
-                || letter >= 0xE000 && letter < 0xFFFE
-                || letter > 0xFFFF;
-    }
 }

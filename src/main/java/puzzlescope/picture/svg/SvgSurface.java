@@ -282,7 +282,7 @@ public final class SvgSurface implements Surface {
                 .append(state.filled())
                 .append(narrowed);
         place();
-        body.append(">").append(Attributes.escaped(text)).append("</text>").append(clipped ? "</g>\n" : "\n");
+        body.append(">").append(Xml.escaped(text)).append("</text>").append(clipped ? "</g>\n" : "\n");
     }
 
     @Override

@@ -1,0 +1,65 @@
+package puzzlescope.export;
+
+import java.util.ArrayList;
+import java.util.List;
+import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.NumberParameter;
+import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.TextParameter;
+import puzzlescope.core.session.Session;
+import puzzlescope.text.Words;
+
+/**
+ * What an export is of.
+ *
+ * @param puzzle its name
+ * @param algorithm its name
+ * @param inputs numbers and choices that make a difference, such as {@code Queens: 8}
+ */
+public record Heading(String puzzle, String algorithm, List<String> inputs) {
+
+    public Heading {
+        inputs = List.copyOf(inputs);
+    }
+
+    /** That of a session in a language. */
+    public static Heading of(Session session, Words words) {
+        var puzzle = session.puzzle();
+        var chosen = puzzle.algorithmParameter();
+        var inputs = new ArrayList<String>();
+        for (var input : puzzle.ownParameters()) {
+            if (puzzle.matters(input, session.arguments())) {
+                var value = value(puzzle.id(), input, session, words);
+                if (!value.isEmpty()) {
+                    inputs.add(words.say("export.input", words.say(puzzle.id() + "." + input.name()), value));
+                }
+            }
+        }
+        return new Heading(words.say(puzzle.id() + ".name"), choice(puzzle.id(), chosen, session, words), inputs);
+    }
+
+    /** The value of an input in words; empty where it is a text, which may be long, or a question that is answered no. */
+    private static String value(String puzzle, Parameter<?> input, Session session, Words words) {
+        return switch (input) {
+            case NumberParameter number -> session.arguments().text(number);
+            case ChoiceParameter<?> choice ->
+                choice.isYesOrNo() && Boolean.FALSE.equals(session.arguments().get(choice))
+                        ? ""
+                        : choice(puzzle, choice, session, words);
+            case TextParameter<?> _ -> "";
+        };
+    }
+
+    private static String choice(String puzzle, Parameter<?> input, Session session, Words words) {
+        var chosen = session.arguments().text(input);
+        var key = puzzle + "." + input.name() + "." + chosen;
+        return words.has(key) ? words.say(key) : chosen;
+    }
+
+    /** All in one line. */
+    public String line() {
+        var parts = new ArrayList<>(List.of(puzzle, algorithm));
+        parts.addAll(inputs);
+        return String.join(" \u00b7 ", parts);
+    }
+}

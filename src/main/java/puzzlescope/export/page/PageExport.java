@@ -1,0 +1,69 @@
+package puzzlescope.export.page;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.TextParameter;
+import puzzlescope.export.At;
+import puzzlescope.export.Export;
+import puzzlescope.export.ExportFile;
+import puzzlescope.export.ExportKind;
+import puzzlescope.export.ExportOptions;
+import puzzlescope.export.PictureSize;
+import puzzlescope.text.Language;
+import puzzlescope.text.Words;
+
+/** The moments of a range as one page that plays in any browser, in both languages, light and dark, without a network. */
+public final class PageExport implements ExportKind {
+
+    private static final int MOST_MOMENTS = 5_000;
+    /** Smaller than other pictures, so that letters can still be read where it is shrunk to the width of a phone. */
+    private static final TextParameter<PictureSize> RESOLUTION = new TextParameter<>(
+            ExportOptions.RESOLUTION.name(), new PictureSize(800, 600), PictureSize::parse, PictureSize::toString);
+
+    @Override
+    public String id() {
+        return "page";
+    }
+
+    @Override
+    public List<String> endings() {
+        return List.of(".html");
+    }
+
+    @Override
+    public List<Parameter<?>> options() {
+        return List.of(ExportOptions.BEGIN, ExportOptions.END, ExportOptions.BY, RESOLUTION, ExportOptions.TEXT_SIZE);
+    }
+
+    @Override
+    public At needs(Arguments arguments) {
+        return arguments.get(ExportOptions.END);
+    }
+
+    @Override
+    public List<ExportFile> make(Export export) throws InterruptedException {
+        var all = inAllLanguages(export.words());
+        var positions = export.stops(MOST_MOMENTS);
+        var pictures = new PagePictures(export, all);
+        var story = new Story(export.session(), all);
+        for (int i = 0; i < positions.length; i++) {
+            pictures.add(positions[i]);
+            story.add(positions[i]);
+            export.done(i + 1, positions.length);
+        }
+        return List.of(export.with(new PageFile(export, all).text(pictures, story)));
+    }
+
+    /** The words of every language, those of the one that is asked for first. */
+    private static List<Words> inAllLanguages(Words first) {
+        return Stream.concat(
+                        Stream.of(first),
+                        Arrays.stream(Language.values())
+                                .filter(language -> language != first.language())
+                                .map(Words::new))
+                .toList();
+    }
+}

@@ -1,0 +1,34 @@
+package puzzlescope.picture.svg;
+
+/** Texts in XML and HTML. */
+public final class Xml {
+
+    private Xml() {}
+
+    /** Text that can stand between tags and in attributes; what XML cannot hold is left out. */
+    public static String escaped(String text) {
+        var safe = new StringBuilder();
+        text.codePoints().forEach(letter -> {
+            switch (letter) {
+                case '<' -> safe.append("&lt;");
+                case '>' -> safe.append("&gt;");
+                case '&' -> safe.append("&amp;");
+                case '"' -> safe.append("&quot;");
+                default -> {
+                    if (isAllowed(letter)) {
+                        safe.appendCodePoint(letter);
+                    }
+                }
+            }
+        });
+        return safe.toString();
+    }
+
+    private static boolean isAllowed(int letter) {
+        return letter == '\t'
+                || letter == '\n'
+                || letter >= ' ' && letter < 0xD800
+                || letter >= 0xE000 && letter < 0xFFFE
+                || letter > 0xFFFF;
+    }
+}
