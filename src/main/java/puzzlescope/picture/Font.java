@@ -9,6 +9,9 @@ package puzzlescope.picture;
  */
 public record Font(Face face, boolean bold, double size) {
 
+    /** Smaller letters, in px, cannot be read from the back of a room on any board: they are left out. */
+    public static final double LEAST = 9;
+
     /** A typeface; which one it is the medium knows. */
     public enum Face {
         /** That of the window's texts. */

@@ -40,7 +40,7 @@ public record StackGauge(Surface surface, Style style, Font font, int calls, int
                 style.say("number", limit),
                 middle,
                 glassTop - size * 0.9,
-                size * 0.9,
+                Math.max(Font.LEAST, size * 0.9),
                 full,
                 full ? Ink.CONFLICT : Ink.FAINT);
         text(style.say("number", calls), middle, top + height - size, size, true, Ink.TEXT);

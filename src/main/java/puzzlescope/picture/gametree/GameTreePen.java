@@ -41,6 +41,9 @@ public record GameTreePen(Surface surface, Style style) {
     }
 
     public void text(String text, double x, double y, double size, boolean bold, Color color, TextAlign alignment) {
+        if (size < Font.LEAST) {
+            return;
+        }
         surface.setFont(Font.text(size).bold(bold));
         surface.setTextAlign(alignment);
         surface.setTextBaseline(Baseline.CENTER);

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.gametree.space.GameSpace;
 import puzzlescope.core.puzzle.gametree.space.NimSpace;
 import puzzlescope.picture.Box;
+import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.TextAlign;
 
@@ -17,6 +18,8 @@ public final class HeapsPainter {
     private static final double STONE_SIZE = 0.8;
     private static final double VALUE_SIZE = 0.33;
     private static final double LEAST_COLUMNS = 5;
+    /** The letters of a heap's name, in shares of its row. */
+    private static final double NAME = 0.8;
 
     private final GameTreePen pen;
     private final int start;
@@ -71,7 +74,7 @@ public final class HeapsPainter {
                     pen.style().say("gametree.view.heap", heap + 1),
                     left - pen.textSize() * 0.6,
                     top + (heap + 0.5) * cell,
-                    pen.textSize() * 1.1,
+                    Math.max(Font.LEAST, Math.min(pen.textSize() * 1.1, cell * NAME)),
                     false,
                     pen.color(Ink.FAINT),
                     TextAlign.RIGHT);
@@ -169,9 +172,9 @@ public final class HeapsPainter {
         double columns =
                 Math.max(LEAST_COLUMNS, NimSpace.heaps(start, rows).max().orElse(1));
         double x = left + columns * cell + pen.textSize();
-        double size = pen.textSize() * 1.3;
+        double size = Math.max(Font.LEAST, Math.min(pen.textSize() * 1.3, cell * NAME));
         if (name != null) {
-            pen.text(name, x - size * 0.4, y, size, false, pen.color(Ink.FAINT), TextAlign.RIGHT);
+            pen.text(name, x + 2.6 * size, y, size, false, pen.color(Ink.FAINT), TextAlign.LEFT);
         }
         pen.text(digits, x, y, size, true, pen.color(ink), TextAlign.LEFT);
     }

@@ -45,6 +45,9 @@ public record GraphPen(Surface surface, Style style) {
     }
 
     public void text(String text, double x, double y, double size, boolean bold, Color color, TextAlign alignment) {
+        if (size < Font.LEAST) {
+            return;
+        }
         surface.setFont(Font.text(size).bold(bold));
         surface.setTextAlign(alignment);
         surface.setTextBaseline(Baseline.CENTER);
@@ -67,6 +70,9 @@ public record GraphPen(Surface surface, Style style) {
 
     /** Draws a label on a ground of its own where there is room for it; leaves it out where there is none. */
     public void label(LabelPlaces places, String text, double size, Color ground, Color color, List<Point> middles) {
+        if (size < Font.LEAST) {
+            return;
+        }
         var at = places.place(labelWidth(text, size), size * LABEL_HEIGHT, middles);
         if (at != null) {
             badge(text, at.x(), at.y(), size, ground, color);

@@ -2,6 +2,7 @@ package puzzlescope.picture.graph;
 
 import java.util.List;
 import puzzlescope.core.search.VisibleGraph;
+import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Point;
 import puzzlescope.picture.board.Camera;
@@ -9,7 +10,6 @@ import puzzlescope.picture.board.Camera;
 /** Paints how deep each layer or ring lies. Lengths are px. */
 public record LayerLabels(GraphPen pen, GraphWindow window, VisibleGraph graph) {
 
-    private static final double SMALLEST_TEXT = 8;
     private static final double RING_SHARE = 0.85;
     /** Ring labels are at least so many heights of text apart. */
     private static final double APART = 1.7;
@@ -32,7 +32,7 @@ public record LayerLabels(GraphPen pen, GraphWindow window, VisibleGraph graph) 
     /** At the left end of each layer's first row. */
     private void paintLayers(LayeredLayout layout) {
         double size = Math.min(pen.textSize() * RING_SHARE, camera().scale() * 0.5);
-        if (size < SMALLEST_TEXT) {
+        if (size < Font.LEAST) {
             return;
         }
         for (int depth = 0; depth <= Math.min(graph.deepest(), layout.layers() - 1); depth++) {

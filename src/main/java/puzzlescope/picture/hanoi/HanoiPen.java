@@ -43,6 +43,9 @@ public record HanoiPen(Surface surface, Style style) {
     }
 
     void text(String text, double x, double y, double size, boolean bold, Color color, TextAlign alignment) {
+        if (size < Font.LEAST) {
+            return;
+        }
         surface.setFont(Font.text(size).bold(bold));
         surface.setTextAlign(alignment);
         surface.setTextBaseline(Baseline.CENTER);
@@ -61,6 +64,12 @@ public record HanoiPen(Surface surface, Style style) {
         surface.setTextBaseline(Baseline.CENTER);
         surface.setFill(color);
         surface.fillText(text, x, y, width);
+    }
+
+    /** The size, up to one, in which a text fits into a width; 0 if letters cannot be that small. */
+    double fitting(String text, double size, double width) {
+        double fit = Math.min(size, width / Math.max(1e-9, style.width(text, Font.text(1))));
+        return fit < Font.LEAST ? 0 : fit;
     }
 
     /** How wide a bold text comes out. */

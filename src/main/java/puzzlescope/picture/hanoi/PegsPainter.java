@@ -4,13 +4,16 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.hanoi.event.TowerEvent.DiskMoved;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 import puzzlescope.picture.Color;
+import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Point;
 
 /** Paints pegs with their names and disks with their numbers; the disk on its way is lifted over the pegs. */
 public final class PegsPainter {
 
-    private static final double SMALLEST_NUMBER = 9;
+    /** The letters of a peg's name, in shares of what lies between pegs. */
+    private static final double NAME = 0.9;
+
     /** The lowest disk that bears such a number. */
     private static final double LOWEST_NUMBERED = 8;
 
@@ -80,7 +83,7 @@ public final class PegsPainter {
             surface.setFill(pen.color(Ink.HULL));
             surface.fillRoundRect(
                     layout.x(peg) - thick / 2, layout.pegTop(), thick, ground - layout.pegTop() + 2, thick);
-            double size = pen.textSize() * 1.1;
+            double size = Math.max(Font.LEAST, Math.min(pen.textSize() * 1.1, layout.spacing() * NAME));
             double below = ground + layout.baseHeight() + size * 0.95;
             pen.text(HanoiSpace.name(peg), layout.x(peg), below, size, true, pen.color(Ink.TEXT));
             if (peg == space.pegs() - 1) {
@@ -101,7 +104,7 @@ public final class PegsPainter {
         surface.fillRoundRect(middle.x() - width / 2, middle.y() - height / 2, width, height, round);
         boolean lifted = disk == carry.disk() && (carry.share() < 1 || carry.manner() != Carry.Manner.CARRIED);
         outline(middle, width, height, round, lifted ? pen.color(Ink.MARK) : pen.color(Ink.PIECE), lifted ? 3 : 1);
-        double size = Math.min(Math.max(height * 0.68, SMALLEST_NUMBER), pen.textSize() * 1.5);
+        double size = Math.min(Math.max(height * 0.68, Font.LEAST), pen.textSize() * 1.5);
         if (height >= LOWEST_NUMBERED) {
             pen.text(String.valueOf(disk), middle.x(), middle.y(), size, true, HanoiPen.on(ground));
         }

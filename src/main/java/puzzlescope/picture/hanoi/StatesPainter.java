@@ -8,6 +8,7 @@ import puzzlescope.core.puzzle.hanoi.event.TowerEvent;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Color;
+import puzzlescope.picture.Font;
 import puzzlescope.picture.Gradient;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
@@ -19,7 +20,6 @@ import puzzlescope.picture.TextAlign;
  */
 public final class StatesPainter {
 
-    private static final double SMALLEST_NUMBER = 9;
     /** The size of numbers, in radii of a dot. */
     private static final double NUMBER = 1.05;
 
@@ -138,7 +138,7 @@ public final class StatesPainter {
         if (radius >= 3) {
             pen.ring(x, y, radius, 1, pen.color(Ink.PIECE));
         }
-        if (radius * NUMBER >= SMALLEST_NUMBER) {
+        if (radius * NUMBER >= Font.LEAST) {
             pen.text(String.valueOf(depth), x, y, radius * NUMBER, true, HanoiPen.on(ground));
         }
     }
@@ -154,7 +154,7 @@ public final class StatesPainter {
         pen.ring(x, y, radius, 1.5, pen.color(Ink.ON_MARK));
         pen.ring(x, y, radius + 3, 1.5, pen.color(Ink.MARK));
         int depth = board.depth(to);
-        if (carry.share() >= 1 && depth >= 0 && layout.radius() * NUMBER >= SMALLEST_NUMBER) {
+        if (carry.share() >= 1 && depth >= 0 && layout.radius() * NUMBER >= Font.LEAST) {
             pen.text(String.valueOf(depth), x, y, layout.radius() * NUMBER, true, pen.color(Ink.ON_MARK));
         }
         if (carry.isRefused() && moment.isAtRest()) {
@@ -170,8 +170,12 @@ public final class StatesPainter {
         var ink = pen.color(Ink.FAINT);
         double outside = Math.min(layout.x(0) - layout.x(left), row) * 1.5;
         pen.text(space.text(0), layout.x(0), layout.y(0) - gap, size, false, ink);
-        pen.text(space.text(left), layout.x(left) - outside, layout.y(left) + gap, size, false, ink, TextAlign.LEFT);
-        pen.text(space.text(goal), layout.x(goal) + outside, layout.y(goal) + gap, size, false, ink, TextAlign.RIGHT);
+        double from = layout.x(left) - outside;
+        double to = layout.x(goal) + outside;
+        double room = (to - from - size) / 2;
+        double fit = Math.min(pen.fitting(space.text(left), size, room), pen.fitting(space.text(goal), size, room));
+        pen.text(space.text(left), from, layout.y(left) + gap, fit, false, ink, TextAlign.LEFT);
+        pen.text(space.text(goal), to, layout.y(goal) + gap, fit, false, ink, TextAlign.RIGHT);
         double away = layout.radius() + size * 0.9;
         pen.star(layout.x(goal) + away, layout.y(goal), size * 1.2, pen.color(Ink.SOLUTION));
     }
@@ -187,8 +191,14 @@ public final class StatesPainter {
     private void paintLegend(double left, double top, double row) {
         var surface = pen.surface();
         double size = pen.textSize() * 0.86;
-        double width = 6 * row;
         double x = left + size;
+        var farthest = String.valueOf(space.fewestMoves());
+        double half = pen.style().width(space.text(0), Font.text(pen.textSize())) / 2;
+        double room = layout.x(0) - half - x - 5 - pen.style().width(farthest, Font.text(pen.textSize()));
+        double width = Math.min(6 * row, room);
+        if (width < row) {
+            return;
+        }
         var stops = List.of(
                 new Gradient.Stop(0, pen.scale(0)),
                 new Gradient.Stop(0.5, pen.scale(0.5)),
@@ -197,12 +207,20 @@ public final class StatesPainter {
         surface.fillRoundRect(x, top - size / 2, width, size, 6);
         var ink = pen.color(Ink.FAINT);
         pen.text("0", x - 5, top, size, false, ink, TextAlign.RIGHT);
-        var farthest = String.valueOf(space.fewestMoves());
         pen.text(farthest, x + width + 5, top, size, false, ink, TextAlign.LEFT);
-        pen.text(pen.style().say("hanoi.view.distance"), x, top + 0.85 * row, size, false, ink, TextAlign.LEFT);
+        legend("hanoi.view.distance", x, top + 0.85 * row, size);
         double second = top + 1.7 * row;
         pen.dot(x + 5, second, 5, pen.scale(0.5));
         pen.dot(x + 5, second, 2.5, pen.color(Ink.SURFACE));
-        pen.text(pen.style().say("hanoi.view.waiting"), x + 16, second, size, false, ink, TextAlign.LEFT);
+        legend("hanoi.view.waiting", x + 16, second, size);
+    }
+
+    /** Words beside the triangle, as large as there is room for. */
+    private void legend(String key, double x, double y, double size) {
+        var text = pen.style().say(key);
+        int left = (int) space.goal() / 2;
+        double down = Math.max(0, y + size - layout.y(0)) / Math.max(1, layout.y(left) - layout.y(0));
+        double edge = layout.x(0) - (layout.x(0) - layout.x(left)) * Math.min(1, down) - 2 * layout.radius();
+        pen.text(text, x, y, pen.fitting(text, size, edge - x), false, pen.color(Ink.FAINT), TextAlign.LEFT);
     }
 }

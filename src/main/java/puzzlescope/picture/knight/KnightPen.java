@@ -13,8 +13,6 @@ import puzzlescope.picture.board.Grid;
 /** Draws discs, lines and words of a board. Places are rows and columns, lengths are shares of a square's side. */
 final class KnightPen {
 
-    private static final double SMALLEST_TEXT = 9;
-    private static final double SMALLEST_NUMBER = 6.5;
     private static final double TWO_DIGITS = 1.08;
     private static final double THREE_DIGITS = 0.84;
     private static final double FOUR_DIGITS = 0.68;
@@ -22,6 +20,7 @@ final class KnightPen {
     private static final double BEAD = 0.27;
     private static final double SMALLEST_BEAD = 13;
     private static final double LARGEST_RADIUS = 0.4;
+    private static final double LARGEST_SIGN = 0.35;
     private static final double FRAME_INSET = 0.04;
     private static final double CORNER = 0.2;
     private static final double PLATE_HEIGHT = 1.35;
@@ -65,6 +64,11 @@ final class KnightPen {
     /** A radius that is at least so many px, as far as discs of that size stay clear of lines between other squares. */
     double radius(double share, double px) {
         return Math.max(share, Math.min(LARGEST_RADIUS, px / grid.cell()));
+    }
+
+    /** That of a sign in the corner of a square, which leaves the numbers beside it free. */
+    double signRadius(double share, double px) {
+        return Math.min(LARGEST_SIGN, radius(share, px));
     }
 
     /** The radius of the disc that bears a square's number. */
@@ -156,7 +160,7 @@ final class KnightPen {
     /** A number within a disc, if there it is large enough to be read. */
     void number(int number, double row, double column, double radius, boolean bold, Ink ink) {
         double size = radius * digitSize(number);
-        if (size * grid.cell() >= SMALLEST_NUMBER) {
+        if (size * grid.cell() >= Font.LEAST) {
             text(String.valueOf(number), row, column, size, bold, ink);
         }
     }
@@ -184,7 +188,7 @@ final class KnightPen {
     }
 
     private static Font font(double size, boolean bold) {
-        return Font.text(Math.max(SMALLEST_TEXT, size)).bold(bold);
+        return Font.text(Math.max(Font.LEAST, size)).bold(bold);
     }
 
     /** A word on a plate of a colour, with its middle at a place. */

@@ -28,10 +28,10 @@ final class KnightSignPainter {
     private static final double RAY = 0.07;
     private static final double CROSS = 0.15;
     private static final double SMALLEST_CROSS = 6;
-    private static final double CROSS_PLACE = 0.25;
+    private static final double CROSS_PLACE = 0.35;
     private static final double DEAD_END = 0.19;
     private static final double SMALLEST_DEAD_END = 8;
-    private static final double DEAD_END_PLACE = 0.28;
+    private static final double DEAD_END_PLACE = 0.35;
     private static final double CLEARANCE = 0.36;
 
     private final KnightPen pen;
@@ -118,7 +118,8 @@ final class KnightSignPainter {
                 int number = Leap.settledSteps(moment) + 1;
                 erase(number, back.row(), back.column());
                 if (back.deadEnd()) {
-                    deadEnd(back.row() - DEAD_END_PLACE, back.column() + DEAD_END_PLACE);
+                    double place = aside(DEAD_END_PLACE, DEAD_END, SMALLEST_DEAD_END);
+                    deadEnd(back.row() - place, back.column() + place);
                 }
             }
             case KnightTakenOff off -> erase(1, off.row(), off.column());
@@ -145,7 +146,7 @@ final class KnightSignPainter {
 
     /** A road that ends at a bar, as on traffic signs. */
     private void deadEnd(double row, double column) {
-        double radius = pen.radius(DEAD_END, SMALLEST_DEAD_END);
+        double radius = pen.signRadius(DEAD_END, SMALLEST_DEAD_END);
         pen.disc(row, column, radius, Ink.SURFACE);
         pen.ring(row, column, radius, Ink.CONFLICT, 0.03, false);
         double bar = row - radius * 0.35;
@@ -194,12 +195,18 @@ final class KnightSignPainter {
     private void refuse(int row, int column) {
         pen.opacity(happened);
         pen.ring(row, column, pen.bead(), Ink.CONFLICT, 0.06, false);
-        cross(row - CROSS_PLACE, column + CROSS_PLACE);
+        double place = aside(CROSS_PLACE, CROSS, SMALLEST_CROSS);
+        cross(row - place, column + place);
+    }
+
+    /** How far from the middle of its square a sign stands, so that it covers no number there or beside. */
+    private double aside(double place, double share, double px) {
+        return place + (pen.signRadius(share, px) - share) / 2;
     }
 
     /** The sign of what cannot be. */
     void cross(double row, double column) {
-        double radius = pen.radius(CROSS, SMALLEST_CROSS);
+        double radius = pen.signRadius(CROSS, SMALLEST_CROSS);
         double half = radius * 0.42;
         pen.disc(row, column, radius, Ink.CONFLICT);
         pen.line(Ink.SURFACE, 0.045, false, row - half, column - half, row + half, column + half);

@@ -194,7 +194,7 @@ final class TourPainter {
 
     private void badge(int number, int row, int column, Ink ink) {
         double radius = pen.radius(BADGE, SMALLEST_BADGE);
-        double place = BADGE_PLACE + radius - BADGE;
+        double place = BADGE_PLACE + (radius - BADGE) / 2;
         double atRow = row - place;
         double atColumn = column - place;
         pen.disc(atRow, atColumn, radius, Ink.SURFACE);

@@ -7,6 +7,7 @@ import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.core.puzzle.maze.board.MazeBoard.Square;
 import puzzlescope.core.puzzle.maze.board.SolvingBoard;
 import puzzlescope.core.puzzle.maze.event.Direction;
+import puzzlescope.core.puzzle.maze.event.Ends;
 import puzzlescope.picture.Color;
 import puzzlescope.picture.Ink;
 
@@ -24,10 +25,13 @@ public final class FloorPainter {
     /** The maze while it is made, with what its algorithm keeps. */
     private final @Nullable CarvingBoard work;
 
+    private final @Nullable Ends ends;
+
     public FloorPainter(MazePen pen, Tints tints, MazeBoard board) {
         this.pen = pen;
         this.tints = tints;
         this.board = board;
+        ends = board.ends().orElse(null);
         work = switch (board) {
             case CarvingBoard maze -> maze;
             case SolvingBoard maze -> maze.isSolving() ? null : maze.maze();
@@ -82,9 +86,13 @@ public final class FloorPainter {
     private void paintInSet(int number, int row, int column, boolean cell) {
         var tint = tints.set(number);
         pen.square(row, column, tint);
-        if (cell) {
+        if (cell && !isEnd(row, column)) {
             pen.number(number, row, column, tints.on(tint));
         }
+    }
+
+    private boolean isEnd(int row, int column) {
+        return ends != null && (ends.from().isAt(row, column) || ends.to().isAt(row, column));
     }
 
     /** The row that was searched: a band with a pointer. */

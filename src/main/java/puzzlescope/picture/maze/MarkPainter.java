@@ -8,6 +8,7 @@ import puzzlescope.core.puzzle.maze.board.SolvingBoard;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.MazeEvent;
 import puzzlescope.core.puzzle.maze.event.Place;
+import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.board.MarkSprite;
@@ -21,7 +22,6 @@ public final class MarkPainter {
     /** As large that its letter can be read, in whatever maze. */
     private static final double SMALLEST_END = 13;
 
-    private static final double SMALLEST_LETTER = 9;
     private static final double LETTER_SIZE = 0.72;
     private static final double HAND_SIZE = 0.34;
 
@@ -43,13 +43,22 @@ public final class MarkPainter {
         });
     }
 
+    /** None where the mark stands, which would cover it. */
     private void paintEnd(Place place, String letter, Ink ink) {
+        if (place.row() == board.markRow() && place.column() == board.markColumn() && marksLetters()) {
+            return;
+        }
         double size = Math.max(SMALLEST_END, pen.cell() * END_SIZE);
         pen.surface().setFill(pen.color(ink));
         double x = pen.grid().centerX(place.column());
         double y = pen.grid().centerY(place.row());
         pen.surface().fillRoundRect(x - size / 2, y - size / 2, size, size, size * 0.35);
         pen.text(letter, place.row(), place.column(), size * LETTER_SIZE, true, pen.color(Ink.SURFACE));
+    }
+
+    /** Whether the mark is so large that it bears its letter. */
+    private boolean marksLetters() {
+        return pen.cell() * MARK_SIZE * LETTER_SIZE >= Font.LEAST;
     }
 
     public void paintMark(Moment moment) {
@@ -71,7 +80,7 @@ public final class MarkPainter {
 
     private void paintMark(double row, double column) {
         double size = Math.max(SMALLEST_MARK, pen.cell() * MARK_SIZE);
-        if (size < SMALLEST_LETTER) {
+        if (size * LETTER_SIZE < Font.LEAST) {
             double half = MarkSprite.SIZE / 2.0;
             double left = Math.rint(pen.grid().centerX(column) - half);
             double top = Math.rint(pen.grid().centerY(row) - half);

@@ -19,7 +19,6 @@ import puzzlescope.picture.board.Grid;
  */
 public record MazePen(Surface surface, Style style, Grid grid, double width, double height) {
 
-    private static final double SMALLEST_NUMBER = 7.5;
     private static final double DIGIT_WIDTH = 0.62;
     private static final double EDGE = 0.05;
 
@@ -145,7 +144,7 @@ public record MazePen(Surface surface, Style style, Grid grid, double width, dou
     void number(int number, int row, int column, Color color) {
         var text = Integer.toString(number);
         double size = Math.min(grid.cell() * 0.6, grid.cell() / (DIGIT_WIDTH * text.length()));
-        if (size >= SMALLEST_NUMBER) {
+        if (size >= Font.LEAST) {
             text(text, row, column, size, false, color);
         }
     }
@@ -154,7 +153,7 @@ public record MazePen(Surface surface, Style style, Grid grid, double width, dou
     boolean rating(Rating rating, int row, int column, Color color) {
         var above = rating.g() + " " + rating.h();
         double size = Math.min(grid.cell() * 0.38, grid.cell() * 0.94 / (DIGIT_WIDTH * above.length()));
-        if (size < SMALLEST_NUMBER) {
+        if (size < Font.LEAST) {
             return false;
         }
         double shift = size * 0.6 / grid.cell();

@@ -7,6 +7,7 @@ import puzzlescope.core.puzzle.recursion.event.NumberEvent;
 import puzzlescope.core.puzzle.recursion.event.RecursionEvent;
 import puzzlescope.core.puzzle.recursion.event.SearchEvent;
 import puzzlescope.core.puzzle.recursion.event.StackEvent;
+import puzzlescope.picture.Box;
 import puzzlescope.picture.Color;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
@@ -73,7 +74,8 @@ final class ListPainter {
             paintBox(place, lower, upper, event, matched, moment.happened());
         }
         if (board.depth() > 0) {
-            paintRange(lower, upper);
+            var compared = event instanceof SearchEvent.MiddleCompared now ? now : null;
+            paintRange(lower, upper, compared == null ? Box.EMPTY : badge(compared));
         }
         if (event instanceof SearchEvent.MiddleCompared compared) {
             paintComparison(compared, moment.happened());
@@ -136,8 +138,8 @@ final class ListPainter {
                 && (compared.isGreater() ? place <= compared.middle() : place > compared.middle());
     }
 
-    /** A bracket below the range with the names of its ends. */
-    private void paintRange(int lower, int upper) {
+    /** A bracket below the range with the names of its ends, unless something else stands there. */
+    private void paintRange(int lower, int upper, Box taken) {
         double size = pen.textSize();
         var surface = pen.surface();
         for (int place = lower; place <= upper; place++) {
@@ -157,11 +159,20 @@ final class ListPainter {
         if (lower == upper || !apart) {
             double x = (x(lower) + x(upper)) / 2;
             var text = lower == upper ? lowerName + " = " + upperName : lowerName + ", " + upperName;
-            pen.text(text, keepInside(x, text), y(lower) + below, size * 0.85, true, pen.color(Ink.PATH));
+            name(text, x, y(lower) + below, taken);
             return;
         }
-        pen.text(lowerName, keepInside(x(lower), lowerName), y(lower) + below, size * 0.85, true, pen.color(Ink.PATH));
-        pen.text(upperName, keepInside(x(upper), upperName), y(upper) + below, size * 0.85, true, pen.color(Ink.PATH));
+        name(lowerName, x(lower), y(lower) + below, taken);
+        name(upperName, x(upper), y(upper) + below, taken);
+    }
+
+    private void name(String text, double middle, double y, Box taken) {
+        double size = pen.textSize() * 0.85;
+        double x = keepInside(middle, text);
+        double width = RecursionPen.width(text, size);
+        if (!taken.intersects(new Box(x - width / 2, y - size / 2, width, size))) {
+            pen.text(text, x, y, size, true, pen.color(Ink.PATH));
+        }
     }
 
     private double keepInside(double x, String text) {
@@ -170,17 +181,33 @@ final class ListPainter {
         return Math.max(Math.min(left + half, right), Math.min(x, right));
     }
 
-    private void paintComparison(SearchEvent.MiddleCompared compared, double happened) {
+    private String comparison(SearchEvent.MiddleCompared compared) {
         var sign = compared.isGreater() ? " > " : " ≤ ";
-        var text = pen.style().say("recursion.middle") + ": " + target + sign + compared.found();
-        pen.surface().setOpacity(happened);
+        return pen.style().say("recursion.middle") + ": " + target + sign + compared.found();
+    }
+
+    /** Where the comparison stands. */
+    private Box badge(SearchEvent.MiddleCompared compared) {
+        double height = pen.textSize() * 1.4;
+        double half = RecursionPen.width(comparison(compared), pen.textSize()) / 2 + 8;
         double y = y(compared.middle()) + pen.textSize() * 2.35;
-        double half = RecursionPen.width(text, pen.textSize()) / 2 + 8;
         double x = Math.clamp(
                 x(compared.middle()),
                 left + Math.min(half, columns * box / 2),
                 left + columns * box - Math.min(half, columns * box / 2));
-        pen.badge(text, x, y, pen.textSize() * 0.9, pen.color(Ink.MARK), pen.color(Ink.ON_MARK));
+        return new Box(x - half, y - height / 2, 2 * half, height);
+    }
+
+    private void paintComparison(SearchEvent.MiddleCompared compared, double happened) {
+        var place = badge(compared);
+        pen.surface().setOpacity(happened);
+        pen.badge(
+                comparison(compared),
+                place.centerX(),
+                place.centerY(),
+                pen.textSize() * 0.9,
+                pen.color(Ink.MARK),
+                pen.color(Ink.ON_MARK));
         pen.surface().setOpacity(1);
     }
 }

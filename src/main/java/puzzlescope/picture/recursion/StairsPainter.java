@@ -9,6 +9,7 @@ import puzzlescope.core.puzzle.recursion.event.SearchEvent;
 import puzzlescope.core.puzzle.recursion.event.StackEvent;
 import puzzlescope.core.replay.CallTree;
 import puzzlescope.picture.Box;
+import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.TextAlign;
 
@@ -23,6 +24,8 @@ final class StairsPainter implements CallPlaces {
     private static final double WIDEST_STEP = 34;
     /** How much of a step's height its box takes. */
     private static final double BOX_SHARE = 0.74;
+    /** How much of its box's width a call's name takes at the most. */
+    private static final double FILLED = 0.94;
 
     private final RecursionPen pen;
     private final Shown shown;
@@ -155,7 +158,9 @@ final class StairsPainter implements CallPlaces {
             paintRiser(call);
         }
         pen.box(x(call), y(call) - lift, boxWidth, stepHeight * BOX_SHARE, fill, stroke, line, broken);
-        pen.text(shown.call(call), x(call), y(call) - lift, size, call == current, pen.color(Ink.TEXT));
+        var name = shown.call(call);
+        double fit = Math.min(size, boxWidth * FILLED / pen.style().width(name, Font.bold(1)));
+        pen.text(name, x(call), y(call) - lift, fit, call == current, pen.color(Ink.TEXT));
         double begin = x(call) + boxWidth / 2 + size * 0.6;
         pen.text(
                 note(call),

@@ -2,6 +2,7 @@ package puzzlescope.picture.river;
 
 import puzzlescope.core.puzzle.river.space.RiverKind;
 import puzzlescope.picture.Color;
+import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Surface;
 
@@ -11,7 +12,7 @@ import puzzlescope.picture.Surface;
  */
 record Figures(RiverPen pen) {
 
-    private static final double SMALLEST_LETTER = 19;
+    private static final double SMALLEST_LETTER = 24;
     private static final double HEAD = 0.32;
     private static final double BODY_WIDTH = 0.62;
     private static final double BODY_HEIGHT = 0.52;
@@ -59,7 +60,13 @@ record Figures(RiverPen pen) {
             surface.setStroke(color);
             surface.setLineWidth(Math.max(1, height * 0.03));
             surface.strokeOval(x - size / 2, feet - height * BODY_HEIGHT / 2 - size / 2, size, size);
-            pen.text(pen.style().say("river.view.P"), x, feet - height * BODY_HEIGHT / 2, height * 0.29, true, color);
+            pen.text(
+                    pen.style().say("river.view.P"),
+                    x,
+                    feet - height * BODY_HEIGHT / 2,
+                    Math.max(Font.LEAST, height * 0.29),
+                    true,
+                    color);
         }
     }
 
@@ -84,7 +91,13 @@ record Figures(RiverPen pen) {
         body(x, feet, height, color);
         letter(minutes, x, feet, height, pen.color(Ink.SURFACE));
         if (height >= SMALLEST_LETTER) {
-            pen.text(String.valueOf(letter), x, feet - height * 0.69, height * 0.24, true, pen.color(Ink.SURFACE));
+            pen.text(
+                    String.valueOf(letter),
+                    x,
+                    feet - height * 0.69,
+                    Math.max(Font.LEAST, height * 0.24),
+                    true,
+                    pen.color(Ink.SURFACE));
         }
     }
 
@@ -146,7 +159,7 @@ record Figures(RiverPen pen) {
 
     private void letter(String letter, double x, double feet, double height, Color color) {
         if (height >= SMALLEST_LETTER) {
-            pen.text(letter, x, feet - height * BODY_HEIGHT / 2, height * 0.34, true, color);
+            pen.text(letter, x, feet - height * BODY_HEIGHT / 2, Math.max(Font.LEAST, height * 0.34), true, color);
         }
     }
 }

@@ -13,6 +13,7 @@ import puzzlescope.core.puzzle.river.event.WayEvent;
 import puzzlescope.core.puzzle.river.space.LoadCode;
 import puzzlescope.core.puzzle.river.space.RiverKind;
 import puzzlescope.core.puzzle.river.space.StateCode;
+import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Point;
@@ -27,9 +28,8 @@ public final class RiverGraphPainter {
     /** The least radius of nodes that bear their number. */
     private static final double SMALLEST_NUMBERED = 7.5;
 
-    private static final double SMALLEST_LETTERS = 9;
     /** Where less would fit below all nodes, too few states would find room. */
-    private static final double LEAST_FOR_STATES = 7.5;
+    private static final double LEAST_FOR_STATES = Font.LEAST;
     /** The reach of the signs around a node, in radii. */
     private static final double RING = 1.1;
 
@@ -71,7 +71,7 @@ public final class RiverGraphPainter {
         double across = layout.columnWidth() * 0.98 / pen.labelWidth(longest, 1);
         double down = (layout.rowHeight() - 2 * layout.radius()) / RiverPen.LABEL_HEIGHT;
         double fitting = Math.min(pen.textSize() * 0.86, Math.min(across, down));
-        return fitting < LEAST_FOR_STATES ? 0 : Math.max(SMALLEST_LETTERS, fitting);
+        return fitting < LEAST_FOR_STATES ? 0 : Math.max(Font.LEAST, fitting);
     }
 
     /** The node that the search or the boat stands on. */
@@ -257,7 +257,7 @@ public final class RiverGraphPainter {
                     String.valueOf(node),
                     x,
                     y,
-                    Math.max(SMALLEST_LETTERS, radius * (node < 100 ? 1 : 0.78)),
+                    Math.max(Font.LEAST, radius * (node < 100 ? 1 : 0.78)),
                     true,
                     pen.color(ink));
         }

@@ -50,6 +50,9 @@ public record RiverPen(Surface surface, Style style) {
     }
 
     void text(String text, double x, double y, double size, boolean bold, Color color, TextAlign alignment) {
+        if (size < Font.LEAST) {
+            return;
+        }
         surface.setFont(Font.text(size).bold(bold));
         surface.setTextAlign(alignment);
         surface.setTextBaseline(Baseline.CENTER);

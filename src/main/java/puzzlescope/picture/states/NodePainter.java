@@ -6,6 +6,7 @@ import puzzlescope.core.puzzle.states.space.NamedSpace;
 import puzzlescope.core.puzzle.states.space.TileStates;
 import puzzlescope.core.search.VisibleGraph.Status;
 import puzzlescope.picture.Box;
+import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.board.Camera;
 import puzzlescope.picture.board.LabelPlaces;
@@ -37,7 +38,6 @@ record NodePainter(
     private static final double LINE = 2;
 
     private static final double SMALLEST_NUMBER = 7.5;
-    private static final double SMALLEST_TEXT = 8;
     private static final double BOARD_SCALE = 130;
     private static final double TILES_SCALE = 56;
     /** So large that the boards of two neighbours do not touch, wherever they lie. */
@@ -151,7 +151,7 @@ record NodePainter(
         double room = layout().step() * camera().scale() * 0.98;
         double size = Math.min(pen.textSize() * 0.82, room / pen.labelWidth(text, 1));
         double below = camera().scale() * (1 + Pages.BAND_GAP) - 2 * radius;
-        if (size >= SMALLEST_TEXT && size * GraphPen.LABEL_HEIGHT <= below) {
+        if (size >= Font.LEAST && size * GraphPen.LABEL_HEIGHT <= below) {
             boolean current = node == search.current();
             double reach = radius * (current ? NodeShape.TIP : 1) + LINE;
             var middles = LabelPlaces.around(

@@ -173,6 +173,9 @@ public final class Brush {
 
     /** The same narrowed to a width. */
     void text(String text, double x, double y, double size, boolean bold, Ink ink, double width) {
+        if (size < Font.LEAST) {
+            return;
+        }
         surface.setTextAlign(TextAlign.CENTER);
         surface.setTextBaseline(Baseline.CENTER);
         surface.setFont(font(size, bold));

@@ -14,7 +14,6 @@ public record SmallBoard(Surface surface, Style style) {
     private static final double SMALLEST_TILE = 3;
     private static final double SMALLEST_NUMBERED = 12;
     private static final double DIGITS = 0.62;
-    private static final double SMALLEST_DIGITS = 9;
     private static final double GAP = 0.06;
     private static final double ROUNDING = 0.14;
     private static final double MARK = 0.05;
@@ -57,7 +56,7 @@ public record SmallBoard(Surface surface, Style style) {
         if (cell >= SMALLEST_NUMBERED) {
             surface.setTextAlign(TextAlign.CENTER);
             surface.setTextBaseline(Baseline.CENTER);
-            surface.setFont(Font.bold(Math.max(SMALLEST_DIGITS, cell * DIGITS)));
+            surface.setFont(Font.bold(Math.max(Font.LEAST, cell * DIGITS)));
             surface.setFill(style.color(Ink.TEXT));
             surface.fillText(Integer.toString(tile), x, y);
         }
