@@ -94,7 +94,8 @@ module puzzlescope {
     provides puzzlescope.export.ExportKind with
             puzzlescope.export.PictureExport,
             puzzlescope.export.NumbersExport,
-            puzzlescope.export.page.PageExport;
+            puzzlescope.export.page.PageExport,
+            puzzlescope.export.slides.SlidesExport;
 
     uses puzzlescope.ui.board.PuzzleFace;
 

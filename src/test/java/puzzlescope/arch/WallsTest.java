@@ -219,6 +219,7 @@ class WallsTest {
         mayUse("command", "command.solve", "core..", "export", "picture", "text");
         mayUse("export", "core..", "picture", "picture.svg", "text");
         mayUse("export.page", "core..", "export", "picture.svg", "text");
+        mayUse("export.slides", "core..", "export", "picture", "picture.svg", "text");
         mayUse("command.solve", "core..", "text");
         mayUse("plugin", "core.event", "core.files", "core.puzzle");
         mayUse("", "command", "plugin", "text", "ui.app");

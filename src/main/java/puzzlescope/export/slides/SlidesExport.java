@@ -1,0 +1,75 @@
+package puzzlescope.export.slides;
+
+import java.util.List;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.NumberParameter;
+import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.TextParameter;
+import puzzlescope.export.At;
+import puzzlescope.export.Export;
+import puzzlescope.export.ExportFile;
+import puzzlescope.export.ExportKind;
+import puzzlescope.export.ExportOptions;
+import puzzlescope.export.Heading;
+import puzzlescope.export.PictureSize;
+import puzzlescope.export.Raster;
+import puzzlescope.export.Sentence;
+
+/** The moments of a range as slides: the board, below it the sentence, which also is the speaker's note. */
+public final class SlidesExport implements ExportKind {
+
+    private static final int MOST_SLIDES = 200;
+    /** Pictures are as sharp as a projector of 1920 px shows them. */
+    private static final double SCALE = 1.5;
+    /** In the proportions of the place above the sentence. */
+    private static final TextParameter<PictureSize> RESOLUTION = new TextParameter<>(
+            ExportOptions.RESOLUTION.name(), new PictureSize(1280, 560), PictureSize::parse, PictureSize::toString);
+    /** Larger than in other pictures: it is read from the last row. */
+    private static final NumberParameter TEXT_SIZE = new NumberParameter(
+            ExportOptions.TEXT_SIZE.name(),
+            ExportOptions.TEXT_SIZE.minimum(),
+            ExportOptions.TEXT_SIZE.maximum(),
+            false,
+            20L);
+
+    @Override
+    public String id() {
+        return "slides";
+    }
+
+    @Override
+    public List<String> endings() {
+        return List.of(".pptx");
+    }
+
+    @Override
+    public List<Parameter<?>> options() {
+        return List.of(
+                ExportOptions.BEGIN, ExportOptions.END, ExportOptions.BY, ExportOptions.THEME, RESOLUTION, TEXT_SIZE);
+    }
+
+    @Override
+    public At needs(Arguments arguments) {
+        return arguments.get(ExportOptions.END);
+    }
+
+    @Override
+    public List<ExportFile> make(Export export) throws InterruptedException {
+        var positions = export.stops(MOST_SLIDES);
+        var session = export.session();
+        var words = export.words();
+        var board = export.board();
+        var file = new PptxFile(Heading.of(session, words), words.language(), export.style());
+        for (int i = 0; i < positions.length; i++) {
+            var picture = Raster.png(board.svg(positions[i]), SCALE);
+            file.add(
+                    picture,
+                    board.width(),
+                    board.height(),
+                    Sentence.of(session.timeline().lastEvent(), words),
+                    words.say("export.step", positions[i]));
+            export.done(i + 1, positions.length);
+        }
+        return List.of(export.with(file.bytes()));
+    }
+}
