@@ -6,6 +6,7 @@ import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.recursion.RecursionPuzzle;
 import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
+import puzzlescope.core.puzzle.recursion.event.GreetingEvent;
 import puzzlescope.core.puzzle.recursion.event.NumberEvent;
 import puzzlescope.core.puzzle.recursion.event.RecursionEvent;
 import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
@@ -63,7 +64,7 @@ public final class RecursionTranscript implements TranscriptFormat {
                 writePending(depth - 1);
                 pending = event.call();
             } else if (vocabulary.depthChange(packed) < 0) {
-                var call = pending.isEmpty() ? call(depth - 1) : pending;
+                var call = pending.isEmpty() ? board.call(depth - 1) : pending;
                 pending = "";
                 line(depth - 1, call + (event.result().isEmpty() ? " ×" : " = " + event.result()));
             } else {
@@ -79,12 +80,6 @@ public final class RecursionTranscript implements TranscriptFormat {
             }
         }
 
-        private String call(int level) {
-            return function.isOfNumber()
-                    ? function.call(board.argument(level))
-                    : SearchEvent.call(board.lower(level), board.upper(level));
-        }
-
         private void say(RecursionEvent event, int depth) {
             switch (event) {
                 case NumberEvent.ListBegun _,
@@ -95,6 +90,10 @@ public final class RecursionTranscript implements TranscriptFormat {
                         StackEvent.StackFilled _ -> {
                     writePending(depth - 1);
                     line(depth, words.say(event.sentence()));
+                }
+                case GreetingEvent greeting -> {
+                    writePending(depth - 1);
+                    line(depth, greeting.isPrint() ? greeting.greeting().text() : words.say(event.sentence()));
                 }
                 case NumberEvent.Answered answered -> {
                     line(0, words.say(answered.sentence()));

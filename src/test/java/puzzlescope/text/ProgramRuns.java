@@ -423,7 +423,12 @@ final class ProgramRuns {
                 .map(function -> python("recursion", "stack-overflow", "100")
                         .beside("function", function, "without-base-case", "yes", "limit", "100")
                         .printing(() -> "stack overflow: 100 calls are open\n"));
-        return Stream.of(answered, listed, looped, searched, absent, endless, endlessSearch, broken)
+        var handed = Stream.of("sayHello", "sayGoodbye")
+                .map(func -> python("recursion", "call-twice", func)
+                        .beside("function", "call-twice", "func", func)
+                        .printing(() -> (func.equals("sayHello") ? "Hello!\nHello!\n" : "Goodbye!\nGoodbye!\n") + func
+                                + " was called twice\n"));
+        return Stream.of(answered, listed, handed, looped, searched, absent, endless, endlessSearch, broken)
                 .flatMap(runs -> runs);
     }
 

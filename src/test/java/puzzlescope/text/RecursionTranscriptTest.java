@@ -48,6 +48,22 @@ class RecursionTranscriptTest {
     }
 
     @Test
+    void aFunctionThatIsHandedOverIsCalledTwice() {
+        assertThat(transcript("function", "call-twice", "func", "sayGoodbye")).isEqualTo("""
+            callTwice(sayGoodbye)
+              sayGoodbye()
+                Goodbye!
+              sayGoodbye() = None
+              sayGoodbye()
+                Goodbye!
+              sayGoodbye() = None
+            callTwice(sayGoodbye) = None
+            "Goodbye!" was printed twice. The code of callTwice does not mention sayGoodbye: it calls whichever function \
+            it receives.
+            """);
+    }
+
+    @Test
     void fibonacciOfTenComputesTheThirdNumberTwentyOneTimes() {
         assertThat(transcript("function", "fibonacci", "n", "10")).contains("\nfib(3) computed 21 times\n");
     }

@@ -3,6 +3,7 @@ package puzzlescope.picture.recursion;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
+import puzzlescope.core.puzzle.recursion.event.GreetingEvent;
 import puzzlescope.core.puzzle.recursion.event.NumberEvent;
 import puzzlescope.core.puzzle.recursion.event.RecursionEvent;
 import puzzlescope.core.puzzle.recursion.event.SearchEvent;
@@ -93,6 +94,7 @@ final class ListPainter {
                     SearchEvent.PlaceRefused _,
                     SearchEvent.PlaceReturned _,
                     SearchEvent.SearchFailed _,
+                    GreetingEvent _,
                     StackEvent _ -> -1;
             case null -> -1;
         };

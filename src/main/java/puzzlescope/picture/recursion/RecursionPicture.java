@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.recursion.RecursionPuzzle;
 import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
+import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
 import puzzlescope.core.replay.CallTree;
 import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Trace;
@@ -79,7 +80,12 @@ public final class RecursionPicture implements Painter {
         } else {
             answers.hide();
         }
-        if (board.function().branches() && RecursionPuzzle.hasBase(session.arguments())) {
+        if (board.function() == RecursiveFunction.CALL_TWICE) {
+            var painter =
+                    new HandedPainter(pen, shown, board, session.arguments().get(RecursionPuzzle.FUNC), area);
+            painter.paint();
+            places = painter;
+        } else if (board.function().branches() && RecursionPuzzle.hasBase(session.arguments())) {
             paintTree(pen, shown, board, session.arguments().integer(RecursionPuzzle.N), area);
         } else {
             paintStairs(pen, shown, board, moment, session.arguments(), area);
@@ -122,7 +128,7 @@ public final class RecursionPicture implements Painter {
 
     private void paintStairs(
             RecursionPen pen, Shown shown, RecursionBoard board, Moment moment, Arguments arguments, double[] area) {
-        if (!board.function().isOfNumber()) {
+        if (board.function() == RecursiveFunction.BINARY_SEARCH) {
             var list = arguments.get(RecursionPuzzle.LIST);
             var painter =
                     new ListPainter(pen, list, arguments.integer(RecursionPuzzle.TARGET), area[0], area[1], area[2]);
@@ -130,7 +136,7 @@ public final class RecursionPicture implements Painter {
             area[1] += painter.height();
             area[3] -= painter.height();
         }
-        if (!board.function().isRecursive()) {
+        if (board.function() == RecursiveFunction.FIBONACCI_LOOP) {
             var painter = new NumbersPainter(pen, arguments.integer(RecursionPuzzle.N), area);
             painter.paint(board, moment);
             area[1] += painter.height();

@@ -2,6 +2,7 @@ package puzzlescope.picture.recursion;
 
 import java.util.BitSet;
 import java.util.stream.IntStream;
+import puzzlescope.core.puzzle.recursion.event.GreetingEvent;
 import puzzlescope.core.puzzle.recursion.event.NumberEvent;
 import puzzlescope.core.puzzle.recursion.event.RecursionEvent;
 import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
@@ -212,6 +213,7 @@ final class StairsPainter implements CallPlaces {
                             SearchEvent.SearchAnswered _,
                             SearchEvent.SearchFailed _,
                             NumberEvent _,
+                            GreetingEvent _,
                             StackEvent _ -> "";
                 })
                 .orElse("");

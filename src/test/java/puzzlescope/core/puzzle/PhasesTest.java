@@ -27,7 +27,7 @@ class PhasesTest {
             "queens", List.of("backtracking", "bit-masks", "border", "quarter-join", "construction"),
             "knight", List.of("book", "plain", "warnsdorff", "roth", "parberry"),
             "hanoi", List.of("recursion", "frame-stewart"),
-            "recursion", List.of("fibonacci", "fibonacci-memoised", "fibonacci-loop"),
+            "recursion", List.of("fibonacci", "fibonacci-memoised", "fibonacci-loop", "call-twice"),
             "finder", List.of("walk", "queue-walk"),
             "states", List.of("breadth-first", "depth-first", "cheapest-first", "side-by-side"),
             "gametree", List.of("minimax", "alpha-beta", "memoised"));

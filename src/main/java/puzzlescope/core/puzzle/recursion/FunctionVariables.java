@@ -7,9 +7,11 @@ import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.Variables;
 import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
+import puzzlescope.core.puzzle.recursion.event.GreetingEvent;
 import puzzlescope.core.puzzle.recursion.event.NumberEvent;
 import puzzlescope.core.puzzle.recursion.event.NumberEvent.NumberCalled;
 import puzzlescope.core.puzzle.recursion.event.RecursionEvent;
+import puzzlescope.core.puzzle.recursion.event.RecursionKind;
 import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
 import puzzlescope.core.puzzle.recursion.event.SearchEvent;
 import puzzlescope.core.puzzle.recursion.event.SearchEvent.MiddleCompared;
@@ -26,6 +28,7 @@ final class FunctionVariables implements Variables {
             when !called.function().isRecursive() -> List.of(Variable.of("num", called.n() + 1));
             case NumberCalled called -> List.of(Variable.of("n", called.n()));
             case RangeSearched searched -> range(searched.lower(), searched.upper());
+            case GreetingEvent called -> called.kind() == RecursionKind.HANDED_CALLED ? func(called) : List.of();
             case NumberEvent.BaseReturned _,
                     NumberEvent.KnownReturned _,
                     NumberEvent.ValueStored _,
@@ -63,6 +66,8 @@ final class FunctionVariables implements Variables {
                 variables.add(Variable.of("i", appended.n() - 2));
                 yield variables;
             }
+            case GreetingEvent greeting ->
+                board instanceof RecursionBoard calls && calls.depth() == 1 ? func(greeting) : List.of();
             case NumberEvent.Answered _,
                     NumberEvent.ListReturned _,
                     SearchEvent.RangeSearched _,
@@ -80,6 +85,11 @@ final class FunctionVariables implements Variables {
         return opened instanceof RangeSearched
                 ? opened.call().replace("(", "(sequence, number, ")
                 : opened.callWithLead();
+    }
+
+    /** A function has no quotes. */
+    private static List<Variable> func(GreetingEvent event) {
+        return List.of(new Variable("func", event.greeting().function()));
     }
 
     private static List<Variable> list(RecursionBoard board, int last) {

@@ -5,7 +5,6 @@ import java.util.Optional;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
-import puzzlescope.core.puzzle.recursion.event.SearchEvent;
 
 /**
  * The question that a person who plays the computer is asked: which of three steps comes next.
@@ -29,13 +28,13 @@ public record Question(String call, List<Choice> choices, int right, List<Event>
         var next = RecursionMove.after(arguments, 2 * board.calls() - board.depth());
         int level = board.depth() - 1;
         var function = board.function();
-        var choices = function.isOfNumber()
-                ? new NumberChoices(function, board.argument(level), next).choices()
-                : new SearchChoices(arguments, board.lower(level), board.upper(level), next).choices();
-        var call = function.isOfNumber()
-                ? function.call(board.argument(level))
-                : SearchEvent.call(board.lower(level), board.upper(level));
+        var choices = switch (function) {
+            case FACTORIAL, FIBONACCI, FIBONACCI_MEMOISED, FIBONACCI_LOOP ->
+                new NumberChoices(function, board.argument(level), next).choices();
+            case BINARY_SEARCH -> new SearchChoices(arguments, board.lower(level), board.upper(level), next).choices();
+            case CALL_TWICE -> new GreetingChoices(arguments.get(RecursionPuzzle.FUNC), board).choices();
+        };
         int right = choices.stream().map(Choice::answer).toList().indexOf(next.answer());
-        return Optional.of(new Question(call, choices, right, next.events()));
+        return Optional.of(new Question(board.call(level), choices, right, next.events()));
     }
 }

@@ -3,6 +3,7 @@ package puzzlescope.core.puzzle.recursion;
 import static puzzlescope.core.event.Role.CALL;
 import static puzzlescope.core.event.Role.SOLUTION;
 import static puzzlescope.core.event.Role.TRY;
+import static puzzlescope.core.puzzle.recursion.RecursionPuzzle.FUNC;
 import static puzzlescope.core.puzzle.recursion.RecursionPuzzle.LIMIT;
 import static puzzlescope.core.puzzle.recursion.RecursionPuzzle.LIST;
 import static puzzlescope.core.puzzle.recursion.RecursionPuzzle.N;
@@ -21,17 +22,19 @@ import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Limit;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
+import puzzlescope.core.puzzle.recursion.event.Greeting;
 import puzzlescope.core.puzzle.recursion.event.NumberEvent;
 import puzzlescope.core.puzzle.recursion.event.RecursionKind;
 import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
 import puzzlescope.core.puzzle.recursion.search.BinarySearch;
+import puzzlescope.core.puzzle.recursion.search.CallTwice;
 import puzzlescope.core.puzzle.recursion.search.Factorial;
 import puzzlescope.core.puzzle.recursion.search.Fibonacci;
 import puzzlescope.core.puzzle.recursion.search.FibonacciLoop;
 import puzzlescope.core.puzzle.recursion.search.MemoisedFibonacci;
 import puzzlescope.core.run.Solver;
 
-/** The call of a function that calls itself, or of one that does the same by a loop. */
+/** The call of a function that calls itself, or of one beside them that does not. */
 public record RecursionAlgorithm(RecursiveFunction function) implements Algorithm {
 
     static final List<RecursionAlgorithm> ALL = Arrays.stream(RecursiveFunction.values())
@@ -47,6 +50,9 @@ public record RecursionAlgorithm(RecursiveFunction function) implements Algorith
     private static final Measure NUMBERS = Measure.of(RecursionKind.VOCABULARY, "recursion.measure.numbers", 0)
             .changedBy(RecursionKind.LIST_BEGUN, event -> NumberEvent.N.of(event) + 1)
             .by(1, RecursionKind.VALUE_APPENDED);
+
+    private static final Measure OPEN_CALLS =
+            Measure.depth(RecursionKind.VOCABULARY).called("recursion.measure.open-calls");
 
     private static final String RESULT = "recursion.result";
 
@@ -70,10 +76,12 @@ public record RecursionAlgorithm(RecursiveFunction function) implements Algorith
 
     @Override
     public List<Parameter<?>> ignored() {
-        if (!function.isRecursive()) {
-            return List.of(LIST, TARGET, RecursionPuzzle.WITHOUT_BASE_CASE, LIMIT);
-        }
-        return function.isOfNumber() ? List.of(LIST, TARGET) : List.of(N);
+        return switch (function) {
+            case FACTORIAL, FIBONACCI, FIBONACCI_MEMOISED -> List.of(LIST, TARGET, FUNC);
+            case BINARY_SEARCH -> List.of(N, FUNC);
+            case FIBONACCI_LOOP -> List.of(LIST, TARGET, FUNC, RecursionPuzzle.WITHOUT_BASE_CASE, LIMIT);
+            case CALL_TWICE -> List.of(N, LIST, TARGET, RecursionPuzzle.WITHOUT_BASE_CASE, LIMIT);
+        };
     }
 
     @Override
@@ -82,14 +90,18 @@ public record RecursionAlgorithm(RecursiveFunction function) implements Algorith
                         RecursionKind.VOCABULARY,
                         () -> new RecursionBoard(function),
                         solver(given),
-                        counted(),
+                        counted(given),
                         RecursionPuzzle.hasBase(given)
                                 ? List.of(id())
                                 : List.of(id() + WITHOUT_BASE_CASE, STACK_OVERFLOW))
                 .inPhases(phases(RecursionPuzzle.hasBase(given)))
                 .showing(new FunctionVariables())
                 .calling(FunctionVariables::call);
-        return function.isRecursive() ? instance : instance.measuredBy(NUMBERS);
+        return switch (function) {
+            case FIBONACCI_LOOP -> instance.measuredBy(NUMBERS);
+            case CALL_TWICE -> instance.measuredBy(OPEN_CALLS);
+            case FACTORIAL, FIBONACCI, FIBONACCI_MEMOISED, BINARY_SEARCH -> instance;
+        };
     }
 
     /** A function that calls itself once goes down, then up; without its base case each goes down until the stack is full. */
@@ -101,17 +113,22 @@ public record RecursionAlgorithm(RecursiveFunction function) implements Algorith
         return switch (function) {
             case FACTORIAL -> down.then("recursion.phase.returns", RecursionKind.BASE_RETURNED);
             case BINARY_SEARCH -> down.then("recursion.phase.returns", RecursionKind.PLACE_RETURNED);
-            case FIBONACCI, FIBONACCI_MEMOISED, FIBONACCI_LOOP -> Phases.none(RecursionKind.VOCABULARY);
+            case FIBONACCI, FIBONACCI_MEMOISED, FIBONACCI_LOOP, CALL_TWICE -> Phases.none(RecursionKind.VOCABULARY);
         };
     }
 
-    private Counted counted() {
+    private Counted counted(Arguments given) {
         return switch (function) {
             case FACTORIAL, FIBONACCI -> new Counted(RESULT, CALL, SOLUTION).with(RecursionKind.BASE_RETURNED);
             case FIBONACCI_MEMOISED ->
                 new Counted(RESULT, CALL, SOLUTION).with(RecursionKind.BASE_RETURNED, RecursionKind.KNOWN_RETURNED);
             case BINARY_SEARCH -> new Counted("recursion.result.place", CALL, TRY, SOLUTION);
             case FIBONACCI_LOOP -> new Counted(RESULT, CALL, SOLUTION).with(RecursionKind.VALUE_APPENDED);
+            case CALL_TWICE -> {
+                boolean hello = given.get(FUNC) == Greeting.HELLO;
+                yield new Counted("recursion.result.end", CALL, SOLUTION)
+                        .with(hello ? RecursionKind.HELLO_PRINTED : RecursionKind.GOODBYE_PRINTED);
+            }
         };
     }
 
@@ -125,6 +142,7 @@ public record RecursionAlgorithm(RecursiveFunction function) implements Algorith
             case FIBONACCI_MEMOISED -> new MemoisedFibonacci(n, hasBase, limit);
             case BINARY_SEARCH -> new BinarySearch(given.get(LIST), given.integer(TARGET), hasBase, limit);
             case FIBONACCI_LOOP -> new FibonacciLoop(n);
+            case CALL_TWICE -> new CallTwice(given.get(FUNC));
         };
     }
 }

@@ -13,6 +13,7 @@ import puzzlescope.core.puzzle.Hint;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
+import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
 
 /**
  * A person is the computer: after each call and each return that person says what comes next, and the solver's events follow
@@ -70,6 +71,10 @@ public final class RecursionGame implements GameRules {
             int n = arguments.integer(RecursionPuzzle.N);
             return Message.of("recursion.hand.won", function.call(n), function.value(n), calls);
         }
+        if (function == RecursiveFunction.CALL_TWICE) {
+            var greeting = arguments.get(RecursionPuzzle.FUNC);
+            return Message.of("recursion.hand.won-twice", greeting.handed(), greeting.text(), calls);
+        }
         int target = arguments.integer(RecursionPuzzle.TARGET);
         int place = arguments.get(RecursionPuzzle.LIST).indexOf(target);
         return place < 0
@@ -87,6 +92,7 @@ public final class RecursionGame implements GameRules {
             case FIBONACCI_MEMOISED -> Math.max(1, 2 * n - 1);
             case FIBONACCI_LOOP -> 1;
             case BINARY_SEARCH -> halvings(arguments) + 1;
+            case CALL_TWICE -> 3;
         };
     }
 
@@ -122,12 +128,21 @@ public final class RecursionGame implements GameRules {
 
     @Override
     public List<Parameter<?>> inputs() {
-        return List.of(RecursionPuzzle.FUNCTION, RecursionPuzzle.N, RecursionPuzzle.LIST, RecursionPuzzle.TARGET);
+        return List.of(
+                RecursionPuzzle.FUNCTION,
+                RecursionPuzzle.N,
+                RecursionPuzzle.LIST,
+                RecursionPuzzle.TARGET,
+                RecursionPuzzle.FUNC);
     }
 
-    /** The next argument, or the next number of the list to be looked for. */
+    /** The next argument, the next number of the list to be looked for, or the other function. */
     @Override
     public Arguments another(Arguments given) {
+        if (RecursionPuzzle.function(given) == RecursiveFunction.CALL_TWICE) {
+            return given.choosing(
+                    RecursionPuzzle.FUNC, given.get(RecursionPuzzle.FUNC).other());
+        }
         if (RecursionPuzzle.function(given).isOfNumber()) {
             int n = given.integer(RecursionPuzzle.N) + 1;
             return given.with(RecursionPuzzle.N, String.valueOf(n > LARGEST_NEXT ? SMALLEST_NEXT : n));
@@ -141,8 +156,10 @@ public final class RecursionGame implements GameRules {
     public String contest(Arguments arguments) {
         var function = RecursionPuzzle.function(arguments);
         return function.id() + "."
-                + (function.isOfNumber()
-                        ? arguments.text(RecursionPuzzle.N)
-                        : arguments.get(RecursionPuzzle.LIST).size());
+                + switch (function) {
+                    case FACTORIAL, FIBONACCI, FIBONACCI_MEMOISED, FIBONACCI_LOOP -> arguments.text(RecursionPuzzle.N);
+                    case BINARY_SEARCH -> arguments.get(RecursionPuzzle.LIST).size();
+                    case CALL_TWICE -> arguments.text(RecursionPuzzle.FUNC);
+                };
     }
 }

@@ -12,10 +12,11 @@ import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.TextParameter;
+import puzzlescope.core.puzzle.recursion.event.Greeting;
 import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
 import puzzlescope.core.puzzle.recursion.event.SearchEvent;
 
-/** Functions that call themselves. The choice of the function takes the place of the algorithm. */
+/** Functions that call themselves, and some beside them that do not. The choice of the function takes the place of the algorithm. */
 public final class RecursionPuzzle implements Puzzle {
 
     public static final ChoiceParameter<RecursionAlgorithm> FUNCTION = new ChoiceParameter<>(
@@ -38,6 +39,10 @@ public final class RecursionPuzzle implements Puzzle {
     public static final NumberParameter TARGET =
             new NumberParameter("target", -SearchEvent.GREATEST, SearchEvent.GREATEST, false, 23L);
 
+    /** The function that is handed to another one; matters for that one only. */
+    public static final ChoiceParameter<Greeting> FUNC =
+            new ChoiceParameter<>("func", List.of(Greeting.values()), Greeting::function);
+
     public static final ChoiceParameter<Boolean> WITHOUT_BASE_CASE = ChoiceParameter.yesOrNo("without-base-case");
 
     /** The number of calls that the stack holds, preset to the limit of Python. Matters without the base case only. */
@@ -55,7 +60,7 @@ public final class RecursionPuzzle implements Puzzle {
 
     @Override
     public List<Parameter<?>> ownParameters() {
-        return List.of(N, LIST, TARGET, WITHOUT_BASE_CASE, LIMIT);
+        return List.of(N, LIST, TARGET, FUNC, WITHOUT_BASE_CASE, LIMIT);
     }
 
     @Override
@@ -66,7 +71,7 @@ public final class RecursionPuzzle implements Puzzle {
                 .toList();
     }
 
-    /** The loop needs none. */
+    /** What does not call itself needs none. */
     public static boolean hasBase(Arguments arguments) {
         return !arguments.get(WITHOUT_BASE_CASE) || !function(arguments).isRecursive();
     }

@@ -2,15 +2,23 @@ package puzzlescope.core.puzzle.recursion;
 
 import static puzzlescope.core.puzzle.recursion.event.RecursionKind.VOCABULARY;
 
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.LongPredicate;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Target;
+import puzzlescope.core.puzzle.recursion.event.GreetingEvent;
 import puzzlescope.core.puzzle.recursion.event.NumberEvent;
+import puzzlescope.core.puzzle.recursion.event.RecursionKind;
 import puzzlescope.core.puzzle.recursion.event.SearchEvent;
 
 /** The things to point at where functions call themselves: calls with the same arguments. */
 public final class RecursionTargets {
+
+    /** What the function does that is handed another one, without the calls of that. */
+    private static final Set<RecursionKind> OUTER =
+            EnumSet.of(RecursionKind.HANDED_CALLED, RecursionKind.HANDED_RETURNED, RecursionKind.PRINTED_TWICE);
 
     private RecursionTargets() {}
 
@@ -23,7 +31,17 @@ public final class RecursionTargets {
         if (event instanceof SearchEvent.RangeSearched searched) {
             return Optional.of(target(searched.call(), range(searched.lower(), searched.upper())));
         }
+        if (event instanceof GreetingEvent called && !called.call().isEmpty()) {
+            return Optional.of(target(called.call(), greeting(called)));
+        }
         return Optional.empty();
+    }
+
+    private static LongPredicate greeting(GreetingEvent called) {
+        boolean outer = called.kind() == RecursionKind.HANDED_CALLED;
+        return event -> VOCABULARY.unpack(event) instanceof GreetingEvent other
+                && outer == OUTER.contains(other.kind())
+                && other.greeting() == called.greeting();
     }
 
     private static Target target(String call, LongPredicate touches) {

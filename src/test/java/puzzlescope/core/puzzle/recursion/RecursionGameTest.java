@@ -64,6 +64,8 @@ class RecursionGameTest {
         "fibonacci-loop, n, 0, 1",
         "fibonacci-loop, n, 9, 1",
         "fibonacci-loop, n, 80, 1",
+        "call-twice, func, sayHello, 5",
+        "call-twice, func, sayGoodbye, 5",
         "binary-search, target, 23, 9",
         "binary-search, target, 24, 9",
         "binary-search, target, -5, 9",
@@ -99,7 +101,8 @@ class RecursionGameTest {
         "fibonacci, n, 7",
         "fibonacci-memoised, n, 12",
         "binary-search, target, 23",
-        "binary-search, target, 24"
+        "binary-search, target, 24",
+        "call-twice, func, sayHello"
     })
     void threeDifferentAnswersAreOfferedAndTheOthersAreRefused(String function, String parameter, String value) {
         var arguments = given(function, parameter, value);

@@ -37,6 +37,7 @@ class RecursionPuzzleTest extends PuzzleContract {
         for (var function : puzzle().algorithmParameter().choices()) {
             instances.add(with("function", function, "without-base-case", "yes", "limit", "120"));
         }
+        instances.add(with("function", "call-twice", "func", "sayGoodbye"));
         instances.add(with("function", "factorial", "n", "20"));
         instances.add(with("function", "fibonacci", "n", "18"));
         instances.add(with("function", "fibonacci-memoised", "n", "80"));
@@ -71,7 +72,9 @@ class RecursionPuzzleTest extends PuzzleContract {
     }
 
     @ParameterizedTest
-    @EnumSource(names = "FIBONACCI_LOOP", mode = EnumSource.Mode.EXCLUDE)
+    @EnumSource(
+            names = {"FIBONACCI_LOOP", "CALL_TWICE"},
+            mode = EnumSource.Mode.EXCLUDE)
     void withoutTheBaseCaseItsLineIsNotInTheCode(RecursiveFunction function) {
         var whole = listing(with("function", function.id()));
         var without = listing(with("function", function.id(), "without-base-case", "yes"));
@@ -87,6 +90,7 @@ class RecursionPuzzleTest extends PuzzleContract {
         assertThat(names("function", "binary-search")).isEqualTo("function list target without-base-case");
         assertThat(names("function", "fibonacci", "without-base-case", "yes"))
                 .isEqualTo("function n without-base-case limit");
+        assertThat(names("function", "call-twice")).isEqualTo("function func");
     }
 
     @ParameterizedTest

@@ -106,6 +106,8 @@ class RecursionViewTest extends StageTest {
                 new String[] {"function", "fibonacci-memoised", "n", "40"},
                 new String[] {"function", "fibonacci-loop", "n", "0"},
                 new String[] {"function", "fibonacci-loop", "n", "80"},
+                new String[] {"function", "call-twice"},
+                new String[] {"function", "call-twice", "func", "sayGoodbye"},
                 new String[] {"function", "factorial", "n", "20"},
                 new String[] {"function", "binary-search", "target", "24"},
                 new String[] {"function", "binary-search", "target", "2"},

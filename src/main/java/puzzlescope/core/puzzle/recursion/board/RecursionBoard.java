@@ -1,5 +1,6 @@
 package puzzlescope.core.puzzle.recursion.board;
 
+import static puzzlescope.core.puzzle.recursion.event.GreetingEvent.GREETING;
 import static puzzlescope.core.puzzle.recursion.event.NumberEvent.N;
 import static puzzlescope.core.puzzle.recursion.event.SearchEvent.LOWER;
 import static puzzlescope.core.puzzle.recursion.event.SearchEvent.UPPER;
@@ -7,8 +8,10 @@ import static puzzlescope.core.puzzle.recursion.event.SearchEvent.UPPER;
 import java.util.Arrays;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.StateIo;
+import puzzlescope.core.puzzle.recursion.event.Greeting;
 import puzzlescope.core.puzzle.recursion.event.RecursionKind;
 import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
+import puzzlescope.core.puzzle.recursion.event.SearchEvent;
 
 /**
  * The calls that are open, how often each argument was computed, and what the table of a memoised function or the
@@ -30,6 +33,7 @@ public final class RecursionBoard implements Board {
     private int depth;
     private int calls;
     private int comparisons;
+    private int printed;
     private boolean full;
 
     public RecursionBoard(RecursiveFunction function) {
@@ -53,6 +57,23 @@ public final class RecursionBoard implements Board {
     /** The number of comparisons with a middle. */
     public int comparisons() {
         return comparisons;
+    }
+
+    /** The number of lines that have been printed. */
+    public int printed() {
+        return printed;
+    }
+
+    /** An open call in the words of the listing; the outermost is 0. */
+    public String call(int level) {
+        return switch (function) {
+            case BINARY_SEARCH -> SearchEvent.call(lower(level), upper(level));
+            case CALL_TWICE -> {
+                var greeting = Greeting.values()[first[level]];
+                yield level == 0 ? greeting.handed() : greeting.call();
+            }
+            case FACTORIAL, FIBONACCI, FIBONACCI_MEMOISED, FIBONACCI_LOOP -> function.call(argument(level));
+        };
     }
 
     /** Whether the stack was found full. */
@@ -102,6 +123,12 @@ public final class RecursionBoard implements Board {
                 open(LOWER.of(event), UPPER.of(event));
                 calls++;
             }
+            case HANDED_CALLED, FIRST_CALLED, SECOND_CALLED -> {
+                open(GREETING.of(event).ordinal(), 0);
+                calls++;
+            }
+            case HELLO_PRINTED, GOODBYE_PRINTED -> printed++;
+            case HELLO_RETURNED, GOODBYE_RETURNED, HANDED_RETURNED -> depth--;
             case KNOWN_RETURNED -> {
                 count(lookedUp, N.of(event), 1);
                 depth--;
@@ -111,7 +138,7 @@ public final class RecursionBoard implements Board {
             case BASE_RETURNED, VALUE_RETURNED, LIST_RETURNED, PLACE_RETURNED, NUMBER_BROKEN, RANGE_BROKEN -> depth--;
             case MIDDLE_COMPARED -> comparisons++;
             case STACK_FILLED -> full = true;
-            case ANSWERED, PLACE_MATCHED, PLACE_REFUSED, SEARCH_ANSWERED, SEARCH_FAILED, RUN_BROKEN -> {}
+            case ANSWERED, PLACE_MATCHED, PLACE_REFUSED, SEARCH_ANSWERED, SEARCH_FAILED, RUN_BROKEN, PRINTED_TWICE -> {}
         }
     }
 
@@ -127,6 +154,13 @@ public final class RecursionBoard implements Board {
                 depth--;
                 calls--;
             }
+            case HANDED_CALLED, FIRST_CALLED, SECOND_CALLED -> {
+                depth--;
+                calls--;
+            }
+            case HELLO_PRINTED, GOODBYE_PRINTED -> printed--;
+            case HELLO_RETURNED, GOODBYE_RETURNED, HANDED_RETURNED ->
+                open(GREETING.of(event).ordinal(), 0);
             case KNOWN_RETURNED -> {
                 count(lookedUp, N.of(event), -1);
                 open(N.of(event), 0);
@@ -137,7 +171,7 @@ public final class RecursionBoard implements Board {
             case PLACE_RETURNED, RANGE_BROKEN -> open(LOWER.of(event), UPPER.of(event));
             case MIDDLE_COMPARED -> comparisons--;
             case STACK_FILLED -> full = false;
-            case ANSWERED, PLACE_MATCHED, PLACE_REFUSED, SEARCH_ANSWERED, SEARCH_FAILED, RUN_BROKEN -> {}
+            case ANSWERED, PLACE_MATCHED, PLACE_REFUSED, SEARCH_ANSWERED, SEARCH_FAILED, RUN_BROKEN, PRINTED_TWICE -> {}
         }
     }
 
@@ -166,6 +200,7 @@ public final class RecursionBoard implements Board {
         depth = io.int32(depth);
         calls = io.int32(calls);
         comparisons = io.int32(comparisons);
+        printed = io.int32(printed);
         full = io.flag(full);
         io.all(called);
         io.all(lookedUp);

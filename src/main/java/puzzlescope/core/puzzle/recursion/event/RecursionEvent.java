@@ -6,7 +6,7 @@ import puzzlescope.core.event.Field;
 import puzzlescope.core.event.IntField;
 
 /** One event of a function that calls itself. */
-public sealed interface RecursionEvent extends Event permits NumberEvent, SearchEvent, StackEvent {
+public sealed interface RecursionEvent extends Event permits NumberEvent, SearchEvent, StackEvent, GreetingEvent {
 
     /** The most calls that a run makes. */
     int MOST_CALLS = 999_999;

@@ -10,6 +10,8 @@ import static puzzlescope.core.event.Role.RETURN;
 import static puzzlescope.core.event.Role.SOLUTION;
 import static puzzlescope.core.event.Role.TRY;
 import static puzzlescope.core.event.Role.UNDO;
+import static puzzlescope.core.puzzle.recursion.event.GreetingEvent.GREETING;
+import static puzzlescope.core.puzzle.recursion.event.GreetingEvent.KIND;
 import static puzzlescope.core.puzzle.recursion.event.NumberEvent.ARGUMENT;
 import static puzzlescope.core.puzzle.recursion.event.NumberEvent.BACK;
 import static puzzlescope.core.puzzle.recursion.event.NumberEvent.N;
@@ -74,7 +76,16 @@ public enum RecursionKind implements EventKind {
     RUN_BROKEN("answer", with(FUNCTION, CALLS, RunBroken::new), NOTE),
     LIST_BEGUN("begin", with(N, ListBegun::new), DO),
     VALUE_APPENDED("append", with(N, ValueAppended::new), DO),
-    LIST_RETURNED("return", with(N, ListReturned::new), RETURN);
+    LIST_RETURNED("return", with(N, ListReturned::new), RETURN),
+    HANDED_CALLED("call", with(KIND, GREETING, GreetingEvent::new), CALL),
+    FIRST_CALLED("first", with(KIND, GREETING, GreetingEvent::new), CALL),
+    SECOND_CALLED("second", with(KIND, GREETING, GreetingEvent::new), CALL),
+    HELLO_PRINTED("hello", with(KIND, GREETING, GreetingEvent::new), DO),
+    HELLO_RETURNED("hello-return", with(KIND, GREETING, GreetingEvent::new), RETURN),
+    GOODBYE_PRINTED("goodbye", with(KIND, GREETING, GreetingEvent::new), DO),
+    GOODBYE_RETURNED("goodbye-return", with(KIND, GREETING, GreetingEvent::new), RETURN),
+    HANDED_RETURNED("return", with(KIND, GREETING, GreetingEvent::new), RETURN),
+    PRINTED_TWICE("answer", with(KIND, GREETING, GreetingEvent::new), SOLUTION);
 
     private static final RecursionKind[] KINDS = values();
 

@@ -1,12 +1,13 @@
 package puzzlescope.core.puzzle.recursion.event;
 
-/** The functions that call themselves, and beside them one that does the same by a loop. */
+/** The functions that call themselves, one that does the same by a loop, and one that calls what it is handed. */
 public enum RecursiveFunction {
     FACTORIAL("factorial", "factorial", 20),
     FIBONACCI("fibonacci", "fib", 25),
     FIBONACCI_MEMOISED("fibonacci-memoised", "fib", 80),
     BINARY_SEARCH("binary-search", "search", Integer.MAX_VALUE),
-    FIBONACCI_LOOP("fibonacci-loop", "fibs", 80);
+    FIBONACCI_LOOP("fibonacci-loop", "fibs", 80),
+    CALL_TWICE("call-twice", "callTwice", Integer.MAX_VALUE);
 
     private static final long[] FACTORIALS = factorials();
     private static final long[] FIBONACCI_NUMBERS = fibonacciNumbers();
@@ -56,12 +57,12 @@ public enum RecursiveFunction {
 
     /** Whether it is a function of one number. */
     public boolean isOfNumber() {
-        return this != BINARY_SEARCH;
+        return this != BINARY_SEARCH && this != CALL_TWICE;
     }
 
     /** Whether it calls itself. */
     public boolean isRecursive() {
-        return this != FIBONACCI_LOOP;
+        return this != FIBONACCI_LOOP && this != CALL_TWICE;
     }
 
     /** Whether some calls call twice, so that the tree of calls has branches. */

@@ -11,6 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
+import puzzlescope.core.puzzle.recursion.event.Greeting;
+import puzzlescope.core.puzzle.recursion.event.GreetingEvent;
 import puzzlescope.core.puzzle.recursion.event.NumberEvent;
 import puzzlescope.core.puzzle.recursion.event.NumberEvent.Answered;
 import puzzlescope.core.puzzle.recursion.event.NumberEvent.NumberCalled;
@@ -90,6 +92,22 @@ class FunctionsTest {
                             .mapToObj(FunctionsTest::fib)
                             .toList()
                             .toString());
+        }
+    }
+
+    @Test
+    void aFunctionThatIsHandedOverIsCalledTwiceAndPrintsEachTime() {
+        for (var greeting : Greeting.values()) {
+            var told = Told.by(new CallTwice(greeting));
+            assertThat(told.outcome()).isEqualTo(Outcome.SOLVED);
+            var events = told.all(GreetingEvent.class);
+            assertThat(events).extracting(GreetingEvent::greeting).containsOnly(greeting);
+            assertThat(events.stream().map(GreetingEvent::call).filter(call -> !call.isEmpty()))
+                    .containsExactly(
+                            "callTwice(" + greeting.function() + ")",
+                            greeting.function() + "()",
+                            greeting.function() + "()");
+            assertThat(events.stream().filter(GreetingEvent::isPrint)).hasSize(2);
         }
     }
 
@@ -201,12 +219,14 @@ class FunctionsTest {
             case FIBONACCI -> new Fibonacci(5, false, limit);
             case FIBONACCI_MEMOISED -> new MemoisedFibonacci(5, false, limit);
             case BINARY_SEARCH -> new BinarySearch(List.of(1, 2, 3, 4, 5), 9, false, limit);
-            case FIBONACCI_LOOP -> throw new IllegalArgumentException("a loop has no base case");
+            case FIBONACCI_LOOP, CALL_TWICE -> throw new IllegalArgumentException("a loop has no base case");
         };
     }
 
     @ParameterizedTest
-    @EnumSource(names = "FIBONACCI_LOOP", mode = EnumSource.Mode.EXCLUDE)
+    @EnumSource(
+            names = {"FIBONACCI_LOOP", "CALL_TWICE"},
+            mode = EnumSource.Mode.EXCLUDE)
     void withoutBaseCaseTheStackFillsToItsLimitAndIsEmptiedAgain(RecursiveFunction function) {
         for (int limit : new int[] {100, 1_000, 50_000}) {
             var told = new Told[1];

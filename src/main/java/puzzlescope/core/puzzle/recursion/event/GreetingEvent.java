@@ -1,0 +1,50 @@
+package puzzlescope.core.puzzle.recursion.event;
+
+import puzzlescope.core.event.EnumField;
+import puzzlescope.core.event.Field;
+import puzzlescope.core.event.KindField;
+import puzzlescope.core.event.Message;
+
+/**
+ * An event of a function that is handed another one and calls it twice.
+ *
+ * @param greeting the function that is handed over
+ */
+public record GreetingEvent(RecursionKind kind, Greeting greeting) implements RecursionEvent {
+
+    static final KindField<RecursionKind> KIND = new KindField<>(RecursionKind::of);
+
+    public static final EnumField<Greeting> GREETING = Field.oneOf(Greeting.values());
+
+    /** What a function returns that only prints. */
+    public static final String NOTHING = "None";
+
+    /** Whether the function that is handed over prints its text. */
+    public boolean isPrint() {
+        return kind == RecursionKind.HELLO_PRINTED || kind == RecursionKind.GOODBYE_PRINTED;
+    }
+
+    @Override
+    public Message sentence() {
+        var key = isPrint()
+                ? "print"
+                : kind == RecursionKind.HELLO_RETURNED || kind == RecursionKind.GOODBYE_RETURNED
+                        ? "back"
+                        : kind.label();
+        return Message.of("recursion.twice." + key, greeting.function(), greeting.text());
+    }
+
+    @Override
+    public String call() {
+        return switch (kind) {
+            case HANDED_CALLED -> greeting.handed();
+            case FIRST_CALLED, SECOND_CALLED -> greeting.call();
+            default -> "";
+        };
+    }
+
+    @Override
+    public String result() {
+        return RecursionKind.VOCABULARY.depthChange(pack()) < 0 ? NOTHING : "";
+    }
+}
