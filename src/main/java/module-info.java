@@ -95,7 +95,8 @@ module puzzlescope {
             puzzlescope.export.PictureExport,
             puzzlescope.export.NumbersExport,
             puzzlescope.export.page.PageExport,
-            puzzlescope.export.slides.SlidesExport;
+            puzzlescope.export.slides.SlidesExport,
+            puzzlescope.export.film.FilmExport;
 
     uses puzzlescope.ui.board.PuzzleFace;
 

@@ -5,6 +5,7 @@ import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Painter;
 import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
 import puzzlescope.picture.svg.SvgSurface;
 
 /**
@@ -17,12 +18,22 @@ public record BoardPicture(Session session, Painter painter, Style style, int wi
 
     /** The board at a position that is recorded. */
     public String svg(long position) {
-        var timeline = session.timeline();
-        timeline.seek(position);
         var surface = new SvgSurface(width, height, style);
         surface.setFill(style.color(Ink.SURFACE));
         surface.fillRect(0, 0, width, height);
-        painter.paint(surface, width, height, session, new Moment(timeline.board(), timeline.lastEvent(), 1, true));
+        paint(surface, position, 1);
         return surface.document();
+    }
+
+    /**
+     * Draws the board at a position that is recorded.
+     *
+     * @param progress how much of the movement of the event that led there is over, from 0 to 1
+     */
+    public void paint(Surface surface, long position, double progress) {
+        var timeline = session.timeline();
+        timeline.seek(position);
+        painter.paint(
+                surface, width, height, session, new Moment(timeline.board(), timeline.lastEvent(), progress, true));
     }
 }

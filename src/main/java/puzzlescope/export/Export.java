@@ -65,7 +65,12 @@ public record Export(
 
     private BoardPicture board(FileStyle style) {
         var size = arguments.get(ExportOptions.RESOLUTION);
-        return new BoardPicture(session, picture.painter(style), style, size.width(), size.height());
+        return board(style, size.width(), size.height());
+    }
+
+    /** Pictures of the board in a style and a size, in px. */
+    public BoardPicture board(FileStyle style, int width, int height) {
+        return new BoardPicture(session, picture.painter(style), style, width, height);
     }
 
     /** The position on the recording that is asked for. */

@@ -6,7 +6,8 @@ import puzzlescope.core.files.WholeFile;
 /** A file that is to be written. */
 public record ExportFile(Path path, WholeFile.Content content) {
 
-    static ExportFile of(Path path, byte[] bytes) {
+    /** A file of these bytes. */
+    public static ExportFile of(Path path, byte[] bytes) {
         return new ExportFile(path, WholeFile.of(bytes));
     }
 }

@@ -11,9 +11,15 @@ public final class ExportRefused extends RuntimeException {
     private final String option;
     private final transient Message reason;
 
+    /** Refuses for the value of an option. */
     public ExportRefused(Parameter<?> option, Message reason) {
+        this(option.name(), reason);
+    }
+
+    /** Refuses for the value of an option with a name. */
+    public ExportRefused(String option, Message reason) {
         super(reason.key() + reason.arguments());
-        this.option = option.name();
+        this.option = option;
         this.reason = reason;
     }
 

@@ -1,0 +1,91 @@
+package puzzlescope.export.film;
+
+import java.text.BreakIterator;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import puzzlescope.picture.Baseline;
+import puzzlescope.picture.Font;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.TextAlign;
+
+/** The sentence below a picture, in large letters. */
+final class Caption {
+
+    private static final double LARGER = 1.5;
+    private static final double LINE = 1.35;
+    private static final int LINES = 2;
+    private static final double MARGIN = 0.75;
+
+    private final Style style;
+    private final Locale locale;
+    private final Font font;
+
+    Caption(Style style, Locale locale) {
+        this.style = style;
+        this.locale = locale;
+        font = Font.text(style.textSize() * LARGER);
+    }
+
+    /** How high it is, in whole px. */
+    int height() {
+        return (int) Math.ceil(font.size() * (LINES * LINE + MARGIN));
+    }
+
+    /** Writes a sentence in the middle of a strip at the bottom of the surface. */
+    void write(Surface surface, String sentence) {
+        var lines = lines(sentence, surface.width() - 2 * font.size());
+        double middle = surface.height() - height() / 2.0;
+        surface.setFont(font);
+        surface.setFill(style.color(Ink.TEXT));
+        surface.setTextAlign(TextAlign.CENTER);
+        surface.setTextBaseline(Baseline.CENTER);
+        for (int i = 0; i < lines.size(); i++) {
+            double y = middle + (i - (lines.size() - 1) / 2.0) * font.size() * LINE;
+            surface.fillText(lines.get(i), surface.width() / 2, y);
+        }
+    }
+
+    /** The sentence in lines; what has no room ends in an ellipsis. */
+    List<String> lines(String sentence, double width) {
+        var breaks = BreakIterator.getLineInstance(locale);
+        breaks.setText(sentence);
+        var lines = new ArrayList<String>();
+        int from = 0;
+        while (from < sentence.length() && lines.size() < LINES) {
+            int end = fitting(sentence, breaks, from, width);
+            boolean cut = lines.size() == LINES - 1 && end < sentence.length();
+            lines.add(
+                    cut
+                            ? shortened(sentence.substring(from), width)
+                            : sentence.substring(from, end).strip());
+            from = end;
+        }
+        return lines;
+    }
+
+    private int fitting(String sentence, BreakIterator breaks, int from, double width) {
+        int end = breaks.following(from);
+        for (int next = end;
+                next != BreakIterator.DONE
+                        && fits(sentence.substring(from, next).strip(), width); ) {
+            end = next;
+            next = breaks.next();
+        }
+        return end;
+    }
+
+    private String shortened(String text, double width) {
+        int length = text.length();
+        while (length > 0 && !fits(text.substring(0, length).strip() + "…", width)) {
+            length = text.offsetByCodePoints(length, -1);
+        }
+        return text.substring(0, length).strip() + "…";
+    }
+
+    private boolean fits(String text, double width) {
+        return style.width(text, font) <= width;
+    }
+}

@@ -1,0 +1,80 @@
+package puzzlescope.export.film;
+
+import java.util.Arrays;
+
+/** What of each frame differs from the frame before, in numbers of a table's colours. */
+final class ChangedPixels {
+
+    /** The number of what stays as it was. */
+    static final byte SEEN_THROUGH = (byte) ColorTable.MOST;
+
+    private final int width;
+    private final int height;
+    private final ColorTable table;
+    private final byte[] shown;
+    private final byte[] next;
+    private boolean first = true;
+
+    ChangedPixels(int width, int height, ColorTable table) {
+        this.width = width;
+        this.height = height;
+        this.table = table;
+        shown = new byte[width * height];
+        next = new byte[width * height];
+    }
+
+    /**
+     * A rectangle of a frame.
+     *
+     * @param pixels row by row; {@link #SEEN_THROUGH} where nothing has changed
+     */
+    record Part(int x, int y, int width, int height, byte[] pixels) {
+
+        boolean isEmpty() {
+            return width == 0;
+        }
+    }
+
+    /** What is to be drawn over the frame before to show this one; the whole of the first. */
+    Part of(int[] frame) {
+        int left = width;
+        int right = -1;
+        int top = height;
+        int bottom = -1;
+        int lastColor = -1;
+        byte lastNumber = 0;
+        for (int i = 0; i < frame.length; i++) {
+            if (frame[i] != lastColor) {
+                lastColor = frame[i];
+                lastNumber = table.nearest(lastColor);
+            }
+            next[i] = lastNumber;
+            if (first || lastNumber != shown[i]) {
+                int x = i % width;
+                int y = i / width;
+                left = Math.min(left, x);
+                right = Math.max(right, x);
+                top = Math.min(top, y);
+                bottom = y;
+            }
+        }
+        var part = right < 0 ? new Part(0, 0, 0, 0, new byte[0]) : part(left, top, right - left + 1, bottom - top + 1);
+        System.arraycopy(next, 0, shown, 0, next.length);
+        first = false;
+        return part;
+    }
+
+    private Part part(int x, int y, int partWidth, int partHeight) {
+        var pixels = new byte[partWidth * partHeight];
+        Arrays.fill(pixels, SEEN_THROUGH);
+        for (int row = 0; row < partHeight; row++) {
+            int from = (y + row) * width + x;
+            for (int column = 0; column < partWidth; column++) {
+                if (first || next[from + column] != shown[from + column]) {
+                    pixels[row * partWidth + column] = next[from + column];
+                }
+            }
+        }
+        return new Part(x, y, partWidth, partHeight, pixels);
+    }
+}

@@ -1,0 +1,118 @@
+package puzzlescope.export.film;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.NumberParameter;
+import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.export.At;
+import puzzlescope.export.Export;
+import puzzlescope.export.ExportFile;
+import puzzlescope.export.ExportKind;
+import puzzlescope.export.ExportOptions;
+import puzzlescope.export.ExportRefused;
+
+/** The moments of a range as a film: a GIF, an animated PNG, or MP4 if there is {@code ffmpeg}. */
+public final class FilmExport implements ExportKind {
+
+    private static final String GIF = ".gif";
+    private static final String PNG = ".png";
+    private static final String MP4 = ".mp4";
+    private static final int MOST_MOMENTS = 3000;
+    private static final int SAMPLES = 16;
+    private static final int MOST_A_MINUTE = 1200;
+
+    /** Where the sentences are. */
+    enum Captions {
+        BELOW,
+        BESIDE,
+        NONE
+    }
+
+    private static final NumberParameter SPEED = new NumberParameter("per-minute", 6, MOST_A_MINUTE, false, 60L);
+    private static final ChoiceParameter<Boolean> MOVING = ChoiceParameter.yesOrNo("moving");
+    private static final ChoiceParameter<Captions> CAPTIONS = new ChoiceParameter<>(
+            "captions", List.of(Captions.values()), captions -> captions.name().toLowerCase(Locale.ROOT));
+
+    @Override
+    public String id() {
+        return "film";
+    }
+
+    @Override
+    public List<String> endings() {
+        return List.of(GIF, PNG, MP4);
+    }
+
+    @Override
+    public List<Parameter<?>> options() {
+        return List.of(
+                ExportOptions.BEGIN,
+                ExportOptions.END,
+                ExportOptions.BY,
+                SPEED,
+                MOVING,
+                CAPTIONS,
+                ExportOptions.THEME,
+                ExportOptions.RESOLUTION,
+                ExportOptions.TEXT_SIZE);
+    }
+
+    @Override
+    public At needs(Arguments arguments) {
+        return arguments.get(ExportOptions.END);
+    }
+
+    @Override
+    public List<ExportFile> make(Export export) throws IOException, InterruptedException {
+        var arguments = export.arguments();
+        var captions = arguments.get(CAPTIONS);
+        var script = new Script(
+                export.stops(MOST_MOMENTS), arguments.integer(SPEED), arguments.get(MOVING), export.isFor(GIF));
+        var pictures = new FilmPictures(export, captions == Captions.BELOW);
+        var film = film(export, pictures, script);
+        try {
+            int count = script.frames().size();
+            for (int i = 0; i < count; i++) {
+                var frame = script.frames().get(i);
+                film.add(pictures.pixels(frame), frame.millis());
+                export.done(i, count);
+            }
+            var files = new ArrayList<ExportFile>();
+            files.add(export.with(film.finish()));
+            if (captions == Captions.BESIDE) {
+                files.add(new Subtitles(script, pictures).file(export));
+            }
+            return files;
+        } finally {
+            film.close();
+        }
+    }
+
+    private static Film film(Export export, FilmPictures pictures, Script script)
+            throws IOException, InterruptedException {
+        int width = pictures.width();
+        int height = pictures.height();
+        if (export.isFor(MP4)) {
+            return Mp4Film.of(width, height)
+                    .orElseThrow(() -> new ExportRefused("out", Message.of("export.film.no-ffmpeg")));
+        }
+        var table = colors(pictures, script);
+        return export.isFor(GIF) ? new GifFilm(width, height, table) : new AnimatedPng(width, height, table);
+    }
+
+    /** The colours of some frames from the first to the last stand for all. */
+    private static ColorTable colors(FilmPictures pictures, Script script) throws InterruptedException {
+        var counts = new ColorCounts();
+        var frames = script.frames();
+        int samples = Math.min(SAMPLES, frames.size());
+        for (int i = 0; i < samples; i++) {
+            counts.add(pictures.pixels(frames.get(samples == 1 ? 0 : (frames.size() - 1) * i / (samples - 1))));
+        }
+        return ColorTable.of(counts);
+    }
+}

@@ -1,0 +1,68 @@
+package puzzlescope.export.film;
+
+import java.awt.image.DataBufferInt;
+import puzzlescope.export.BoardPicture;
+import puzzlescope.export.Export;
+import puzzlescope.export.ExportOptions;
+import puzzlescope.export.FileStyle;
+import puzzlescope.export.Raster;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.svg.SvgSurface;
+import puzzlescope.text.Words;
+
+/** The pictures of a film: the board, and below it, if that is asked for, what happened. */
+final class FilmPictures {
+
+    private final Words words;
+    private final FileStyle style;
+    private final BoardPicture board;
+    private final Caption caption;
+    private final boolean captioned;
+    private final int width;
+    private final int height;
+
+    FilmPictures(Export export, boolean captioned) {
+        words = export.words();
+        style = export.style();
+        caption = new Caption(style, words.language().locale());
+        this.captioned = captioned;
+        var arguments = export.arguments();
+        width = arguments.get(ExportOptions.RESOLUTION).width();
+        height = arguments.get(ExportOptions.RESOLUTION).height();
+        board = export.board(style, width, captioned ? Math.max(1, height - caption.height()) : height);
+    }
+
+    int width() {
+        return width;
+    }
+
+    int height() {
+        return height;
+    }
+
+    /** The pixels of a frame, row by row. */
+    int[] pixels(Script.Frame frame) {
+        var surface = new SvgSurface(width, height, style);
+        surface.setFill(style.color(Ink.SURFACE));
+        surface.fillRect(0, 0, width, height);
+        surface.save();
+        board.paint(surface, frame.position(), frame.progress());
+        surface.restore();
+        if (captioned) {
+            caption.write(surface, sentence(frame.position()));
+        }
+        var image = Raster.image(surface.document(), 1);
+        int[] pixels = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
+        for (int i = 0; i < pixels.length; i++) {
+            pixels[i] &= 0xFFFFFF;
+        }
+        return pixels;
+    }
+
+    /** What the event that led to a position says; empty at the start. */
+    String sentence(long position) {
+        var timeline = board.session().timeline();
+        timeline.seek(position);
+        return timeline.lastEvent().map(event -> words.say(event.sentence())).orElse("");
+    }
+}

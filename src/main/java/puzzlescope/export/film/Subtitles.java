@@ -1,0 +1,43 @@
+package puzzlescope.export.film;
+
+import java.nio.charset.StandardCharsets;
+import puzzlescope.export.Export;
+import puzzlescope.export.ExportFile;
+
+/** The sentences of a film with their times, as WebVTT (W3C). */
+final class Subtitles {
+
+    private final StringBuilder text = new StringBuilder("WEBVTT\n");
+
+    Subtitles(Script script, FilmPictures pictures) {
+        long begin = 0;
+        long now = 0;
+        for (var frame : script.frames()) {
+            now += frame.millis();
+            if (frame.isAtRest()) {
+                var sentence = pictures.sentence(frame.position());
+                if (!sentence.isEmpty()) {
+                    text.append("\n%s --> %s\n%s\n".formatted(time(begin), time(now), escaped(sentence)));
+                }
+                begin = now;
+            }
+        }
+    }
+
+    private static String time(long millis) {
+        return "%02d:%02d:%02d.%03d"
+                .formatted(millis / 3_600_000, millis / 60_000 % 60, millis / 1000 % 60, millis % 1000);
+    }
+
+    private static String escaped(String sentence) {
+        return sentence.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace('\n', ' ');
+    }
+
+    /** The file beside the film. */
+    ExportFile file(Export export) {
+        return ExportFile.of(export.beside(".vtt"), text.toString().getBytes(StandardCharsets.UTF_8));
+    }
+}
