@@ -78,7 +78,15 @@ class WallsTest {
         assertThat(PACKAGES)
                 .allMatch(name -> REQUIRED.contains(name)
                         || WINDOW_PARTS.contains(name)
-                        || List.of("core.files", "core.search", "desktop", "export", "plugin", "ui.app", "ui.puzzle")
+                        || List.of(
+                                        "core.files",
+                                        "core.search",
+                                        "desktop",
+                                        "export",
+                                        "plugin",
+                                        "ui.app",
+                                        "ui.export",
+                                        "ui.puzzle")
                                 .contains(name)
                         || name.startsWith("core.puzzle.")
                         || name.startsWith("export.")
@@ -220,9 +228,25 @@ class WallsTest {
         mayUse("export", "core..", "picture", "picture.svg", "text");
         mayUse("export.page", "core..", "export", "picture.svg", "text");
         mayUse("export.slides", "core..", "export", "picture", "picture.svg", "text");
+        mayUse("export.film", "core..", "export", "picture", "picture.svg", "text");
         mayUse("command.solve", "core..", "text");
         mayUse("plugin", "core.event", "core.files", "core.puzzle");
         mayUse("", "command", "plugin", "text", "ui.app");
+    }
+
+    @Test
+    void theDialogOfExportsKnowsNoTab() {
+        mayUse(
+                "ui.export",
+                "command.solve",
+                "core..",
+                "export",
+                "picture",
+                "text",
+                "ui.control",
+                "ui.fx",
+                "ui.player",
+                "ui.theme");
     }
 
     /** Views may use the words of {@code text}. */

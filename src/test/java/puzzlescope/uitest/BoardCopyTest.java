@@ -50,7 +50,7 @@ class BoardCopyTest extends WindowTest {
                 .map(MenuItem::getText)
                 .toList());
         if (!names.isEmpty() && PuzzlePicture.of(tab).isPresent()) {
-            assertThat(names).containsAll(List.of(WORDS.say("picture.copy"), WORDS.say("picture.save")));
+            assertThat(names).containsAll(List.of(WORDS.say("picture.copy"), WORDS.say("export.open")));
         }
     }
 }

@@ -31,10 +31,16 @@ final class AnimatedPng implements Film {
         changes = new ChangedPixels(width, height, table);
     }
 
-    private record Frame(int x, int y, int width, int height, byte[] compressed, int millis) {
+    private static final class Frame {
 
-        Frame longer(int by) {
-            return new Frame(x, y, width, height, compressed, millis + by);
+        private final ChangedPixels.Part part;
+        private final byte[] compressed;
+        private int millis;
+
+        Frame(ChangedPixels.Part part, int millis) throws IOException {
+            this.part = part;
+            this.millis = millis;
+            compressed = compressed(part);
         }
     }
 
@@ -42,9 +48,9 @@ final class AnimatedPng implements Film {
     public void add(int[] pixels, int millis) throws IOException {
         var part = changes.of(pixels);
         if (part.isEmpty()) {
-            frames.addLast(frames.removeLast().longer(millis));
+            frames.getLast().millis += millis;
         } else {
-            frames.add(new Frame(part.x(), part.y(), part.width(), part.height(), compressed(part), millis));
+            frames.add(new Frame(part, millis));
         }
     }
 
@@ -82,12 +88,12 @@ final class AnimatedPng implements Film {
             int control = number++;
             chunk(out, "fcTL", chunk -> control(chunk, control, frame));
             if (control == 0) {
-                chunk(out, "IDAT", chunk -> chunk.write(frame.compressed()));
+                chunk(out, "IDAT", chunk -> chunk.write(frame.compressed));
             } else {
                 int data = number++;
                 chunk(out, "fdAT", chunk -> {
                     chunk.writeInt(data);
-                    chunk.write(frame.compressed());
+                    chunk.write(frame.compressed);
                 });
             }
         }
@@ -121,11 +127,11 @@ final class AnimatedPng implements Film {
 
     private static void control(DataOutputStream chunk, int number, Frame frame) throws IOException {
         chunk.writeInt(number);
-        chunk.writeInt(frame.width());
-        chunk.writeInt(frame.height());
-        chunk.writeInt(frame.x());
-        chunk.writeInt(frame.y());
-        chunk.writeShort(Math.min(frame.millis(), 0xFFFF));
+        chunk.writeInt(frame.part.width());
+        chunk.writeInt(frame.part.height());
+        chunk.writeInt(frame.part.x());
+        chunk.writeInt(frame.part.y());
+        chunk.writeShort(Math.min(frame.millis, 0xFFFF));
         chunk.writeShort(MILLIS_A_SECOND);
         chunk.write(new byte[] {0, OVER});
     }

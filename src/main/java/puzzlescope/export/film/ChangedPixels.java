@@ -23,12 +23,44 @@ final class ChangedPixels {
         next = new byte[width * height];
     }
 
-    /**
-     * A rectangle of a frame.
-     *
-     * @param pixels row by row; {@link #SEEN_THROUGH} where nothing has changed
-     */
-    record Part(int x, int y, int width, int height, byte[] pixels) {
+    /** A rectangle of a frame. */
+    static final class Part {
+
+        private final int x;
+        private final int y;
+        private final int width;
+        private final int height;
+        private final byte[] pixels;
+
+        Part(int x, int y, int width, int height) {
+            this.x = x;
+            this.y = y;
+            this.width = width;
+            this.height = height;
+            pixels = new byte[width * height];
+            Arrays.fill(pixels, SEEN_THROUGH);
+        }
+
+        int x() {
+            return x;
+        }
+
+        int y() {
+            return y;
+        }
+
+        int width() {
+            return width;
+        }
+
+        int height() {
+            return height;
+        }
+
+        /** Row by row; {@link #SEEN_THROUGH} where nothing has changed. */
+        byte[] pixels() {
+            return pixels;
+        }
 
         boolean isEmpty() {
             return width == 0;
@@ -58,23 +90,22 @@ final class ChangedPixels {
                 bottom = y;
             }
         }
-        var part = right < 0 ? new Part(0, 0, 0, 0, new byte[0]) : part(left, top, right - left + 1, bottom - top + 1);
+        var part = right < 0 ? new Part(0, 0, 0, 0) : part(left, top, right - left + 1, bottom - top + 1);
         System.arraycopy(next, 0, shown, 0, next.length);
         first = false;
         return part;
     }
 
     private Part part(int x, int y, int partWidth, int partHeight) {
-        var pixels = new byte[partWidth * partHeight];
-        Arrays.fill(pixels, SEEN_THROUGH);
+        var part = new Part(x, y, partWidth, partHeight);
         for (int row = 0; row < partHeight; row++) {
             int from = (y + row) * width + x;
             for (int column = 0; column < partWidth; column++) {
                 if (first || next[from + column] != shown[from + column]) {
-                    pixels[row * partWidth + column] = next[from + column];
+                    part.pixels[row * partWidth + column] = next[from + column];
                 }
             }
         }
-        return new Part(x, y, partWidth, partHeight, pixels);
+        return part;
     }
 }

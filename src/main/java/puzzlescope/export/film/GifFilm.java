@@ -27,7 +27,7 @@ final class GifFilm implements Film {
             ImageIO.getImageWritersByFormatName("gif").next();
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     private final MemoryCacheImageOutputStream out = new MemoryCacheImageOutputStream(bytes);
-    private ChangedPixels.Part waiting = new ChangedPixels.Part(0, 0, 0, 0, new byte[0]);
+    private ChangedPixels.Part waiting = new ChangedPixels.Part(0, 0, 0, 0);
     private int millis;
 
     GifFilm(int width, int height, ColorTable table) throws IOException {

@@ -28,7 +28,7 @@ final class Mp4Film implements Film {
 
     private Mp4Film(Path program, int width, int height) throws IOException {
         folder = Files.createTempDirectory("puzzlescope-film");
-        file = folder.resolve("film.mp4");
+        file = folder.resolve("made.mp4");
         said = folder.resolve("said.txt");
         process = new ProcessBuilder(
                         program.toString(),

@@ -1,24 +1,16 @@
 package puzzlescope.ui.app;
 
 import java.awt.image.BufferedImage;
-import java.io.File;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
-import javafx.scene.Node;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
-import javafx.stage.FileChooser;
-import puzzlescope.command.solve.AskedFile;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.files.WholeFile;
 import puzzlescope.core.run.SolverThread;
 import puzzlescope.core.session.Session;
 import puzzlescope.export.BoardPicture;
@@ -30,7 +22,7 @@ import puzzlescope.ui.player.Player;
 import puzzlescope.ui.theme.Appearance;
 
 /**
- * Copies the board as it stands as a picture, or saves it as one. It is drawn anew on a thread of its own, in the colours, the
+ * Copies the board as it stands as a picture. It is drawn anew on a thread of its own, in the colours, the
  * language and the size of text of now. FX thread only.
  */
 final class BoardCopy {
@@ -39,19 +31,14 @@ final class BoardCopy {
     private static final int WIDTH = 1280;
     private static final int HEIGHT = 720;
     private static final double FINE = 2;
-    private static final String SVG = ".svg";
-    private static final String PNG = ".png";
 
     private final Appearance appearance;
     private final Player player;
-    private final Node board;
     private boolean drawing;
 
-    /** @param board over which the dialog lies */
-    BoardCopy(Appearance appearance, Player player, Node board) {
+    BoardCopy(Appearance appearance, Player player) {
         this.appearance = appearance;
         this.player = player;
-        this.board = board;
     }
 
     /** What can be done, by the keys of what it is called; nothing for a puzzle that has no pictures. */
@@ -59,7 +46,6 @@ final class BoardCopy {
         var commands = new LinkedHashMap<String, Runnable>();
         if (picture().isPresent()) {
             commands.put("picture.copy", this::copy);
-            commands.put("picture.save", this::save);
         }
         return commands;
     }
@@ -86,37 +72,6 @@ final class BoardCopy {
         });
     }
 
-    /** Asks for a file and writes the picture there. */
-    private void save() {
-        var chooser = new FileChooser();
-        chooser.setTitle(appearance.say("picture.save"));
-        chooser.getExtensionFilters()
-                .addAll(
-                        new FileChooser.ExtensionFilter("PNG", "*" + PNG),
-                        new FileChooser.ExtensionFilter("SVG", "*" + SVG));
-        chooser.setInitialFileName(player.session().puzzle().id() + "-"
-                + player.session().timeline().position() + PNG);
-        var chosen = chooser.showSaveDialog(board.getScene().getWindow());
-        if (chosen != null) {
-            save(chosen);
-        }
-    }
-
-    /** Writes the picture; the person has been asked whether it may replace a file. */
-    void save(File file) {
-        drawing()
-                .ifPresent(drawing -> make(
-                        () -> {
-                            boolean asText =
-                                    file.getName().toLowerCase(Locale.ROOT).endsWith(SVG);
-                            var svg = drawing.call();
-                            var bytes = asText ? svg.getBytes(StandardCharsets.UTF_8) : Raster.png(svg, FINE);
-                            WholeFile.askedFor(file.toPath()).write(true, WholeFile.of(bytes));
-                            return file;
-                        },
-                        written -> player.tell(Message.of("picture.saved", written.getPath()))));
-    }
-
     /** Draws the board as it stands now, whenever that is called. */
     private Optional<Callable<String>> drawing() {
         var session = player.session();
@@ -136,8 +91,6 @@ final class BoardCopy {
                     try {
                         var made = work.call();
                         FxThread.run(() -> then.accept(made));
-                    } catch (IOException unwritable) {
-                        FxThread.run(() -> player.tell(Message.of("picture.not-saved", AskedFile.reason(unwritable))));
                     } catch (Exception | Error thrown) {
                         LOG.log(System.Logger.Level.ERROR, "no picture could be made", thrown);
                         FxThread.run(() -> player.tell(Message.of("picture.failed")));

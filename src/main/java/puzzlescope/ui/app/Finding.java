@@ -3,6 +3,7 @@ package puzzlescope.ui.app;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
@@ -23,17 +24,22 @@ final class Finding {
     private final BoardView board;
     private final Find find;
     private final GoToBar bar;
-    private final BoardCopy copy;
+    private final Supplier<Map<String, Runnable>> commands;
     private final ContextMenu menu = new ContextMenu();
 
     /**
-     * @param copy what can be done with a picture of the board
+     * @param commands what can be done wherever the menu is opened, by the keys of what it is called
      * @param leave puts the focus elsewhere when the bar is closed
      */
-    Finding(Appearance appearance, Player player, BoardView board, BoardCopy copy, Runnable leave) {
+    Finding(
+            Appearance appearance,
+            Player player,
+            BoardView board,
+            Supplier<Map<String, Runnable>> commands,
+            Runnable leave) {
         this.appearance = appearance;
         this.board = board;
-        this.copy = copy;
+        this.commands = commands;
         find = new Find(player);
         bar = new GoToBar(appearance, player, find, leave);
         menu.setId("spot-menu");
@@ -105,7 +111,7 @@ final class Finding {
             items.add(item(target, false));
         }
         add(board.commandsAt(x, y), items);
-        add(copy.commands(), items);
+        add(commands.get(), items);
         menu.getItems().setAll(items);
         if (!items.isEmpty()) {
             var at = board.localToScreen(x, y);

@@ -75,6 +75,7 @@ final class Keys {
         actions.put(Shortcut.SOLVE, () -> hand(GamePanel.Actions::solveFromHere));
         actions.put(Shortcut.COPY_TEXT, () -> window.front().copyText());
         actions.put(Shortcut.COPY_PICTURE, () -> window.front().copyPicture());
+        actions.put(Shortcut.EXPORT, () -> window.front().export());
         actions.put(Shortcut.CALL_TREE, window.choices()::switchCalls);
         actions.put(Shortcut.CODE, window.choices()::nextCode);
         actions.put(Shortcut.ABOUT, window.choices()::switchAbout);

@@ -226,6 +226,11 @@ final class PuzzleTab implements TabContext {
         view.boardCopy().copy();
     }
 
+    /** Asks what is to be taken along of the run. */
+    void export() {
+        view.export();
+    }
+
     void copyText() {
         var printed = board().printed(player.session().arguments());
         view.copying().copy(appearance.texts().words(), isByHand(), printed);

@@ -1,7 +1,9 @@
 package puzzlescope.ui.app;
 
 import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -21,6 +23,7 @@ import puzzlescope.ui.control.GamePanel;
 import puzzlescope.ui.control.SentenceView;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.control.TransportBar;
+import puzzlescope.ui.export.ExportPane;
 import puzzlescope.ui.frame.Columns;
 import puzzlescope.ui.fx.SideScroll;
 import puzzlescope.ui.player.Game;
@@ -78,8 +81,8 @@ final class TabView extends BorderPane {
         this.choices = choices;
         sentence = new SentenceView(appearance);
         timeline = new TimelinePane(appearance, player);
-        boardCopy = new BoardCopy(appearance, player, board);
-        finding = new Finding(appearance, player, board, boardCopy, this::focusTimeline);
+        boardCopy = new BoardCopy(appearance, player);
+        finding = new Finding(appearance, player, board, this::commands, this::focusTimeline);
         explanation = new Explanation(
                 appearance,
                 puzzle,
@@ -87,7 +90,7 @@ final class TabView extends BorderPane {
                 choices,
                 board.smallPictures().map(CallPictures::new),
                 (line, forward) -> finding.find().choose(line, forward));
-        transport = new TransportBar(appearance, player, finding::open);
+        transport = new TransportBar(appearance, player, finding::open, this::export);
         copying = new CopyText(player);
         status = new RunStatus(appearance, player, finding.find(), copying);
         var middle = new VBox(board, sentence, line);
@@ -269,6 +272,18 @@ final class TabView extends BorderPane {
 
     BoardCopy boardCopy() {
         return boardCopy;
+    }
+
+    /** What can be done with the board's picture and the run, by the keys of what it is called. */
+    private Map<String, Runnable> commands() {
+        var commands = new LinkedHashMap<>(boardCopy.commands());
+        commands.put("export.open", this::export);
+        return commands;
+    }
+
+    /** Asks what is to be taken along of the run. */
+    void export() {
+        ExportPane.open(appearance, player, hints);
     }
 
     CopyText copying() {

@@ -1,9 +1,9 @@
 /**
  * The window: the app, its tabs, settings, the demo.
  *
- * <p>Uses {@code command}, {@code command.solve}, {@code core.event}, {@code core.files}, {@code core.puzzle},
- * {@code core.replay}, {@code core.run}, {@code core.session}, {@code core.trace}, {@code export}, {@code picture},
- * {@code plugin}, {@code text}, {@code ui.board}, {@code ui.calls}, {@code ui.control}, {@code ui.frame},
+ * <p>Uses {@code command}, {@code core.event}, {@code core.files}, {@code core.puzzle}, {@code core.replay},
+ * {@code core.run}, {@code core.session}, {@code core.trace}, {@code export}, {@code picture}, {@code plugin},
+ * {@code text}, {@code ui.board}, {@code ui.calls}, {@code ui.control}, {@code ui.export}, {@code ui.frame},
  * {@code ui.fx}, {@code ui.player}, {@code ui.theme}, {@code ui.timeline}.
  */
 @NullMarked

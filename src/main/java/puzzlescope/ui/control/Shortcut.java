@@ -55,6 +55,7 @@ public enum Shortcut {
     SOLVE(key(KeyCode.E, KeyCombination.SHORTCUT_DOWN)),
     COPY_TEXT(key(KeyCode.C, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN)),
     COPY_PICTURE(key(KeyCode.P, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN)),
+    EXPORT(key(KeyCode.E, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN)),
     CALL_TREE(key(KeyCode.T, KeyCombination.SHORTCUT_DOWN)),
     CODE(key(KeyCode.F4)),
     ABOUT(key(KeyCode.F2)),

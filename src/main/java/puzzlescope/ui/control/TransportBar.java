@@ -21,6 +21,7 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
@@ -44,8 +45,13 @@ public final class TransportBar extends FlowPane {
     private final Label film = new Label();
     private @Nullable Instance offered;
 
-    /** @param goTo opens what asks where to go */
-    public TransportBar(Appearance appearance, Player player, Runnable goTo) {
+    /**
+     * The bar of a player.
+     *
+     * @param goTo opens what asks where to go
+     * @param export opens what asks what is to be taken along
+     */
+    public TransportBar(Appearance appearance, Player player, Runnable goTo, Runnable export) {
         this.appearance = appearance;
         this.player = player;
         getStyleClass().add("transport");
@@ -88,7 +94,10 @@ public final class TransportBar extends FlowPane {
                                         player::previousMilestone),
                                 nextMilestone,
                                 button("go-to", MaterialDesignC.CROSSHAIRS_GPS, Shortcut.GO_TO, goTo)),
-                        group(stop, fastForward),
+                        group(
+                                stop,
+                                fastForward,
+                                button("export", MaterialDesignE.EXPORT_VARIANT, Shortcut.EXPORT, export)),
                         speed());
     }
 

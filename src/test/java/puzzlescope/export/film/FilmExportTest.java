@@ -137,7 +137,7 @@ class FilmExportTest {
                 .isInstanceOfSatisfying(ExportRefused.class, refused -> {
                     assertThat(refused.option()).isEqualTo("end");
                     assertThat(new Words(Language.ENGLISH).say(refused.reason()))
-                            .contains("3,000", "--by milestones");
+                            .contains("3,000", "--by");
                 });
     }
 

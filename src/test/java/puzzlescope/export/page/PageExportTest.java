@@ -135,8 +135,8 @@ class PageExportTest {
                 .isInstanceOfSatisfying(ExportRefused.class, refused -> {
                     assertThat(refused.option()).isEqualTo("end");
                     assertThat(new Words(Language.ENGLISH).say(refused.reason()))
-                            .isEqualTo("That range has more than 5,000 such moments. Choose a shorter one with --begin"
-                                    + " and --end, or fewer moments with --by calls or --by milestones.");
+                            .isEqualTo("That range has more than 5,000 such moments. Choose a shorter one, or"
+                                    + " calls or milestones in place of every step (--begin, --end, --by).");
                 });
     }
 

@@ -1,0 +1,95 @@
+package puzzlescope.ui.control;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.geometry.HPos;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.InvalidInput;
+import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.ui.theme.Appearance;
+
+/** A form made from parameters that do not depend on each other, checked while it is filled in. FX thread only. */
+public final class ParameterForm extends GridPane {
+
+    private final Appearance appearance;
+    private final List<OptionField> fields = new ArrayList<>();
+    private final ReadOnlyBooleanWrapper valid = new ReadOnlyBooleanWrapper(true);
+    private Arguments arguments;
+
+    /**
+     * A form.
+     *
+     * @param prefix of the keys of what the parameters are called, before their names and a dot
+     * @param given what is filled in at first, by the parameters' names; the presets for others
+     */
+    public ParameterForm(
+            Appearance appearance, String prefix, List<? extends Parameter<?>> parameters, Map<String, String> given) {
+        this.appearance = appearance;
+        arguments = Arguments.presets(parameters);
+        getStyleClass().add("options");
+        var controls = new ColumnConstraints();
+        controls.setHgrow(Priority.ALWAYS);
+        controls.setHalignment(HPos.RIGHT);
+        getColumnConstraints().addAll(new ColumnConstraints(), controls);
+        for (var parameter : parameters) {
+            var field = new OptionField(appearance, prefix, parameter, () -> {});
+            field.text().set(given.getOrDefault(parameter.name(), arguments.text(parameter)));
+            fields.add(field);
+            int row = 2 * fields.size();
+            addRow(row, field.label(), field.place());
+            add(field.remark(), 0, row + 1, 2, 1);
+            field.text().addListener((_, _, _) -> check());
+        }
+        check();
+    }
+
+    /** Whether everything is filled in. */
+    public ReadOnlyBooleanProperty validProperty() {
+        return valid.getReadOnlyProperty();
+    }
+
+    /** What is filled in; the last valid values while {@link #validProperty} is false. */
+    public Arguments arguments() {
+        return arguments;
+    }
+
+    private void check() {
+        var read = arguments;
+        boolean all = true;
+        for (var field : fields) {
+            try {
+                read = read.with(field.parameter(), field.given());
+                field.say("", "", false);
+            } catch (InvalidInput refusal) {
+                all = false;
+                say(field, refusal.reason());
+            }
+        }
+        arguments = read;
+        valid.set(all);
+    }
+
+    /** Says at a parameter why its value cannot be taken; gives whether there is such a field. */
+    public boolean refuse(String parameter, Message reason) {
+        for (var field : fields) {
+            if (field.parameter().name().equals(parameter)) {
+                say(field, reason);
+                field.focus();
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void say(OptionField field, Message reason) {
+        var sentence = appearance.texts().say(reason);
+        field.say(sentence, sentence, true);
+    }
+}

@@ -1,0 +1,251 @@
+package puzzlescope.ui.export;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import javafx.animation.Animation;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBar.ButtonData;
+import javafx.scene.control.ButtonType;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.stage.FileChooser;
+import javafx.util.Duration;
+import javafx.util.StringConverter;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Features;
+import puzzlescope.core.session.Session;
+import puzzlescope.export.Export;
+import puzzlescope.export.ExportKind;
+import puzzlescope.export.ExportOptions;
+import puzzlescope.picture.PuzzlePicture;
+import puzzlescope.ui.control.OwnedDialog;
+import puzzlescope.ui.control.ParameterForm;
+import puzzlescope.ui.control.WhyDisabled;
+import puzzlescope.ui.player.Player;
+import puzzlescope.ui.theme.Appearance;
+
+/** Asks what is to be taken along of a tab's run and where to, and shows how far that is. FX thread only. */
+public final class ExportPane extends VBox {
+
+    private static final double WIDTH = 34;
+    private static final double HEIGHT = 40;
+    private static final Duration BETWEEN_LOOKS = Duration.millis(100);
+
+    private final Appearance appearance;
+    private final Player player;
+    private final ComboBox<ExportKind> kinds = new ComboBox<>();
+    private final VBox form = new VBox();
+    private final Button save = new Button();
+    private final Button stop = new Button();
+    private final ProgressBar progress = new ProgressBar(0);
+    private final Label said = new Label();
+    private final Timeline clock = new Timeline(new KeyFrame(BETWEEN_LOOKS, _ -> look()));
+    private volatile double done;
+    private @Nullable ParameterForm fields;
+    private @Nullable ExportTask task;
+
+    private ExportPane(Appearance appearance, Player player) {
+        this.appearance = appearance;
+        this.player = player;
+        var what = new Label();
+        what.textProperty().bind(appearance.texts().of("export.kind"));
+        what.setLabelFor(kinds);
+        kinds.setId("export-kind");
+        kinds.getItems().setAll(Features.of(ExportKind.class));
+        kinds.setConverter(new StringConverter<>() {
+            @Override
+            public String toString(@Nullable ExportKind kind) {
+                return kind == null ? "" : appearance.say("export." + kind.id());
+            }
+
+            @Override
+            public ExportKind fromString(String name) {
+                throw new UnsupportedOperationException("kinds are not typed");
+            }
+        });
+        kinds.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(kinds, Priority.ALWAYS);
+        var row = new HBox(what, kinds);
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.getStyleClass().add("run-buttons");
+        form.getStyleClass().add("form");
+        var scroll = new ScrollPane(form);
+        scroll.setFitToWidth(true);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        said.setId("export-said");
+        said.setWrapText(true);
+        said.setMinHeight(Region.USE_PREF_SIZE);
+        getChildren().addAll(row, scroll, working(), said);
+        setId("export-pane");
+        getStyleClass().add("export");
+        clock.setCycleCount(Animation.INDEFINITE);
+        kinds.valueProperty().addListener((_, _, kind) -> use(kind));
+        kinds.getSelectionModel().selectFirst();
+    }
+
+    private HBox working() {
+        save.setId("export-save");
+        save.getStyleClass().add("accent");
+        save.textProperty().bind(appearance.texts().of("export.save"));
+        save.setOnAction(_ -> choose().ifPresent(file -> save(file, true)));
+        WhyDisabled.of(save, () -> Message.of(task == null ? "export.refused" : "export.working"));
+        stop.setId("export-stop");
+        stop.textProperty().bind(appearance.texts().of("export.stop"));
+        stop.setOnAction(_ -> stop());
+        progress.setMaxWidth(Double.MAX_VALUE);
+        progress.accessibleTextProperty().bind(appearance.texts().of("export.working"));
+        HBox.setHgrow(progress, Priority.ALWAYS);
+        var row = new HBox(save, progress, stop);
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.getStyleClass().add("run-buttons");
+        return row;
+    }
+
+    /**
+     * Opens a dialog for what a player shows.
+     *
+     * @param owner stands in the window
+     */
+    public static void open(Appearance appearance, Player player, Labeled owner) {
+        var pane = new ExportPane(appearance, player);
+        var dialog = OwnedDialog.of(appearance, owner, "export.title", pane, WIDTH, HEIGHT);
+        dialog.getDialogPane().getButtonTypes().add(new ButtonType(appearance.say("close"), ButtonData.CANCEL_CLOSE));
+        dialog.setOnHidden(_ -> pane.stop());
+        dialog.show();
+    }
+
+    private void use(ExportKind kind) {
+        var made = new ParameterForm(appearance, "export", kind.options(), given());
+        fields = made;
+        var about = new Label();
+        about.textProperty().bind(appearance.texts().of("command.export." + kind.id()));
+        about.setWrapText(true);
+        about.setMinHeight(Region.USE_PREF_SIZE);
+        about.getStyleClass().add("remark");
+        form.getChildren().setAll(about, made);
+        made.validProperty().addListener((_, _, _) -> show());
+        said.setText("");
+        show();
+    }
+
+    /** What is filled in at first: the moment, the range and the look of now. */
+    private Map<String, String> given() {
+        var given = new HashMap<String, String>();
+        var trace = player.session().trace();
+        given.put(
+                ExportOptions.AT.name(),
+                Long.toString(player.session().timeline().position()));
+        given.put(ExportOptions.BEGIN.name(), Long.toString(trace.firstKept()));
+        player.loop().range().ifPresent(range -> {
+            given.put(ExportOptions.BEGIN.name(), Long.toString(range.from()));
+            given.put(ExportOptions.END.name(), Long.toString(range.to()));
+        });
+        given.put(ExportOptions.THEME.name(), appearance.palette().theme().code());
+        given.put(
+                ExportOptions.TEXT_SIZE.name(),
+                Long.toString(Math.clamp(
+                        Math.round(appearance.textSize()),
+                        ExportOptions.TEXT_SIZE.minimum(),
+                        ExportOptions.TEXT_SIZE.maximum())));
+        return given;
+    }
+
+    private void show() {
+        boolean working = task != null;
+        kinds.setDisable(working);
+        form.setDisable(working);
+        save.setDisable(working || fields == null || !fields.validProperty().get());
+        for (var part : new Region[] {progress, stop}) {
+            part.setVisible(working);
+            part.setManaged(working);
+        }
+    }
+
+    private void look() {
+        progress.setProgress(done);
+    }
+
+    private Optional<Path> choose() {
+        var kind = kinds.getValue();
+        var chooser = new FileChooser();
+        chooser.setTitle(appearance.say("export." + kind.id()));
+        for (var ending : kind.endings()) {
+            chooser.getExtensionFilters()
+                    .add(new FileChooser.ExtensionFilter(ending.substring(1).toUpperCase(Locale.ROOT), "*" + ending));
+        }
+        chooser.setInitialFileName(
+                player.session().puzzle().id() + kind.endings().getFirst());
+        return Optional.ofNullable(chooser.showSaveDialog(getScene().getWindow()))
+                .map(File::toPath);
+    }
+
+    /**
+     * Makes what is filled in.
+     *
+     * @param mayReplace whether it may take the place of a file, about which the person was asked
+     */
+    public void save(Path file, boolean mayReplace) {
+        var kind = kinds.getValue();
+        var name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+        if (task != null || fields == null || !fields.validProperty().get()) {
+            return;
+        }
+        boolean named = kind.endings().stream().anyMatch(name::endsWith);
+        var target = named
+                ? file
+                : file.resolveSibling(file.getFileName() + kind.endings().getFirst());
+        var session = player.session();
+        var apart = new Session(
+                session.puzzle(), session.arguments(), session.instance(), session.run(), session.newTimeline());
+        var picture = PuzzlePicture.of(session.puzzle().id());
+        if (picture.isEmpty()) {
+            say(Message.of("export.no-picture"));
+            return;
+        }
+        var export = new Export(
+                apart, picture.get(), fields.arguments(), appearance.texts().words(), target, share -> done = share);
+        var made = new ExportTask(kind, export, mayReplace && named, this::take);
+        task = made;
+        done = 0;
+        clock.playFromStart();
+        said.setText("");
+        show();
+        stop.requestFocus();
+        made.start();
+    }
+
+    private void take(ExportTask.Result result) {
+        task = null;
+        clock.stop();
+        show();
+        save.requestFocus();
+        if (fields == null || !fields.refuse(result.option(), result.message())) {
+            say(result.message());
+        }
+    }
+
+    private void say(Message message) {
+        said.setText(appearance.texts().say(message));
+    }
+
+    private void stop() {
+        if (task != null) {
+            task.stop();
+        }
+    }
+}

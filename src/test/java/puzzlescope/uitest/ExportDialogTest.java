@@ -1,0 +1,115 @@
+package puzzlescope.uitest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Window;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.Features;
+import puzzlescope.export.ExportKind;
+import puzzlescope.text.Language;
+import puzzlescope.text.Words;
+import puzzlescope.ui.control.Shortcut;
+import puzzlescope.ui.export.ExportPane;
+
+/** What is taken along of a run is chosen in one dialog, which a key opens in every tab. */
+class ExportDialogTest extends WindowTest {
+
+    @TempDir
+    private Path folder;
+
+    private <T> T found(String id, Class<T> type) {
+        return now(() -> Window.getWindows().stream()
+                .map(each -> each.getScene().lookup("#" + id))
+                .filter(type::isInstance)
+                .map(type::cast)
+                .findFirst()
+                .orElseThrow());
+    }
+
+    private void open() {
+        push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.E);
+        awaitFrame(
+                "the dialog is open",
+                () -> Window.getWindows().stream()
+                        .anyMatch(each -> each.getScene().lookup("#export-kind") != null));
+    }
+
+    @Test
+    void aKeyOpensItWithTheMomentAndTheRangeOfNow() {
+        click("#tab-hanoi");
+        awaitEndOfRun();
+        push(KeyCode.HOME);
+        push(KeyCode.RIGHT);
+        awaitRest();
+        open();
+        assertThat(found("at", TextField.class).getText()).isEqualTo("1");
+        assertThat(found("export-save", Button.class).isDisabled()).isFalse();
+        fill("at", "nowhere");
+        assertThat(found("export-save", Button.class).isDisabled()).isTrue();
+        assertThat(found("at-remark", Label.class).getText()).contains("nowhere");
+    }
+
+    private void fill(String id, String text) {
+        var field = found(id, TextField.class);
+        run(() -> field.setText(text));
+    }
+
+    @Test
+    @SuppressWarnings("unchecked")
+    void everyKindIsWrittenAndARefusalStandsAtItsField() {
+        click("#tab-hanoi");
+        awaitEndOfRun();
+        open();
+        var dialog = found("export-pane", ExportPane.class);
+        var said = found("export-said", Label.class);
+        var kinds = (ComboBox<ExportKind>) found("export-kind", ComboBox.class);
+        for (var kind : Features.of(ExportKind.class)) {
+            run(() -> kinds.setValue(kind));
+            var file = folder.resolve("run" + kind.endings().getFirst());
+            run(() -> dialog.save(file, false));
+            awaitFrame(kind.id() + " is written", () -> Files.exists(file));
+            awaitFrame(
+                    "it is said",
+                    () -> said.getText().contains(file.getFileName().toString()));
+            run(() -> dialog.save(file, false));
+            awaitFrame("that there is one is said", () -> said.getText().contains("is there already"));
+        }
+        run(() -> kinds.setValue(ExportKind.of("picture")));
+        fill("at", "999999");
+        run(() -> dialog.save(folder.resolve("late.png"), false));
+        var remark = found("at-remark", Label.class);
+        awaitFrame("the refusal stands at the field", () -> remark.getText().contains("999,999"));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void everyOptionOfEveryKindHasItsWords(Language language) {
+        var words = new Words(language);
+        assertThat(words.has("shortcut." + Shortcut.EXPORT)).isTrue();
+        for (var kind : Features.of(ExportKind.class)) {
+            assertThat(words.has("export." + kind.id())).as(kind.id()).isTrue();
+            assertThat(words.has("command.export." + kind.id())).as(kind.id()).isTrue();
+            for (var option : kind.options()) {
+                var key = "export." + option.name();
+                assertThat(words.has(key)).as(key).isTrue();
+                assertThat(words.has(key + ".help")).as(key).isTrue();
+                if (option instanceof ChoiceParameter<?> choice) {
+                    for (var id : choice.choices()) {
+                        assertThat(words.has(key + "." + id)).as(key + "." + id).isTrue();
+                    }
+                }
+            }
+        }
+    }
+}
