@@ -11,6 +11,12 @@ import puzzlescope.picture.TextAlign;
 /** What the setters of a surface set, and how it is written. */
 final class State {
 
+    /** Where lines of letters lie, as a share of the size below the place that is asked for. */
+    private static final double BELOW_TOP = 0.93;
+
+    private static final double BELOW_CENTER = 0.36;
+    private static final double ABOVE_BOTTOM = 0.24;
+
     Affine transform = Affine.IDENTITY;
     String fill = Color.BLACK.hex();
     double fillOpacity = 1;
@@ -46,6 +52,34 @@ final class State {
     /** The attributes of what is filled. */
     String filled() {
         return Attributes.of("fill", fill) + Attributes.share("fill-opacity", fillOpacity * opacity);
+    }
+
+    /** How far below its place the baseline of a text lies, in px. */
+    double down() {
+        return font.size()
+                * switch (baseline) {
+                    case TOP -> BELOW_TOP;
+                    case CENTER -> BELOW_CENTER;
+                    case BASELINE -> 0;
+                    case BOTTOM -> -ABOVE_BOTTOM;
+                };
+    }
+
+    /** The attributes of letters. */
+    String lettered() {
+        var faces = switch (font.face()) {
+            case TEXT -> SvgSurface.TEXT_FACES;
+            case MONOSPACED -> SvgSurface.MONOSPACED_FACES;
+        };
+        var anchor = switch (align) {
+            case LEFT -> "";
+            case CENTER -> Attributes.of("text-anchor", "middle");
+            case RIGHT -> Attributes.of("text-anchor", "end");
+        };
+        return Attributes.of("font-size", font.size())
+                + Attributes.of("font-family", faces)
+                + (font.bold() ? Attributes.of("font-weight", "bold") : "")
+                + anchor;
     }
 
     /** The attributes of what is drawn by its line. */

@@ -1,48 +1,29 @@
 package puzzlescope.picture.svg;
 
-import java.util.ArrayDeque;
 import java.util.Base64;
-import java.util.Deque;
-import java.util.HashMap;
-import java.util.Map;
-import puzzlescope.picture.Baseline;
 import puzzlescope.picture.Box;
-import puzzlescope.picture.Color;
-import puzzlescope.picture.Font;
 import puzzlescope.picture.Gradient;
-import puzzlescope.picture.LineCap;
-import puzzlescope.picture.LineJoin;
 import puzzlescope.picture.Outline;
 import puzzlescope.picture.Pixels;
 import puzzlescope.picture.Style;
-import puzzlescope.picture.Surface;
-import puzzlescope.picture.TextAlign;
 
 /**
  * A surface that writes what is drawn as SVG 1.1. The same calls give the same text: lengths have two decimals. Letters are
  * placed by their baseline and narrowed to a width only where that is asked for, so that every reader of SVG shows the same.
  */
-public final class SvgSurface implements Surface {
+public final class SvgSurface extends StateSurface {
 
     /** The typefaces of texts, the first that is there. */
     public static final String TEXT_FACES = "'DejaVu Sans',Verdana,'Noto Sans CJK SC','Microsoft YaHei',sans-serif";
     /** Those whose letters are equally wide. */
     public static final String MONOSPACED_FACES = "'DejaVu Sans Mono',Consolas,'Noto Sans Mono CJK SC',monospace";
-    /** Where lines of letters lie, as a share of the size below the place that is asked for. */
-    private static final double BELOW_TOP = 0.93;
-
-    private static final double BELOW_CENTER = 0.36;
-    private static final double ABOVE_BOTTOM = 0.24;
 
     private final double width;
     private final double height;
     private final Style style;
     private final StringBuilder body = new StringBuilder();
-    private final StringBuilder definitions = new StringBuilder();
-    private final Map<Object, String> defined = new HashMap<>();
-    private final Deque<State> saved = new ArrayDeque<>();
+    private final Definitions definitions = new Definitions();
     private final StringBuilder path = new StringBuilder();
-    private State state = new State();
 
     /**
      * An empty picture.
@@ -61,19 +42,8 @@ public final class SvgSurface implements Surface {
         return "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\""
                 + Numbers.of(width) + "\" height=\"" + Numbers.of(height) + "\" viewBox=\"0 0 " + Numbers.of(width)
                 + " "
-                + Numbers.of(height) + "\">\n" + (definitions.isEmpty() ? "" : "<defs>\n" + definitions + "</defs>\n")
+                + Numbers.of(height) + "\">\n" + definitions.svg()
                 + body + "</svg>\n";
-    }
-
-    private String define(Object key, String tag, String attributes, String content) {
-        return defined.computeIfAbsent(key, _ -> {
-            var id = "d" + defined.size();
-            definitions
-                    .append("<" + tag + " id=\"" + id + "\"" + attributes + ">")
-                    .append(content)
-                    .append("</" + tag + ">\n");
-            return id;
-        });
     }
 
     private void element(String tag, String attributes, String paint) {
@@ -84,19 +54,19 @@ public final class SvgSurface implements Surface {
 
     /** The clip is in px of the picture, so it goes around what is transformed. */
     private void place() {
-        if (!state.transform.equals(Affine.IDENTITY)) {
-            body.append(" transform=\"").append(state.transform.svg()).append('"');
+        if (!state().transform.equals(Affine.IDENTITY)) {
+            body.append(" transform=\"").append(state().transform.svg()).append('"');
         }
     }
 
     private void draw(String tag, String attributes, String paint) {
-        if (state.opacity <= 0) {
+        if (state().opacity <= 0) {
             return;
         }
-        if (state.clip.isEmpty()) {
+        if (state().clip.isEmpty()) {
             element(tag, attributes, paint);
         } else {
-            body.append("<g clip-path=\"url(#").append(state.clip).append(")\">");
+            body.append("<g clip-path=\"url(#").append(state().clip).append(")\">");
             element(tag, attributes, paint);
             body.setLength(body.length() - 1);
             body.append("</g>\n");
@@ -119,116 +89,20 @@ public final class SvgSurface implements Surface {
     }
 
     @Override
-    public void save() {
-        saved.push(state.copy());
-    }
-
-    @Override
-    public void restore() {
-        if (!saved.isEmpty()) {
-            state = saved.pop();
-        }
-    }
-
-    @Override
-    public void translate(double x, double y) {
-        state.transform = state.transform.then(new Affine(1, 0, 0, 1, x, y));
-    }
-
-    @Override
-    public void scale(double x, double y) {
-        state.transform = state.transform.then(new Affine(x, 0, 0, y, 0, 0));
-    }
-
-    @Override
-    public void rotate(double degrees) {
-        double angle = Math.toRadians(degrees);
-        state.transform = state.transform.then(
-                new Affine(Math.cos(angle), Math.sin(angle), -Math.sin(angle), Math.cos(angle), 0, 0));
-    }
-
-    @Override
     public void clip(double x, double y, double w, double h, double arc) {
-        var within = state.clip.isEmpty() ? "" : Attributes.of("clip-path", "url(#" + state.clip + ")");
+        var within = state().clip.isEmpty() ? "" : Attributes.of("clip-path", "url(#" + state().clip + ")");
         var shape = "<rect" + Attributes.rectangle(x, y, w, h) + Attributes.corners(arc)
-                + (state.transform.equals(Affine.IDENTITY) ? "" : Attributes.of("transform", state.transform.svg()))
+                + (state().transform.equals(Affine.IDENTITY)
+                        ? ""
+                        : Attributes.of("transform", state().transform.svg()))
                 + "/>";
-        state.clip = define("clip" + within + shape, "clipPath", within, shape);
-    }
-
-    @Override
-    public void setFill(Color color) {
-        state.fill = color.hex();
-        state.fillOpacity = color.opacity();
+        state().clip = definitions.define("clip" + within + shape, "clipPath", within, shape);
     }
 
     @Override
     public void setFill(Gradient gradient) {
-        var stops = new StringBuilder();
-        for (var stop : gradient.stops()) {
-            stops.append("<stop")
-                    .append(Attributes.of("offset", stop.at()))
-                    .append(Attributes.of("stop-color", stop.color().hex()))
-                    .append(Attributes.share("stop-opacity", stop.color().opacity()))
-                    .append("/>");
-        }
-        var attributes = Attributes.of("gradientUnits", "userSpaceOnUse")
-                + Attributes.of("x1", gradient.x1())
-                + Attributes.of("y1", gradient.y1())
-                + Attributes.of("x2", gradient.x2())
-                + Attributes.of("y2", gradient.y2());
-        state.fill = "url(#" + define(gradient, "linearGradient", attributes, stops.toString()) + ")";
-        state.fillOpacity = 1;
-    }
-
-    @Override
-    public void setStroke(Color color) {
-        state.stroke = color;
-    }
-
-    @Override
-    public void setLineWidth(double px) {
-        state.lineWidth = px;
-    }
-
-    @Override
-    public void setLineCap(LineCap cap) {
-        state.cap = cap;
-    }
-
-    @Override
-    public void setLineJoin(LineJoin join) {
-        state.join = join;
-    }
-
-    @Override
-    public void setLineDashes(double... dashes) {
-        state.dashes = dashes.clone();
-    }
-
-    @Override
-    public void setOpacity(double opacity) {
-        state.opacity = Math.clamp(opacity, 0, 1);
-    }
-
-    @Override
-    public double opacity() {
-        return state.opacity;
-    }
-
-    @Override
-    public void setFont(Font font) {
-        state.font = font;
-    }
-
-    @Override
-    public void setTextAlign(TextAlign align) {
-        state.align = align;
-    }
-
-    @Override
-    public void setTextBaseline(Baseline baseline) {
-        state.baseline = baseline;
+        state().fill = "url(#" + definitions.define(gradient) + ")";
+        state().fillOpacity = 1;
     }
 
     @Override
@@ -238,7 +112,7 @@ public final class SvgSurface implements Surface {
 
     @Override
     public void fillText(String text, double x, double y, double most) {
-        boolean narrowed = style.width(text, state.font) > most;
+        boolean narrowed = style.width(text, state().font) > most;
         write(
                 text,
                 x,
@@ -247,39 +121,19 @@ public final class SvgSurface implements Surface {
     }
 
     private void write(String text, double x, double y, String narrowed) {
-        if (text.isEmpty() || state.opacity <= 0) {
+        if (text.isEmpty() || state().opacity <= 0) {
             return;
         }
-        double size = state.font.size();
-        double down = switch (state.baseline) {
-            case TOP -> BELOW_TOP * size;
-            case CENTER -> BELOW_CENTER * size;
-            case BASELINE -> 0;
-            case BOTTOM -> -ABOVE_BOTTOM * size;
-        };
-        boolean clipped = !state.clip.isEmpty();
+        boolean clipped = !state().clip.isEmpty();
         if (clipped) {
-            body.append("<g clip-path=\"url(#").append(state.clip).append(")\">");
+            body.append("<g clip-path=\"url(#").append(state().clip).append(")\">");
         }
         body.append("<text")
                 .append(Attributes.of("x", x))
-                .append(Attributes.of("y", y + down))
-                .append(Attributes.of("font-size", size))
-                .append(Attributes.of(
-                        "font-family",
-                        switch (state.font.face()) {
-                            case TEXT -> TEXT_FACES;
-                            case MONOSPACED -> MONOSPACED_FACES;
-                        }))
-                .append(state.font.bold() ? Attributes.of("font-weight", "bold") : "")
-                .append(
-                        switch (state.align) {
-                            case LEFT -> "";
-                            case CENTER -> Attributes.of("text-anchor", "middle");
-                            case RIGHT -> Attributes.of("text-anchor", "end");
-                        })
+                .append(Attributes.of("y", y + state().down()))
+                .append(state().lettered())
                 .append(Attributes.of("xml:space", "preserve"))
-                .append(state.filled())
+                .append(state().filled())
                 .append(narrowed);
         place();
         body.append(">").append(Xml.escaped(text)).append("</text>").append(clipped ? "</g>\n" : "\n");
@@ -287,37 +141,37 @@ public final class SvgSurface implements Surface {
 
     @Override
     public void fillRect(double x, double y, double w, double h) {
-        draw("rect", Attributes.rectangle(x, y, w, h), state.filled());
+        draw("rect", Attributes.rectangle(x, y, w, h), state().filled());
     }
 
     @Override
     public void strokeRect(double x, double y, double w, double h) {
-        draw("rect", Attributes.rectangle(x, y, w, h), state.stroked());
+        draw("rect", Attributes.rectangle(x, y, w, h), state().stroked());
     }
 
     @Override
     public void fillRoundRect(double x, double y, double w, double h, double arc) {
-        draw("rect", Attributes.rectangle(x, y, w, h) + Attributes.corners(arc), state.filled());
+        draw("rect", Attributes.rectangle(x, y, w, h) + Attributes.corners(arc), state().filled());
     }
 
     @Override
     public void strokeRoundRect(double x, double y, double w, double h, double arc) {
-        draw("rect", Attributes.rectangle(x, y, w, h) + Attributes.corners(arc), state.stroked());
+        draw("rect", Attributes.rectangle(x, y, w, h) + Attributes.corners(arc), state().stroked());
     }
 
     @Override
     public void fillOval(double x, double y, double w, double h) {
-        draw("ellipse", Attributes.ellipse(x, y, w, h), state.filled());
+        draw("ellipse", Attributes.ellipse(x, y, w, h), state().filled());
     }
 
     @Override
     public void strokeOval(double x, double y, double w, double h) {
-        draw("ellipse", Attributes.ellipse(x, y, w, h), state.stroked());
+        draw("ellipse", Attributes.ellipse(x, y, w, h), state().stroked());
     }
 
     @Override
     public void strokeArc(double x, double y, double w, double h, double start, double extent) {
-        draw("path", Attributes.arc(x, y, w, h, start, extent), state.stroked());
+        draw("path", Attributes.arc(x, y, w, h, start, extent), state().stroked());
     }
 
     @Override
@@ -325,22 +179,22 @@ public final class SvgSurface implements Surface {
         draw(
                 "line",
                 Attributes.of("x1", x1) + Attributes.of("y1", y1) + Attributes.of("x2", x2) + Attributes.of("y2", y2),
-                state.stroked());
+                state().stroked());
     }
 
     @Override
     public void fillPolygon(double[] xs, double[] ys, int count) {
-        draw("polygon", Attributes.points(xs, ys, count), state.filled());
+        draw("polygon", Attributes.points(xs, ys, count), state().filled());
     }
 
     @Override
     public void strokePolygon(double[] xs, double[] ys, int count) {
-        draw("polygon", Attributes.points(xs, ys, count), state.stroked());
+        draw("polygon", Attributes.points(xs, ys, count), state().stroked());
     }
 
     @Override
     public void strokePolyline(double[] xs, double[] ys, int count) {
-        draw("polyline", Attributes.points(xs, ys, count), state.stroked());
+        draw("polyline", Attributes.points(xs, ys, count), state().stroked());
     }
 
     @Override
@@ -388,21 +242,21 @@ public final class SvgSurface implements Surface {
 
     @Override
     public void fill() {
-        draw("path", Attributes.of("d", path.toString()), state.filled());
+        draw("path", Attributes.of("d", path.toString()), state().filled());
     }
 
     @Override
     public void stroke() {
-        draw("path", Attributes.of("d", path.toString()), state.stroked());
+        draw("path", Attributes.of("d", path.toString()), state().stroked());
     }
 
     @Override
     public void fillOutline(Outline outline, double centerX, double centerY, double side) {
-        var shape = define(outline, "path", Attributes.of("d", outline.path()), "");
+        var shape = definitions.define(outline, "path", Attributes.of("d", outline.path()), "");
         save();
         translate(centerX - side / 2, centerY - side / 2);
         scale(side / outline.side(), side / outline.side());
-        draw("use", Attributes.of("xlink:href", "#" + shape), state.filled());
+        draw("use", Attributes.of("xlink:href", "#" + shape), state().filled());
         restore();
     }
 
@@ -436,6 +290,6 @@ public final class SvgSurface implements Surface {
                         + Attributes.of("preserveAspectRatio", "none")
                         + Attributes.of("image-rendering", rendering)
                         + Attributes.of("xlink:href", data),
-                Attributes.share("opacity", state.opacity));
+                Attributes.share("opacity", state().opacity));
     }
 }

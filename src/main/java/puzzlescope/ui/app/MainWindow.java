@@ -8,29 +8,27 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import org.controlsfx.control.decoration.Decorator;
 import org.controlsfx.control.decoration.StyleClassDecoration;
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
-import puzzlescope.core.event.Message;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.text.Language;
 import puzzlescope.ui.board.PuzzleFace;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.frame.Blackout;
+import puzzlescope.ui.frame.HeaderButtons;
+import puzzlescope.ui.frame.TabRow;
 import puzzlescope.ui.fx.FrameClock;
 import puzzlescope.ui.fx.Texts;
 import puzzlescope.ui.theme.Appearance;
@@ -58,6 +56,7 @@ final class MainWindow {
     private final Button themeButton;
     private final TextSize textSize;
     private final Keys keys;
+    private final HeaderButtons buttons;
     private Theme theme;
     private final String lastFront;
     private @Nullable PuzzleTab front;
@@ -78,7 +77,8 @@ final class MainWindow {
         installDecorations(root);
         textSize = new TextSize(root);
         keys = new Keys(this);
-        themeButton = tool("theme", MaterialDesignW.WEATHER_NIGHT, Shortcut.THEME);
+        buttons = new HeaderButtons(appearance, keys::run);
+        themeButton = buttons.tool("theme", MaterialDesignW.WEATHER_NIGHT, Shortcut.THEME);
         remembered.number("text-size", 0, TextSize.LARGEST).ifPresent(textSize::use);
         choices.restore(remembered);
         tabs = new Tabs(puzzle -> new PuzzleTab(appearance, puzzle, retention, choices, clock::wake), remembered);
@@ -119,55 +119,26 @@ final class MainWindow {
         header.setViewOrder(-1);
         for (int i = 0; i < tabs.size(); i++) {
             int index = i;
-            var button = tabButton(tabs.puzzles().get(i).id(), i + 1);
+            var id = tabs.puzzles().get(i).id();
+            var button = buttons.tab(id, PuzzleFace.of(id).icon(), Keys.ofTab(i + 1));
             button.setOnAction(_ -> select(tabs.get(index)));
             tabButtons.add(button);
         }
         var row = new TabRow(tabButtons);
         HBox.setHgrow(row, Priority.ALWAYS);
-        var language = tool("language", MaterialDesignT.TRANSLATE, Shortcut.LANGUAGE);
+        var language = buttons.tool("language", MaterialDesignT.TRANSLATE, Shortcut.LANGUAGE);
         language.textProperty().bind(appearance.texts().of("language.other"));
         header.getChildren()
                 .addAll(
                         appearance.palette().node(),
                         row,
-                        tool("text-smaller", MaterialDesignF.FORMAT_FONT_SIZE_DECREASE, Shortcut.TEXT_SMALLER),
-                        tool("text-larger", MaterialDesignF.FORMAT_FONT_SIZE_INCREASE, Shortcut.TEXT_LARGER),
+                        buttons.tool("text-smaller", MaterialDesignF.FORMAT_FONT_SIZE_DECREASE, Shortcut.TEXT_SMALLER),
+                        buttons.tool("text-larger", MaterialDesignF.FORMAT_FONT_SIZE_INCREASE, Shortcut.TEXT_LARGER),
                         language,
                         themeButton,
-                        tool("shortcuts", MaterialDesignH.HELP_CIRCLE_OUTLINE, Shortcut.SHEET),
-                        tool("full-screen", MaterialDesignF.FULLSCREEN, Shortcut.FULL_SCREEN));
+                        buttons.tool("shortcuts", MaterialDesignH.HELP_CIRCLE_OUTLINE, Shortcut.SHEET),
+                        buttons.tool("full-screen", MaterialDesignF.FULLSCREEN, Shortcut.FULL_SCREEN));
         return header;
-    }
-
-    private ToggleButton tabButton(String id, int number) {
-        var button = new ToggleButton();
-        button.setId("tab-" + id);
-        button.setGraphic(new FontIcon(PuzzleFace.of(id).icon()));
-        button.textProperty().bind(appearance.texts().of(id + ".name"));
-        button.getStyleClass().add("tab-button");
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setTooltip(tooltip(
-                Message.of("tooltip.tab", Message.of(id + ".name"), Message.of(id + ".summary")), Keys.ofTab(number)));
-        return button;
-    }
-
-    private Button tool(String id, Ikon icon, Shortcut shortcut) {
-        var button = new Button();
-        button.setId(id);
-        button.setGraphic(new FontIcon(icon));
-        button.getStyleClass().addAll("flat", "tool");
-        button.accessibleTextProperty().bind(appearance.texts().of("tool." + id));
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setTooltip(tooltip(Message.of("tool." + id), shortcut.keys()));
-        button.setOnAction(_ -> keys.run(shortcut));
-        return button;
-    }
-
-    private Tooltip tooltip(Message text, String keys) {
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of("tooltip.keys", text, keys));
-        return tooltip;
     }
 
     Scene scene() {

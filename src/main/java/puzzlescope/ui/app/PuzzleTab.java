@@ -87,12 +87,12 @@ final class PuzzleTab implements TabContext {
 
     /** While one presents, lays a part of the explanation over the board, or takes it away. */
     void cover(Explanation.Part part) {
-        view.cover(part);
+        view.cover().toggle(part);
     }
 
     /** Folds what explains the run, or brings it back. */
     void toggleExplanation() {
-        view.toggleExplanation();
+        view.cover().toggleAll();
     }
 
     TimelinePane timeline() {
@@ -208,7 +208,10 @@ final class PuzzleTab implements TabContext {
 
     /** Ends the search for a position or the copying, or takes away the cursor of the keys or what lies over the board; gives whether it did. */
     boolean closeOne() {
-        return finding().end() || view.copying().stop() || board().hideCursor() || view.uncover();
+        return finding().end()
+                || view.copying().stop()
+                || board().hideCursor()
+                || view.cover().uncover();
     }
 
     /** Gives up the selected range, or stops the run or the search for a hint. */

@@ -1,11 +1,9 @@
 package puzzlescope.ui.app;
 
-import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
@@ -25,7 +23,8 @@ import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.control.TransportBar;
 import puzzlescope.ui.export.ExportPane;
 import puzzlescope.ui.frame.Columns;
-import puzzlescope.ui.fx.SideScroll;
+import puzzlescope.ui.frame.LabelTurns;
+import puzzlescope.ui.frame.SideColumn;
 import puzzlescope.ui.player.Game;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.player.Player.Motion;
@@ -39,12 +38,7 @@ import puzzlescope.ui.timeline.TimelinePane;
  */
 final class TabView extends BorderPane {
 
-    /** The share of the window that a column may take, so that large text leaves room for the board. */
-    private static final double WIDEST_SIDE = 0.28;
-
-    private static final double WIDEST_PROGRAM = 0.36;
     private static final PseudoClass PRESENTING = PseudoClass.getPseudoClass("presenting");
-    private static final PseudoClass PROGRAM = PseudoClass.getPseudoClass("program");
 
     /** Faster than this, in events a second, nobody reads the words of every frame. */
     private static final double FASTEST_READ = 100;
@@ -65,11 +59,11 @@ final class TabView extends BorderPane {
     private final LabelTurns turns = new LabelTurns();
     private Optional<GamePanel> game = Optional.empty();
     private final Columns columns;
-    private final SideScroll left = side("options-column");
-    private final SideScroll right = side("explanation-column");
+    private final ExplanationCover cover;
+    private final SideColumn left = new SideColumn(this, "options-column");
+    private final SideColumn right = new SideColumn(this, "explanation-column");
     private final Label line = new Label();
     private final Label hints = new Label();
-    private final Set<Explanation.Part> covering = EnumSet.noneOf(Explanation.Part.class);
     private boolean anew = true;
 
     /** @param choices shared by all tabs */
@@ -97,6 +91,7 @@ final class TabView extends BorderPane {
         middle.getStyleClass().add("stage");
         VBox.setVgrow(board, Priority.ALWAYS);
         columns = new Columns(appearance, choices.columns(), left, middle, right, this::focusTimeline);
+        cover = new ExplanationCover(explanation, columns, this::invalidate);
         player.motionProperty()
                 .addListener((_, _, motion) -> columns.setPlaying(motion != Motion.PAUSED && game.isEmpty()));
         choices.callsAsTree().addListener((_, _, _) -> invalidate());
@@ -119,10 +114,10 @@ final class TabView extends BorderPane {
     void lay(VBox options, Consumer<List<String>> tryOut) {
         explanation.setOnTry(tryOut);
         getStyleClass().add("tab");
-        left.setContent(column(options));
-        right.setContent(column(new VBox(explanation)));
+        left.hold(options);
+        right.hold(new VBox(explanation));
         setCenter(columns);
-        choices.code().subscribe(code -> widen(code != Code.PSEUDOCODE));
+        choices.code().subscribe(code -> right.widen(code != Code.PSEUDOCODE));
         explain(game);
         line.setId("presented-line");
         line.getStyleClass().add("presented-line");
@@ -134,25 +129,6 @@ final class TabView extends BorderPane {
         var below = new VBox(timeline, finding.bar(), transport, hints, status);
         below.getStyleClass().add("player");
         setBottom(below);
-    }
-
-    /** A column that scrolls where it has no room, and leaves enough to the board. */
-    private SideScroll side(String styleClass) {
-        var pane = new SideScroll(new VBox());
-        pane.getStyleClass().add(styleClass);
-        pane.maxWidthProperty().bind(widthProperty().multiply(WIDEST_SIDE));
-        return pane;
-    }
-
-    private static VBox column(VBox content) {
-        content.getStyleClass().add("column");
-        return content;
-    }
-
-    /** The lines of programs are longer than those of pseudocode. */
-    private void widen(boolean program) {
-        right.pseudoClassStateChanged(PROGRAM, program);
-        right.maxWidthProperty().bind(widthProperty().multiply(program ? WIDEST_PROGRAM : WIDEST_SIDE));
     }
 
     /**
@@ -203,12 +179,15 @@ final class TabView extends BorderPane {
         return columns;
     }
 
+    /** What lies over the board while one presents. */
+    ExplanationCover cover() {
+        return cover;
+    }
+
     /** Shows the board and what is said of it as large as can be, and all else on demand only; or everything again. */
     private void present(boolean on) {
         pseudoClassStateChanged(PRESENTING, on);
-        covering.clear();
-        explanation.showOnly(on ? covering : EnumSet.allOf(Explanation.Part.class));
-        columns.setOver(on);
+        cover.present(on);
         timeline.setLow(on);
         show(line, on);
         show(hints, on);
@@ -222,40 +201,6 @@ final class TabView extends BorderPane {
     private static void show(Node part, boolean on) {
         part.setVisible(on);
         part.setManaged(on);
-    }
-
-    /** While one presents, lays a part of the explanation over the board, or takes it away. */
-    void cover(Explanation.Part part) {
-        if (choices.presenting().get() && !covering.remove(part)) {
-            covering.add(part);
-        }
-        useCovering();
-    }
-
-    /** Folds what explains the run, or brings it back. */
-    void toggleExplanation() {
-        if (!choices.presenting().get()) {
-            columns.toggleExplanation();
-        } else if (covering.isEmpty()) {
-            covering.addAll(EnumSet.allOf(Explanation.Part.class));
-        } else {
-            covering.clear();
-        }
-        useCovering();
-    }
-
-    private void useCovering() {
-        if (choices.presenting().get()) {
-            explanation.showOnly(covering);
-            columns.coverWithExplanation(!covering.isEmpty());
-            invalidate();
-        }
-    }
-
-    /** Takes away what lies over the board; gives whether there was anything. */
-    boolean uncover() {
-        covering.clear();
-        return columns.uncover();
     }
 
     BoardView board() {

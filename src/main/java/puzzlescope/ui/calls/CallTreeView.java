@@ -7,7 +7,6 @@ import javafx.scene.Cursor;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
@@ -65,7 +64,7 @@ public final class CallTreeView extends Region implements TakesKeys {
         setOnMouseMoved(this::point);
         setOnMouseClicked(this::clicked);
         setOnScroll(inSight::turnWheel);
-        setOnKeyPressed(this::pressed);
+        setOnKeyPressed(new CallTreeKeys(this)::pressed);
     }
 
     /** Names calls so. */
@@ -119,7 +118,7 @@ public final class CallTreeView extends Region implements TakesKeys {
         return Math.floor(appearance.textSize() * (pictures == null ? ROW : ROW_WITH_PICTURE));
     }
 
-    private int rowsThatFit() {
+    int rowsThatFit() {
         return Math.max(1, (int) (getHeight() / rowHeight()));
     }
 
@@ -213,6 +212,7 @@ public final class CallTreeView extends Region implements TakesKeys {
         return CallRowPainter.textLeft(appearance.textSize(), room, shallowest, deepest, depthOfRow);
     }
 
+    /** Folds a call, or unfolds it. */
     private void toggle(CallRow row) {
         if (row.call() != CallTree.NONE && row.foldable()) {
             rows.toggle(row);
@@ -227,27 +227,18 @@ public final class CallTreeView extends Region implements TakesKeys {
         return key.isNavigationKey();
     }
 
-    private void pressed(KeyEvent key) {
-        int row = rows.rowOf(chosen);
-        boolean used = row >= 0;
-        switch (key.getCode()) {
-            case UP -> choose(row - 1);
-            case DOWN -> choose(row + 1);
-            case PAGE_UP -> choose(Math.max(0, row - rowsThatFit()));
-            case PAGE_DOWN -> choose(Math.min(rows() - 1, row + rowsThatFit()));
-            case HOME -> choose(0);
-            case END -> choose(rows() - 1);
-            case LEFT -> fold(row);
-            case RIGHT -> unfold(row);
-            case ENTER -> go(row);
-            default -> used = false;
-        }
-        if (used || key.getCode() == KeyCode.UP || key.getCode() == KeyCode.DOWN) {
-            key.consume();
-        }
+    /** The row that the keys have chosen, or -1. */
+    int chosenRow() {
+        return rows.rowOf(chosen);
     }
 
-    private void choose(int row) {
+    /** The row of the call that made the one of a row. */
+    int rowAbove(int row) {
+        return rows.above(row);
+    }
+
+    /** Chooses a row, if there is such a one. */
+    void choose(int row) {
         if (row >= 0 && row < rows()) {
             chosen = row(row).opened();
             inSight.stay();
@@ -256,32 +247,14 @@ public final class CallTreeView extends Region implements TakesKeys {
         }
     }
 
-    private void fold(int row) {
-        if (row < 0) {
-            return;
-        }
-        var shown = row(row);
-        if (shown.foldable() && !shown.folded() && shown.call() != CallTree.NONE) {
-            chosen = shown.opened();
-            toggle(shown);
-            return;
-        }
-        choose(rows.above(row));
+    /** Folds the call of a row, or unfolds it. */
+    void toggle(int row) {
+        chosen = row(row).opened();
+        toggle(row(row));
     }
 
-    private void unfold(int row) {
-        if (row < 0) {
-            return;
-        }
-        if (row(row).folded()) {
-            chosen = row(row).opened();
-            toggle(row(row));
-        } else if (row(row).foldable()) {
-            choose(row + 1);
-        }
-    }
-
-    private void go(int row) {
+    /** Goes to the moment when the call of a row was opened. */
+    void go(int row) {
         if (rows.isCall(row)) {
             chosen = row(row).opened();
             onSeek.accept(chosen + 1);

@@ -70,8 +70,12 @@ public final class Loop {
         return range().flatMap(selected -> selected.from(trace.firstKept()));
     }
 
-    /** Whether there is a range of which nothing is kept any more. */
-    boolean isLetGo(Trace trace) {
-        return range().isPresent() && kept(trace).isEmpty();
+    /** Gives up a range of which nothing is kept any more; gives whether there was one. */
+    boolean giveUpWhatIsLetGo(Trace trace) {
+        boolean gone = range().isPresent() && kept(trace).isEmpty();
+        if (gone) {
+            clear();
+        }
+        return gone;
     }
 }

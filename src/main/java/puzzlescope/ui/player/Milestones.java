@@ -1,10 +1,16 @@
 package puzzlescope.ui.player;
 
 import java.util.Arrays;
+import java.util.OptionalLong;
+import java.util.function.Function;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Instance;
+import puzzlescope.core.replay.Timeline;
 
 /**
  * Which milestone is gone to: the one that a person has chosen, if the open run can have it, else the first that it can well
@@ -33,6 +39,29 @@ public final class Milestones {
 
     void open(Instance instance) {
         milestone.set(chosen != null && chosen.occursIn(instance) ? chosen : preset(instance));
+    }
+
+    /** Where the next milestone is or the next phase begins, whichever is sooner. */
+    OptionalLong nextLandmark(Timeline timeline) {
+        return landmarks(each -> each.next(timeline)).min();
+    }
+
+    /** Where the milestone before is or the phase began, whichever is later. */
+    OptionalLong previousLandmark(Timeline timeline) {
+        return landmarks(each -> each.previous(timeline)).max();
+    }
+
+    private LongStream landmarks(Function<Milestone, OptionalLong> place) {
+        return Stream.of(get(), Milestone.PHASE).map(place).flatMapToLong(OptionalLong::stream);
+    }
+
+    /**
+     * Says that there is no milestone this way.
+     *
+     * @param way as in keys: next or previous
+     */
+    Message none(String way, Instance instance) {
+        return Message.of("notice.no-" + way + "-milestone." + get(), get().name(instance.counted()));
     }
 
     private static Milestone preset(Instance instance) {

@@ -2,7 +2,6 @@ package puzzlescope.ui.player;
 
 import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
-import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -35,10 +34,8 @@ public final class Player {
     private final Movement movement = new Movement();
     private final Runnable wake;
 
+    private final LastDrawn drawn = new LastDrawn();
     private Session session;
-    private boolean dirty = true;
-    private long drawnLength = -1;
-    private @Nullable RunState drawnState;
 
     /** @param wake asks for frames; called whenever there is something to do */
     public Player(Session session, Runnable wake) {
@@ -82,7 +79,7 @@ public final class Player {
         return playback.motion().getReadOnlyProperty();
     }
 
-    /** What there is to be said of the last command, such as what it could not do; null if nothing. */
+    /** What is said of the last command, such as what it could not do; null if nothing. */
     public ReadOnlyObjectProperty<@Nullable Message> noticeProperty() {
         return notice.getReadOnlyProperty();
     }
@@ -153,37 +150,29 @@ public final class Player {
     }
 
     public void stepCall() {
-        jump(OptionalLong.of(session.timeline().afterCall()), "");
+        seek(session.timeline().afterCall());
     }
 
     public void stepCallBack() {
-        jump(OptionalLong.of(session.timeline().beforeCall()), "");
+        seek(session.timeline().beforeCall());
     }
 
     public void nextMilestone() {
-        jump(milestones.get().next(session.timeline()), "next");
+        goTo(milestones.get().next(session.timeline()), "next");
     }
 
     public void previousMilestone() {
-        jump(milestones.get().previous(session.timeline()), "previous");
+        goTo(milestones.get().previous(session.timeline()), "previous");
     }
 
     /** Goes to the next milestone or the beginning of the next phase, whichever is sooner; if neither comes, one step on. */
     public void nextLandmark() {
-        var landmark = Stream.of(milestones.get(), Milestone.PHASE)
-                .map(each -> each.next(session.timeline()))
-                .flatMapToLong(OptionalLong::stream)
-                .min();
-        landmark.ifPresentOrElse(this::seek, this::step);
+        milestones.nextLandmark(session.timeline()).ifPresentOrElse(this::seek, this::step);
     }
 
     /** Goes back in the same way. */
     public void previousLandmark() {
-        var landmark = Stream.of(milestones.get(), Milestone.PHASE)
-                .map(each -> each.previous(session.timeline()))
-                .flatMapToLong(OptionalLong::stream)
-                .max();
-        landmark.ifPresentOrElse(this::seek, this::stepBack);
+        milestones.previousLandmark(session.timeline()).ifPresentOrElse(this::seek, this::stepBack);
     }
 
     /** Goes to where playing would stop by itself; from the last such place, to the end. */
@@ -204,21 +193,16 @@ public final class Player {
         seek(session.trace().length());
     }
 
-    /** Pauses and goes to a position. */
-    public void seek(long position) {
-        jump(OptionalLong.of(position), "");
+    private void goTo(OptionalLong milestone, String way) {
+        pause();
+        milestone.ifPresentOrElse(this::seek, () -> notice.set(milestones.none(way, session.instance())));
     }
 
-    private void jump(OptionalLong target, String way) {
+    /** Pauses and goes to a position. */
+    public void seek(long position) {
         pause();
-        if (target.isEmpty()) {
-            notice.set(Message.of(
-                    "notice.no-" + way + "-milestone." + milestones.get(),
-                    milestones.get().name(session.instance().counted())));
-            return;
-        }
         long from = session.timeline().position();
-        session.timeline().seek(target.getAsLong());
+        session.timeline().seek(position);
         long to = session.timeline().position();
         if (Math.abs(to - from) == 1) {
             animate(to > from, Movement.STEP_SECONDS);
@@ -251,7 +235,7 @@ public final class Player {
 
     /** Asks for a new drawing although nothing has moved, as after a change of language. */
     public void invalidate() {
-        dirty = true;
+        drawn.invalidate();
         wake.run();
     }
 
@@ -270,23 +254,18 @@ public final class Player {
         double elapsed = playback.frame(now);
         if (movement.isUnderWay()) {
             movement.advance(elapsed);
-            dirty = true;
+            drawn.invalidate();
         }
         if (playback.isOn()) {
             playOn(elapsed);
         }
         var trace = session.trace();
         trace.playhead().giveWay(playback.isShortOfTime());
-        if (loop().isLetGo(trace)) {
-            loop().clear();
+        if (loop().giveUpWhatIsLetGo(trace)) {
             tell(Message.of("notice.range-let-go"));
         }
         trace.playhead().moveTo(session.timeline().position());
-        var state = session.run().state();
-        boolean draw = dirty || trace.length() != drawnLength || state != drawnState;
-        drawnLength = trace.length();
-        drawnState = state;
-        dirty = false;
+        boolean draw = drawn.draw(trace.length(), session.run().state());
         left.tick(draw);
         return draw;
     }
@@ -294,7 +273,7 @@ public final class Player {
     /** Whether frames are wanted: something moves, is being recorded, has come to an end, or could not be drawn in one frame. */
     public boolean isBusy() {
         var state = session.run().state();
-        return dirty || playback.isOn() || movement.isUnderWay() || state == RunState.RUNNING || state != drawnState;
+        return drawn.isBehind(state) || playback.isOn() || movement.isUnderWay() || state == RunState.RUNNING;
     }
 
     /** Forgets the time of the last frame, so that a stretch without frames is not caught up. */
@@ -307,7 +286,7 @@ public final class Player {
         boolean forward = playback.motion().get() == Motion.FORWARD;
         switch (playback.move(session, elapsed)) {
             case MOVED -> {
-                dirty = true;
+                drawn.invalidate();
                 if (playback.pace().isAnimated()) {
                     animate(forward, playback.pace().movingSeconds());
                 } else {

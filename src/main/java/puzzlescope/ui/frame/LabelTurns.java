@@ -1,11 +1,11 @@
-package puzzlescope.ui.app;
+package puzzlescope.ui.frame;
 
 /**
  * Whose turn it is to be written anew. Words that change their size make the window lay itself out again, which takes as long
  * as drawing a large board; while events fly by, the parts of the window that consist of words take turns therefore, one a
  * frame. FX thread only.
  */
-final class LabelTurns {
+public final class LabelTurns {
 
     private static final int PARTS = 4;
 
@@ -13,18 +13,18 @@ final class LabelTurns {
     private boolean sharing;
 
     /** Begins a frame. */
-    void next(boolean nowSharing) {
+    public void next(boolean nowSharing) {
         sharing = nowSharing;
         turn = (turn + 1) % PARTS;
     }
 
     /** Whether a part is to be written in this frame. */
-    boolean has(int part) {
+    public boolean has(int part) {
         return !sharing || turn == part;
     }
 
     /** Whether some part may say something that no longer holds. */
-    boolean isBehind() {
+    public boolean isBehind() {
         return sharing;
     }
 }

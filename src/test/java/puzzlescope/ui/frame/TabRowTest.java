@@ -1,4 +1,4 @@
-package puzzlescope.ui.app;
+package puzzlescope.ui.frame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package puzzlescope.ui.app;
+package puzzlescope.ui.frame;
 
 import java.util.List;
 import javafx.css.PseudoClass;
@@ -16,7 +16,7 @@ import puzzlescope.ui.control.TakesKeys;
  * icons alone, but for the selected tab's, with the names as tooltips; closer together where even they are too wide. The Tab key stops at one of them only, at first the
  * selected one; the arrow keys, Home and End lead from one to another. FX thread only.
  */
-final class TabRow extends HBox implements TakesKeys {
+public final class TabRow extends HBox implements TakesKeys {
 
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
 
@@ -26,7 +26,7 @@ final class TabRow extends HBox implements TakesKeys {
     private double widthWithIcons;
     private boolean measured;
 
-    TabRow(List<ToggleButton> buttons) {
+    public TabRow(List<ToggleButton> buttons) {
         this.buttons = List.copyOf(buttons);
         getStyleClass().add("tab-row");
         getChildren().setAll(buttons);

@@ -1,0 +1,51 @@
+package puzzlescope.picture.svg;
+
+import java.util.HashMap;
+import java.util.Map;
+import puzzlescope.picture.Gradient;
+
+/** What a picture defines once and refers to by its id, such as gradients and clips. */
+final class Definitions {
+
+    private final StringBuilder text = new StringBuilder();
+    private final Map<Object, String> ids = new HashMap<>();
+
+    /**
+     * Defines an element, unless the same is defined already.
+     *
+     * @param key equal for what is the same
+     * @return its id
+     */
+    String define(Object key, String tag, String attributes, String content) {
+        return ids.computeIfAbsent(key, _ -> {
+            var id = "d" + ids.size();
+            text.append("<" + tag + " id=\"" + id + "\"" + attributes + ">")
+                    .append(content)
+                    .append("</" + tag + ">\n");
+            return id;
+        });
+    }
+
+    /** Defines a gradient; gives its id. */
+    String define(Gradient gradient) {
+        var stops = new StringBuilder();
+        for (var stop : gradient.stops()) {
+            stops.append("<stop")
+                    .append(Attributes.of("offset", stop.at()))
+                    .append(Attributes.of("stop-color", stop.color().hex()))
+                    .append(Attributes.share("stop-opacity", stop.color().opacity()))
+                    .append("/>");
+        }
+        var attributes = Attributes.of("gradientUnits", "userSpaceOnUse")
+                + Attributes.of("x1", gradient.x1())
+                + Attributes.of("y1", gradient.y1())
+                + Attributes.of("x2", gradient.x2())
+                + Attributes.of("y2", gradient.y2());
+        return define(gradient, "linearGradient", attributes, stops.toString());
+    }
+
+    /** The element that holds them; empty if there are none. */
+    String svg() {
+        return text.isEmpty() ? "" : "<defs>\n" + text + "</defs>\n";
+    }
+}
