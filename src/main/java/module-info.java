@@ -94,6 +94,7 @@ module puzzlescope {
     provides puzzlescope.export.ExportKind with
             puzzlescope.export.PictureExport,
             puzzlescope.export.NumbersExport,
+            puzzlescope.export.handout.HandoutExport,
             puzzlescope.export.page.PageExport,
             puzzlescope.export.slides.SlidesExport,
             puzzlescope.export.film.FilmExport;

@@ -1,0 +1,71 @@
+package puzzlescope.export.handout;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import puzzlescope.export.ExportRefused;
+import puzzlescope.export.Exported;
+import puzzlescope.text.Language;
+
+class HandoutExportTest {
+
+    private static final Pattern DEFINED = Pattern.compile("id=\"([^\"]+)\"");
+    private static final Pattern USED = Pattern.compile("\"(?:url\\(#|#)([a-z][^\")]*)");
+    private static final String FIRST_MOVE = "Move 1: disk 1 from A to C. This is allowed: no disk lies on it";
+
+    private static String page(String puzzle, Map<String, String> values) throws IOException, InterruptedException {
+        try (var exported = Exported.of(new HandoutExport(), puzzle, Language.ENGLISH, values)) {
+            return exported.text();
+        }
+    }
+
+    @Test
+    void theSameArgumentsGiveTheSameBytes() throws IOException, InterruptedException {
+        assertThat(page("tiles", Map.of("end", "8"))).isEqualTo(page("tiles", Map.of("end", "8")));
+    }
+
+    @Test
+    void everyMomentIsToldBelowItsPicture() throws IOException, InterruptedException {
+        var page = page("hanoi", Map.of("end", "4"));
+        assertThat(page).contains("<b>5</b> Step 4</p>\n<p>" + FIRST_MOVE).doesNotContain("Name:", "Answers");
+        assertThat(page.split("<figure>", -1)).hasSize(6);
+    }
+
+    @Test
+    void withoutAnswersTheyStandOnThePageAtTheEndOnly() throws IOException, InterruptedException {
+        var page = page("hanoi", Map.of("end", "5", "answers", "no"));
+        int key = page.indexOf("<h2>Answers</h2>");
+        assertThat(page.substring(0, key))
+                .contains("Name:", "<p>What has just happened?</p>", "<p>What comes next, and why?</p>")
+                .doesNotContain(FIRST_MOVE);
+        assertThat(page.substring(key)).contains("<li>" + FIRST_MOVE);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"2", "4", "6", "9"})
+    void asManyPicturesLieOnAPageAsAreAskedFor(String pictures) throws IOException, InterruptedException {
+        var pages = page("hanoi", Map.of("end", "20", "per-page", pictures)).split("class=\"page\"", -1);
+        assertThat(pages[1].split("<figure>", -1)).hasSize(1 + Integer.parseInt(pictures));
+    }
+
+    @Test
+    void whatPicturesDefineIsTheirsAlone() throws IOException, InterruptedException {
+        var page = page("queens", Map.of("begin", "20", "end", "40"));
+        var defined = DEFINED.matcher(page).results().map(id -> id.group(1)).toList();
+        assertThat(defined).hasSizeGreaterThan(20).doesNotHaveDuplicates();
+        assertThat(USED.matcher(page).results().map(id -> id.group(1)).filter(id -> !id.matches("[0-9a-f]{6}")))
+                .isNotEmpty()
+                .isSubsetOf(defined);
+    }
+
+    @Test
+    void tooManyMomentsAreRefused() {
+        assertThatThrownBy(() -> page("queens", Map.of())).isInstanceOf(ExportRefused.class);
+    }
+}
