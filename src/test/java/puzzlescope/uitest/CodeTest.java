@@ -6,7 +6,7 @@ import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.ComboBox;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextField;
@@ -64,9 +64,7 @@ class CodeTest extends WindowTest {
         var player = player();
         assertThat(now(() -> player.session().timeline().position())).isZero();
         run(() -> {
-            @SuppressWarnings("unchecked")
-            var modes = (ComboBox<String>) window.scene().lookup("#one-at-a-time");
-            modes.setValue("yes");
+            ((CheckBox) window.scene().lookup("#one-at-a-time")).setSelected(true);
         });
         push(KeyCode.CONTROL, KeyCode.N);
         awaitEndOfRun();

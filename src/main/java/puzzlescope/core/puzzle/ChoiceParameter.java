@@ -2,6 +2,7 @@ package puzzlescope.core.puzzle;
 
 import java.util.List;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
 
 /**
@@ -27,7 +28,17 @@ public record ChoiceParameter<T>(String name, List<T> values, Function<? super T
 
     /** A question that is answered no unless said otherwise; its name alone, as a flag, says yes. */
     public static ChoiceParameter<Boolean> yesOrNo(String name) {
-        return new ChoiceParameter<>(name, List.of(false, true), answer -> answer ? YES : NO);
+        return new ChoiceParameter<>(name, List.of(false, true), ChoiceParameter::yesOrNo);
+    }
+
+    /** How yes and no are written. */
+    public static String yesOrNo(boolean answer) {
+        return answer ? YES : NO;
+    }
+
+    /** Whether what is written says yes. */
+    public static boolean isYes(@Nullable String text) {
+        return YES.equals(text);
     }
 
     /** Whether the choice is between yes and no. */

@@ -93,6 +93,7 @@ final class Explanation extends StackPane {
         var button = button();
         StackPane.setAlignment(button, Pos.TOP_RIGHT);
         setAlignment(Pos.TOP_LEFT);
+        code.leaveRoom(button);
         getChildren().addAll(sections, button);
         // After the panel, whose listing is then in the language that was chosen.
         choices.code().addListener((_, _, _) -> {

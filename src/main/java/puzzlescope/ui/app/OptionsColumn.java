@@ -12,7 +12,6 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -74,15 +73,20 @@ final class OptionsColumn extends VBox {
         return note;
     }
 
-    /** The puzzle's name, and beside it what copies the run. */
-    private StackPane heading() {
+    /** The puzzle's name, in as many lines as it takes, and beside it what copies the run. */
+    private HBox heading() {
         var heading = new Label();
         heading.textProperty().bind(appearance.texts().of(tab.puzzle().id() + ".name"));
         heading.getStyleClass().add("panel-heading");
-        StackPane.setAlignment(heading, Pos.CENTER_LEFT);
+        heading.setWrapText(true);
+        heading.setMinHeight(Region.USE_PREF_SIZE);
+        heading.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(heading, Priority.ALWAYS);
         var copy = copyButton();
-        StackPane.setAlignment(copy, Pos.CENTER_RIGHT);
-        return new StackPane(heading, copy);
+        copy.setMinWidth(Region.USE_PREF_SIZE);
+        var row = new HBox(heading, copy);
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
     }
 
     /** Run, and beside it the way to playing by hand. */

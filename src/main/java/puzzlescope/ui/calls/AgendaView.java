@@ -8,6 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.core.event.Agenda;
 import puzzlescope.ui.control.LinesInSight;
@@ -35,6 +36,11 @@ final class AgendaView extends VBox {
             parts.add(part);
             getChildren().add(part);
         }
+    }
+
+    /** Leaves room for what is laid over the right end of the first heading. */
+    void leaveRoom(Region over) {
+        parts.getFirst().leaveRoom(over);
     }
 
     /** How many entries of an agenda may be shown. */

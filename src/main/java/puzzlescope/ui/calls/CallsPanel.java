@@ -58,6 +58,9 @@ public final class CallsPanel extends StackPane {
         setAlignment(Pos.TOP_LEFT);
         var button = button(appearance);
         StackPane.setAlignment(button, Pos.TOP_RIGHT);
+        stack.leaveRoom(button);
+        agenda.leaveRoom(button);
+        treePanel.leaveRoom(button);
         getStyleClass().add("calls");
         getChildren().addAll(stack, agenda, treePanel, button);
         asTree.addListener((_, _, _) -> grow());

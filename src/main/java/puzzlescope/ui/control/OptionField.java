@@ -9,6 +9,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Control;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
@@ -40,6 +41,9 @@ final class OptionField {
     private final String key;
     private final Parameter<?> parameter;
     private final Label label = new Label();
+    /** Where the parameter's name stands. */
+    private final Labeled name;
+
     private final Label remark = new Label();
     private final Control control;
     private final Node place;
@@ -53,17 +57,26 @@ final class OptionField {
         this.appearance = appearance;
         this.parameter = parameter;
         key = puzzle + "." + parameter.name();
-        if (parameter instanceof ChoiceParameter<?> choice) {
+        if (parameter instanceof ChoiceParameter<?> choice && choice.isYesOrNo()) {
+            var answer = new YesOrNo();
+            control = answer;
+            text = answer.answer();
+            name = answer;
+            answer.textProperty().bind(appearance.texts().of(key));
+        } else if (parameter instanceof ChoiceParameter<?> choice) {
+            name = label;
             var box = choices(appearance, key, choice);
             control = box;
             text = new SimpleStringProperty();
             text.bindBidirectional(box.valueProperty());
         } else if (parameter instanceof TextParameter<?> typed && typed.lines().isPresent()) {
             var area = new LinesArea();
+            name = label;
             control = area;
             text = area.textProperty();
         } else {
             var field = new TextField();
+            name = label;
             field.setOnAction(_ -> onRun.run());
             control = field;
             text = field.textProperty();
@@ -80,7 +93,7 @@ final class OptionField {
         label.textProperty().bind(appearance.texts().of(key));
         label.setMinWidth(Region.USE_PREF_SIZE);
         label.setLabelFor(control);
-        label.getStyleClass().add("option-name");
+        name.getStyleClass().add("option-name");
         control.accessibleTextProperty().bind(appearance.texts().of(key));
         tooltip.textProperty().bind(appearance.texts().of(key + ".help"));
         control.setTooltip(tooltip);
@@ -130,6 +143,11 @@ final class OptionField {
 
     Label label() {
         return label;
+    }
+
+    /** Whether the control bears the parameter's name itself. */
+    boolean isNamed() {
+        return control.equals(name);
     }
 
     /** What goes into the form. */
@@ -187,7 +205,7 @@ final class OptionField {
 
     /** Marks the name of a field whose value is not the open run's. */
     void mark(boolean changed) {
-        label.pseudoClassStateChanged(CHANGED, changed);
+        name.pseudoClassStateChanged(CHANGED, changed);
     }
 
     StringProperty text() {
@@ -197,8 +215,9 @@ final class OptionField {
     /** Puts the field into the form or leaves it out. */
     void show(boolean shown) {
         for (var part : List.of(label, place)) {
-            part.setVisible(shown);
-            part.setManaged(shown);
+            boolean visible = shown && (!isNamed() || !part.equals(label));
+            part.setVisible(visible);
+            part.setManaged(visible);
         }
     }
 

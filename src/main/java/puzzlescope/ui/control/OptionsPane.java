@@ -65,7 +65,9 @@ public final class OptionsPane extends GridPane {
         if (field.parameter() instanceof NumberParameter) {
             addRow(rows++, field.label(), field.place());
         } else {
-            add(field.label(), 0, rows++, 2, 1);
+            if (!field.isNamed()) {
+                add(field.label(), 0, rows++, 2, 1);
+            }
             add(field.place(), 0, rows++, 2, 1);
         }
         add(field.remark(), 0, rows++, 2, 1);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.css.PseudoClass;
 import javafx.scene.Scene;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
@@ -47,6 +48,18 @@ class OptionsPaneTest extends StageTest {
                 .startsWith("This board is used;")
                 .contains("so at least 44 moves are needed");
         assertThat(pane.validProperty().get()).isTrue();
+    }
+
+    @Test
+    void aQuestionIsABoxThatBearsItsNameAndIsTickedForYes() {
+        var box = robot.lookup("#undo-allowed").queryAs(CheckBox.class);
+        assertThat(box.isSelected()).isFalse();
+        assertThat(box.getText()).isEqualTo(box.getAccessibleText()).isNotEmpty();
+        assertThat(box.getTooltip()).isNotNull();
+        robot.interact(() -> box.setSelected(true));
+        assertThat(pane.texts()).containsEntry("undo-allowed", "yes");
+        robot.interact(() -> pane.fill("undo-allowed", "no"));
+        assertThat(box.isSelected()).isFalse();
     }
 
     @Test

@@ -20,7 +20,6 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.RunState;
@@ -174,7 +173,7 @@ final class SolutionsPanel extends Panel {
         if (!isFlying() && lookAtSome(current)) {
             context.player().invalidate();
         }
-        value.setVisible(current.session().instance().counted().has(Role.YIELD));
+        value.setVisible(current.session().hasStops());
         value.setDisable(isExhausted(current.session()));
         previous.setDisable(current.previous() == 0);
         next.setDisable(current.next() == 0);
