@@ -24,7 +24,7 @@ import puzzlescope.picture.graph.LastTablePainter;
  */
 public final class LastTable extends VBox {
 
-    private static final int FEWEST_ROWS = 3;
+    private static final int FEWEST_ROWS = 6;
     private static final int MOST_ROWS = 17;
 
     private final TabContext context;
@@ -55,6 +55,8 @@ public final class LastTable extends VBox {
         down.setOrientation(Orientation.VERTICAL);
         down.setId("last-table-rows");
         along.setId("last-table-columns");
+        show(down, false);
+        show(along, false);
         pane.setMinWidth(0);
         var table = new BorderPane(pane);
         table.setRight(down);
@@ -127,8 +129,12 @@ public final class LastTable extends VBox {
         bar.setBlockIncrement(room);
         bar.setUnitIncrement(1);
         bar.setValue(Math.clamp((double) newest - room, 0, max));
-        bar.setVisible(max > 0);
-        bar.setManaged(max > 0);
+        show(bar, max > 0 && newest > 0);
+    }
+
+    private static void show(ScrollBar bar, boolean shown) {
+        bar.setVisible(shown);
+        bar.setManaged(shown);
     }
 
     /** Returns the number of rows that there is room for in the column. */

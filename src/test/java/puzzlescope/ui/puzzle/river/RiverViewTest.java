@@ -80,8 +80,16 @@ class RiverViewTest extends StageTest {
         var along = robot.lookup("#last-table-columns").queryAs(ScrollBar.class);
         assertThat(along.getMax()).isPositive();
         assertThat(along.getValue()).isEqualTo(along.getMax());
+        assertThat(along.isVisible()).isTrue();
         seek(1);
         assertThat(along.getValue()).isZero();
+    }
+
+    @Test
+    void aTableWithoutNodesHasNoScrollBars() {
+        seek(0);
+        assertThat(robot.lookup("#last-table-columns").query().isVisible()).isFalse();
+        assertThat(robot.lookup("#last-table-rows").query().isVisible()).isFalse();
     }
 
     @Test
