@@ -23,6 +23,7 @@ public final class LayeredLayout implements GraphLayout {
     private final double[] lefts;
     private final NodeGrid grid;
     private Box extent = Box.EMPTY;
+    private double pitch = 1 + Pages.BAND_GAP;
 
     LayeredLayout(FoundGraph found, int nodes, double width, double height) {
         var layers = layers(found, nodes);
@@ -59,7 +60,9 @@ public final class LayeredLayout implements GraphLayout {
         int column = 0;
         double widest = 0;
         for (int depth = 0; depth < layers.length; depth++) {
-            double band = rows(layers[depth], pages.rowLength()) + Pages.BAND_GAP;
+            int rows = rows(layers[depth], pages.rowLength());
+            pitch = rows > 1 ? 1 : pitch;
+            double band = rows + Pages.BAND_GAP;
             if (top > 0 && top + band / 2 > limit && column < pages.columns() - 1) {
                 column++;
                 top = 0;
@@ -100,6 +103,11 @@ public final class LayeredLayout implements GraphLayout {
     @Override
     public double step() {
         return step;
+    }
+
+    /** From a row to the next one, at the least. */
+    public double pitch() {
+        return pitch;
     }
 
     /** The middle of a layer's first row. */

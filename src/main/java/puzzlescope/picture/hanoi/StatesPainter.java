@@ -13,12 +13,16 @@ import puzzlescope.picture.Gradient;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.TextAlign;
+import puzzlescope.picture.board.SmallPegs;
 
 /**
  * Paints the graph of the states: a dot for each, a line for each move. What a search has found is coloured by its distance
  * from the start; the way taken is a thick line, and the present state is lit.
  */
 public final class StatesPainter {
+
+    /** How many times as wide as high small pictures are. */
+    private static final double WIDE = 2.4;
 
     /** The size of numbers, in radii of a dot. */
     private static final double NUMBER = 1.05;
@@ -169,6 +173,18 @@ public final class StatesPainter {
         double gap = layout.radius() + 0.55 * row;
         var ink = pen.color(Ink.FAINT);
         double outside = Math.min(layout.x(0) - layout.x(left), row) * 1.5;
+        double away = layout.radius() + size * 0.9;
+        pen.star(layout.x(goal) + away, layout.y(goal), size * 1.2, pen.color(Ink.SOLUTION));
+        double tall = row * 1.05;
+        double wide = tall * WIDE;
+        boolean apart = layout.x(goal) - layout.x(left) + 2 * outside > 2.2 * wide;
+        if (apart && SmallPegs.fits(wide, tall, space.pegs(), space.disks())) {
+            double up = layout.radius() + 3;
+            pegs(0, new Box(layout.x(0) - wide / 2, layout.y(0) - up - tall, wide, tall));
+            pegs(left, new Box(layout.x(left) - outside, layout.y(left) + up, wide, tall));
+            pegs(goal, new Box(layout.x(goal) + outside - wide, layout.y(goal) + up, wide, tall));
+            return;
+        }
         pen.text(space.text(0), layout.x(0), layout.y(0) - gap, size, false, ink);
         double from = layout.x(left) - outside;
         double to = layout.x(goal) + outside;
@@ -176,8 +192,12 @@ public final class StatesPainter {
         double fit = Math.min(pen.fitting(space.text(left), size, room), pen.fitting(space.text(goal), size, room));
         pen.text(space.text(left), from, layout.y(left) + gap, fit, false, ink, TextAlign.LEFT);
         pen.text(space.text(goal), to, layout.y(goal) + gap, fit, false, ink, TextAlign.RIGHT);
-        double away = layout.radius() + size * 0.9;
-        pen.star(layout.x(goal) + away, layout.y(goal), size * 1.2, pen.color(Ink.SOLUTION));
+    }
+
+    /** A state as a small picture. */
+    private void pegs(int state, Box place) {
+        new SmallPegs(space.pegs(), space.disks(), disk -> space.peg(state, disk))
+                .paint(pen.surface(), pen.style(), place);
     }
 
     private void paintPresent(double x, double y, double width) {

@@ -5,6 +5,7 @@ import puzzlescope.picture.Color;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Surface;
+import puzzlescope.picture.board.Silhouette;
 
 /**
  * Draws those who cross, {@code height} px high, standing on a point. A guard wears a cap, a prisoner stripes, whoever is
@@ -17,6 +18,8 @@ record Figures(RiverPen pen) {
     private static final double BODY_WIDTH = 0.62;
     private static final double BODY_HEIGHT = 0.52;
     private static final int STRIPES = 3;
+    /** How high animals and cabbages are, in shares of a person. */
+    private static final double PASSENGER = 0.68;
 
     void guard(double x, double feet, double height) {
         var color = pen.color(Ink.GUARD);
@@ -102,27 +105,19 @@ record Figures(RiverPen pen) {
     }
 
     private void passenger(char letter, double x, double feet, double height) {
-        var surface = pen.surface();
-        var color = pen.color(letter == 'W' ? Ink.PRISONER : letter == 'G' ? Ink.PIECE : Ink.SOLUTION);
-        double side = height * 0.72;
-        double top = feet - side;
-        surface.setFill(color);
-        if (letter == 'C') {
-            surface.fillOval(x - side / 2, top, side, side);
-        } else {
-            surface.fillRoundRect(x - side / 2, top, side, side, side * 0.5);
-            double ear = letter == 'W' ? 0.3 : 0.2;
-            ear(x - side * 0.32, top + side * 0.12, -side * 0.13, side * ear);
-            ear(x + side * 0.32, top + side * 0.12, side * 0.13, side * ear);
-        }
+        var who = letter == 'W' ? Silhouette.WOLF : letter == 'G' ? Silhouette.GOAT : Silhouette.CABBAGE;
+        who.paint(pen.surface(), pen.style(), x, feet, height * PASSENGER);
+        double size = height * PASSENGER * 0.34;
         var key = letter == 'G' ? "GOAT" : String.valueOf(letter);
-        pen.text(pen.style().say("river.view." + key), x, feet - side / 2, height * 0.36, true, pen.color(Ink.SURFACE));
-    }
-
-    /** A wolf's ears point up; a goat's horns lean outward. */
-    private void ear(double x, double y, double lean, double height) {
-        double half = Math.abs(lean);
-        pen.surface().fillPolygon(new double[] {x - half, x + half, x + lean}, new double[] {y, y, y - height}, 3);
+        double aside = who == Silhouette.CABBAGE ? 0 : height * PASSENGER * 0.15;
+        double up = who == Silhouette.CABBAGE ? 0.72 : 0.18;
+        pen.text(
+                pen.style().say("river.view." + key),
+                x - aside,
+                feet - height * PASSENGER * up,
+                size,
+                true,
+                pen.color(Ink.SURFACE));
     }
 
     /** Draws the outline of someone who should be there but is not. */

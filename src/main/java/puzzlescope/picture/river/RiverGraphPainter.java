@@ -13,11 +13,15 @@ import puzzlescope.core.puzzle.river.event.WayEvent;
 import puzzlescope.core.puzzle.river.space.LoadCode;
 import puzzlescope.core.puzzle.river.space.RiverKind;
 import puzzlescope.core.puzzle.river.space.StateCode;
+import puzzlescope.core.search.VisibleGraph.Status;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Point;
 import puzzlescope.picture.board.LabelPlaces;
+import puzzlescope.picture.board.NodeFrame;
+import puzzlescope.picture.graph.GraphPen;
+import puzzlescope.picture.graph.NodeShape;
 
 /**
  * Paints the graph as far as it is built: nodes under their numbers, with their states where there is room, and edges, those
@@ -28,8 +32,6 @@ public final class RiverGraphPainter {
     /** The least radius of nodes that bear their number. */
     private static final double SMALLEST_NUMBERED = 7.5;
 
-    /** Where less would fit below all nodes, too few states would find room. */
-    private static final double LEAST_FOR_STATES = Font.LEAST;
     /** The reach of the signs around a node, in radii. */
     private static final double RING = 1.1;
 
@@ -47,6 +49,7 @@ public final class RiverGraphPainter {
     private final double stateSize;
     private final @Nullable Tried tried;
     private final LabelPlaces labels;
+    private final NodeBoards boards;
 
     public RiverGraphPainter(RiverPen pen, RiverGraphLayout layout, Moment moment, LabelPlaces labels) {
         this.pen = pen;
@@ -60,7 +63,8 @@ public final class RiverGraphPainter {
             node = board.last(node);
         }
         lit = lit();
-        stateSize = stateSize();
+        boards = new NodeBoards(pen, layout, Travellers.of(board.rules()));
+        stateSize = boards.fit() ? 0 : stateSize();
         var edge = Tried.of(moment);
         tried = edge != null && isDrawn(edge.from()) && isDrawn(edge.to()) ? edge : null;
     }
@@ -71,7 +75,7 @@ public final class RiverGraphPainter {
         double across = layout.columnWidth() * 0.98 / pen.labelWidth(longest, 1);
         double down = (layout.rowHeight() - 2 * layout.radius()) / RiverPen.LABEL_HEIGHT;
         double fitting = Math.min(pen.textSize() * 0.86, Math.min(across, down));
-        return fitting < LEAST_FOR_STATES ? 0 : Math.max(Font.LEAST, fitting);
+        return fitting < Font.LEAST ? 0 : fitting;
     }
 
     /** The node that the search or the boat stands on. */
@@ -101,8 +105,12 @@ public final class RiverGraphPainter {
         paintTried();
         for (int node = 0; node < board.nodes(); node++) {
             if (isDrawn(node)) {
-                paintNode(node);
-                labels.blockDisk(layout.x(node), layout.y(node), layout.radius() * RING);
+                if (boards.fit()) {
+                    paintBoard(node);
+                } else {
+                    paintNode(node);
+                    labels.blockDisk(layout.x(node), layout.y(node), layout.radius() * RING);
+                }
             }
         }
         for (int node = 0; node < board.nodes(); node++) {
@@ -234,33 +242,35 @@ public final class RiverGraphPainter {
     }
 
     private void paintNode(int node) {
-        var surface = pen.surface();
         double radius = layout.radius() * Math.max(0.2, growth(node));
         double x = layout.x(node);
         double y = layout.y(node);
-        boolean waiting = board.status(node) == RiverBoard.Status.WAITING;
         boolean current = node == lit;
-        boolean open = board.status(node) == RiverBoard.Status.OPEN;
-        surface.setFill(pen.color(current ? Ink.MARK : waiting ? Ink.SURFACE : open ? Ink.VISITED : Ink.WAY_BACK));
-        surface.fillOval(x - radius, y - radius, 2 * radius, 2 * radius);
-        surface.setStroke(pen.color(way.get(node) ? Ink.SOLUTION : current ? Ink.MARK : Ink.PATH));
-        surface.setLineWidth(Math.clamp(radius / 6, 1, way.get(node) ? 3.2 : 2.2));
-        surface.setLineDashes(waiting ? new double[] {4, 3} : new double[0]);
-        surface.strokeOval(x - radius, y - radius, 2 * radius, 2 * radius);
-        surface.setLineDashes();
-        if (node == board.goal() || board.state(node) == board.rules().goal()) {
-            paintGoal(x, y, radius);
+        var graph = new GraphPen(pen.surface(), pen.style());
+        var status =
+                current ? Status.CURRENT : Status.valueOf(board.status(node).name());
+        NodeShape.paint(graph, status, x, y, radius, way.get(node));
+        if (isGoal(node)) {
+            NodeShape.paintGoal(graph, x, y, radius);
         }
         if (radius >= SMALLEST_NUMBERED) {
             var ink = current ? Ink.ON_MARK : Ink.TEXT;
-            pen.text(
-                    String.valueOf(node),
-                    x,
-                    y,
-                    Math.max(Font.LEAST, radius * (node < 100 ? 1 : 0.78)),
-                    true,
-                    pen.color(ink));
+            double size = Math.max(Font.LEAST, radius * (node < 100 ? 1 : 0.78));
+            pen.text(String.valueOf(node), x, y, size, true, pen.color(ink));
         }
+    }
+
+    private void paintBoard(int node) {
+        var frame = node == lit
+                ? NodeFrame.CURRENT
+                : way.get(node) || isGoal(node)
+                        ? NodeFrame.ON_WAY
+                        : NodeFrame.valueOf(board.status(node).name());
+        labels.block(boards.paint(node, board.state(node), Math.max(0.2, growth(node)), frame, isGoal(node)));
+    }
+
+    private boolean isGoal(int node) {
+        return node == board.goal() || board.state(node) == board.rules().goal();
     }
 
     private void paintState(int node, double x, double y) {
@@ -273,16 +283,6 @@ public final class RiverGraphPainter {
         }
     }
 
-    private void paintGoal(double x, double y, double radius) {
-        double ring = radius + Math.max(2, radius * 0.24);
-        pen.surface().setStroke(pen.color(Ink.SOLUTION));
-        pen.surface().setLineWidth(Math.max(1, radius * 0.11));
-        pen.surface().strokeOval(x - ring, y - ring, 2 * ring, 2 * ring);
-        if (radius >= 5) {
-            pen.star(x + radius * 0.95, y - radius * 0.95, radius * 1.15, pen.color(Ink.SOLUTION));
-        }
-    }
-
     /** A cross at the node whose load was just refused. */
     private void paintSign() {
         var rejected = moment.event()
@@ -292,7 +292,8 @@ public final class RiverGraphPainter {
         if (at.isPresent() && moment.isAtRest()) {
             int node = at.get();
             double size = Math.clamp(layout.radius() * 0.95, 8, 18);
-            pen.refused(layout.x(node) + layout.radius() * 0.85, layout.y(node) - layout.radius() * 0.85, size);
+            var place = boards.signPlace(node);
+            pen.refused(place.x(), place.y(), size);
         }
     }
 }

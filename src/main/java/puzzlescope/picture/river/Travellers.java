@@ -7,6 +7,7 @@ import puzzlescope.core.puzzle.river.space.PrisonersAndGuards;
 import puzzlescope.core.puzzle.river.space.RiverRules;
 import puzzlescope.core.puzzle.river.space.StateCode;
 import puzzlescope.core.puzzle.river.space.WolfGoatCabbage;
+import puzzlescope.picture.board.SmallBanks;
 
 /**
  * All who are to cross, in one row: the guards and then the prisoners, or each one who is told apart. Who stands on which
@@ -80,6 +81,21 @@ public record Travellers(RiverRules rules, int first, int second) {
         int guards = right ? first - StateCode.guards(state) : StateCode.guards(state);
         int prisoners = right ? second - StateCode.prisoners(state) : StateCode.prisoners(state);
         return Math.max(0, LoadCode.guards(load) - guards) + Math.max(0, LoadCode.prisoners(load) - prisoners);
+    }
+
+    /** Whether a small picture of a size shows who stands where; those who are known by letters alone need words. */
+    boolean fits(double width, double height) {
+        return isCounted()
+                ? SmallBanks.fits(width, height, Math.max(first, second))
+                : hasFarmer() && SmallBanks.fitsPassengers(width, height);
+    }
+
+    /** A state as a small picture. */
+    SmallBanks small(int state) {
+        boolean right = StateCode.boatOnRight(state);
+        return isCounted()
+                ? SmallBanks.counted(StateCode.guards(state), first, StateCode.prisoners(state), second, right)
+                : SmallBanks.passengers(StateCode.members(state), right);
     }
 
     /** The minutes of one of them on the bridge, as text. */

@@ -3,7 +3,8 @@
  *
  * <p>Uses {@code core.event}, {@code core.puzzle}, {@code core.puzzle.river}, {@code core.puzzle.river.board},
  * {@code core.puzzle.river.event}, {@code core.puzzle.river.space}, {@code core.replay}, {@code core.run},
- * {@code core.session}, {@code core.trace}, {@code picture}, {@code picture.board}, {@code picture.graph}.
+ * {@code core.search}, {@code core.session}, {@code core.trace}, {@code picture}, {@code picture.board},
+ * {@code picture.graph}.
  */
 @NullMarked
 package puzzlescope.picture.river;

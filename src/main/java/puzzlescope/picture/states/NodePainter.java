@@ -1,6 +1,7 @@
 package puzzlescope.picture.states;
 
 import java.util.BitSet;
+import java.util.List;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.space.NamedSpace;
 import puzzlescope.core.puzzle.states.space.TileStates;
@@ -8,11 +9,14 @@ import puzzlescope.core.search.VisibleGraph.Status;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.Point;
 import puzzlescope.picture.board.Camera;
 import puzzlescope.picture.board.LabelPlaces;
+import puzzlescope.picture.board.NodeFrame;
 import puzzlescope.picture.graph.GraphLayout;
 import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.picture.graph.GraphWindow;
+import puzzlescope.picture.graph.LayeredLayout;
 import puzzlescope.picture.graph.Newest;
 import puzzlescope.picture.graph.NodeShape;
 import puzzlescope.picture.graph.Pages;
@@ -38,10 +42,17 @@ record NodePainter(
     private static final double LINE = 2;
 
     private static final double SMALLEST_NUMBER = 7.5;
-    private static final double BOARD_SCALE = 130;
-    private static final double TILES_SCALE = 56;
     /** So large that the boards of two neighbours do not touch, wherever they lie. */
     private static final double BOARD = 0.62;
+    /** How many times as wide as high boards are that are not square. */
+    private static final double WIDE = 1.6;
+    /** In layers boards take as much of what they have beside each other, and below. */
+    private static final double BESIDE = 0.84;
+
+    private static final double BELOW = 0.55;
+    private static final double FLAT = 0.8;
+    /** The letters of a board's number. */
+    private static final double BOARD_NUMBER = 10;
 
     private Camera camera() {
         return window.camera();
@@ -61,7 +72,9 @@ record NodePainter(
             paintNode(node);
         }
         for (int node : nodes) {
-            if (isNumbered(node)) {
+            if (showsBoards()) {
+                paintBoardNumber(node);
+            } else if (isNumbered(node)) {
                 paintState(node, radius() * newest.share(node));
             }
         }
@@ -72,7 +85,7 @@ record NodePainter(
     }
 
     private boolean showsBoards() {
-        return layout() instanceof RingLayout && camera().scale() >= smallestBoard();
+        return Thumbnail.fits(named, boardWidth(), boardHeight());
     }
 
     private double x(int node) {
@@ -104,48 +117,69 @@ record NodePainter(
         return named instanceof TileStates;
     }
 
-    /** The scale from which on a ring's nodes are shown as what they are. */
-    private double smallestBoard() {
-        return isSquare() ? TILES_SCALE : BOARD_SCALE;
+    private double boardWidth() {
+        double side = boardHeight();
+        return isSquare() ? side : Math.min(side * WIDE, wide());
+    }
+
+    private double boardHeight() {
+        return camera().scale()
+                * switch (layout()) {
+                    case LayeredLayout layers -> Math.min(BELOW * layers.pitch(), BESIDE * layers.step());
+                    case RingLayout _ -> isSquare() ? BOARD : BOARD * FLAT;
+                };
+    }
+
+    /** As wide as a board may be. */
+    private double wide() {
+        return camera().scale() * (layout() instanceof RingLayout ? 1.3 * BOARD : BESIDE * layout().step());
     }
 
     /** The state in place of the node; its frame says what has become of it. */
     private void paintBoard(int node, Status status) {
-        double width = camera().scale() * (isSquare() ? BOARD : 1.3 * BOARD);
-        double height = camera().scale() * (isSquare() ? BOARD : 0.8 * BOARD);
-        double frame = Math.clamp(camera().scale() / 28, 2, 5);
-        double left = x(node) - width / 2;
-        double top = y(node) - height / 2;
-        var surface = pen.surface();
+        double width = boardWidth();
+        double height = boardHeight();
         boolean goal = named.isGoal(search.found().state(node));
-        surface.setFill(pen.color(
-                goal || toGoal.get(node)
-                        ? Ink.SOLUTION
-                        : status == Status.LEFT ? Ink.WAY_BACK : NodeShape.inkOf(status)));
-        surface.fillRoundRect(left - frame, top - frame, width + 2 * frame, height + 2 * frame, 4 * frame);
-        var place = new Thumbnail.Place(left, top, width, height);
-        new Thumbnail(pen, named, place).paint(search.found().state(node));
+        var place = new Box(x(node) - width / 2, y(node) - height / 2, width, height);
+        pen.surface().setFill(pen.color(Ink.SURFACE));
+        pen.surface().fillRect(place.left(), place.top(), width, height);
+        var at = new Thumbnail.Place(place.left(), place.top(), width, height);
+        new Thumbnail(pen, named, at).paint(search.found().state(node));
+        var frame = status == Status.CURRENT
+                ? NodeFrame.CURRENT
+                : goal || toGoal.get(node) ? NodeFrame.ON_WAY : NodeFrame.valueOf(status.name());
+        window.labels().block(frame.paint(pen.surface(), pen.style(), place));
         if (goal) {
-            pen.star(left + width, top, Math.max(14, width / 3), pen.color(Ink.SOLUTION));
+            pen.star(place.right(), place.top(), Math.max(14, width / 3), pen.color(Ink.SOLUTION));
+        }
+    }
+
+    /** Beside the board of a node, and what its way costs if that is counted. */
+    private void paintBoardNumber(int node) {
+        if (layout() instanceof LayeredLayout) {
+            boolean counts = search.order().counts() && !search.isByHand();
+            var text = counts ? "= " + search.cost(node) : String.valueOf(node);
+            double width = pen.labelWidth(text, BOARD_NUMBER);
+            double left = x(node) - boardWidth() / 2;
+            double top = y(node) - boardHeight() / 2;
+            double above = top - LINE - BOARD_NUMBER;
+            var middles = List.of(
+                    new Point(left - LINE * 2 - width / 2, top + BOARD_NUMBER / 2),
+                    new Point(left + width / 2, above),
+                    new Point(left + boardWidth() - width / 2, above));
+            var color = pen.color(node == search.current() ? Ink.TEXT : Ink.FAINT);
+            pen.label(window.labels(), text, BOARD_NUMBER, pen.color(Ink.SURFACE), color, middles);
         }
     }
 
     private void paintNumber(int node, Status status, double radius) {
         var text = String.valueOf(node);
-        double size = Math.min(radius, 1.75 * radius / (GraphPen.CHARACTER * Math.max(2, text.length())));
+        double size = Math.min(1.15 * radius, 1.75 * radius / (GraphPen.CHARACTER * Math.max(2, text.length())));
         var ink = status == Status.CURRENT ? Ink.ON_MARK : Ink.TEXT;
         pen.text(text, x(node), y(node), size, true, pen.color(ink));
     }
 
     private void paintState(int node, double radius) {
-        if (camera().scale() >= BOARD_SCALE) {
-            double width = Math.min(camera().scale() * 0.9, layout().step() * camera().scale() * 0.9);
-            double height = camera().scale() * 0.5;
-            var at = new Thumbnail.Place(x(node) - width / 2, y(node) + radius * 1.2, width, height);
-            window.labels().block(new Box(x(node) - width / 2, y(node) + radius * 1.2, width, height));
-            new Thumbnail(pen, named, at).paint(search.found().state(node));
-            return;
-        }
         var name = pen.style().say(named.name(search.found().state(node)).label());
         var text = search.order().counts() && !search.isByHand() ? name + " = " + search.cost(node) : name;
         double room = layout().step() * camera().scale() * 0.98;

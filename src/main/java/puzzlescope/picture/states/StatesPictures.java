@@ -17,6 +17,7 @@ public final class StatesPictures extends PuzzlePicture {
                 Pair.letters(Ink.CONFLICT, Ink.SURFACE),
                 Pair.letters(Ink.ON_MARK, Ink.MARK),
                 Pair.apart(Ink.SURFACE, Ink.PATH, Ink.GRID, Ink.FAINT, Ink.MARK, Ink.SOLUTION, Ink.CONFLICT),
+                Pair.apart(Ink.LAND, Ink.GUARD, Ink.PRISONER, Ink.PIECE, Ink.SOLUTION),
                 Pair.apart(Ink.WATER, Ink.HULL),
                 Pair.shapes(Ink.TILE, Ink.TILE_HOME, Ink.TRAY, Ink.HOLLOW),
                 Pair.shapes(Ink.VISITED, Ink.WAY_BACK, Ink.SURFACE, Ink.MARK),

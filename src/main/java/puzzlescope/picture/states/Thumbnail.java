@@ -1,9 +1,11 @@
 package puzzlescope.picture.states;
 
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
+import puzzlescope.core.puzzle.river.space.BridgeAndTorch;
 import puzzlescope.core.puzzle.river.space.PrisonersAndGuards;
 import puzzlescope.core.puzzle.river.space.RiverRules;
 import puzzlescope.core.puzzle.river.space.StateCode;
+import puzzlescope.core.puzzle.river.space.WolfGoatCabbage;
 import puzzlescope.core.puzzle.states.own.EdgeSpace;
 import puzzlescope.core.puzzle.states.own.RuleSpace;
 import puzzlescope.core.puzzle.states.space.HanoiStates;
@@ -14,8 +16,12 @@ import puzzlescope.core.puzzle.states.space.PegStates;
 import puzzlescope.core.puzzle.states.space.RiverStates;
 import puzzlescope.core.puzzle.states.space.TileStates;
 import puzzlescope.core.puzzle.tiles.space.SlidingSpace;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.TextAlign;
+import puzzlescope.picture.board.SmallBanks;
+import puzzlescope.picture.board.SmallPegs;
 import puzzlescope.picture.graph.GraphPen;
 
 /** Paints a state as a small board: banks with who stands on them, pegs with disks, a tray with tiles, a column for each variable. */
@@ -24,12 +30,44 @@ public record Thumbnail(GraphPen pen, NamedSpace named, Place place) {
     /** A rectangle of the canvas, in px. */
     public record Place(double left, double top, double width, double height) {}
 
-    private static final double BANK = 0.36;
+    private static final double SMALLEST_HOLE = 6;
+    private static final double SMALLEST_OWN = 100;
+    /** The height of a tile that bears its number. */
+    private static final double TILE = Font.LEAST / 0.6;
+
+    /** Whether a picture of a size shows the states of a space; what shows only in letters and numbers needs far more room. */
+    static boolean fits(NamedSpace named, double width, double height) {
+        return switch (named) {
+            case RiverStates river ->
+                switch (river.rules()) {
+                    case PrisonersAndGuards people ->
+                        SmallBanks.fits(width, height, Math.max(people.guards(), people.prisoners()));
+                    case WolfGoatCabbage _ -> SmallBanks.fitsPassengers(width, height);
+                    case BridgeAndTorch _ -> width >= SMALLEST_OWN;
+                };
+            case HanoiStates hanoi ->
+                SmallPegs.fits(width, height, hanoi.pegs().pegs(), hanoi.pegs().disks());
+            case TileStates tiles ->
+                height >= TILE * tiles.tiles().rows()
+                        && width >= TILE * tiles.tiles().columns();
+            case PegStates pegs ->
+                Math.min(width, height) >= SMALLEST_HOLE * pegs.board().rows();
+            case OwnStates _ -> width >= SMALLEST_OWN;
+        };
+    }
+
+    private static SmallPegs pegs(HanoiSpace hanoi, long state) {
+        return new SmallPegs(hanoi.pegs(), hanoi.disks(), disk -> hanoi.peg(state, disk));
+    }
+
+    private Box box() {
+        return new Box(place.left, place.top, place.width, place.height);
+    }
 
     public void paint(long state) {
         switch (named) {
             case RiverStates river -> paintBanks(river.rules(), (int) state);
-            case HanoiStates hanoi -> paintPegs(hanoi.pegs(), state);
+            case HanoiStates hanoi -> pegs(hanoi.pegs(), state).paint(pen.surface(), pen.style(), box());
             case TileStates tiles -> paintTiles(tiles.tiles(), state);
             case PegStates pegs -> paintPegs(pegs.board(), state);
             case OwnStates own -> {
@@ -84,82 +122,42 @@ public record Thumbnail(GraphPen pen, NamedSpace named, Place place) {
     }
 
     private void paintBanks(RiverRules rules, int state) {
-        double bank = place.width * BANK;
-        rect(Ink.WATER, 0, 0, place.width, place.height, 6);
-        rect(Ink.LAND, 0, 0, bank, place.height, 6);
-        rect(Ink.LAND, place.width - bank, 0, bank, place.height, 6);
-        double river = place.width - 2 * bank;
-        double boat = river * 0.5;
-        double x = StateCode.boatOnRight(state) ? place.width - bank - boat - 2 : bank + 2;
-        double deck = place.height * 0.55;
-        var surface = pen.surface();
-        surface.setFill(pen.color(Ink.HULL));
-        surface.fillPolygon(
-                new double[] {
-                    place.left + x, place.left + x + boat, place.left + x + boat * 0.8, place.left + x + boat * 0.2
-                },
-                new double[] {
-                    place.top + deck, place.top + deck, place.top + deck + boat * 0.35, place.top + deck + boat * 0.35
-                },
-                4);
-        if (rules instanceof PrisonersAndGuards people) {
-            paintCounts(0, bank, StateCode.guards(state), StateCode.prisoners(state));
-            paintCounts(
-                    place.width - bank,
-                    bank,
-                    people.guards() - StateCode.guards(state),
-                    people.prisoners() - StateCode.prisoners(state));
-        } else {
-            paintMembers(state, bank);
+        boolean right = StateCode.boatOnRight(state);
+        switch (rules) {
+            case PrisonersAndGuards all ->
+                SmallBanks.counted(
+                                StateCode.guards(state),
+                                all.guards(),
+                                StateCode.prisoners(state),
+                                all.prisoners(),
+                                right)
+                        .paint(pen.surface(), pen.style(), box());
+            case WolfGoatCabbage _ ->
+                SmallBanks.passengers(StateCode.members(state), right).paint(pen.surface(), pen.style(), box());
+            case BridgeAndTorch bridge -> {
+                SmallBanks.counted(0, 0, 0, 0, right).paint(pen.surface(), pen.style(), box());
+                names(bridge, state, true, place.width * 0.19);
+                names(bridge, state, false, place.width * 0.81);
+            }
         }
     }
 
-    private void paintCounts(double x, double width, int guards, int prisoners) {
-        line(x + width / 2, 0.3, guards + " " + pen.style().say("river.view.G"), width);
-        line(x + width / 2, 0.7, prisoners + " " + pen.style().say("river.view.P"), width);
+    /** The letters of those on a bank. */
+    private void names(BridgeAndTorch bridge, int state, boolean left, double middle) {
+        var names = new StringBuilder();
+        for (int who = 0; who < bridge.minutes().size(); who++) {
+            if ((StateCode.members(state) >>> who & 1) != 0 == left) {
+                names.append(bridge.kind().letter(who));
+            }
+        }
+        if (!names.isEmpty()) {
+            line(middle, 0.5, names.toString(), place.width * 0.38);
+        }
     }
 
     private void line(double x, double share, String text, double width) {
         double size = Math.min(place.height * 0.3, width * 0.9 / GraphPen.widthOf(text, 1));
         pen.text(text, place.left + x, place.top + place.height * share, size, true, pen.color(Ink.TEXT));
-    }
-
-    private void paintMembers(int state, double bank) {
-        var left = new StringBuilder();
-        var right = new StringBuilder();
-        var letters = new String[] {"river.view.W", "river.view.GOAT", "river.view.C"};
-        for (int member = 0; member < letters.length; member++) {
-            boolean onLeft = (StateCode.members(state) >>> member & 1) != 0;
-            (onLeft ? left : right).append(pen.style().say(letters[member]));
-        }
-        (StateCode.boatOnRight(state) ? right : left).append(pen.style().say("river.view.F"));
-        line(bank / 2, 0.5, left.toString(), bank);
-        line(place.width - bank / 2, 0.5, right.toString(), bank);
-    }
-
-    private void paintPegs(HanoiSpace hanoi, long state) {
-        double peg = place.width / hanoi.pegs();
-        double disk = Math.min(place.height * 0.8 / hanoi.disks(), peg * 0.3);
-        double base = place.height - 3;
-        rect(Ink.TRAY, 0, base, place.width, 3, 2);
-        for (int at = 0; at < hanoi.pegs(); at++) {
-            double middle = (at + 0.5) * peg;
-            double pole = disk * (hanoi.disks() + 0.7);
-            rect(Ink.TRAY, middle - 1.5, base - pole, 3, pole, 2);
-            int stacked = 0;
-            for (int each = hanoi.disks(); each >= 1; each--) {
-                if (hanoi.peg(state, each) == at) {
-                    double width = peg * (0.25 + 0.65 * each / hanoi.disks());
-                    double top = base - ++stacked * disk;
-                    rect(Ink.TILE, middle - width / 2, top + 0.5, width, disk - 1, Math.min(6, disk));
-                    if (disk >= 9) {
-                        var text = String.valueOf(each);
-                        var x = place.left + middle;
-                        pen.text(text, x, place.top + top + disk / 2, disk * 0.8, true, pen.color(Ink.TEXT));
-                    }
-                }
-            }
-        }
     }
 
     private void paintTiles(SlidingSpace tiles, long state) {
