@@ -64,6 +64,15 @@ public record MazePen(Surface surface, Style style, Grid grid, double width, dou
         surface.strokeOval(grid.centerX(column) - size / 2, grid.centerY(row) - size / 2, size, size);
     }
 
+    /** A ring as wide as its square, which leaves room for numbers in it. */
+    void wideRing(int row, int column, Color color) {
+        double line = Math.max(1, grid.cell() * 0.06);
+        double side = grid.cell() - line;
+        surface.setStroke(color);
+        surface.setLineWidth(line);
+        surface.strokeRoundRect(grid.x(column) + line / 2, grid.y(row) + line / 2, side, side, grid.cell() * 0.55);
+    }
+
     /** A cross, as large as its share of a square. */
     void cross(double row, double column, double share, Color color) {
         double arm = grid.cell() * share / 2;
@@ -149,24 +158,32 @@ public record MazePen(Surface surface, Style style, Grid grid, double width, dou
         }
     }
 
-    /** Three numbers in a square, g and h above f; gives whether they can be read there. */
+    /** Three numbers in a square, f above, g below to the left and h to the right; gives whether they can be read there. */
     boolean rating(Rating rating, int row, int column, Color color) {
-        var above = rating.g() + " " + rating.h();
-        double size = Math.min(grid.cell() * 0.38, grid.cell() * 0.94 / (DIGIT_WIDTH * above.length()));
+        var g = Integer.toString(rating.g());
+        var h = Integer.toString(rating.h());
+        var f = Integer.toString(rating.f());
+        double size = Math.min(grid.cell() * 0.36, grid.cell() * 0.82 / (DIGIT_WIDTH * (g.length() + 1 + h.length())));
         if (size < Font.LEAST) {
             return false;
         }
-        double shift = size * 0.6 / grid.cell();
-        text(above, row - shift, column, size, false, color);
-        text(Integer.toString(rating.f()), row + shift, column, size, true, color);
+        double inset = grid.cell() * 0.09;
+        double below = row + 0.24;
+        text(f, row - 0.18, column, Math.min(grid.cell() * 0.5, grid.cell() * 0.9 / f.length()), true, color);
+        text(g, TextAlign.LEFT, grid.x(column) + inset, grid.centerY(below), size, false, color);
+        text(h, TextAlign.RIGHT, grid.x(column + 1) - inset, grid.centerY(below), size, false, color);
         return true;
     }
 
     void text(String text, double row, double column, double size, boolean bold, Color color) {
+        text(text, TextAlign.CENTER, grid.centerX(column), grid.centerY(row), size, bold, color);
+    }
+
+    private void text(String text, TextAlign align, double x, double y, double size, boolean bold, Color color) {
         surface.setFont(Font.monospaced(size).bold(bold));
-        surface.setTextAlign(TextAlign.CENTER);
+        surface.setTextAlign(align);
         surface.setTextBaseline(Baseline.CENTER);
         surface.setFill(color);
-        surface.fillText(text, grid.centerX(column), grid.centerY(row));
+        surface.fillText(text, x, y);
     }
 }

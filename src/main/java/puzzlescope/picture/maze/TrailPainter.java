@@ -59,7 +59,7 @@ public final class TrailPainter {
         if (cell && state == CellState.FILLED) {
             pen.cross(row, column, 0.4, pen.color(Ink.WALL));
         } else if (cell && state == CellState.QUEUED) {
-            pen.ring(row, column, pen.cell() * 0.86, pen.color(MazeInks.EDGE));
+            pen.wideRing(row, column, pen.color(MazeInks.EDGE));
         }
     }
 
