@@ -227,7 +227,8 @@ class WallsTest {
         mayUse("command", "command.solve", "core..", "export", "picture", "text");
         mayUse("export", "core..", "picture", "picture.svg", "text");
         mayUse("export.page", "core..", "export", "picture.svg", "text");
-        mayUse("export.handout", "core..", "export", "picture.svg", "text");
+        mayUse("export.handout", "core..", "export", "export.pdf", "picture", "picture.svg", "text");
+        mayUse("export.pdf", "core.event", "picture", "picture.svg");
         mayUse("export.slides", "core..", "export", "picture", "picture.svg", "text");
         mayUse("export.film", "core..", "export", "picture", "picture.svg", "text");
         mayUse("command.solve", "core..", "text");

@@ -27,6 +27,13 @@ public record Exported(Session session, Export export, List<ExportFile> files) i
     /** Records a run and makes an export of it; values are those of the puzzle's inputs and of the kind's options. */
     public static Exported of(ExportKind kind, String puzzleId, Language language, Map<String, String> values)
             throws IOException, InterruptedException {
+        return of(kind, puzzleId, kind.endings().getFirst(), language, values);
+    }
+
+    /** The same as a file with another ending. */
+    public static Exported of(
+            ExportKind kind, String puzzleId, String ending, Language language, Map<String, String> values)
+            throws IOException, InterruptedException {
         var puzzle = Catalogue.get(puzzleId);
         var parameters = new ArrayList<Parameter<?>>(puzzle.parameters());
         parameters.addAll(kind.options());
@@ -46,7 +53,7 @@ public record Exported(Session session, Export export, List<ExportFile> files) i
                 PuzzlePicture.of(puzzleId).orElseThrow(),
                 arguments,
                 new Words(language),
-                Path.of(puzzleId + kind.endings().getFirst()),
+                Path.of(puzzleId + ending),
                 _ -> {});
         return new Exported(session, export, kind.make(export));
     }

@@ -14,10 +14,10 @@ final class HandoutPage {
     /** What a picture defines and refers to by a name; texts cannot hold that, for quotation marks are escaped in them. */
     private static final Pattern DEFINED = Pattern.compile("(=\"(?:url\\(#|#)?)(d\\d+)(?=\\)?\")");
 
-    private final Handout handout;
+    private final Handout<String> handout;
     private final Words words;
 
-    HandoutPage(Handout handout, Words words) {
+    HandoutPage(Handout<String> handout, Words words) {
         this.handout = handout;
         this.words = words;
     }
@@ -63,9 +63,9 @@ final class HandoutPage {
                 + "</header>\n";
     }
 
-    private String figure(Handout.Item item, int number) {
+    private String figure(Handout.Item<String> item, int number) {
         var html = new StringBuilder("<figure>\n")
-                .append(DEFINED.matcher(item.svg())
+                .append(DEFINED.matcher(item.picture())
                         .replaceAll(name -> Matcher.quoteReplacement(name.group(1) + "p" + number + name.group(2))))
                 .append("<figcaption>\n<p class=\"step\"><b>")
                 .append(number)

@@ -1,7 +1,7 @@
 package puzzlescope.picture.svg;
 
 /** Numbers as short as can be, the same on every machine. */
-final class Numbers {
+public final class Numbers {
 
     private static final int HUNDREDTHS = 100;
     private static final int FINE = 1_000_000;
@@ -9,12 +9,12 @@ final class Numbers {
     private Numbers() {}
 
     /** With at most two decimals. */
-    static String of(double value) {
+    public static String of(double value) {
         return text(Math.round(value * HUNDREDTHS), HUNDREDTHS, 2);
     }
 
     /** With at most six decimals. */
-    static String fine(double value) {
+    public static String fine(double value) {
         return text(Math.round(value * FINE), FINE, 6);
     }
 

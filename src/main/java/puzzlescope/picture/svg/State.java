@@ -11,12 +11,6 @@ import puzzlescope.picture.TextAlign;
 /** What the setters of a surface set, and how it is written. */
 final class State {
 
-    /** Where lines of letters lie, as a share of the size below the place that is asked for. */
-    private static final double BELOW_TOP = 0.93;
-
-    private static final double BELOW_CENTER = 0.36;
-    private static final double ABOVE_BOTTOM = 0.24;
-
     Affine transform = Affine.IDENTITY;
     String fill = Color.BLACK.hex();
     double fillOpacity = 1;
@@ -56,13 +50,7 @@ final class State {
 
     /** How far below its place the baseline of a text lies, in px. */
     double down() {
-        return font.size()
-                * switch (baseline) {
-                    case TOP -> BELOW_TOP;
-                    case CENTER -> BELOW_CENTER;
-                    case BASELINE -> 0;
-                    case BOTTOM -> -ABOVE_BOTTOM;
-                };
+        return font.size() * baseline.below();
     }
 
     /** The attributes of letters. */
