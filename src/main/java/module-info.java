@@ -4,6 +4,7 @@ module puzzlescope {
     requires com.fasterxml.jackson.core;
     requires com.github.weisj.jsvg;
     requires info.picocli;
+    requires io.nayuki.qrcodegen;
     requires java.desktop;
     requires java.logging;
     requires transitive javafx.controls;

@@ -27,16 +27,19 @@ public final class Launcher {
 
     public static void main(String[] arguments) {
         Log.speakBriefly();
-        if (arguments.length > 0) {
+        var file = RunToOpen.of(List.of(arguments));
+        if (arguments.length > 0 && file.isEmpty()) {
             System.exit(command(List.of(arguments)));
         } else if (isLittleMemory()) {
             System.err.println(
                     new Words(Language.of(Locale.getDefault())).say("command.little-memory", HEAP_MEGABYTES));
             System.exit(FAILED);
         } else if (Display.isThere()) {
-            PuzzlescopeApp.open();
+            file.ifPresent(RunToOpen::refuseIfUnreadable);
+            PuzzlescopeApp.open(file.stream().map(RunToOpen::name).toArray(String[]::new));
         } else {
-            var folder = Optional.ofNullable(System.getProperty("puzzlescope.demo.folder"));
+            var folder = Optional.ofNullable(System.getProperty("puzzlescope.demo.folder"))
+                    .filter(_ -> file.isEmpty());
             System.exit(folder.map(Launcher::demo).orElseGet(Launcher::refuse));
         }
     }

@@ -26,6 +26,7 @@ final class CommandSpecs {
     static final String TRANSCRIPT = "transcript";
     static final String SOLVE = "solve";
     static final String DEMO = "demo";
+    static final String OPEN = "open";
     static final String EXPORT = "export";
     static final Flag LANGUAGE =
             new Flag(new ChoiceParameter<>("lang", List.of(Language.values()), Language::code), "command.lang.help");
@@ -50,7 +51,15 @@ final class CommandSpecs {
         return root.addSubcommand(TRANSCRIPT, transcript())
                 .addSubcommand(SOLVE, solve())
                 .addSubcommand(EXPORT, export())
+                .addSubcommand(OPEN, open())
                 .addSubcommand(DEMO, demo());
+    }
+
+    /** The window takes the file; here it only has its place in the help. */
+    private CommandSpec open() {
+        var open = command(NAME + " " + OPEN, "command.synopsis-file", "command.open", "command.commands");
+        addCommonFlags(open);
+        return open;
     }
 
     private CommandSpec demo() {
@@ -98,6 +107,12 @@ final class CommandSpecs {
         var path = NAME + " " + name;
         var all = command(path, "command.synopsis-puzzles", summaryKey, "command.puzzles");
         addCommonFlags(all);
+        all.addOption(OptionSpec.builder(SavedRun.FLAG)
+                .type(String.class)
+                .arity("1")
+                .paramLabel("<" + words.say("command.file") + ">")
+                .description(words.say("command.run.help"))
+                .build());
         for (var puzzle : Catalogue.all()) {
             var one = command(
                     path + " " + puzzle.id(), "command.synopsis-options", puzzle.id() + ".summary", "command.commands");

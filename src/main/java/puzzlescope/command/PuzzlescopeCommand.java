@@ -72,7 +72,7 @@ public final class PuzzlescopeCommand {
     private int run(List<String> arguments) {
         try {
             var line = new CommandLine(new CommandSpecs(words).root()).setExpandAtFiles(false);
-            return carryOut(line.parseArgs(arguments.toArray(String[]::new)));
+            return carryOut(line.parseArgs(SavedRun.writtenOut(arguments).toArray(String[]::new)));
         } catch (ParameterException unusable) {
             return aside.say(ExitCode.REFUSED, ParseErrors.sentence(unusable));
         } catch (CommandRefused refused) {
@@ -97,6 +97,9 @@ public final class PuzzlescopeCommand {
         if (!commands.isEmpty()) {
             var key = missing(parsed.commandSpec());
             return aside.say(ExitCode.REFUSED, Message.of(key, String.join(", ", commands.keySet())));
+        }
+        if (parsed.commandSpec().name().equals(CommandSpecs.OPEN)) {
+            return aside.say(ExitCode.REFUSED, Message.of("command.open.missing"));
         }
         if (parsed.commandSpec().name().equals(CommandSpecs.DEMO)) {
             return new DemoCommand(words.language(), out, aside).run(demo, read(DemoCommand.FLAGS, parsed));

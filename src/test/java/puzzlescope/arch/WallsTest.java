@@ -82,9 +82,11 @@ class WallsTest {
                                         "core.files",
                                         "core.search",
                                         "desktop",
+                                        "document",
                                         "export",
                                         "plugin",
                                         "ui.app",
+                                        "ui.document",
                                         "ui.export",
                                         "ui.puzzle")
                                 .contains(name)
@@ -224,7 +226,8 @@ class WallsTest {
     @Test
     void textAndCommandsKnowNoWindow() {
         mayUse("text", "core..");
-        mayUse("command", "command.solve", "core..", "export", "picture", "text");
+        mayUse("document", "core.event", "core.files", "core.puzzle");
+        mayUse("command", "command.solve", "core..", "document", "export", "picture", "text");
         mayUse("export", "core..", "picture", "picture.svg", "text");
         mayUse("export.page", "core..", "export", "picture.svg", "text");
         mayUse("export.handout", "core..", "export", "export.pdf", "picture", "picture.svg", "text");
@@ -233,7 +236,21 @@ class WallsTest {
         mayUse("export.film", "core..", "export", "picture", "picture.svg", "text");
         mayUse("command.solve", "core..", "text");
         mayUse("plugin", "core.event", "core.files", "core.puzzle");
-        mayUse("", "command", "plugin", "text", "ui.app");
+        mayUse("", "command", "core.event", "core.puzzle", "document", "plugin", "text", "ui.app");
+    }
+
+    @Test
+    void documentsKnowNoTab() {
+        mayUse(
+                "ui.document",
+                "command.solve",
+                "core..",
+                "document",
+                "ui.board",
+                "ui.control",
+                "ui.fx",
+                "ui.player",
+                "ui.theme");
     }
 
     @Test

@@ -37,8 +37,11 @@ final class Deeds {
             "#choose-folder", "opens the system's dialog, which waits for a person",
             "#picture-open", "opens the system's dialog, which waits for a person");
 
-    /** What is not chosen of a menu: a key that is pressed here copies too. */
-    private static final Set<String> NOT_CHOSEN = Set.of("picture.copy");
+    /** What is not chosen of a menu: a system's dialog waits for a person, and a key that is pressed here copies too. */
+    private static final Set<String> NOT_CHOSEN = Set.of("picture.copy", "run-file.open", "run-file.save");
+
+    /** What opens the system's dialog, which waits for a person. */
+    private static final Set<Shortcut> WAITING = Set.of(Shortcut.OPEN_RUN, Shortcut.SAVE_RUN);
 
     private static final List<String> TYPED = List.of("", "7", "1,1", "no such thing");
     private static final List<KeyCode> KEYS = List.of(
@@ -66,7 +69,9 @@ final class Deeds {
         this.window = window;
         eachShown(window.scene().getRoot(), this::add);
         for (var shortcut : Shortcut.values()) {
-            put("key " + shortcut, () -> press(window.scene().getFocusOwner(), shortcut));
+            if (!WAITING.contains(shortcut)) {
+                put("key " + shortcut, () -> press(window.scene().getFocusOwner(), shortcut));
+            }
         }
     }
 
@@ -152,7 +157,7 @@ final class Deeds {
         for (var item : items) {
             if (item.isDisable()) {
                 unexplained.add(name + " > " + item.getText());
-            } else if (item.getText() != null) {
+            } else if (item.getText() != null && (item.getId() == null || !NOT_CHOSEN.contains(item.getId()))) {
                 put(name + " > " + item.getText(), item::fire);
             }
         }

@@ -21,11 +21,14 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
+import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.text.Language;
 import puzzlescope.ui.board.PuzzleFace;
+import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.control.WhyDisabled;
+import puzzlescope.ui.document.RunDocuments;
 import puzzlescope.ui.frame.Blackout;
 import puzzlescope.ui.frame.HeaderButtons;
 import puzzlescope.ui.frame.TabRow;
@@ -57,6 +60,7 @@ final class MainWindow {
     private final TextSize textSize;
     private final Keys keys;
     private final HeaderButtons buttons;
+    private final RunDocuments documents;
     private Theme theme;
     private final String lastFront;
     private @Nullable PuzzleTab front;
@@ -76,6 +80,8 @@ final class MainWindow {
         scene = new Scene(root, width, height);
         installDecorations(root);
         textSize = new TextSize(root);
+        documents = new RunDocuments(appearance, this::front, this::bring, () -> front().export());
+        documents.takeDrops(scene);
         keys = new Keys(this);
         buttons = new HeaderButtons(appearance, keys::run);
         themeButton = buttons.tool("theme", MaterialDesignW.WEATHER_NIGHT, Shortcut.THEME);
@@ -134,6 +140,7 @@ final class MainWindow {
                         row,
                         buttons.tool("text-smaller", MaterialDesignF.FORMAT_FONT_SIZE_DECREASE, Shortcut.TEXT_SMALLER),
                         buttons.tool("text-larger", MaterialDesignF.FORMAT_FONT_SIZE_INCREASE, Shortcut.TEXT_LARGER),
+                        documents.button(),
                         language,
                         themeButton,
                         buttons.tool("shortcuts", MaterialDesignH.HELP_CIRCLE_OUTLINE, Shortcut.SHEET),
@@ -151,6 +158,17 @@ final class MainWindow {
 
     Appearance appearance() {
         return appearance;
+    }
+
+    RunDocuments documents() {
+        return documents;
+    }
+
+    private TabContext bring(Puzzle puzzle) {
+        var tab = tabs.of(puzzle.id());
+        select(tab);
+        tab.focus();
+        return tab;
     }
 
     Tabs tabs() {

@@ -1,5 +1,6 @@
 package puzzlescope.ui.app;
 
+import java.nio.file.Path;
 import java.util.Locale;
 import java.util.function.Supplier;
 import javafx.application.Application;
@@ -98,6 +99,7 @@ public final class PuzzlescopeApp extends Application {
     private void openFront(MainWindow content, Stage stage, Supplier<MainWindow> maker, Settings remembered) {
         try {
             content.front();
+            getParameters().getRaw().stream().findFirst().map(Path::of).ifPresent(content.documents()::open);
         } catch (RuntimeException unusable) {
             remembered.setAside(unusable);
             content.close();

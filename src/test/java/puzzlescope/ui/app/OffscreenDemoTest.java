@@ -83,6 +83,7 @@ class OffscreenDemoTest {
                                 "commons-rng",
                                 "jackson-core",
                                 "jsvg",
+                                "qrcodegen",
                                 "jspecify")
                         .anyMatch(name::startsWith)
                 || name.equals("classes");

@@ -13,6 +13,7 @@ import puzzlescope.core.puzzle.Hint;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.text.Language;
 import puzzlescope.ui.control.Shortcut;
+import puzzlescope.ui.document.RunDocuments;
 import puzzlescope.ui.player.Game;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.theme.Theme;
@@ -42,6 +43,16 @@ public final class OpenWindow {
 
     public Scene scene() {
         return window.scene();
+    }
+
+    /** What can be done with runs as files. */
+    public RunDocuments documents() {
+        return window.documents();
+    }
+
+    /** The id of the puzzle in front. */
+    public String front() {
+        return window.front().puzzle().id();
     }
 
     /** The player of the tab in front. */

@@ -1,0 +1,94 @@
+package puzzlescope.document;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.util.DefaultIndenter;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import com.fasterxml.jackson.core.util.Separators;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Optional;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.files.TextFile;
+import puzzlescope.core.files.WholeFile;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.InvalidInput;
+import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.Puzzle;
+
+/**
+ * A run as a file: the puzzle, its inputs, and where one was on the recording. Since the same inputs give the same events, the
+ * recording itself is not in it. JSON with a version.
+ *
+ * @param position how many steps from the start
+ * @param range what of the recording is selected
+ */
+public record RunFile(Puzzle puzzle, Arguments arguments, long position, Optional<Stretch> range) {
+
+    /** How the names of such files end. */
+    public static final String ENDING = ".puzzlescope";
+
+    static final int VERSION = 1;
+    static final long MOST_BYTES = 1 << 20;
+
+    private static final JsonFactory JSON = new JsonFactory();
+
+    /**
+     * A part of a recording.
+     *
+     * @param begin in steps from the start, like the end, which is not before it
+     */
+    public record Stretch(long begin, long end) {}
+
+    /** Reads a file; {@link InvalidInput} if it cannot be read or is none of these. */
+    public static RunFile read(Path file) {
+        var read = TextFile.read(file, MOST_BYTES);
+        read.obstacle().ifPresent(why -> {
+            throw new InvalidInput(Message.of(
+                    "command.file." + why,
+                    file.toString(),
+                    String.valueOf(file.toAbsolutePath().getParent())));
+        });
+        return parse(read.text());
+    }
+
+    /** Takes in the text of such a file; {@link InvalidInput} with what is wrong for any other. */
+    public static RunFile parse(String text) {
+        return new RunFileReader(text).read();
+    }
+
+    /** Writes it beside its place and moves it there. */
+    public void write(Path file, boolean mayReplace) throws IOException {
+        WholeFile.askedFor(file).write(mayReplace, WholeFile.of(text().getBytes(StandardCharsets.UTF_8)));
+    }
+
+    /** The text of the file; the same run gives the same text. */
+    public String text() {
+        var text = new StringWriter();
+        try (var json = JSON.createGenerator(text)) {
+            json.setPrettyPrinter(new DefaultPrettyPrinter(Separators.createDefaultInstance())
+                    .withObjectIndenter(new DefaultIndenter("  ", "\n")));
+            json.writeStartObject();
+            json.writeNumberField("puzzlescope", VERSION);
+            json.writeStringField("puzzle", puzzle.id());
+            json.writeObjectFieldStart("arguments");
+            for (Parameter<?> parameter : puzzle.parameters()) {
+                json.writeStringField(parameter.name(), arguments.text(parameter));
+            }
+            json.writeEndObject();
+            json.writeNumberField("position", position);
+            if (range.isPresent()) {
+                json.writeObjectFieldStart("range");
+                json.writeNumberField("begin", range.get().begin());
+                json.writeNumberField("end", range.get().end());
+                json.writeEndObject();
+            }
+            json.writeEndObject();
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return text + "\n";
+    }
+}

@@ -1,0 +1,172 @@
+package puzzlescope.document;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Catalogue;
+import puzzlescope.core.puzzle.InvalidInput;
+import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.puzzle.Remark;
+
+/** Reads the text of a run's file, strictly: what is not known, missing or there twice is refused. */
+final class RunFileReader {
+
+    private static final JsonFactory JSON = JsonFactory.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .build();
+
+    private final String text;
+    private long version = -1;
+    private @Nullable String puzzle;
+    private @Nullable Map<String, String> arguments;
+    private long position;
+    private RunFile.@Nullable Stretch range;
+
+    RunFileReader(String text) {
+        this.text = text;
+    }
+
+    RunFile read() {
+        try (var json = JSON.createParser(text)) {
+            readDocument(json);
+        } catch (JsonProcessingException damaged) {
+            var place = damaged.getLocation();
+            throw new InvalidInput(
+                    place == null
+                            ? Message.of("run-file.damaged")
+                            : Message.of("run-file.damaged-at", place.getLineNr(), place.getColumnNr()));
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return made();
+    }
+
+    private void readDocument(JsonParser json) throws IOException {
+        expect(json.nextToken() == JsonToken.START_OBJECT);
+        while (json.nextToken() != JsonToken.END_OBJECT) {
+            var name = json.currentName();
+            json.nextToken();
+            switch (name) {
+                case "puzzlescope" -> version = number(json);
+                case "puzzle" -> puzzle = string(json);
+                case "arguments" -> arguments = strings(json);
+                case "position" -> position = number(json);
+                case "range" -> range = stretch(json);
+                default -> {
+                    refuseOtherVersion();
+                    throw new InvalidInput(Message.of("run-file.unknown", name));
+                }
+            }
+        }
+        expect(json.nextToken() == null);
+    }
+
+    private static void expect(boolean holds) {
+        if (!holds) {
+            throw new InvalidInput(Message.of("run-file.damaged"));
+        }
+    }
+
+    private static String string(JsonParser json) throws IOException {
+        expect(json.currentToken() == JsonToken.VALUE_STRING);
+        return json.getText();
+    }
+
+    private static long number(JsonParser json) throws IOException {
+        expect(json.currentToken() == JsonToken.VALUE_NUMBER_INT
+                && json.getNumberType() != JsonParser.NumberType.BIG_INTEGER
+                && json.getLongValue() >= 0);
+        return json.getLongValue();
+    }
+
+    private static Map<String, String> strings(JsonParser json) throws IOException {
+        expect(json.currentToken() == JsonToken.START_OBJECT);
+        var strings = new LinkedHashMap<String, String>();
+        while (json.nextToken() != JsonToken.END_OBJECT) {
+            var name = json.currentName();
+            json.nextToken();
+            strings.put(name, string(json));
+        }
+        return strings;
+    }
+
+    private static RunFile.Stretch stretch(JsonParser json) throws IOException {
+        expect(json.currentToken() == JsonToken.START_OBJECT);
+        long begin = -1;
+        long end = -1;
+        while (json.nextToken() != JsonToken.END_OBJECT) {
+            var name = json.currentName();
+            json.nextToken();
+            switch (name) {
+                case "begin" -> begin = number(json);
+                case "end" -> end = number(json);
+                default -> throw new InvalidInput(Message.of("run-file.unknown", "range." + name));
+            }
+        }
+        if (begin < 0 || end < begin) {
+            throw new InvalidInput(Message.of("run-file.range"));
+        }
+        return new RunFile.Stretch(begin, end);
+    }
+
+    private void refuseOtherVersion() {
+        if (version > RunFile.VERSION) {
+            throw new InvalidInput(Message.of("run-file.newer", version, RunFile.VERSION));
+        }
+    }
+
+    private RunFile made() {
+        if (version < 0) {
+            throw new InvalidInput(Message.of("run-file.missing", "puzzlescope"));
+        }
+        refuseOtherVersion();
+        expect(version == RunFile.VERSION);
+        if (puzzle == null || arguments == null) {
+            throw new InvalidInput(Message.of("run-file.missing", puzzle == null ? "puzzle" : "arguments"));
+        }
+        var id = puzzle;
+        var found = Catalogue.all().stream()
+                .filter(each -> each.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new InvalidInput(Message.of("run-file.no-puzzle", id)));
+        return new RunFile(found, arguments(found, arguments), position, Optional.ofNullable(range));
+    }
+
+    /** What an input is given; its preset where nothing is, so that an input that a later version adds does no harm. */
+    static Arguments arguments(Puzzle puzzle, Map<String, String> given) {
+        var read = puzzle.presets();
+        for (var name : given.keySet()) {
+            if (puzzle.parameters().stream().noneMatch(each -> each.name().equals(name))) {
+                throw new InvalidInput(Message.of("run-file.no-input", name));
+            }
+        }
+        for (var parameter : puzzle.parameters()) {
+            if (given.containsKey(parameter.name())) {
+                read = with(read, parameter, given.get(parameter.name()));
+            }
+        }
+        puzzle.check(read).stream().filter(Remark::blocking).findFirst().ifPresent(remark -> {
+            throw new InvalidInput(Message.of("run-file.input", remark.parameter(), remark.message()));
+        });
+        return read;
+    }
+
+    private static Arguments with(Arguments arguments, Parameter<?> parameter, @Nullable String given) {
+        try {
+            return arguments.with(parameter, given == null ? "" : given);
+        } catch (InvalidInput refusal) {
+            throw new InvalidInput(Message.of("run-file.input", parameter.name(), refusal.reason()));
+        }
+    }
+}

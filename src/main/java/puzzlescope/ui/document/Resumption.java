@@ -1,0 +1,49 @@
+package puzzlescope.ui.document;
+
+import javafx.animation.Animation;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
+import javafx.util.Duration;
+import puzzlescope.core.session.Session;
+import puzzlescope.document.RunFile;
+import puzzlescope.ui.player.Player;
+
+/** Goes to where a saved run was as soon as that is recorded, unless the person goes elsewhere before. FX thread only. */
+final class Resumption {
+
+    private static final Duration BETWEEN_LOOKS = Duration.millis(50);
+
+    private final Player player;
+    private final Session session;
+    private final RunFile file;
+    private final Timeline clock = new Timeline(new KeyFrame(BETWEEN_LOOKS, _ -> look()));
+
+    Resumption(Player player, RunFile file) {
+        this.player = player;
+        this.file = file;
+        session = player.session();
+        clock.setCycleCount(Animation.INDEFINITE);
+    }
+
+    void begin() {
+        clock.play();
+        look();
+    }
+
+    private void look() {
+        if (!player.session().equals(session)) {
+            clock.stop();
+            return;
+        }
+        long needed =
+                Math.max(file.position(), file.range().map(RunFile.Stretch::end).orElse(0L));
+        var trace = session.trace();
+        if (trace.length() >= needed || trace.isEnded()) {
+            clock.stop();
+            file.range().ifPresent(range -> player.loop().select(range.begin(), Math.min(range.end(), trace.length())));
+            if (session.timeline().position() == 0 && file.position() > 0) {
+                player.seek(file.position());
+            }
+        }
+    }
+}

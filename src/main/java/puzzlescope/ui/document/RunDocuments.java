@@ -1,0 +1,189 @@
+package puzzlescope.ui.document;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import javafx.scene.Scene;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.input.DragEvent;
+import javafx.scene.input.Dragboard;
+import javafx.scene.input.TransferMode;
+import javafx.stage.FileChooser;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import puzzlescope.command.solve.AskedFile;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.InvalidInput;
+import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.document.ClassCode;
+import puzzlescope.document.RunFile;
+import puzzlescope.ui.board.TabContext;
+import puzzlescope.ui.control.Shortcut;
+import puzzlescope.ui.fx.FxThread;
+import puzzlescope.ui.theme.Appearance;
+
+/** What can be done with runs as files and as codes, in one menu, by keys and by dropping a file. FX thread only. */
+public final class RunDocuments {
+
+    private final Appearance appearance;
+    private final Supplier<TabContext> front;
+    private final Function<Puzzle, TabContext> tabs;
+    private final MenuButton button = new MenuButton();
+
+    /**
+     * The documents of a window.
+     *
+     * @param front the tab in front
+     * @param tabs brings a puzzle's tab to the front
+     * @param export asks what of the tab in front is to be taken along
+     */
+    public RunDocuments(
+            Appearance appearance, Supplier<TabContext> front, Function<Puzzle, TabContext> tabs, Runnable export) {
+        this.appearance = appearance;
+        this.front = front;
+        this.tabs = tabs;
+        button.setId("file-menu");
+        button.setGraphic(new FontIcon(MaterialDesignF.FOLDER_OUTLINE));
+        button.getStyleClass().addAll("flat", "tool");
+        button.accessibleTextProperty().bind(appearance.texts().of("file-menu"));
+        button.getItems()
+                .addAll(
+                        item("run-file.open", Shortcut.OPEN_RUN, this::open),
+                        item("run-file.save", Shortcut.SAVE_RUN, this::save),
+                        item("class-code.open", Shortcut.CLASS_CODE, this::showCode),
+                        item("export.open", Shortcut.EXPORT, export));
+    }
+
+    /** The menu of all this. */
+    public MenuButton button() {
+        return button;
+    }
+
+    private MenuItem item(String key, Shortcut shortcut, Runnable action) {
+        var item = new MenuItem();
+        item.setId(key);
+        item.setMnemonicParsing(false);
+        item.textProperty().bind(appearance.texts().of("menu.keys", Message.of(key), shortcut.keys()));
+        item.setOnAction(_ -> action.run());
+        return item;
+    }
+
+    /** Lets a run's file be dropped anywhere in a window. */
+    public void takeDrops(Scene scene) {
+        scene.addEventFilter(DragEvent.DRAG_OVER, event -> {
+            if (dropped(event.getDragboard()).isPresent()) {
+                event.acceptTransferModes(TransferMode.COPY);
+                event.consume();
+            }
+        });
+        scene.addEventFilter(
+                DragEvent.DRAG_DROPPED,
+                event -> dropped(event.getDragboard()).ifPresent(file -> {
+                    open(file);
+                    event.setDropCompleted(true);
+                    event.consume();
+                }));
+    }
+
+    private static Optional<Path> dropped(Dragboard board) {
+        return Optional.ofNullable(board.getFiles()).orElse(List.of()).stream()
+                .filter(file -> file.getName().toLowerCase(Locale.ROOT).endsWith(RunFile.ENDING))
+                .map(File::toPath)
+                .findFirst();
+    }
+
+    /** Asks for a file and opens it. */
+    public void open() {
+        var chooser = chooser("run-file.open");
+        Optional.ofNullable(chooser.showOpenDialog(button.getScene().getWindow()))
+                .ifPresent(file -> open(file.toPath()));
+    }
+
+    private FileChooser chooser(String titleKey) {
+        var chooser = new FileChooser();
+        chooser.setTitle(appearance.say(titleKey));
+        chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter("Puzzlescope", "*" + RunFile.ENDING));
+        return chooser;
+    }
+
+    /** Opens a file, or says why it cannot be. Disks may be slow: it is read on a thread of its own. */
+    public void open(Path file) {
+        Thread.ofPlatform().daemon().name("run-file").start(() -> {
+            try {
+                var read = RunFile.read(file);
+                FxThread.run(() -> {
+                    open(read);
+                    tell(Message.of("run-file.opened", file.toString()));
+                });
+            } catch (InvalidInput refusal) {
+                FxThread.run(() -> tell(refusal.reason()));
+            }
+        });
+    }
+
+    /** Makes a run in its puzzle's tab, and goes to where one was as soon as that is recorded. */
+    public void open(RunFile file) {
+        var tab = tabs.apply(file.puzzle());
+        tab.run(file.arguments());
+        new Resumption(tab.player(), file).begin();
+    }
+
+    /** Asks for a place and saves the run of the tab in front. */
+    public void save() {
+        var chooser = chooser("run-file.save");
+        chooser.setInitialFileName(front.get().player().session().puzzle().id() + RunFile.ENDING);
+        Optional.ofNullable(chooser.showSaveDialog(button.getScene().getWindow()))
+                .ifPresent(file -> save(file.toPath(), true));
+    }
+
+    /**
+     * Saves the run of the tab in front.
+     *
+     * @param mayReplace whether it may take the place of a file, about which the person was asked
+     */
+    public void save(Path asked, boolean mayReplace) {
+        boolean named = asked.toString().toLowerCase(Locale.ROOT).endsWith(RunFile.ENDING);
+        var file = named ? asked : asked.resolveSibling(asked.getFileName() + RunFile.ENDING);
+        var run = shown();
+        boolean byHand = front.get().isByHand();
+        Thread.ofPlatform().daemon().name("run-file").start(() -> {
+            Message said;
+            try {
+                run.write(file, mayReplace && named);
+                said = Message.of(byHand ? "run-file.by-hand" : "run-file.saved", file.toString());
+            } catch (IOException unwritable) {
+                said = Message.of("export.not-saved", AskedFile.reason(unwritable));
+            }
+            var result = said;
+            FxThread.run(() -> tell(result));
+        });
+    }
+
+    /** The run of the tab in front, as it stands. */
+    private RunFile shown() {
+        var player = front.get().player();
+        var session = player.session();
+        return new RunFile(
+                session.puzzle(),
+                session.arguments(),
+                session.timeline().position(),
+                player.loop().range().map(range -> new RunFile.Stretch(range.from(), range.to())));
+    }
+
+    /** Shows the code of the run in front, and asks for another. */
+    public void showCode() {
+        var run = shown();
+        ClassCodePane.open(appearance, (Labeled) button, ClassCode.of(run.puzzle(), run.arguments()), this::open);
+    }
+
+    private void tell(Message message) {
+        front.get().player().tell(message);
+    }
+}

@@ -1,0 +1,63 @@
+package puzzlescope.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import puzzlescope.core.puzzle.Catalogue;
+import puzzlescope.document.RunFile;
+
+class SavedRunTest {
+
+    @TempDir
+    private Path folder;
+
+    private Path saved() throws IOException {
+        var puzzle = Catalogue.get("maze");
+        var arguments = puzzle.presets();
+        for (var parameter : puzzle.parameters()) {
+            switch (parameter.name()) {
+                case "width" -> arguments = arguments.with(parameter, "9");
+                case "height" -> arguments = arguments.with(parameter, "7");
+                default -> {}
+            }
+        }
+        var file = folder.resolve("small.puzzlescope");
+        new RunFile(puzzle, arguments, 5, Optional.of(new RunFile.Stretch(2, 6))).write(file, false);
+        return file;
+    }
+
+    @Test
+    void aSavedRunStandsForItsPuzzleAndInputs() throws IOException {
+        var file = saved();
+        assertThat(Called.with("transcript --run " + file))
+                .isEqualTo(Called.with("transcript maze --width 9 --height 7"));
+        assertThat(Called.with("transcript --run=" + file + " --seed 3"))
+                .isEqualTo(Called.with("transcript maze --width 9 --height 7 --seed 3"));
+        var picture = folder.resolve("a.svg");
+        var same = folder.resolve("b.svg");
+        assertThat(Called.with("export picture --run " + file + " --out " + picture)
+                        .exitCode())
+                .isZero();
+        Called.with("export picture maze --width 9 --height 7 --at 5 --out " + same);
+        assertThat(picture).hasSameTextualContentAs(same);
+        var numbers = folder.resolve("n.csv");
+        Called.with("export numbers --run " + file + " --out " + numbers);
+        assertThat(Files.readAllLines(numbers)).hasSize(6);
+    }
+
+    @Test
+    void whatCannotBeTakenIsASentence() throws IOException {
+        var none = Called.with("transcript --run " + folder.resolve("none"));
+        assertThat(none.exitCode()).isEqualTo(ExitCode.REFUSED);
+        assertThat(none.err()).startsWith("--run: ").contains("none");
+        var damaged = folder.resolve("damaged");
+        Files.writeString(damaged, "{");
+        assertThat(Called.with("solve --run " + damaged).err()).contains("damaged in line 1");
+        assertThat(Called.with("open").err()).contains("Name the file");
+    }
+}

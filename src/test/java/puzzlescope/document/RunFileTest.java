@@ -1,0 +1,182 @@
+package puzzlescope.document;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.core.puzzle.Catalogue;
+import puzzlescope.core.puzzle.InvalidInput;
+import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.puzzle.maze.MazePuzzle;
+import puzzlescope.text.Language;
+import puzzlescope.text.Words;
+
+class RunFileTest {
+
+    private static final Words WORDS = new Words(Language.ENGLISH);
+
+    @TempDir
+    private Path folder;
+
+    static Stream<Puzzle> puzzles() {
+        return Catalogue.all().stream();
+    }
+
+    private static RunFile maze() {
+        var puzzle = new MazePuzzle();
+        var arguments = puzzle.presets();
+        for (var parameter : puzzle.parameters()) {
+            if (parameter.name().equals("seed")) {
+                arguments = arguments.with(parameter, "42");
+            }
+        }
+        return new RunFile(puzzle, arguments, 12, Optional.of(new RunFile.Stretch(3, 99)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    void everyAlgorithmOfEveryPuzzleIsReadAsItWasWritten(Puzzle puzzle) {
+        for (var algorithm : puzzle.algorithmParameter().choices()) {
+            var arguments = puzzle.presets().with(puzzle.algorithmParameter(), algorithm);
+            if (puzzle.check(arguments).isEmpty()) {
+                var file = new RunFile(puzzle, arguments, 7, Optional.empty());
+                var read = RunFile.parse(file.text());
+                assertThat(read.puzzle().id()).isEqualTo(puzzle.id());
+                assertThat(read.arguments()).isEqualTo(arguments);
+                assertThat(read.text()).isEqualTo(file.text());
+            }
+        }
+    }
+
+    @Test
+    void positionAndRangeAreKept() {
+        var read = RunFile.parse(maze().text());
+        assertThat(read.position()).isEqualTo(12);
+        assertThat(read.range()).contains(new RunFile.Stretch(3, 99));
+    }
+
+    @Test
+    void aFileIsWrittenAndReadAgain() throws IOException {
+        var file = folder.resolve("run" + RunFile.ENDING);
+        maze().write(file, false);
+        assertThat(RunFile.read(file).text()).isEqualTo(maze().text());
+        assertThatThrownBy(() -> maze().write(file, false)).isInstanceOf(IOException.class);
+        assertThatThrownBy(() -> RunFile.read(folder.resolve("none"))).isInstanceOf(InvalidInput.class);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        {}                                                                          | lacks "puzzlescope"
+        {"puzzlescope":1}                                                           | lacks "puzzle"
+        {"puzzlescope":2,"lesson":1}                                                | newer
+        {"puzzlescope":1,"lesson":1}                                                | not known here: "lesson"
+        {"puzzlescope":1,"puzzle":"chess","arguments":{}}                           | no puzzle "chess"
+        {"puzzlescope":1,"puzzle":"maze","arguments":{"width":"2"}}                 | "width"
+        {"puzzlescope":1,"puzzle":"maze","arguments":{"hat":"2"}}                   | no input "hat"
+        {"puzzlescope":1,"puzzle":"maze","arguments":{},"range":{"begin":5,"end":3}} | ends before it begins
+        {"puzzlescope":1,"puzzle":"maze","puzzle":"maze","arguments":{}}            | damaged
+        [1]                                                                         | damaged
+        """)
+    void whatIsWrongIsASentence(String text, String sentence) {
+        assertThatThrownBy(() -> RunFile.parse(text))
+                .isInstanceOfSatisfying(
+                        InvalidInput.class,
+                        refusal -> assertThat(WORDS.say(refusal.reason())).contains(sentence));
+    }
+
+    @Test
+    void tenThousandDamagedFilesEachGetASentence() {
+        var text = maze().text();
+        var random = new Random(1);
+        int taken = 0;
+        for (int i = 0; i < 10_000; i++) {
+            var damaged = new StringBuilder(text);
+            for (int times = random.nextInt(3) + 1; times > 0; times--) {
+                int at = random.nextInt(damaged.length());
+                switch (random.nextInt(4)) {
+                    case 0 -> damaged.deleteCharAt(at);
+                    case 1 -> damaged.setCharAt(at, (char) (32 + random.nextInt(95)));
+                    case 2 -> damaged.insert(at, damaged.charAt(random.nextInt(damaged.length())));
+                    default -> damaged.setLength(Math.max(1, at));
+                }
+            }
+            try {
+                RunFile.parse(damaged.toString());
+                taken++;
+            } catch (InvalidInput refusal) {
+                assertThat(WORDS.say(refusal.reason())).isNotBlank();
+            }
+        }
+        assertThat(taken).as("some damage only changes a number").isLessThan(3000);
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    void aClassCodeStandsForTheSameInputs(Puzzle puzzle) {
+        for (var algorithm : puzzle.algorithmParameter().choices()) {
+            var arguments = puzzle.presets().with(puzzle.algorithmParameter(), algorithm);
+            if (puzzle.check(arguments).isEmpty()) {
+                var code = ClassCode.of(puzzle, arguments).orElseThrow();
+                assertThat(code.length()).isLessThanOrEqualTo(ClassCode.MOST);
+                assertThat(ClassCode.parse(code).arguments()).isEqualTo(arguments);
+                assertThat(ClassCode.parse(" " + code.toLowerCase(Locale.ROOT).replace("-", " "))
+                                .puzzle()
+                                .id())
+                        .isEqualTo(puzzle.id());
+            }
+        }
+    }
+
+    @Test
+    void everyWrongLetterOfAClassCodeIsFound() {
+        var code = ClassCode.of(maze().puzzle(), maze().arguments()).orElseThrow();
+        for (int at = 0; at < code.length(); at++) {
+            for (char letter : "0123456789ABCDEFGHJKMNPQRSTVWXYZ".toCharArray()) {
+                if (code.charAt(at) != '-' && code.charAt(at) != letter) {
+                    var wrong = code.substring(0, at) + letter + code.substring(at + 1);
+                    assertThatThrownBy(() -> ClassCode.parse(wrong)).isInstanceOf(InvalidInput.class);
+                }
+            }
+        }
+    }
+
+    @Test
+    void whatIsNoClassCodeIsASentence() {
+        var random = new Random(2);
+        for (int i = 0; i < 10_000; i++) {
+            var typed = new StringBuilder();
+            for (int left = random.nextInt(45); left > 0; left--) {
+                typed.append("0123456789ABCDEFGHJKMNPQRSTVWXYZ-?".charAt(random.nextInt(34)));
+            }
+            try {
+                ClassCode.parse(typed.toString());
+            } catch (InvalidInput refusal) {
+                assertThat(WORDS.say(refusal.reason())).isNotBlank();
+            }
+        }
+    }
+
+    @Test
+    void longInputsHaveNoClassCode() throws IOException {
+        var deep = Files.createDirectory(folder.resolve("a name of a folder that nobody wants to type"));
+        for (var puzzle : Catalogue.all()) {
+            for (var parameter : puzzle.parameters()) {
+                if (parameter.name().equals("folder")) {
+                    var arguments = puzzle.presets().with(parameter, deep.toString());
+                    assertThat(ClassCode.of(puzzle, arguments)).isEmpty();
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package puzzlescope.uitest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Window;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.document.ClassCode;
+import puzzlescope.document.RunFile;
+
+/** Runs are saved, opened again where one was, and given to a class as a code. */
+class RunDocumentsTest extends WindowTest {
+
+    @TempDir
+    private Path folder;
+
+    private <T> T found(String id, Class<T> type) {
+        return now(() -> Window.getWindows().stream()
+                .map(each -> each.getScene().lookup("#" + id))
+                .filter(type::isInstance)
+                .map(type::cast)
+                .findFirst()
+                .orElseThrow());
+    }
+
+    @ParameterizedTest
+    @MethodSource("tabs")
+    void aSavedRunIsOpenedWhereOneWas(String tab) {
+        click("#tab-" + tab);
+        awaitEndOfRun();
+        push(KeyCode.HOME);
+        push(KeyCode.RIGHT);
+        push(KeyCode.RIGHT);
+        awaitRest();
+        long position = position();
+        var file = folder.resolve("run.puzzlescope");
+        run(() -> window.documents().save(file, false));
+        awaitFrame("it is saved", () -> Files.exists(file) && RunFile.read(file).position() == position);
+        push(KeyCode.END);
+        click("#tab-" + (tab.equals("maze") ? "tiles" : "maze"));
+        run(() -> window.documents().open(file));
+        awaitFrame(
+                "one is where one was",
+                () -> window.front().equals(tab)
+                        && window.player().session().timeline().position() == position);
+        assertThat(RunFile.read(file).puzzle().id()).isEqualTo(tab);
+    }
+
+    @Test
+    void aCodeOpensTheSameBoardAndAWrongOneIsASentence() {
+        click("#tab-hanoi");
+        awaitEndOfRun();
+        push(KeyCode.CONTROL, KeyCode.K);
+        var code = found("class-code", Label.class).getText();
+        assertThat(ClassCode.parse(code).puzzle().id()).isEqualTo("hanoi");
+        var field = found("class-code-typed", TextField.class);
+        var go = found("class-code-go", Button.class);
+        run(() -> field.setText(code.substring(0, code.length() - 1) + (code.endsWith("0") ? "1" : "0")));
+        run(go::fire);
+        assertThat(found("class-code-refusal", Label.class).getText()).contains("wrong letter");
+        run(() -> field.setText(code));
+        run(go::fire);
+        awaitEndOfRun();
+        assertThat(now(() -> Window.getWindows().size())).isEqualTo(1);
+    }
+}
