@@ -130,17 +130,16 @@ public final class FloorPainter {
     public void paintPath(Opening opening) {
         var color = pen.color(MazeInks.PATH);
         double width = pen.cell() * LINE_WIDTH;
-        boolean any = false;
-        pen.beginWay();
+        var way = new Way(board.columns());
         for (int row = Math.max(0, pen.firstRow() - 1); row <= pen.lastRow(); row++) {
             for (int column = Math.max(0, pen.firstColumn() - 1); column <= pen.lastColumn(); column++) {
                 if (isPath(row, column, opening)) {
-                    any |= connect(row, column, opening);
+                    connect(way, row, column, opening);
                 }
             }
         }
-        if (any) {
-            pen.drawWay(width, color);
+        if (!way.isEmpty()) {
+            pen.draw(way, width, color);
         } else if (board.markRow() >= 0 && isPath(board.markRow(), board.markColumn(), opening)) {
             pen.edgedDisk(board.markRow(), board.markColumn(), 1.4 * width, color);
         }
@@ -150,16 +149,13 @@ public final class FloorPainter {
         return board.square(row, column) == Square.PATH && !opening.isAt(row, column);
     }
 
-    /** Leads the way east and south; gives whether it goes there. */
-    private boolean connect(int row, int column, Opening opening) {
-        boolean east = isPath(row, column + 1, opening);
-        boolean south = isPath(row + 1, column, opening);
-        if (east) {
-            pen.step(row, column, row, column + 1);
+    /** Leads the way east and south if it goes there. */
+    private void connect(Way way, int row, int column, Opening opening) {
+        if (isPath(row, column + 1, opening)) {
+            way.east(row, column);
         }
-        if (south) {
-            pen.step(row, column, row + 1, column);
+        if (isPath(row + 1, column, opening)) {
+            way.south(row, column);
         }
-        return east || south;
     }
 }

@@ -93,26 +93,15 @@ public record MazePen(Surface surface, Style style, Grid grid, double width, dou
         surface.strokeLine(grid.centerX(column), grid.centerY(row), grid.centerX(toColumn), grid.centerY(toRow));
     }
 
-    /** Begins with a way of lines between squares, which have an edge together. */
-    void beginWay() {
-        surface.beginPath();
-    }
-
-    /** Adds a line between the middles of two squares to the way. */
-    void step(int row, int column, int toRow, int toColumn) {
-        surface.moveTo(grid.centerX(column), grid.centerY(row));
-        surface.lineTo(grid.centerX(toColumn), grid.centerY(toRow));
-    }
-
-    /** Draws the way. */
-    void drawWay(double width, Color color) {
+    /** Draws a way with an edge. */
+    void draw(Way way, double width, Color color) {
         surface.setLineCap(LineCap.ROUND);
         surface.setStroke(color(MazeInks.EDGE));
         surface.setLineWidth(Math.max(1, width) + 2 * edge());
-        surface.stroke();
+        way.stroke(this);
         surface.setStroke(color);
         surface.setLineWidth(Math.max(1, width));
-        surface.stroke();
+        way.stroke(this);
     }
 
     private double edge() {

@@ -82,24 +82,21 @@ public final class TrailPainter {
     }
 
     private void paintLine(CellState state, Ink ink, double share) {
-        boolean any = false;
-        pen.beginWay();
+        var way = new Way(board.columns());
         for (int row = firstRow; row <= lastRow; row++) {
             for (int column = firstColumn; column <= lastColumn; column++) {
                 if (onLine(row, column, state)) {
                     if (onLine(row, column + 1, state)) {
-                        pen.step(row, column, row, column + 1);
-                        any = true;
+                        way.east(row, column);
                     }
                     if (onLine(row + 1, column, state)) {
-                        pen.step(row, column, row + 1, column);
-                        any = true;
+                        way.south(row, column);
                     }
                 }
             }
         }
-        if (any) {
-            pen.drawWay(pen.cell() * share, pen.color(ink));
+        if (!way.isEmpty()) {
+            pen.draw(way, pen.cell() * share, pen.color(ink));
         }
     }
 
