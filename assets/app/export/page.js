@@ -1,7 +1,12 @@
 'use strict';
 (() => {
   const data = JSON.parse(document.getElementById('data').textContent);
-  const lines = document.getElementById('lines').textContent.split('\n').slice(1, -1);
+  /** "~2~340~rest" has the first 340 letters of the line two before it. */
+  const lines = [];
+  for (const line of document.getElementById('lines').textContent.split('\n').slice(1, -1)) {
+    const [, back, shared, rest] = /^~(\d+)~(\d+)~(.*)$/.exec(line) ?? [];
+    lines.push(rest === undefined ? line : (lines[lines.length - back] ?? '').slice(0, shared) + rest);
+  }
   const moments = data.positions.length;
   const element = id => document.getElementById(id);
 

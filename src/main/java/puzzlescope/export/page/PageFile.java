@@ -63,7 +63,7 @@ final class PageFile {
 
     /** Lines of pictures have no tags but those of SVG, for texts in them are escaped; so they need not be again. */
     private static String lines(PagePictures pictures) {
-        var lines = String.join("\n", pictures.lines());
+        var lines = String.join("\n", SharedStarts.of(pictures.lines()));
         if (lines.contains("</script") || lines.contains("<!--")) {
             throw new IllegalStateException("a picture would end the script that it stands in");
         }

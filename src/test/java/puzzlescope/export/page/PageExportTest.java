@@ -99,6 +99,13 @@ class PageExportTest {
     }
 
     @Test
+    void aMazeWhoseWayGrowsFromMomentToMomentIsASmallFile() throws IOException, InterruptedException {
+        try (var page = page("maze", Map.of())) {
+            assertThat(page.bytes().length / KILOBYTE).isLessThan(700);
+        }
+    }
+
+    @Test
     void itIsReadWithoutAScriptAndWithoutANetwork() throws IOException, InterruptedException {
         try (var page = page("hanoi", Map.of())) {
             var text = page.text();

@@ -16,10 +16,28 @@ record PageReader(List<String> lines, Map<String, Object> data) {
 
     private static final Pattern COLOR = Pattern.compile("\"<(\\d+)");
 
+    private static final Pattern SHARED = Pattern.compile("~(\\d+)~(\\d+)~(.*)");
+
     static PageReader of(String page) throws IOException {
         var lines = script(page, "text/plain").split("\n", -1);
         return new PageReader(
-                List.of(lines).subList(1, lines.length - 1), asMap(parsed(script(page, "application/json"))));
+                whole(List.of(lines).subList(1, lines.length - 1)), asMap(parsed(script(page, "application/json"))));
+    }
+
+    private static List<String> whole(List<String> lines) {
+        var whole = new ArrayList<String>();
+        for (var line : lines) {
+            var shared = SHARED.matcher(line);
+            whole.add(
+                    shared.matches()
+                            ? (shared.group(1).equals("0")
+                                            ? ""
+                                            : whole.get(whole.size() - Integer.parseInt(shared.group(1)))
+                                                    .substring(0, Integer.parseInt(shared.group(2))))
+                                    + shared.group(3)
+                            : line);
+        }
+        return whole;
     }
 
     private static String script(String page, String type) {
