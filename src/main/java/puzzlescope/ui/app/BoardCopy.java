@@ -41,12 +41,17 @@ final class BoardCopy {
         this.player = player;
     }
 
-    /** What can be done, by the keys of what it is called; nothing for a puzzle that has no pictures. */
-    Map<String, Runnable> commands() {
+    /**
+     * What can be done, by the keys of what it is called; a puzzle that has no pictures is not copied.
+     *
+     * @param export asks what else is to be taken along
+     */
+    Map<String, Runnable> commands(Runnable export) {
         var commands = new LinkedHashMap<String, Runnable>();
         if (picture().isPresent()) {
             commands.put("picture.copy", this::copy);
         }
+        commands.put("export.open", export);
         return commands;
     }
 

@@ -1,8 +1,6 @@
 package puzzlescope.ui.app;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
@@ -76,7 +74,7 @@ final class TabView extends BorderPane {
         sentence = new SentenceView(appearance);
         timeline = new TimelinePane(appearance, player);
         boardCopy = new BoardCopy(appearance, player);
-        finding = new Finding(appearance, player, board, this::commands, this::focusTimeline);
+        finding = new Finding(appearance, player, board, () -> boardCopy.commands(this::export), this::focusTimeline);
         explanation = new Explanation(
                 appearance,
                 puzzle,
@@ -217,13 +215,6 @@ final class TabView extends BorderPane {
 
     BoardCopy boardCopy() {
         return boardCopy;
-    }
-
-    /** What can be done with the board's picture and the run, by the keys of what it is called. */
-    private Map<String, Runnable> commands() {
-        var commands = new LinkedHashMap<>(boardCopy.commands());
-        commands.put("export.open", this::export);
-        return commands;
     }
 
     /** Asks what is to be taken along of the run. */

@@ -12,6 +12,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.Dragboard;
 import javafx.scene.input.TransferMode;
@@ -53,6 +54,9 @@ public final class RunDocuments {
         button.setGraphic(new FontIcon(MaterialDesignF.FOLDER_OUTLINE));
         button.getStyleClass().addAll("flat", "tool");
         button.accessibleTextProperty().bind(appearance.texts().of("file-menu"));
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(appearance.texts().of("file-menu.help"));
+        button.setTooltip(tooltip);
         button.getItems()
                 .addAll(
                         item("run-file.open", Shortcut.OPEN_RUN, this::open),
