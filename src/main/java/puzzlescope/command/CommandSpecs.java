@@ -28,6 +28,7 @@ final class CommandSpecs {
     static final String DEMO = "demo";
     static final String OPEN = "open";
     static final String EXPORT = "export";
+    static final String QUESTIONS = "questions";
     static final Flag LANGUAGE =
             new Flag(new ChoiceParameter<>("lang", List.of(Language.values()), Language::code), "command.lang.help");
     static final ChoiceParameter<Boolean> TIMED = ChoiceParameter.yesOrNo("time");
@@ -52,6 +53,7 @@ final class CommandSpecs {
                 .addSubcommand(SOLVE, solve())
                 .addSubcommand(EXPORT, export())
                 .addSubcommand(OPEN, open())
+                .addSubcommand(QUESTIONS, ofPuzzles(QUESTIONS, QuestionsCommand::flags))
                 .addSubcommand(DEMO, demo());
     }
 

@@ -3,14 +3,12 @@ package puzzlescope.command;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import puzzlescope.command.solve.AskedFile;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.files.UserFolders;
 import puzzlescope.core.files.WholeFile;
 import puzzlescope.core.puzzle.Arguments;
@@ -19,7 +17,6 @@ import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Retention;
-import puzzlescope.export.At;
 import puzzlescope.export.Export;
 import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportKind;
@@ -29,8 +26,6 @@ import puzzlescope.text.Words;
 
 /** Writes what can be taken along of a run into a file. Needs no display. */
 final class ExportCommand {
-
-    private static final Duration LOOK = Duration.ofMillis(50);
 
     private static final TextParameter<Optional<Path>> OUT = new TextParameter<>(
             "out",
@@ -89,7 +84,8 @@ final class ExportCommand {
         return call.await(puzzle.id(), () -> {
             var session = Session.of(puzzle, arguments, retention());
             try {
-                record(session, kind.needs(arguments));
+                var needed = kind.needs(arguments);
+                call.record(session, length -> !needed.isShare() && length >= needed.steps());
                 return write(new Export(session, picture.get(), arguments, words, file, call.progress()::done));
             } finally {
                 session.close();
@@ -103,7 +99,7 @@ final class ExportCommand {
         });
     }
 
-    private static Retention retention() {
+    static Retention retention() {
         return Retention.of(Retention.MEMORY_BYTES, Retention.FILE_BYTES, UserFolders.cache());
     }
 
@@ -135,23 +131,5 @@ final class ExportCommand {
 
     private static void write(ExportFile file, boolean mayReplace) throws IOException {
         WholeFile.askedFor(file.path()).write(mayReplace, file.content());
-    }
-
-    /** Records as much as the place needs. */
-    private void record(Session session, At at) throws InterruptedException {
-        var run = session.run();
-        run.start();
-        while (!run.awaitEnd(LOOK)) {
-            long length = run.trace().length();
-            call.progress().counted(length);
-            if (!at.isShare() && length >= at.steps()) {
-                return;
-            }
-        }
-        run.failure().ifPresent(cause -> {
-            if (!(cause instanceof RunStopped)) {
-                throw new IllegalStateException(cause);
-            }
-        });
     }
 }

@@ -109,6 +109,7 @@ public final class PuzzlescopeCommand {
         return switch (command) {
             case CommandSpecs.SOLVE -> solve(SolveHandlers.of(puzzle), parsed);
             case CommandSpecs.TRANSCRIPT -> transcript(puzzle, parsed);
+            case CommandSpecs.QUESTIONS -> questions(puzzle, parsed);
             default -> export(ExportKind.of(command), puzzle, parsed);
         };
     }
@@ -127,6 +128,11 @@ public final class PuzzlescopeCommand {
     private int export(ExportKind kind, Puzzle puzzle, ParseResult parsed) {
         return new ExportCommand(kind, words, out, aside, call(parsed))
                 .run(puzzle, read(ExportCommand.flags(kind, puzzle), parsed));
+    }
+
+    private int questions(Puzzle puzzle, ParseResult parsed) {
+        return new QuestionsCommand(words, out, aside, call(parsed))
+                .run(puzzle, read(QuestionsCommand.flags(puzzle), parsed));
     }
 
     private int transcript(Puzzle puzzle, ParseResult parsed) {

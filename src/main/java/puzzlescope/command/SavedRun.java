@@ -64,7 +64,7 @@ final class SavedRun {
     /** How many words name the command; 0 if it takes no file of a run. */
     private static int commandWords(List<String> arguments) {
         return switch (arguments.isEmpty() ? "" : arguments.getFirst()) {
-            case CommandSpecs.TRANSCRIPT, CommandSpecs.SOLVE -> 1;
+            case CommandSpecs.TRANSCRIPT, CommandSpecs.SOLVE, CommandSpecs.QUESTIONS -> 1;
             case CommandSpecs.EXPORT -> Math.min(2, arguments.size());
             default -> 0;
         };

@@ -7,14 +7,18 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.LongPredicate;
 import puzzlescope.command.solve.NotWritten;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.run.SolverThread;
+import puzzlescope.core.session.Session;
 
 /** Work on a solver's thread, waited for, and what is said while it lasts and if it fails. */
 final class SolverTask {
+
+    private static final Duration LOOK = Duration.ofMillis(50);
 
     private final Output out;
     private final Aside aside;
@@ -61,6 +65,24 @@ final class SolverTask {
                 progress.show();
             }
         }
+    }
+
+    /** Records a run, up to its end or a length that is enough. */
+    void record(Session session, LongPredicate isEnough) throws InterruptedException {
+        var run = session.run();
+        run.start();
+        while (!run.awaitEnd(LOOK)) {
+            long length = run.trace().length();
+            progress.counted(length);
+            if (isEnough.test(length)) {
+                return;
+            }
+        }
+        run.failure().ifPresent(cause -> {
+            if (!(cause instanceof RunStopped)) {
+                throw new IllegalStateException(cause);
+            }
+        });
     }
 
     private int failed(Throwable cause) {

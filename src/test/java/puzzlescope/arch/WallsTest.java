@@ -85,6 +85,7 @@ class WallsTest {
                                         "document",
                                         "export",
                                         "plugin",
+                                        "question",
                                         "ui.app",
                                         "ui.document",
                                         "ui.export",
@@ -227,7 +228,8 @@ class WallsTest {
     void textAndCommandsKnowNoWindow() {
         mayUse("text", "core..");
         mayUse("document", "core.event", "core.files", "core.puzzle");
-        mayUse("command", "command.solve", "core..", "document", "export", "picture", "text");
+        mayUse("command", "command.solve", "core..", "document", "export", "picture", "question", "text");
+        mayUse("question", "core..", "text");
         mayUse("export", "core..", "picture", "picture.svg", "text");
         mayUse("export.page", "core..", "export", "picture.svg", "text");
         mayUse("export.handout", "core..", "export", "export.pdf", "picture", "picture.svg", "text");

@@ -38,6 +38,8 @@ class SavedRunTest {
                 .isEqualTo(Called.with("transcript maze --width 9 --height 7"));
         assertThat(Called.with("transcript --run=" + file + " --seed 3"))
                 .isEqualTo(Called.with("transcript maze --width 9 --height 7 --seed 3"));
+        assertThat(Called.with("questions --run " + file))
+                .isEqualTo(Called.with("questions maze --width 9 --height 7"));
         var picture = folder.resolve("a.svg");
         var same = folder.resolve("b.svg");
         assertThat(Called.with("export picture --run " + file + " --out " + picture)

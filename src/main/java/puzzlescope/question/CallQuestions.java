@@ -1,0 +1,161 @@
+package puzzlescope.question;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.random.PythonRandom;
+
+/** Questions for calls: which are open, who made them, what they return and when. */
+final class CallQuestions {
+
+    /** So many calls around a position are looked at for wrong choices, and so many open ones. */
+    private static final int MOST_CALLS = 24;
+
+    private CallQuestions() {}
+
+    static Optional<Draft> innermost(RecordedRun run, int position, PythonRandom random) {
+        int opened = run.innermost(position);
+        if (opened < 0 || !isNamed(run, opened)) {
+            return Optional.empty();
+        }
+        var draft = Draft.of(run, Message.of("question.innermost-call", position), name(run, opened), run.step(opened));
+        addCalls(draft, run, open(run, position), 2);
+        addCalls(draft, run, StepQuestions.shuffled(calls(run, position), random), MOST_CALLS);
+        return Optional.of(draft);
+    }
+
+    static Optional<Draft> caller(RecordedRun run, int position, PythonRandom random) {
+        int opened = run.innermost(position);
+        int caller = opened < 0 ? -1 : run.caller(opened);
+        if (caller < 0 || !isNamed(run, opened) || !isNamed(run, caller)) {
+            return Optional.empty();
+        }
+        var draft = Draft.of(
+                run, Message.of("question.caller", position, name(run, opened)), name(run, caller), run.step(caller));
+        addCalls(draft, run, others(run, opened, StepQuestions.shuffled(open(run, position), random)), 3);
+        addCalls(draft, run, others(run, opened, StepQuestions.shuffled(calls(run, position), random)), MOST_CALLS);
+        return Optional.of(draft);
+    }
+
+    static Optional<Draft> returnsFirst(RecordedRun run, int position, PythonRandom random) {
+        var open = StepQuestions.shuffled(open(run, position), random).stream()
+                .filter(call -> isNamed(run, call))
+                .limit(3)
+                .sorted()
+                .toList();
+        int first = open.isEmpty() ? -1 : open.getLast();
+        if (first < 0 || run.end(first) < 0) {
+            return Optional.empty();
+        }
+        var draft = Draft.of(
+                run, Message.of("question.returns-first", position), name(run, first), run.step(run.end(first)));
+        addCalls(draft, run, open, open.size());
+        return Optional.of(draft);
+    }
+
+    static Optional<Draft> returnValue(RecordedRun run, int position, PythonRandom random) {
+        int opened = run.innermost(position);
+        int end = opened < 0 ? -1 : run.end(opened);
+        if (end < 0 || !isNamed(run, opened) || run.event(end).result().isEmpty()) {
+            return Optional.empty();
+        }
+        var draft = Draft.of(
+                run,
+                Message.of("question.return-value", position, name(run, opened)),
+                Message.of("question.text", run.event(end).result()),
+                run.step(end));
+        for (int event = Math.max(0, position - 200); event < Math.min(run.length(), position + 200); event++) {
+            var result = run.isReturn(event) ? run.event(event).result() : "";
+            if (!result.isEmpty()) {
+                draft.or(Message.of("question.text", result));
+            }
+        }
+        return Optional.of(draft);
+    }
+
+    static Optional<Draft> returnSteps(RecordedRun run, int position, PythonRandom random) {
+        int opened = run.innermost(position);
+        int end = opened < 0 ? -1 : run.end(opened);
+        if (end < 0 || !isNamed(run, opened)) {
+            return Optional.empty();
+        }
+        var wrong = new ArrayList<Long>();
+        for (int call : open(run, position)) {
+            if (run.end(call) >= 0) {
+                wrong.add(run.end(call) - position + 1L);
+            }
+        }
+        return Draft.number(
+                run,
+                Message.of("question.return-steps", position, name(run, opened)),
+                Count.steps(position, end, run),
+                wrong,
+                run.step(end),
+                random);
+    }
+
+    static Optional<Draft> callsWithin(RecordedRun run, int position, PythonRandom random) {
+        int opened = run.innermost(position);
+        int end = opened < 0 ? -1 : run.end(opened);
+        if (end < 0 || !isNamed(run, opened)) {
+            return Optional.empty();
+        }
+        long right = run.count(end, run.ofRole(Role.CALL)) - run.count(position, run.ofRole(Role.CALL));
+        var wrong = List.of(right + 1, (long) run.depth(position), (long) end - position);
+        return Draft.number(
+                run,
+                Message.of("question.calls-within", position, name(run, opened)),
+                Count.of(right, 0, end - (long) position),
+                StepQuestions.shuffled(wrong, random),
+                run.step(end),
+                random);
+    }
+
+    private static boolean isNamed(RecordedRun run, int opened) {
+        return !run.event(opened).callWithLead().isBlank();
+    }
+
+    private static Message name(RecordedRun run, int opened) {
+        return Message.of("question.text", run.event(opened).callWithLead());
+    }
+
+    /** The calls without those that are named as one. */
+    private static List<Integer> others(RecordedRun run, int one, List<Integer> calls) {
+        return calls.stream()
+                .filter(call -> !name(run, call).equals(name(run, one)))
+                .toList();
+    }
+
+    private static void addCalls(Draft draft, RecordedRun run, List<Integer> calls, int most) {
+        calls.stream().filter(call -> isNamed(run, call)).limit(most).forEach(call -> draft.or(name(run, call)));
+    }
+
+    /** The calls that are open at a position, the innermost first. */
+    private static List<Integer> open(RecordedRun run, int position) {
+        var open = new ArrayList<Integer>();
+        int call = run.innermost(position);
+        while (call >= 0 && open.size() < MOST_CALLS) {
+            open.add(call);
+            call = run.caller(call);
+        }
+        return open;
+    }
+
+    /** Calls made around a position. */
+    private static List<Integer> calls(RecordedRun run, int position) {
+        var calls = new ArrayList<Integer>();
+        for (int event = position - 1; event >= 0 && calls.size() < MOST_CALLS / 2; event--) {
+            if (run.isCall(event)) {
+                calls.add(event);
+            }
+        }
+        for (int event = position; event < run.length() && calls.size() < MOST_CALLS; event++) {
+            if (run.isCall(event)) {
+                calls.add(event);
+            }
+        }
+        return calls;
+    }
+}

@@ -1,0 +1,238 @@
+package puzzlescope.question;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongPredicate;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.event.Vocabulary;
+import puzzlescope.core.replay.Timeline;
+import puzzlescope.core.session.Session;
+import puzzlescope.text.Counter;
+import puzzlescope.text.Language;
+import puzzlescope.text.Listing;
+import puzzlescope.text.Words;
+
+/** The events of a run about which is asked, with what follows from them at each position. One thread. */
+public final class RecordedRun {
+
+    /** About so many events is asked at the most, those at the beginning. */
+    public static final int MOST = 50_000;
+
+    private static final int NONE = -1;
+
+    private final Session session;
+    private final Vocabulary vocabulary;
+    private final Timeline timeline;
+    private final boolean whole;
+    private final long[] events;
+    private final int[] depths;
+    private final int[] measures;
+    /** Of an event that opens a call, the event that ends it; the other way round for that one. */
+    private final int[] partners;
+
+    private final List<Words> languages =
+            Arrays.stream(Language.values()).map(Words::new).toList();
+    private final Words words;
+    private final List<Listing> listings;
+    private final List<Counter> counters;
+
+    /**
+     * Reads a recording.
+     *
+     * @param session whose run has ended, or is longer than {@code most}
+     * @param words in which language lines of the code are given
+     */
+    public RecordedRun(Session session, int most, Words words) {
+        this.session = session;
+        this.words = words;
+        vocabulary = session.instance().vocabulary();
+        timeline = session.newTimeline();
+        var trace = session.trace();
+        int length = (int) Math.min(most, trace.length());
+        whole = trace.isEnded() && trace.length() <= most;
+        events = new long[length];
+        for (int copied = 0; copied < length; ) {
+            int got = trace.copy(copied, events, copied, length - copied);
+            if (got == 0) {
+                throw new IllegalStateException("event " + copied + " is not kept");
+            }
+            copied += got;
+        }
+        depths = new int[length + 1];
+        measures = new int[length + 1];
+        partners = new int[length];
+        read();
+        var parts = session.instance().listing();
+        var id = session.puzzle().id();
+        listings = languages.stream()
+                .map(each -> Listing.of(id, parts, each.language()))
+                .toList();
+        counters = Counter.of(session, words).stream()
+                .filter(counter -> !counter.key().equals("counter.depth"))
+                .toList();
+    }
+
+    private void read() {
+        var measure = session.instance().measure();
+        var open = new int[events.length + 1];
+        int innermost = 0;
+        measures[0] = measure.start();
+        Arrays.fill(partners, NONE);
+        for (int i = 0; i < events.length; i++) {
+            measures[i + 1] = measure.after(measures[i], events[i]);
+            int change = vocabulary.depthChange(events[i]);
+            depths[i + 1] = depths[i] + change;
+            if (change > 0) {
+                open[innermost++] = i;
+            } else if (change < 0 && innermost > 0) {
+                int opened = open[--innermost];
+                partners[opened] = i;
+                partners[i] = opened;
+            }
+        }
+    }
+
+    /** How many events there are. */
+    public int length() {
+        return events.length;
+    }
+
+    /** Whether these are all events of the run. */
+    public boolean isWhole() {
+        return whole;
+    }
+
+    Session session() {
+        return session;
+    }
+
+    long packed(int event) {
+        return events[event];
+    }
+
+    Event event(int number) {
+        return vocabulary.unpack(events[number]);
+    }
+
+    int depth(int position) {
+        return depths[position];
+    }
+
+    int measure(int position) {
+        return measures[position];
+    }
+
+    boolean has(int event, Role role) {
+        return (vocabulary.roleBits(events[event]) & role.bit()) != 0;
+    }
+
+    LongPredicate ofRole(Role role) {
+        return event -> (vocabulary.roleBits(event) & role.bit()) != 0;
+    }
+
+    /** How many events before a position are such. */
+    long count(int position, LongPredicate such) {
+        return Arrays.stream(events, 0, position).filter(such).count();
+    }
+
+    /** The first such event from a position on, or -1. */
+    int next(int position, LongPredicate such) {
+        for (int i = position; i < events.length; i++) {
+            if (such.test(events[i])) {
+                return i;
+            }
+        }
+        return NONE;
+    }
+
+    /** The last such event before a position, or -1. */
+    int last(int position, LongPredicate such) {
+        for (int i = position - 1; i >= 0; i--) {
+            if (such.test(events[i])) {
+                return i;
+            }
+        }
+        return NONE;
+    }
+
+    /** The event that ends a call, or -1. */
+    int end(int opened) {
+        return partners[opened];
+    }
+
+    /** The event that opened the innermost call at a position that is open there, or -1. */
+    int innermost(int position) {
+        for (int i = position - 1; i >= 0; i--) {
+            int change = vocabulary.depthChange(events[i]);
+            if (change > 0) {
+                return i;
+            }
+            if (change < 0) {
+                i = Math.max(0, partners[i]);
+            }
+        }
+        return NONE;
+    }
+
+    /** The event that opened the call in which a call was made, or -1. */
+    int caller(int opened) {
+        return innermost(opened);
+    }
+
+    boolean isCall(int event) {
+        return vocabulary.depthChange(events[event]) > 0;
+    }
+
+    boolean isReturn(int event) {
+        return vocabulary.depthChange(events[event]) < 0;
+    }
+
+    List<Counter> counters() {
+        return counters;
+    }
+
+    long count(Counter counter, int position) {
+        timeline.seek(position);
+        return counter.count().applyAsLong(timeline);
+    }
+
+    /** The number of the line of the code that an event stands for, from 0, or -1. */
+    int line(int event) {
+        return listings.getFirst().lineOf(event(event));
+    }
+
+    int lines() {
+        return listings.getFirst().lines().size();
+    }
+
+    /** A line of the code with its number; empty if there is nothing in it. */
+    Optional<Message> lineInWords(int line) {
+        var listing = listings.get(languages.get(0).language() == words.language() ? 0 : 1);
+        var code = listing.lines().get(line).code().strip();
+        return code.isEmpty() ? Optional.empty() : Optional.of(Message.of("question.code", line + 1, code));
+    }
+
+    /** What happened, as a reason: a step with its sentence. */
+    Message step(int event) {
+        return Message.of("question.step", event + 1, event(event).sentence());
+    }
+
+    /** Where a position is, in words. */
+    Message situation(int position) {
+        return whole && position == events.length ? Message.of("question.run", position) : step(position - 1);
+    }
+
+    boolean hasWords(String key) {
+        return words.has(key);
+    }
+
+    /** A message in every language. */
+    List<String> said(Message message) {
+        return languages.stream()
+                .map(each -> each.language().code() + " " + each.say(message).strip())
+                .toList();
+    }
+}

@@ -1,0 +1,150 @@
+package puzzlescope.question;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.Catalogue;
+import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.session.Session;
+import puzzlescope.core.trace.Retention;
+import puzzlescope.text.Language;
+import puzzlescope.text.Words;
+
+/** Questions about small runs of every algorithm. */
+class QuestionsTest {
+
+    private static final int MOST = 3000;
+    private static final int FEWEST_KINDS = 16;
+    private static final Map<String, String> SMALL =
+            Map.of("n", "6", "rows", "5", "columns", "5", "size", "3", "width", "13", "height", "9");
+    private static final List<Words> ALL =
+            Stream.of(Language.values()).map(Words::new).toList();
+
+    private static final Set<QuestionKind> ASKED = EnumSet.noneOf(QuestionKind.class);
+
+    static Stream<Arguments> algorithms() {
+        return Catalogue.all().stream()
+                .flatMap(puzzle ->
+                        puzzle.algorithms().stream().map(algorithm -> Arguments.of(puzzle.id(), algorithm.id())));
+    }
+
+    private static puzzlescope.core.puzzle.Arguments small(Puzzle puzzle, String algorithm) {
+        var arguments = puzzle.presets().with(puzzle.algorithmParameter(), algorithm);
+        for (var parameter : puzzle.parameters()) {
+            var text = SMALL.get(parameter.name());
+            if (text != null && !(parameter instanceof ChoiceParameter)) {
+                var changed = arguments.with(parameter, text);
+                arguments = puzzle.check(changed).stream().anyMatch(Remark::blocking) ? arguments : changed;
+            }
+        }
+        return arguments;
+    }
+
+    private static Session recorded(String puzzleId, String algorithm) throws InterruptedException {
+        var puzzle = Catalogue.get(puzzleId);
+        var session = Session.of(puzzle, small(puzzle, algorithm), Retention.inMemory(Retention.MEMORY_BYTES));
+        session.run().start();
+        while (!session.run().awaitEnd(Duration.ofMillis(2)) && session.trace().length() <= MOST) {
+            // All is done in the condition.
+        }
+        return session;
+    }
+
+    @ParameterizedTest
+    @MethodSource("algorithms")
+    void everyQuestionHasOneRightAnswer(String puzzleId, String algorithm) throws InterruptedException {
+        var session = recorded(puzzleId, algorithm);
+        try {
+            var run = new RecordedRun(session, MOST, ALL.getFirst());
+            var questions = Questions.about(run, 60, 3);
+            assertThat(questions).hasSizeGreaterThan(3);
+            questions.forEach(question -> {
+                ASKED.add(question.kind());
+                check(question, run);
+            });
+            assertThat(questions).extracting(Question::question).doesNotHaveDuplicates();
+            assertThat(Questions.about(new RecordedRun(session, MOST, ALL.getFirst()), 60, 3))
+                    .isEqualTo(questions);
+        } finally {
+            session.close();
+        }
+    }
+
+    @AfterAll
+    static void theyAreOfManyKinds() {
+        assertThat(ASKED).hasSizeGreaterThanOrEqualTo(FEWEST_KINDS);
+    }
+
+    private static void check(Question question, RecordedRun run) {
+        for (var words : ALL) {
+            var said = question.choices().stream().map(words::say).toList();
+            assertThat(said).as(question.toString()).hasSizeBetween(3, 4).doesNotHaveDuplicates();
+            assertThat(Stream.concat(
+                            said.stream(),
+                            Stream.of(question.situation(), question.question(), question.reason())
+                                    .map(words::say)))
+                    .allMatch(
+                            text -> !text.isBlank() && !text.matches("(?s).*(\\{\\d|question\\.|null).*"),
+                            question.toString());
+        }
+        right(question, run).ifPresent(right -> {
+            var words = ALL.getFirst();
+            assertThat(words.say(question.right())).as(question.toString()).isEqualTo(words.say(right));
+        });
+    }
+
+    /** What the recording itself, or the timeline, says. */
+    private static Optional<Message> right(Question question, RecordedRun run) {
+        var trace = run.session().trace();
+        var timeline = run.session().newTimeline();
+        timeline.seek(question.position());
+        long position = question.position();
+        return switch (question.kind()) {
+            case NEXT_STEP -> timeline.nextEvent().map(Event::sentence);
+            case DEPTH -> number(trace.depth(position));
+            case DEPTH_GREATEST -> number(trace.profile().greatestDepth());
+            case INNERMOST_CALL -> text(timeline.callStack(1).getFirst().call());
+            case CALLER -> text(timeline.callStack(2).getLast().call());
+            case RETURN_STEPS -> number(timeline.afterReturn().orElseThrow() - position);
+            case RETURN_VALUE -> {
+                timeline.seek(timeline.afterReturn().orElseThrow());
+                yield text(timeline.returned().orElseThrow().result());
+            }
+            case STEPS_UNTIL -> number(trace.next(position, awaited(question)) - position);
+            case TRIES_BEFORE_RESULT -> {
+                timeline.seek(trace.nth(Role.SOLUTION, 1) - 1);
+                yield number(timeline.count(Role.TRY));
+            }
+            case PHASE -> Optional.of(trace.phases().name(trace.phases().at(position)));
+            default -> Optional.empty();
+        };
+    }
+
+    private static Role awaited(Question question) {
+        var key = question.question().key();
+        return Role.valueOf(key.substring(key.lastIndexOf('.') + 1));
+    }
+
+    private static Optional<Message> number(long number) {
+        return Optional.of(Message.of("question.number", number));
+    }
+
+    private static Optional<Message> text(String text) {
+        return Optional.of(Message.of("question.text", text));
+    }
+}
