@@ -1,6 +1,7 @@
 package puzzlescope.question;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 import puzzlescope.core.event.Message;
@@ -40,8 +41,11 @@ final class CallQuestions {
     }
 
     static Optional<Draft> returnsFirst(RecordedRun run, int position, PythonRandom random) {
-        var open = StepQuestions.shuffled(open(run, position), random).stream()
-                .filter(call -> isNamed(run, call))
+        var all = open(run, position, Integer.MAX_VALUE);
+        var names = new HashMap<Message, Integer>();
+        all.forEach(call -> names.merge(name(run, call), 1, Integer::sum));
+        var open = StepQuestions.shuffled(all, random).stream()
+                .filter(call -> isNamed(run, call) && names.getOrDefault(name(run, call), 0) == 1)
                 .limit(3)
                 .sorted()
                 .toList();
@@ -132,11 +136,15 @@ final class CallQuestions {
         calls.stream().filter(call -> isNamed(run, call)).limit(most).forEach(call -> draft.or(name(run, call)));
     }
 
-    /** The calls that are open at a position, the innermost first. */
     private static List<Integer> open(RecordedRun run, int position) {
+        return open(run, position, MOST_CALLS);
+    }
+
+    /** The calls that are open at a position, the innermost first. */
+    private static List<Integer> open(RecordedRun run, int position, int most) {
         var open = new ArrayList<Integer>();
         int call = run.innermost(position);
-        while (call >= 0 && open.size() < MOST_CALLS) {
+        while (call >= 0 && open.size() < most) {
             open.add(call);
             call = run.caller(call);
         }

@@ -50,6 +50,8 @@ class UseOfLibrariesTest {
         onlyUses("puzzlescope.text..", "puzzlescope..", "java..", "org.jspecify..");
         onlyUses("puzzlescope.command", "puzzlescope..", "java..", "picocli..", "com.fasterxml..", "org.jspecify..");
         onlyUses("puzzlescope.command.solve..", "puzzlescope..", "java..", "javax.imageio..", "org.jspecify..");
+        onlyUses("puzzlescope.question..", "puzzlescope..", "java..", "org.jspecify..");
+        doesNotUse("puzzlescope.question..", "java.awt..");
         doesNotUse("puzzlescope.text..", "java.awt..");
         doesNotUse("puzzlescope.command", "java.awt..");
     }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,9 +21,12 @@ import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.replay.Frame;
 import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Retention;
+import puzzlescope.text.Counter;
 import puzzlescope.text.Language;
+import puzzlescope.text.Listing;
 import puzzlescope.text.Words;
 
 /** Questions about small runs of every algorithm. */
@@ -130,9 +134,53 @@ class QuestionsTest {
                 timeline.seek(trace.nth(Role.SOLUTION, 1) - 1);
                 yield number(timeline.count(Role.TRY));
             }
+            case COUNTER, COUNTER_TOTAL -> number(counter(question, run).count().applyAsLong(timeline));
+            case LINE_COUNT, LINE_TOTAL -> number(reached(question, run));
+            case CALLS_WITHIN -> {
+                long before = timeline.count(Role.CALL);
+                timeline.seek(timeline.afterReturn().orElseThrow());
+                yield number(timeline.count(Role.CALL) - before);
+            }
+            case RETURNS_FIRST -> {
+                var said = question.choices().stream().map(ALL.getFirst()::say).toList();
+                yield timeline.callStack(Integer.MAX_VALUE).stream()
+                        .map(Frame::call)
+                        .filter(said::contains)
+                        .findFirst()
+                        .flatMap(QuestionsTest::text);
+            }
+            case MEASURE -> {
+                var measure = run.session().instance().measure();
+                int value = measure.start();
+                for (int event = 0; event < position; event++) {
+                    value = measure.after(value, trace.event(event));
+                }
+                yield Optional.of(measure.value(trace.phases().part(position - 1), value));
+            }
             case PHASE -> Optional.of(trace.phases().name(trace.phases().at(position)));
             default -> Optional.empty();
         };
+    }
+
+    private static Counter counter(Question question, RecordedRun run) {
+        var name = (Message) question.question().arguments().getLast();
+        return Counter.of(run.session(), ALL.getFirst()).stream()
+                .filter(counter -> counter.key().equals(name.key()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** How often the line that a question is about was reached. */
+    private static long reached(Question question, RecordedRun run) {
+        var session = run.session();
+        var listing = Listing.of(session.puzzle().id(), session.instance().listing(), Language.ENGLISH);
+        var line = (Message) question.question().arguments().getLast();
+        int number = (int) line.arguments().getFirst() - 1;
+        return LongStream.range(0, question.position())
+                .mapToObj(event ->
+                        session.instance().vocabulary().unpack(session.trace().event(event)))
+                .filter(event -> listing.lineOf(event) == number)
+                .count();
     }
 
     private static Role awaited(Question question) {
