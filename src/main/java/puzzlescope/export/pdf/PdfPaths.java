@@ -21,6 +21,16 @@ final class PdfPaths {
         append(content, shape.getPathIterator(transform));
     }
 
+    /** A transformation of all that is drawn after it. */
+    static void append(StringBuilder content, AffineTransform matrix) {
+        content.append(Numbers.fine(matrix.getScaleX())).append(' ');
+        content.append(Numbers.fine(matrix.getShearY())).append(' ');
+        content.append(Numbers.fine(matrix.getShearX())).append(' ');
+        content.append(Numbers.fine(matrix.getScaleY())).append(' ');
+        content.append(Numbers.of(matrix.getTranslateX())).append(' ');
+        content.append(Numbers.of(matrix.getTranslateY())).append(" cm\n");
+    }
+
     private static void append(StringBuilder content, PathIterator path) {
         var at = new double[COORDINATES];
         double x = 0;

@@ -53,12 +53,7 @@ public final class PdfSurface extends PdfState {
 
     private void matrix(AffineTransform matrix) {
         if (!matrix.isIdentity()) {
-            content.append(Numbers.fine(matrix.getScaleX())).append(' ');
-            content.append(Numbers.fine(matrix.getShearY())).append(' ');
-            content.append(Numbers.fine(matrix.getShearX())).append(' ');
-            content.append(Numbers.fine(matrix.getScaleY())).append(' ');
-            content.append(Numbers.of(matrix.getTranslateX())).append(' ');
-            content.append(Numbers.of(matrix.getTranslateY())).append(" cm\n");
+            PdfPaths.append(content, matrix);
         }
     }
 
