@@ -41,7 +41,7 @@ final class Deeds {
     private static final Set<String> NOT_CHOSEN = Set.of("picture.copy", "run-file.open", "run-file.save");
 
     /** What opens the system's dialog, which waits for a person. */
-    private static final Set<Shortcut> WAITING = Set.of(Shortcut.OPEN_RUN, Shortcut.SAVE_RUN);
+    static final Set<Shortcut> WAITING = Set.of(Shortcut.OPEN_RUN, Shortcut.SAVE_RUN);
 
     private static final List<String> TYPED = List.of("", "7", "1,1", "no such thing");
     private static final List<KeyCode> KEYS = List.of(

@@ -55,6 +55,10 @@ class ExportDialogTest extends WindowTest {
         open();
         assertThat(found("at", TextField.class).getText()).isEqualTo("1");
         assertThat(found("export-save", Button.class).isDisabled()).isFalse();
+        run(() -> window.act(Shortcut.EXPORT));
+        assertThat(now(() -> Window.getWindows().size()))
+                .as("a second one takes the place of the first")
+                .isEqualTo(2);
         fill("at", "nowhere");
         assertThat(found("export-save", Button.class).isDisabled()).isTrue();
         assertThat(found("at-remark", Label.class).getText()).contains("nowhere");
@@ -106,7 +110,9 @@ class ExportDialogTest extends WindowTest {
                 assertThat(words.has(key + ".help")).as(key).isTrue();
                 if (option instanceof ChoiceParameter<?> choice) {
                     for (var id : choice.choices()) {
-                        assertThat(words.has(key + "." + id)).as(key + "." + id).isTrue();
+                        assertThat(words.has(key + "." + id) || id.matches("\\d+"))
+                                .as(key + "." + id)
+                                .isTrue();
                     }
                 }
             }

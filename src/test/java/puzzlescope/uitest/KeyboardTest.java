@@ -85,15 +85,19 @@ class KeyboardTest extends WindowTest {
     void everyShortcutHasAnActionAndWords() {
         awaitEndOfRun();
         for (var shortcut : Shortcut.values()) {
-            run(() -> window.act(shortcut));
-            frame();
-            run(KeyboardTest::closeMenus);
+            if (!Deeds.WAITING.contains(shortcut)) {
+                run(() -> window.act(shortcut));
+                frame();
+                run(KeyboardTest::closeMenus);
+            }
             assertThat(shortcut.keys()).isNotBlank();
             for (var language : Language.values()) {
                 assertThat(new Words(language).say("shortcut." + shortcut)).isNotBlank();
             }
         }
-        assertThat(windows()).as("the window and the sheet").isEqualTo(2);
+        assertThat(windows())
+                .as("the window, the class code, what is taken along, and the sheet")
+                .isEqualTo(4);
         push(KeyCode.ESCAPE);
     }
 

@@ -1,6 +1,7 @@
 package puzzlescope.ui.control;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.css.PseudoClass;
@@ -114,8 +115,10 @@ final class OptionField {
         return box;
     }
 
-    /** A choice by its name in the window's language. */
+    /** A choice by its name in the window's language; a number says itself. */
     private static final class ChoiceCell extends ListCell<String> {
+
+        private static final Pattern NUMBER = Pattern.compile("\\d+");
 
         private final Appearance appearance;
         private final String key;
@@ -131,6 +134,8 @@ final class OptionField {
             textProperty().unbind();
             if (empty || id == null) {
                 setText("");
+            } else if (NUMBER.matcher(id).matches()) {
+                setText(id);
             } else {
                 textProperty().bind(appearance.texts().of(key + "." + id));
             }

@@ -1,11 +1,14 @@
 package puzzlescope.ui.control;
 
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.Labeled;
 import javafx.stage.Modality;
+import javafx.stage.Stage;
+import javafx.stage.Window;
 import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Typeface;
 
@@ -18,6 +21,15 @@ public final class OwnedDialog {
     private static final String TEXT_SIZE = "text-size-";
 
     private OwnedDialog() {}
+
+    /** The content of an open dialog of the same window, by its id. */
+    public static Optional<Node> opened(Labeled owner, String id) {
+        var window = owner.getScene().getWindow();
+        return Window.getWindows().stream()
+                .filter(each -> each instanceof Stage stage && window.equals(stage.getOwner()))
+                .flatMap(each -> Stream.ofNullable(each.getScene().lookup("#" + id)))
+                .findFirst();
+    }
 
     /**
      * Makes a dialog that does not keep the person from the window.

@@ -26,6 +26,7 @@ import puzzlescope.ui.theme.Appearance;
 /** The code of a run, large and as a QR code, and a field in which another can be typed. FX thread only. */
 final class ClassCodePane extends VBox {
 
+    private static final String ID = "class-code-pane";
     private static final double WIDTH = 34;
     private static final double HEIGHT = 34;
     private static final int MODULE = 6;
@@ -38,7 +39,7 @@ final class ClassCodePane extends VBox {
 
     private ClassCodePane(Appearance appearance, Optional<String> code, Consumer<RunFile> opener) {
         this.appearance = appearance;
-        setId("class-code-pane");
+        setId(ID);
         getStyleClass().add("class-code");
         code.ifPresentOrElse(this::show, () -> getChildren().add(said("class-code.long")));
         var name = said("class-code.typed");
@@ -60,6 +61,8 @@ final class ClassCodePane extends VBox {
     }
 
     static void open(Appearance appearance, Labeled owner, Optional<String> code, Consumer<RunFile> opener) {
+        OwnedDialog.opened(owner, ID)
+                .ifPresent(open -> open.getScene().getWindow().hide());
         var pane = new ClassCodePane(appearance, code, opener);
         var dialog = OwnedDialog.of(appearance, owner, "class-code.title", pane, WIDTH, HEIGHT);
         dialog.getDialogPane().getButtonTypes().add(new ButtonType(appearance.say("close"), ButtonData.CANCEL_CLOSE));

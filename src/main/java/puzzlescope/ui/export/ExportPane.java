@@ -42,6 +42,7 @@ import puzzlescope.ui.theme.Appearance;
 /** Asks what is to be taken along of a tab's run and where to, and shows how far that is. FX thread only. */
 public final class ExportPane extends VBox {
 
+    private static final String ID = "export-pane";
     private static final double WIDTH = 34;
     private static final double HEIGHT = 40;
     private static final Duration BETWEEN_LOOKS = Duration.millis(100);
@@ -91,7 +92,7 @@ public final class ExportPane extends VBox {
         said.setWrapText(true);
         said.setMinHeight(Region.USE_PREF_SIZE);
         getChildren().addAll(row, scroll, working(), said);
-        setId("export-pane");
+        setId(ID);
         getStyleClass().add("export");
         clock.setCycleCount(Animation.INDEFINITE);
         kinds.valueProperty().addListener((_, _, kind) -> use(kind));
@@ -117,11 +118,17 @@ public final class ExportPane extends VBox {
     }
 
     /**
-     * Opens a dialog for what a player shows.
+     * Opens a dialog for what a player shows, in place of one that is open and makes nothing.
      *
      * @param owner stands in the window
      */
     public static void open(Appearance appearance, Player player, Labeled owner) {
+        var other = OwnedDialog.opened(owner, ID);
+        if (other.isPresent() && other.get() instanceof ExportPane open && open.task != null) {
+            open.getScene().getWindow().requestFocus();
+            return;
+        }
+        other.ifPresent(open -> open.getScene().getWindow().hide());
         var pane = new ExportPane(appearance, player);
         var dialog = OwnedDialog.of(appearance, owner, "export.title", pane, WIDTH, HEIGHT);
         dialog.getDialogPane().getButtonTypes().add(new ButtonType(appearance.say("close"), ButtonData.CANCEL_CLOSE));

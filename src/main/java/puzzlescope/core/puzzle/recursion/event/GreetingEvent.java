@@ -36,11 +36,11 @@ public record GreetingEvent(RecursionKind kind, Greeting greeting) implements Re
 
     @Override
     public String call() {
-        return switch (kind) {
-            case HANDED_CALLED -> greeting.handed();
-            case FIRST_CALLED, SECOND_CALLED -> greeting.call();
-            default -> "";
-        };
+        if (kind == RecursionKind.HANDED_CALLED) {
+            return greeting.handed();
+        }
+        boolean calls = kind == RecursionKind.FIRST_CALLED || kind == RecursionKind.SECOND_CALLED;
+        return calls ? greeting.call() : "";
     }
 
     @Override
