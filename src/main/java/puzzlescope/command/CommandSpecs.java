@@ -3,6 +3,8 @@ package puzzlescope.command;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -19,7 +21,12 @@ import puzzlescope.text.TranscriptFormat.Repeated;
 import puzzlescope.text.Transcripts;
 import puzzlescope.text.Words;
 
-/** Makes commands and flags out of what the puzzles declare. Values stay text here; the parameters read them later. */
+/**
+ * Makes commands and flags out of what the puzzles declare. Values stay text here; the parameters read them later.
+ *
+ * <p>Of a command that the command line does not name only its summary is made: there are a hundred of them, and making
+ * them all takes longer than a short run.
+ */
 final class CommandSpecs {
 
     static final String NAME = "puzzlescope";
@@ -38,9 +45,12 @@ final class CommandSpecs {
     private static final int HELP_WIDTH = 100;
 
     private final Words words;
+    private final Set<String> asked;
 
-    CommandSpecs(Words words) {
+    /** @param arguments the command line that the commands are to understand */
+    CommandSpecs(Words words, List<String> arguments) {
         this.words = words;
+        asked = Set.copyOf(arguments);
     }
 
     CommandSpec root() {
@@ -49,30 +59,20 @@ final class CommandSpecs {
         var root = command(NAME, "command.synopsis-commands", "command.summary", "command.commands")
                 .addOption(version.build());
         addCommonFlags(root);
-        return root.addSubcommand(TRANSCRIPT, transcript())
-                .addSubcommand(SOLVE, solve())
-                .addSubcommand(EXPORT, export())
-                .addSubcommand(OPEN, open())
-                .addSubcommand(QUESTIONS, ofPuzzles(QUESTIONS, QuestionsCommand::flags))
-                .addSubcommand(DEMO, demo());
-    }
-
-    /** The window takes the file; here it only has its place in the help. */
-    private CommandSpec open() {
-        var open = command(NAME + " " + OPEN, "command.synopsis-file", "command.open", "command.commands");
-        addCommonFlags(open);
-        return open;
-    }
-
-    private CommandSpec demo() {
-        var demo = command(NAME + " " + DEMO, "command.synopsis-options", "command.demo", "command.commands");
-        DemoCommand.FLAGS.forEach(flag -> demo.addOption(option(flag)));
-        addCommonFlags(demo);
-        return demo;
-    }
-
-    private CommandSpec transcript() {
-        return ofPuzzles(TRANSCRIPT, CommandSpecs::flags);
+        addOfPuzzles(root, TRANSCRIPT, CommandSpecs::flags);
+        addOfPuzzles(root, SOLVE, puzzle -> SolveCommand.flags(SolveHandlers.of(puzzle)));
+        add(root, EXPORT, "command.synopsis-kinds", "command.export", "command.kinds", this::addKinds);
+        // The window takes the file; here it only has its place in the help.
+        add(root, OPEN, "command.synopsis-file", "command.open", "command.commands", _ -> {});
+        addOfPuzzles(root, QUESTIONS, QuestionsCommand::flags);
+        add(
+                root,
+                DEMO,
+                "command.synopsis-options",
+                "command.demo",
+                "command.commands",
+                demo -> DemoCommand.FLAGS.forEach(flag -> demo.addOption(option(flag))));
+        return root;
     }
 
     /** What a transcript of a puzzle takes. */
@@ -82,54 +82,56 @@ final class CommandSpecs {
         return flags;
     }
 
-    private CommandSpec solve() {
-        return ofPuzzles(SOLVE, puzzle -> SolveCommand.flags(SolveHandlers.of(puzzle)));
-    }
-
-    private CommandSpec export() {
-        var export = command(NAME + " " + EXPORT, "command.synopsis-kinds", "command.export", "command.kinds");
-        addCommonFlags(export);
+    private void addKinds(CommandSpec export) {
         for (var kind : ExportKind.all()) {
-            export.addSubcommand(
-                    kind.id(),
-                    ofPuzzles(
-                            EXPORT + " " + kind.id(),
-                            "command.export." + kind.id(),
-                            puzzle -> ExportCommand.flags(kind, puzzle)));
+            addOfPuzzles(export, kind.id(), "command.export." + kind.id(), puzzle -> ExportCommand.flags(kind, puzzle));
         }
-        return export;
     }
 
-    /** A command with a command of its own for each puzzle. */
-    private CommandSpec ofPuzzles(String name, Function<Puzzle, List<Flag>> flags) {
-        return ofPuzzles(name, "command." + name, flags);
+    private void addOfPuzzles(CommandSpec parent, String name, Function<Puzzle, List<Flag>> flags) {
+        addOfPuzzles(parent, name, "command." + name, flags);
     }
 
-    private CommandSpec ofPuzzles(String name, String summaryKey, Function<Puzzle, List<Flag>> flags) {
-        var path = NAME + " " + name;
-        var all = command(path, "command.synopsis-puzzles", summaryKey, "command.puzzles");
-        addCommonFlags(all);
-        all.addOption(OptionSpec.builder(SavedRun.FLAG)
-                .type(String.class)
-                .arity("1")
-                .paramLabel("<" + words.say("command.file") + ">")
-                .description(words.say("command.run.help"))
-                .build());
-        for (var puzzle : Catalogue.all()) {
-            var one = command(
-                    path + " " + puzzle.id(), "command.synopsis-options", puzzle.id() + ".summary", "command.commands");
-            var repeated = name.equals(TRANSCRIPT) ? Transcripts.of(puzzle).repeated() : Optional.<Repeated>empty();
+    /** Adds a command with a command of its own for each puzzle. */
+    private void addOfPuzzles(CommandSpec parent, String name, String summaryKey, Function<Puzzle, List<Flag>> flags) {
+        add(parent, name, "command.synopsis-puzzles", summaryKey, "command.puzzles", all -> {
+            all.addOption(OptionSpec.builder(SavedRun.FLAG)
+                    .type(String.class)
+                    .arity("1")
+                    .paramLabel("<" + words.say("command.file") + ">")
+                    .description(words.say("command.run.help"))
+                    .build());
+            Catalogue.all().forEach(puzzle -> addPuzzle(all, puzzle, flags));
+        });
+    }
+
+    private void addPuzzle(CommandSpec command, Puzzle puzzle, Function<Puzzle, List<Flag>> flags) {
+        var key = puzzle.id() + ".summary";
+        add(command, puzzle.id(), "command.synopsis-options", key, "command.commands", one -> {
+            var repeated = command.name().equals(TRANSCRIPT)
+                    ? Transcripts.of(puzzle).repeated().map(Repeated::parameter)
+                    : Optional.<Parameter<?>>empty();
             flags.apply(puzzle)
-                    .forEach(flag -> one.addOption(option(
-                            flag,
-                            repeated.map(Repeated::parameter)
-                                    .filter(flag.first()::equals)
-                                    .isPresent())));
+                    .forEach(flag -> one.addOption(
+                            option(flag, repeated.filter(flag.first()::equals).isPresent())));
             one.addOption(option(PROGRESS));
-            addCommonFlags(one);
-            all.addSubcommand(puzzle.id(), one);
+        });
+    }
+
+    /** Adds a command; {@code fill} gives it its options and commands if it was asked for. */
+    private void add(
+            CommandSpec parent,
+            String name,
+            String synopsisKey,
+            String summaryKey,
+            String subcommandsKey,
+            Consumer<CommandSpec> fill) {
+        var command = command(parent.qualifiedName() + " " + name, synopsisKey, summaryKey, subcommandsKey);
+        parent.addSubcommand(name, command);
+        if (asked.contains(name)) {
+            fill.accept(command);
+            addCommonFlags(command);
         }
-        return all;
     }
 
     private CommandSpec command(String path, String synopsisKey, String summaryKey, String subcommandsKey) {

@@ -71,8 +71,9 @@ public final class PuzzlescopeCommand {
 
     private int run(List<String> arguments) {
         try {
-            var line = new CommandLine(new CommandSpecs(words).root()).setExpandAtFiles(false);
-            return carryOut(line.parseArgs(SavedRun.writtenOut(arguments).toArray(String[]::new)));
+            var all = SavedRun.writtenOut(arguments);
+            var line = new CommandLine(new CommandSpecs(words, all).root()).setExpandAtFiles(false);
+            return carryOut(line.parseArgs(all.toArray(String[]::new)));
         } catch (ParameterException unusable) {
             return aside.say(ExitCode.REFUSED, ParseErrors.sentence(unusable));
         } catch (CommandRefused refused) {

@@ -43,6 +43,15 @@ class HelpTest {
     }
 
     @Test
+    void onlyTheCommandThatIsAskedForIsMade() {
+        var root = new CommandSpecs(new Words(Language.ENGLISH), List.of("transcript", "hanoi")).root();
+        var puzzles = root.subcommands().get("transcript").getSubcommands();
+        assertThat(puzzles.get("hanoi").getCommandSpec().options()).isNotEmpty();
+        assertThat(puzzles.get("maze").getCommandSpec().options()).isEmpty();
+        assertThat(root.subcommands().get("export").getSubcommands()).isEmpty();
+    }
+
+    @Test
     void helpSaysTheRangeAndThePreset() {
         assertThat(Called.with("transcript maze --help").out().replaceAll("\\s+", " "))
                 .contains("walls included: an odd number (3 to 10001; default 39)");
