@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.Features;
 import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.puzzle.knight.KnightPuzzle;
 import puzzlescope.core.sample.Await;
 import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Retention;
@@ -40,6 +41,9 @@ class PuzzlePicturesTest {
 
     private static Session recorded(Puzzle puzzle, String algorithm) throws InterruptedException {
         var arguments = puzzle.presets().with(puzzle.algorithmParameter(), algorithm);
+        if (algorithm.equals("frontier")) {
+            arguments = arguments.with(KnightPuzzle.ROWS, "5").with(KnightPuzzle.COLUMNS, "5");
+        }
         var session = Session.of(puzzle, arguments, Retention.inMemory(Retention.MEMORY_BYTES));
         session.run().start();
         Await.until(

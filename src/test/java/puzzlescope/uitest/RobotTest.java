@@ -38,7 +38,8 @@ abstract class RobotTest extends WindowTest {
             "(key (SHEET|BLACK|PRESENT|THEME|LANGUAGE|TEXT_.*|CALL_TREE|FULL_SCREEN))|#(tab-.*|shortcuts|theme|language|text-.*|full-screen)");
 
     /** What makes a window, which takes long: done once in each tab. */
-    private static final Pattern ONCE = Pattern.compile("#compare-.*");
+    private static final Pattern ONCE =
+            Pattern.compile("#compare-.*|#maze-tools > Compare.*|#export|(key (EXPORT|CLASS_CODE))");
 
     /** So many deeds are done without a frame between them. */
     private static final int AT_ONCE = 64;

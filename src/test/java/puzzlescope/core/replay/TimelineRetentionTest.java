@@ -17,7 +17,7 @@ class TimelineRetentionTest {
 
     private static final int LENGTH = 9 * SampleRun.CHUNK + 100;
 
-    private final SampleRun run = new SampleRun(21, LENGTH, 51);
+    private static final SampleRun RUN = new SampleRun(21, LENGTH, 51);
     private final SampleBoard board = new SampleBoard();
     private final Trace trace = new Trace(SampleEventKind.VOCABULARY, Retention.ofChunks(4));
     private final Timeline timeline = new Timeline(trace, board);
@@ -31,7 +31,7 @@ class TimelineRetentionTest {
 
     private void emit(int count) {
         for (int end = Math.min(emitted + count, LENGTH); emitted < end; emitted++) {
-            recorder.emit(run.event(emitted));
+            recorder.emit(RUN.event(emitted));
         }
         if (emitted == LENGTH) {
             recorder.end();
@@ -40,8 +40,8 @@ class TimelineRetentionTest {
 
     private void assertState() {
         assertThat(timeline.position()).isBetween(trace.firstKept(), trace.length());
-        assertThat(board.fingerprint()).isEqualTo(run.fingerprint(timeline.position()));
-        assertThat(timeline.depth()).isEqualTo(run.depth(timeline.position()));
+        assertThat(board.fingerprint()).isEqualTo(RUN.fingerprint(timeline.position()));
+        assertThat(timeline.depth()).isEqualTo(RUN.depth(timeline.position()));
     }
 
     @Test
@@ -98,7 +98,7 @@ class TimelineRetentionTest {
         for (int i = 0; i < 60; i++) {
             timeline.seek(random.nextInt(LENGTH + 1));
             assertThat(timeline.callStack(Integer.MAX_VALUE))
-                    .isEqualTo(run.callStack(timeline.position(), trace.firstKept()));
+                    .isEqualTo(RUN.callStack(timeline.position(), trace.firstKept()));
         }
     }
 }

@@ -15,15 +15,15 @@ class TimelineTest {
 
     private static final int LENGTH = 3 * SampleRun.CHUNK + 64;
 
-    private final SampleRun run = new SampleRun(11, LENGTH, 50);
+    private static final SampleRun RUN = new SampleRun(11, LENGTH, 50);
     private final SampleBoard board = new SampleBoard();
-    private final Timeline timeline = new Timeline(run.record(8, 0), board);
+    private final Timeline timeline = new Timeline(RUN.record(8, 0), board);
     private final Random random = new Random(12);
 
     @ParameterizedTest
     @ValueSource(ints = {0, 100_000, 5_000_000})
     void anyMixOfMovesAndSeeksLeadsToTheSameState(int padding) {
-        var wandering = new Timeline(run.record(8, padding), new SampleBoard(padding));
+        var wandering = new Timeline(RUN.record(8, padding), new SampleBoard(padding));
         for (int i = 0; i < 300; i++) {
             switch (random.nextInt(4)) {
                 case 0 -> wandering.seek(random.nextInt(LENGTH + 1));
@@ -37,9 +37,9 @@ class TimelineTest {
 
     private void assertStateOf(Timeline there) {
         long position = there.position();
-        assertThat(((SampleBoard) there.board()).fingerprint()).isEqualTo(run.fingerprint(position));
-        assertThat(there.depth()).isEqualTo(run.depth(position));
-        assertThat(there.count(Role.SOLUTION)).isEqualTo(run.count(position, Role.SOLUTION));
+        assertThat(((SampleBoard) there.board()).fingerprint()).isEqualTo(RUN.fingerprint(position));
+        assertThat(there.depth()).isEqualTo(RUN.depth(position));
+        assertThat(there.count(Role.SOLUTION)).isEqualTo(RUN.count(position, Role.SOLUTION));
     }
 
     @Test
@@ -72,8 +72,8 @@ class TimelineTest {
     void theLastAndTheNextEventAreThoseOnBothSides() {
         assertThat(timeline.lastEvent()).isEmpty();
         timeline.seek(70_000);
-        assertThat(timeline.lastEvent()).contains(SampleEventKind.VOCABULARY.unpack(run.event(69_999)));
-        assertThat(timeline.nextEvent()).contains(SampleEventKind.VOCABULARY.unpack(run.event(70_000)));
+        assertThat(timeline.lastEvent()).contains(SampleEventKind.VOCABULARY.unpack(RUN.event(69_999)));
+        assertThat(timeline.nextEvent()).contains(SampleEventKind.VOCABULARY.unpack(RUN.event(70_000)));
         timeline.seek(LENGTH);
         assertThat(timeline.nextEvent()).isEmpty();
     }
@@ -83,9 +83,9 @@ class TimelineTest {
         for (int i = 0; i < 200; i++) {
             timeline.seek(random.nextInt(LENGTH + 1));
             int depth = timeline.depth();
-            long next = run.next(timeline.position(), p -> run.depth(p) <= depth);
+            long next = RUN.next(timeline.position(), p -> RUN.depth(p) <= depth);
             assertThat(timeline.afterCall()).isEqualTo(next < 0 ? LENGTH : next);
-            long previous = run.previous(timeline.position(), 0, p -> run.depth(p) <= depth);
+            long previous = RUN.previous(timeline.position(), 0, p -> RUN.depth(p) <= depth);
             assertThat(timeline.beforeCall()).isEqualTo(Math.max(0, previous));
         }
     }
@@ -95,8 +95,8 @@ class TimelineTest {
         for (int i = 0; i < 200; i++) {
             timeline.seek(random.nextInt(LENGTH + 1));
             int outside = timeline.depth() - 1;
-            long next = outside < 0 ? -1 : run.next(timeline.position(), p -> run.depth(p) <= outside);
-            long previous = outside < 0 ? -1 : run.previous(timeline.position(), 0, p -> run.depth(p) <= outside);
+            long next = outside < 0 ? -1 : RUN.next(timeline.position(), p -> RUN.depth(p) <= outside);
+            long previous = outside < 0 ? -1 : RUN.previous(timeline.position(), 0, p -> RUN.depth(p) <= outside);
             assertThat(timeline.afterReturn().orElse(-1)).isEqualTo(next);
             assertThat(timeline.beforeOpenCall().orElse(-1)).isEqualTo(previous);
         }
@@ -106,7 +106,7 @@ class TimelineTest {
     void theCallStackIsThatOfAPlainReplay() {
         for (int i = 0; i < 60; i++) {
             timeline.seek(random.nextInt(LENGTH + 1));
-            var stack = run.callStack(timeline.position(), 0);
+            var stack = RUN.callStack(timeline.position(), 0);
             assertThat(timeline.callStack(Integer.MAX_VALUE)).isEqualTo(stack);
             assertThat(timeline.callStack(3)).isEqualTo(stack.subList(0, Math.min(3, stack.size())));
         }

@@ -20,14 +20,14 @@ class ConcurrentReadingTest {
 
     private static final int LENGTH = 20 * SampleRun.CHUNK + 33;
 
-    private final SampleRun walk = new SampleRun(51, LENGTH, 50);
+    private static final SampleRun WALK = new SampleRun(51, LENGTH, 50);
 
     private Run start(Trace trace, SampleBoard board) {
         var recorder = new Recorder(trace, board);
         var run = new Run(
                 "solver-walk",
                 sink -> {
-                    walk.emitTo(recorder);
+                    WALK.emitTo(recorder);
                     return Outcome.SOLVED;
                 },
                 recorder);
@@ -45,13 +45,13 @@ class ConcurrentReadingTest {
             long end = trace.length();
             assertThat(ended && end < LENGTH).as("the run failed").isFalse();
             for (; checked < end; checked++) {
-                if (trace.event(checked) != walk.event((int) checked)) {
+                if (trace.event(checked) != WALK.event((int) checked)) {
                     throw new AssertionError("event " + checked + " reads otherwise");
                 }
             }
-            assertThat(trace.depth(end)).isEqualTo(walk.depth(end));
+            assertThat(trace.depth(end)).isEqualTo(WALK.depth(end));
             assertThat(trace.previous(end + 1, Role.RETURN))
-                    .isEqualTo(walk.previous(end + 1, 0, p -> walk.leadsTo(p, Role.RETURN)));
+                    .isEqualTo(WALK.previous(end + 1, 0, p -> WALK.leadsTo(p, Role.RETURN)));
         }
     }
 
@@ -73,10 +73,10 @@ class ConcurrentReadingTest {
             } else {
                 timeline.move(random.nextInt(-90_000, 90_000), Long.MAX_VALUE);
             }
-            assertThat(board.fingerprint()).isEqualTo(walk.fingerprint(timeline.position()));
-            assertThat(timeline.depth()).isEqualTo(walk.depth(timeline.position()));
+            assertThat(board.fingerprint()).isEqualTo(WALK.fingerprint(timeline.position()));
+            assertThat(timeline.depth()).isEqualTo(WALK.depth(timeline.position()));
             timeline.lastEvent()
-                    .ifPresent(event -> assertThat(event.pack()).isEqualTo(walk.event((int) timeline.position() - 1)));
+                    .ifPresent(event -> assertThat(event.pack()).isEqualTo(WALK.event((int) timeline.position() - 1)));
             assertThat(timeline.callStack(Integer.MAX_VALUE)).hasSizeLessThanOrEqualTo(timeline.depth());
         } while (!ended);
         assertThat(run.awaitEnd(Duration.ofSeconds(20))).isTrue();

@@ -16,7 +16,7 @@ class TraceRetentionTest {
 
     private static final int LENGTH = 10 * SampleRun.CHUNK + 777;
 
-    private final SampleRun run = new SampleRun(3, LENGTH, 50);
+    private static final SampleRun RUN = new SampleRun(3, LENGTH, 50);
 
     @Test
     void aTraceHasRoomForFourChunksAtLeast() {
@@ -28,32 +28,32 @@ class TraceRetentionTest {
     @ParameterizedTest
     @CsvSource({"4, 7", "5, 6", "6, 5", "10, 1", "11, 0", "40, 0"})
     void fastForwardLetsTheOldestChunksGo(int capacity, int chunksGone) {
-        var trace = run.record(capacity, 0);
+        var trace = RUN.record(capacity, 0);
         assertThat(trace.length()).isEqualTo(LENGTH);
         assertThat(trace.firstKept()).isEqualTo((long) chunksGone * SampleRun.CHUNK);
     }
 
     @Test
     void everythingKeptReadsAsItWasRecorded() {
-        var trace = run.record(4, 0);
+        var trace = RUN.record(4, 0);
         for (long position = trace.firstKept(); position < LENGTH; position += 31) {
-            assertThat(trace.event(position)).isEqualTo(run.event((int) position));
+            assertThat(trace.event(position)).isEqualTo(RUN.event((int) position));
         }
     }
 
     @Test
     void depthAndCountsHoldFromTheFirstKeptPositionOn() {
-        var trace = run.record(4, 0);
+        var trace = RUN.record(4, 0);
         for (long position : new long[] {trace.firstKept(), trace.firstKept() + 1, LENGTH - 1, LENGTH}) {
-            assertThat(trace.depth(position)).isEqualTo(run.depth(position));
+            assertThat(trace.depth(position)).isEqualTo(RUN.depth(position));
             assertThat(trace.vocabulary().count(trace.counts(position), Role.CALL))
-                    .isEqualTo(run.count(position, Role.CALL));
+                    .isEqualTo(RUN.count(position, Role.CALL));
         }
     }
 
     @Test
     void whatIsGoneOrNotYetThereIsRefused() {
-        var trace = run.record(4, 0);
+        var trace = RUN.record(4, 0);
         for (long position : new long[] {-1, 0, trace.firstKept() - 1, LENGTH + 1}) {
             assertThatThrownBy(() -> trace.depth(position)).isInstanceOf(IllegalArgumentException.class);
             assertThatThrownBy(() -> trace.counts(position)).isInstanceOf(IllegalArgumentException.class);
@@ -64,28 +64,28 @@ class TraceRetentionTest {
 
     @Test
     void searchesReachBackToTheFirstKeptPosition() {
-        var trace = run.record(4, 0);
+        var trace = RUN.record(4, 0);
         long first = trace.firstKept();
-        assertThat(run.depth(first)).isPositive();
-        assertThat(trace.previousDepthAtMost(first + 1, run.depth(first))).isEqualTo(first);
-        assertThat(trace.previousDepthAtMost(first, run.depth(first))).isEqualTo(-1);
+        assertThat(RUN.depth(first)).isPositive();
+        assertThat(trace.previousDepthAtMost(first + 1, RUN.depth(first))).isEqualTo(first);
+        assertThat(trace.previousDepthAtMost(first, RUN.depth(first))).isEqualTo(-1);
         var random = new Random(9);
         for (int i = 0; i < 200; i++) {
             long position = first + random.nextLong(LENGTH - first + 1);
-            int depth = Math.max(0, run.depth(first) + random.nextInt(-3, 4));
+            int depth = Math.max(0, RUN.depth(first) + random.nextInt(-3, 4));
             assertThat(trace.previousDepthAtMost(position, depth))
                     .as("last before %d at %d", position, depth)
-                    .isEqualTo(run.previous(position, first, p -> run.depth(p) <= depth));
+                    .isEqualTo(RUN.previous(position, first, p -> RUN.depth(p) <= depth));
         }
     }
 
     @Test
     void theNthOfARoleIsFoundIfItIsKept() {
-        var trace = run.record(4, 0);
-        long before = run.count(trace.firstKept(), Role.SOLUTION);
-        long all = run.count(LENGTH, Role.SOLUTION);
+        var trace = RUN.record(4, 0);
+        long before = RUN.count(trace.firstKept(), Role.SOLUTION);
+        long all = RUN.count(LENGTH, Role.SOLUTION);
         assertThat(trace.nth(Role.SOLUTION, before)).isEqualTo(-1);
         assertThat(trace.nth(Role.SOLUTION, before + 1)).isEqualTo(trace.next(trace.firstKept(), Role.SOLUTION));
-        assertThat(run.count(trace.nth(Role.SOLUTION, all), Role.SOLUTION)).isEqualTo(all);
+        assertThat(RUN.count(trace.nth(Role.SOLUTION, all), Role.SOLUTION)).isEqualTo(all);
     }
 }

@@ -21,13 +21,13 @@ class WaitingRecorderTest {
     private static final long ROOM = (long) CAPACITY * SampleRun.CHUNK;
     private static final int LENGTH = 14 * SampleRun.CHUNK + 9;
 
-    private final SampleRun walk = new SampleRun(41, LENGTH, 50);
+    private static final SampleRun WALK = new SampleRun(41, LENGTH, 50);
     private final Trace trace = new Trace(SampleEventKind.VOCABULARY, Retention.ofChunks(CAPACITY));
     private final Recorder recorder = new Recorder(trace, new SampleBoard());
     private final Run run = new Run(
             "solver-walk",
             sink -> {
-                walk.emitTo(recorder);
+                WALK.emitTo(recorder);
                 return Outcome.SOLVED;
             },
             recorder);
