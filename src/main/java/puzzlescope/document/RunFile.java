@@ -1,6 +1,7 @@
 package puzzlescope.document;
 
 import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.core.util.Separators;
@@ -9,6 +10,7 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.files.TextFile;
@@ -17,6 +19,7 @@ import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.session.Mark;
 
 /**
  * A run as a file: the puzzle, its inputs, and where one was on the recording. Since the same inputs give the same events, the
@@ -24,13 +27,14 @@ import puzzlescope.core.puzzle.Puzzle;
  *
  * @param position how many steps from the start
  * @param range what of the recording is selected
+ * @param marks from left to right, one at most at a position
  */
-public record RunFile(Puzzle puzzle, Arguments arguments, long position, Optional<Stretch> range) {
+public record RunFile(Puzzle puzzle, Arguments arguments, long position, Optional<Stretch> range, List<Mark> marks) {
 
     /** How the names of such files end. */
     public static final String ENDING = ".puzzlescope";
 
-    static final int VERSION = 1;
+    static final int VERSION = 2;
     static final long MOST_BYTES = 1 << 20;
 
     private static final JsonFactory JSON = new JsonFactory();
@@ -41,6 +45,20 @@ public record RunFile(Puzzle puzzle, Arguments arguments, long position, Optiona
      * @param begin in steps from the start, like the end, which is not before it
      */
     public record Stretch(long begin, long end) {}
+
+    public RunFile {
+        marks = List.copyOf(marks);
+    }
+
+    /** A run without marks. */
+    public RunFile(Puzzle puzzle, Arguments arguments, long position, Optional<Stretch> range) {
+        this(puzzle, arguments, position, range, List.of());
+    }
+
+    /** The first version in which all of this can be said, so that older programs read what they can. */
+    private int version() {
+        return marks.isEmpty() ? 1 : VERSION;
+    }
 
     /** Reads a file; {@link InvalidInput} if it cannot be read or is none of these. */
     public static RunFile read(Path file) {
@@ -71,7 +89,7 @@ public record RunFile(Puzzle puzzle, Arguments arguments, long position, Optiona
             json.setPrettyPrinter(new DefaultPrettyPrinter(Separators.createDefaultInstance())
                     .withObjectIndenter(new DefaultIndenter("  ", "\n")));
             json.writeStartObject();
-            json.writeNumberField("puzzlescope", VERSION);
+            json.writeNumberField("puzzlescope", version());
             json.writeStringField("puzzle", puzzle.id());
             json.writeObjectFieldStart("arguments");
             for (Parameter<?> parameter : puzzle.parameters()) {
@@ -85,10 +103,25 @@ public record RunFile(Puzzle puzzle, Arguments arguments, long position, Optiona
                 json.writeNumberField("end", range.get().end());
                 json.writeEndObject();
             }
+            writeMarks(json);
             json.writeEndObject();
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }
         return text + "\n";
+    }
+
+    private void writeMarks(JsonGenerator json) throws IOException {
+        if (!marks.isEmpty()) {
+            json.writeArrayFieldStart("marks");
+            for (var mark : marks) {
+                json.writeStartObject();
+                json.writeNumberField("position", mark.position());
+                json.writeStringField("name", mark.name());
+                json.writeStringField("note", mark.note());
+                json.writeEndObject();
+            }
+            json.writeEndArray();
+        }
     }
 }

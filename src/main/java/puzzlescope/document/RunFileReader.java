@@ -7,7 +7,9 @@ import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +20,7 @@ import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.session.Mark;
 
 /** Reads the text of a run's file, strictly: what is not known, missing or there twice is refused. */
 final class RunFileReader {
@@ -32,6 +35,7 @@ final class RunFileReader {
     private @Nullable Map<String, String> arguments;
     private long position;
     private RunFile.@Nullable Stretch range;
+    private List<Mark> marks = List.of();
 
     RunFileReader(String text) {
         this.text = text;
@@ -63,6 +67,7 @@ final class RunFileReader {
                 case "arguments" -> arguments = strings(json);
                 case "position" -> position = number(json);
                 case "range" -> range = stretch(json);
+                case "marks" -> marks = marks(json);
                 default -> {
                     refuseOtherVersion();
                     throw new InvalidInput(Message.of("run-file.unknown", name));
@@ -120,6 +125,43 @@ final class RunFileReader {
         return new RunFile.Stretch(begin, end);
     }
 
+    private static List<Mark> marks(JsonParser json) throws IOException {
+        expect(json.currentToken() == JsonToken.START_ARRAY);
+        var marks = new ArrayList<Mark>();
+        while (json.nextToken() != JsonToken.END_ARRAY) {
+            var mark = mark(json);
+            if (!marks.isEmpty() && marks.getLast().position() >= mark.position() || marks.size() == Mark.MOST) {
+                throw new InvalidInput(Message.of("run-file.marks", Mark.MOST));
+            }
+            marks.add(mark);
+        }
+        return marks;
+    }
+
+    private static Mark mark(JsonParser json) throws IOException {
+        expect(json.currentToken() == JsonToken.START_OBJECT);
+        long position = -1;
+        var name = "";
+        var note = "";
+        while (json.nextToken() != JsonToken.END_OBJECT) {
+            var field = json.currentName();
+            json.nextToken();
+            switch (field) {
+                case "position" -> position = number(json);
+                case "name" -> name = string(json);
+                case "note" -> note = string(json);
+                default -> throw new InvalidInput(Message.of("run-file.unknown", "marks." + field));
+            }
+        }
+        if (position < 0) {
+            throw new InvalidInput(Message.of("run-file.missing", "marks: position"));
+        }
+        if (name.length() > Mark.LONGEST_NAME || note.length() > Mark.LONGEST_NOTE) {
+            throw new InvalidInput(Message.of("run-file.mark", position, Mark.LONGEST_NAME, Mark.LONGEST_NOTE));
+        }
+        return new Mark(position, name, note);
+    }
+
     private void refuseOtherVersion() {
         if (version > RunFile.VERSION) {
             throw new InvalidInput(Message.of("run-file.newer", version, RunFile.VERSION));
@@ -131,7 +173,7 @@ final class RunFileReader {
             throw new InvalidInput(Message.of("run-file.missing", "puzzlescope"));
         }
         refuseOtherVersion();
-        expect(version == RunFile.VERSION);
+        expect(version >= 1 && (marks.isEmpty() || version >= 2));
         if (puzzle == null || arguments == null) {
             throw new InvalidInput(Message.of("run-file.missing", puzzle == null ? "puzzle" : "arguments"));
         }
@@ -140,7 +182,7 @@ final class RunFileReader {
                 .filter(each -> each.id().equals(id))
                 .findFirst()
                 .orElseThrow(() -> new InvalidInput(Message.of("run-file.no-puzzle", id)));
-        return new RunFile(found, arguments(found, arguments), position, Optional.ofNullable(range));
+        return new RunFile(found, arguments(found, arguments), position, Optional.ofNullable(range), marks);
     }
 
     /** What an input is given; its preset where nothing is, so that an input that a later version adds does no harm. */

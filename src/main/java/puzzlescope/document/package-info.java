@@ -1,7 +1,7 @@
 /**
  * Runs as files and as short codes: what is needed to make the same run again, never its recording.
  *
- * <p>Uses {@code core.event}, {@code core.files}, {@code core.puzzle}.
+ * <p>Uses {@code core.event}, {@code core.files}, {@code core.puzzle}, {@code core.session}.
  */
 @NullMarked
 package puzzlescope.document;

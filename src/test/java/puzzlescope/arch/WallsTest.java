@@ -43,6 +43,7 @@ class WallsTest {
             "ui.compare",
             "ui.frame",
             "ui.control",
+            "ui.mark",
             "ui.player",
             "ui.timeline",
             "ui.writing");
@@ -227,7 +228,7 @@ class WallsTest {
     @Test
     void textAndCommandsKnowNoWindow() {
         mayUse("text", "core..");
-        mayUse("document", "core.event", "core.files", "core.puzzle");
+        mayUse("document", "core.event", "core.files", "core.puzzle", "core.session");
         mayUse("command", "command.solve", "core..", "document", "export", "picture", "question", "text");
         mayUse("question", "core..", "text");
         mayUse("export", "core..", "picture", "picture.svg", "text");

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
@@ -19,6 +20,7 @@ import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
+import puzzlescope.core.session.Mark;
 import puzzlescope.text.Language;
 import puzzlescope.text.Words;
 
@@ -41,7 +43,12 @@ class RunFileTest {
                 arguments = arguments.with(parameter, "42");
             }
         }
-        return new RunFile(puzzle, arguments, 12, Optional.of(new RunFile.Stretch(3, 99)));
+        return new RunFile(
+                puzzle,
+                arguments,
+                12,
+                Optional.of(new RunFile.Stretch(3, 99)),
+                List.of(new Mark(4, "a name", ""), new Mark(9, "", "a note in \"two\"\nlines \u6807\u8bb0")));
     }
 
     @ParameterizedTest
@@ -60,10 +67,18 @@ class RunFileTest {
     }
 
     @Test
-    void positionAndRangeAreKept() {
+    void positionRangeAndMarksAreKept() {
         var read = RunFile.parse(maze().text());
         assertThat(read.position()).isEqualTo(12);
         assertThat(read.range()).contains(new RunFile.Stretch(3, 99));
+        assertThat(read.marks()).isEqualTo(maze().marks());
+    }
+
+    @Test
+    void aFileWithoutMarksIsWrittenForOlderProgramsToo() {
+        var plain = new RunFile(maze().puzzle(), maze().arguments(), 1, Optional.empty());
+        assertThat(plain.text()).contains("\"puzzlescope\" : 1").doesNotContain("marks");
+        assertThat(maze().text()).contains("\"puzzlescope\" : 2");
     }
 
     @Test
@@ -79,13 +94,18 @@ class RunFileTest {
     @CsvSource(delimiter = '|', textBlock = """
         {}                                                                          | lacks "puzzlescope"
         {"puzzlescope":1}                                                           | lacks "puzzle"
-        {"puzzlescope":2,"lesson":1}                                                | newer
+        {"puzzlescope":3,"lesson":1}                                                | newer
         {"puzzlescope":1,"lesson":1}                                                | not known here: "lesson"
         {"puzzlescope":1,"puzzle":"chess","arguments":{}}                           | no puzzle "chess"
         {"puzzlescope":1,"puzzle":"maze","arguments":{"width":"2"}}                 | "width"
         {"puzzlescope":1,"puzzle":"maze","arguments":{"hat":"2"}}                   | no input "hat"
         {"puzzlescope":1,"puzzle":"maze","arguments":{},"range":{"begin":5,"end":3}} | ends before it begins
         {"puzzlescope":1,"puzzle":"maze","puzzle":"maze","arguments":{}}            | damaged
+        {"puzzlescope":2,"puzzle":"maze","arguments":{},"marks":[{"name":"x"}]}     | lacks "marks: position"
+        {"puzzlescope":2,"puzzle":"maze","arguments":{},"marks":[{"hat":"x"}]}      | not known here: "marks.hat"
+        {"puzzlescope":2,"puzzle":"maze","arguments":{},"marks":[{"position":2},{"position":2}]} | not in order
+        {"puzzlescope":1,"puzzle":"maze","arguments":{},"marks":[{"position":2}]}   | damaged
+        {"puzzlescope":2,"puzzle":"maze","arguments":{},"marks":7}                  | damaged
         [1]                                                                         | damaged
         """)
     void whatIsWrongIsASentence(String text, String sentence) {

@@ -13,6 +13,8 @@ import javafx.scene.control.Slider;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import org.controlsfx.control.GridView;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.ui.board.BoardView;
@@ -42,8 +44,8 @@ final class Keys {
         actions.put(Shortcut.CALL_STEP_BACK, () -> player().stepCallBack());
         actions.put(Shortcut.NEXT_MILESTONE, () -> player().nextMilestone());
         actions.put(Shortcut.PREVIOUS_MILESTONE, () -> player().previousMilestone());
-        actions.put(Shortcut.NEXT_STOP, () -> player().nextLandmark());
-        actions.put(Shortcut.PREVIOUS_STOP, () -> player().previousLandmark());
+        actions.put(Shortcut.NEXT_STOP, () -> player().milestones().toNextLandmark(player()));
+        actions.put(Shortcut.PREVIOUS_STOP, () -> player().milestones().toPreviousLandmark(player()));
         actions.put(Shortcut.PRESENT, () -> window.presenting().set(true));
         actions.put(Shortcut.BLACK, window::blackOut);
         actions.put(Shortcut.NEXT_VALUE, () -> player().nextStop());
@@ -62,13 +64,19 @@ final class Keys {
         actions.put(Shortcut.RANGE_BEGIN, () -> timeline().beginRange());
         actions.put(Shortcut.RANGE_END, () -> timeline().endRange());
         actions.put(Shortcut.LOOP, () -> timeline().toggleLoop());
+        actions.put(Shortcut.MARK, () -> player().places().mark());
+        actions.put(Shortcut.MARKS, () -> window.front().marks().toggle());
+        actions.put(Shortcut.NEXT_MARK, () -> player().places().nextMark());
+        actions.put(Shortcut.PREVIOUS_MARK, () -> player().places().previousMark());
+        actions.put(Shortcut.BACK, () -> player().places().back());
+        actions.put(Shortcut.FORTH, () -> player().places().forth());
         actions.put(Shortcut.STOP, window::leaveOne);
         actions.put(Shortcut.FASTER, () -> window.choices().changeSpeed(1));
         actions.put(Shortcut.SLOWER, () -> window.choices().changeSpeed(-1));
         actions.put(Shortcut.RUN, () -> window.front().runFromOptions());
         actions.put(Shortcut.BY_HAND, () -> window.front().switchHands());
         actions.put(Shortcut.HINT, () -> hand(GamePanel.Actions::hint));
-        actions.put(Shortcut.UNDO, () -> hand(GamePanel.Actions::undo));
+        actions.put(Shortcut.UNDO, this::undo);
         actions.put(Shortcut.REDO, () -> hand(GamePanel.Actions::redo));
         actions.put(Shortcut.ANEW, () -> hand(GamePanel.Actions::anew));
         actions.put(Shortcut.ANOTHER, () -> hand(GamePanel.Actions::another));
@@ -98,6 +106,14 @@ final class Keys {
         actions.put(Shortcut.SHEET, () -> HelpDialog.show(window));
     }
 
+    /** The last move of a game, or while nobody plays the last change to the marks. */
+    private void undo() {
+        window.front()
+                .hand()
+                .ifPresentOrElse(
+                        GamePanel.Actions::undo, () -> player().places().undo());
+    }
+
     private void hand(Consumer<GamePanel.Actions> action) {
         window.front().hand().ifPresent(action);
     }
@@ -117,6 +133,15 @@ final class Keys {
     void listenTo(Scene scene) {
         scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> handle(scene.getFocusOwner(), event));
         scene.addEventFilter(KeyEvent.KEY_TYPED, event -> handle(scene.getFocusOwner(), event));
+        scene.addEventFilter(MouseEvent.MOUSE_PRESSED, this::browse);
+    }
+
+    /** Two more buttons of a mouse go back and forth, as in a browser. */
+    private void browse(MouseEvent event) {
+        if (event.getButton() == MouseButton.BACK || event.getButton() == MouseButton.FORWARD) {
+            run(event.getButton() == MouseButton.BACK ? Shortcut.BACK : Shortcut.FORTH);
+            event.consume();
+        }
     }
 
     private void handle(Node focus, KeyEvent event) {

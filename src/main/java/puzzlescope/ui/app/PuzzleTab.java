@@ -21,6 +21,7 @@ import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.control.GamePanel;
 import puzzlescope.ui.control.OptionsPane;
 import puzzlescope.ui.frame.Columns;
+import puzzlescope.ui.mark.MarksPanel;
 import puzzlescope.ui.player.Game;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.theme.Appearance;
@@ -79,6 +80,10 @@ final class PuzzleTab implements TabContext {
 
     Finding finding() {
         return view.finding();
+    }
+
+    MarksPanel marks() {
+        return view.marks();
     }
 
     Columns columns() {
@@ -209,6 +214,7 @@ final class PuzzleTab implements TabContext {
     /** Ends the search for a position or the copying, or takes away the cursor of the keys or what lies over the board; gives whether it did. */
     boolean closeOne() {
         return finding().end()
+                || view.marks().close()
                 || view.copying().stop()
                 || board().hideCursor()
                 || view.cover().uncover();

@@ -23,6 +23,7 @@ import puzzlescope.ui.export.ExportPane;
 import puzzlescope.ui.frame.Columns;
 import puzzlescope.ui.frame.LabelTurns;
 import puzzlescope.ui.frame.SideColumn;
+import puzzlescope.ui.mark.MarksPanel;
 import puzzlescope.ui.player.Game;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.player.Player.Motion;
@@ -48,6 +49,7 @@ final class TabView extends BorderPane {
     private final BoardView board;
     private final SentenceView sentence;
     private final Explanation explanation;
+    private final MarksPanel marks;
     private final TimelinePane timeline;
     private final Finding finding;
     private final CopyText copying;
@@ -72,7 +74,8 @@ final class TabView extends BorderPane {
         this.board = board;
         this.choices = choices;
         sentence = new SentenceView(appearance);
-        timeline = new TimelinePane(appearance, player);
+        marks = new MarksPanel(appearance, player, this::focusTimeline);
+        timeline = new TimelinePane(appearance, player, marks::toggle);
         boardCopy = new BoardCopy(appearance, player);
         finding = new Finding(appearance, player, board, () -> boardCopy.commands(this::export), this::focusTimeline);
         explanation = new Explanation(
@@ -124,7 +127,7 @@ final class TabView extends BorderPane {
         hints.setWrapText(true);
         hints.textProperty().bind(appearance.texts().of("presenting.keys"));
         choices.presenting().subscribe(this::present);
-        var below = new VBox(timeline, finding.bar(), transport, hints, status);
+        var below = new VBox(timeline, marks, finding.bar(), transport, hints, status);
         below.getStyleClass().add("player");
         setBottom(below);
     }
@@ -209,6 +212,10 @@ final class TabView extends BorderPane {
         return finding;
     }
 
+    MarksPanel marks() {
+        return marks;
+    }
+
     TimelinePane timeline() {
         return timeline;
     }
@@ -278,6 +285,7 @@ final class TabView extends BorderPane {
             var state = player.session().run().state();
             transport.show(state == RunState.RUNNING || state == RunState.PAUSED_FULL);
             status.show(runs.isByHand());
+            marks.show();
         }
         anew = false;
     }

@@ -26,6 +26,7 @@ final class Resumption {
     }
 
     void begin() {
+        player.places().marks().change(file.marks());
         clock.play();
         look();
     }

@@ -178,7 +178,8 @@ public final class RunDocuments {
                 session.puzzle(),
                 session.arguments(),
                 session.timeline().position(),
-                player.loop().range().map(range -> new RunFile.Stretch(range.from(), range.to())));
+                player.loop().range().map(range -> new RunFile.Stretch(range.from(), range.to())),
+                player.places().marks().all());
     }
 
     /** Shows the code of the run in front, and asks for another. */

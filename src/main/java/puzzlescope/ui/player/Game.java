@@ -47,6 +47,7 @@ public final class Game {
         this.player = player;
         arguments = rules.arguments(given);
         recorder = record(sink -> rules.open(arguments, sink), player::open);
+        player.places().open(this);
     }
 
     /** Begins a recording in a session that replaces the one that was open. */

@@ -10,7 +10,6 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Instance;
-import puzzlescope.core.replay.Timeline;
 
 /**
  * Which milestone is gone to: the one that a person has chosen, if the open run can have it, else the first that it can well
@@ -41,14 +40,16 @@ public final class Milestones {
         milestone.set(chosen != null && chosen.occursIn(instance) ? chosen : preset(instance));
     }
 
-    /** Where the next milestone is or the next phase begins, whichever is sooner. */
-    OptionalLong nextLandmark(Timeline timeline) {
-        return landmarks(each -> each.next(timeline)).min();
+    /** Goes to the next milestone or the beginning of the next phase, whichever is sooner; if neither comes, one step on. */
+    public void toNextLandmark(Player player) {
+        var timeline = player.session().timeline();
+        landmarks(each -> each.next(timeline)).min().ifPresentOrElse(player::seek, player::step);
     }
 
-    /** Where the milestone before is or the phase began, whichever is later. */
-    OptionalLong previousLandmark(Timeline timeline) {
-        return landmarks(each -> each.previous(timeline)).max();
+    /** Goes back in the same way. */
+    public void toPreviousLandmark(Player player) {
+        var timeline = player.session().timeline();
+        landmarks(each -> each.previous(timeline)).max().ifPresentOrElse(player::seek, player::stepBack);
     }
 
     private LongStream landmarks(Function<Milestone, OptionalLong> place) {

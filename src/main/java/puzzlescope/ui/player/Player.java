@@ -28,6 +28,7 @@ public final class Player {
 
     private final ReadOnlyObjectWrapper<@Nullable Message> notice = new ReadOnlyObjectWrapper<>();
     private final Milestones milestones = new Milestones();
+    private final Places places = new Places(this);
     private final BooleanProperty fastForward = new SimpleBooleanProperty();
     private final ClosingSessions left = new ClosingSessions();
     private final Playback playback;
@@ -47,6 +48,7 @@ public final class Player {
             wake.run();
         });
         milestones.open(session.instance());
+        places.open(session.arguments());
         milestones.milestoneProperty().addListener((_, _, _) -> notice.set(null));
         loop().rangeProperty().addListener((_, _, _) -> invalidate());
     }
@@ -58,10 +60,12 @@ public final class Player {
     /** Leaves the session that was open and stands at the start of this one. */
     public void open(Session next) {
         replace(next, () -> true);
+        places.open(session.arguments());
     }
 
     /** As {@link #open}, but what was recorded stays readable until the run of the next session, which copies it, has ended. */
     void continueIn(Session next) {
+        places.marks().cut(session.timeline().position());
         replace(next, () -> next.run().outcome().isPresent());
     }
 
@@ -97,6 +101,11 @@ public final class Player {
     /** Which milestone {@link #nextMilestone} and {@link #previousMilestone} go to. */
     public Milestones milestones() {
         return milestones;
+    }
+
+    /** The marks on the recording, and the places that were left by jumps. */
+    public Places places() {
+        return places;
     }
 
     /** Whether the recording lets its oldest events go instead of waiting for the playhead. */
@@ -165,16 +174,6 @@ public final class Player {
         goTo(milestones.get().previous(session.timeline()), "previous");
     }
 
-    /** Goes to the next milestone or the beginning of the next phase, whichever is sooner; if neither comes, one step on. */
-    public void nextLandmark() {
-        milestones.nextLandmark(session.timeline()).ifPresentOrElse(this::seek, this::step);
-    }
-
-    /** Goes back in the same way. */
-    public void previousLandmark() {
-        milestones.previousLandmark(session.timeline()).ifPresentOrElse(this::seek, this::stepBack);
-    }
-
     /** Goes to where playing would stop by itself; from the last such place, to the end. */
     public void nextStop() {
         if (session.hasStops()) {
@@ -204,6 +203,7 @@ public final class Player {
         long from = session.timeline().position();
         session.timeline().seek(position);
         long to = session.timeline().position();
+        places.left(from, to);
         if (Math.abs(to - from) == 1) {
             animate(to > from, Movement.STEP_SECONDS);
         } else {

@@ -50,21 +50,21 @@ final class CurveMouse {
                 stretch.fit();
                 moved.run();
             } else {
-                seek(event);
+                player.seek(at(event));
             }
         }
     }
 
     private void drag(MouseEvent event) {
         if (!selecting && event.getButton() == MouseButton.PRIMARY) {
-            seek(event);
+            player.places().pass(at(event));
         } else if (selecting && Math.abs(event.getX() - pressed) >= DEAD_ZONE) {
             player.loop().select(anchor, stretch.nearest(event.getX(), curve.getWidth()));
         }
     }
 
-    private void seek(MouseEvent event) {
-        player.seek(stretch.positionAt(event.getX(), curve.getWidth()));
+    private long at(MouseEvent event) {
+        return stretch.positionAt(event.getX(), curve.getWidth());
     }
 
     private void scroll(ScrollEvent event) {

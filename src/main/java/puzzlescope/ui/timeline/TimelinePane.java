@@ -1,6 +1,8 @@
 package puzzlescope.ui.timeline;
 
 import java.util.List;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -23,12 +25,14 @@ public final class TimelinePane extends HBox {
     private static final double KEY_PAN = 0.25;
 
     private final Player player;
+    private final Runnable marks;
     private final Stretch stretch = new Stretch();
     private final Bins bins = new Bins();
     private final Bins wholeBins = new Bins();
     private final DepthCurve curve;
     private final Overview overview;
     private final RangeOverlay ranges;
+    private final MarkFlags flags;
     private final Pointed pointed;
     private final DroppedRange letGo;
     private final ZoomButtons buttons;
@@ -41,19 +45,23 @@ public final class TimelinePane extends HBox {
     private boolean wasInSight = true;
     private boolean wasPlaying;
 
-    public TimelinePane(Appearance appearance, Player player) {
+    /** @param marks opens the list of marks, or closes it */
+    public TimelinePane(Appearance appearance, Player player, Runnable marks) {
         this.player = player;
+        this.marks = marks;
         curve = new DepthCurve(appearance, stretch);
         overview = new Overview(appearance, stretch, this::refresh);
         ranges = new RangeOverlay(appearance, player.loop(), stretch);
+        flags = new MarkFlags(appearance, player, stretch);
         letGo = new DroppedRange(appearance, stretch);
         pointed = new Pointed(appearance, this, curve, stretch);
-        buttons = new ZoomButtons(appearance, this);
+        buttons = new ZoomButtons(appearance, this, player.places());
         bands = new PhaseBands(appearance, stretch, player);
         getStyleClass().add("timeline");
         // The bubble is drawn over what lies above.
         setViewOrder(-1);
-        curve.cover(letGo.caption(), pointed.hairline(), ranges);
+        curve.cover(letGo.caption(), pointed.hairline(), flags, ranges);
+        curve.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
         VBox.setVgrow(curve, Priority.ALWAYS);
         curves = new VBox(overview, curve);
         curves.getStyleClass().add("timeline-middle");
@@ -66,6 +74,7 @@ public final class TimelinePane extends HBox {
         getChildren().addAll(letGo, middle, buttons, pointed.bubble());
         new CurveMouse(curve, stretch, player, this::refresh);
         player.loop().rangeProperty().addListener((_, _, _) -> refresh());
+        player.places().marks().allProperty().addListener((_, _, _) -> player.invalidate());
         player.loop().onProperty().addListener((_, _, _) -> refresh());
         for (var size : List.of(curve.widthProperty(), curve.heightProperty())) {
             size.addListener((_, _, _) -> player.invalidate());
@@ -84,6 +93,20 @@ public final class TimelinePane extends HBox {
     @Override
     public void requestFocus() {
         curve.requestFocus();
+    }
+
+    /** Up and down lead from mark to mark, as in a program that cuts films. */
+    private void press(KeyEvent key) {
+        boolean up = key.getCode() == KeyCode.UP;
+        boolean plain = !key.isShortcutDown() && !key.isShiftDown() && !key.isAltDown();
+        if (plain && (up || key.getCode() == KeyCode.DOWN)) {
+            if (up) {
+                player.places().previousMark();
+            } else {
+                player.places().nextMark();
+            }
+            key.consume();
+        }
     }
 
     /** What is seen. */
@@ -134,6 +157,10 @@ public final class TimelinePane extends HBox {
     /** Lets the selected range end where the playhead is. */
     public void endRange() {
         player.loop().end(position(), player.session().trace());
+    }
+
+    void askForMarks() {
+        marks.run();
     }
 
     /** Plays within the range, or not; if none is selected, what is seen becomes the range. */
@@ -207,6 +234,7 @@ public final class TimelinePane extends HBox {
         int deepest = stretch.isWhole() ? curve.columns().top() : overview.deepest();
         curve.sayFlat(stretch.length() > 0 && deepest == 0);
         ranges.show(range, curve.getWidth(), curve.getHeight());
+        flags.show(curve.getWidth(), curve.getHeight());
         letGo.show(curve.getHeight());
         bands.show(shown, position(), fresh);
         buttons.show(stretch, player.loop().onProperty().get() && range != null);

@@ -9,14 +9,19 @@ import javafx.scene.layout.GridPane;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import puzzlescope.core.event.Message;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.control.WhyDisabled;
+import puzzlescope.ui.player.Places;
 import puzzlescope.ui.theme.Appearance;
 
-/** The buttons at the end of the timeline: closer, farther, all of it, and the loop. FX thread only. */
+/**
+ * The buttons at the end of the timeline: back and forth among the places that were left, closer, farther, all of it, and the
+ * loop. FX thread only.
+ */
 final class ZoomButtons extends GridPane {
 
     private final Appearance appearance;
@@ -25,7 +30,7 @@ final class ZoomButtons extends GridPane {
     private final Button all;
     private final ToggleButton loop;
 
-    ZoomButtons(Appearance appearance, TimelinePane timeline) {
+    ZoomButtons(Appearance appearance, TimelinePane timeline, Places places) {
         this.appearance = appearance;
         getStyleClass().add("timeline-buttons");
         closer = button("zoom-in", MaterialDesignM.MAGNIFY_PLUS_OUTLINE, Shortcut.ZOOM_IN, timeline::zoomIn);
@@ -39,8 +44,18 @@ final class ZoomButtons extends GridPane {
         WhyDisabled.of(closer, () -> Message.of("timeline.closest"));
         WhyDisabled.of(farther, () -> Message.of("timeline.whole"));
         WhyDisabled.of(all, () -> Message.of("timeline.whole"));
-        addRow(0, closer, farther);
-        addRow(1, all, loop);
+        addRow(
+                0,
+                button("back", MaterialDesignA.ARROW_LEFT, Shortcut.BACK, places::back),
+                button("forth", MaterialDesignA.ARROW_RIGHT, Shortcut.FORTH, places::forth),
+                closer,
+                farther);
+        addRow(
+                1,
+                button("mark", MaterialDesignF.FLAG_PLUS_OUTLINE, Shortcut.MARK, places::mark),
+                button("marks", MaterialDesignF.FLAG_OUTLINE, Shortcut.MARKS, timeline::askForMarks),
+                all,
+                loop);
     }
 
     private Button button(String id, Ikon icon, Shortcut shortcut, Runnable action) {

@@ -72,7 +72,7 @@ class PhaseBandsTest {
 
     private void open(Session session) {
         player = new Player(session, () -> {});
-        timeline = new TimelinePane(new Appearance(texts, new Palette()), player);
+        timeline = new TimelinePane(new Appearance(texts, new Palette()), player, () -> {});
         var scene = new Scene(new Group(timeline), WIDTH, 400);
         Theme.LIGHT.dress(scene);
         timeline.resize(WIDTH, 110);

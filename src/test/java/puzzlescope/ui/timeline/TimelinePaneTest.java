@@ -69,7 +69,7 @@ class TimelinePaneTest {
     void open() {
         Asked.run(() -> {
             player = new Player(session, () -> {});
-            timeline = new TimelinePane(new Appearance(texts, new Palette()), player);
+            timeline = new TimelinePane(new Appearance(texts, new Palette()), player, () -> {});
             var scene = new Scene(new Group(timeline), WIDTH, 400);
             Theme.LIGHT.dress(scene);
             timeline.setLayoutY(200);

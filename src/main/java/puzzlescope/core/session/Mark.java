@@ -1,0 +1,29 @@
+package puzzlescope.core.session;
+
+/**
+ * A place on a recording that a person wants to come back to.
+ *
+ * @param position how many steps from the start
+ * @param name what the person calls it; empty if nothing, then it is called by what happens there
+ * @param note what is to be remembered of it; may be empty
+ */
+public record Mark(long position, String name, String note) {
+
+    /** The most marks that a recording has. */
+    public static final int MOST = 500;
+
+    public static final int LONGEST_NAME = 200;
+    public static final int LONGEST_NOTE = 2000;
+
+    public Mark {
+        if (position < 0 || name.length() > LONGEST_NAME || note.length() > LONGEST_NOTE) {
+            throw new IllegalArgumentException("position is " + position + ", must be from 0; a name has at most "
+                    + LONGEST_NAME + " letters, a note " + LONGEST_NOTE);
+        }
+    }
+
+    /** A mark that has no name yet. */
+    public static Mark at(long position) {
+        return new Mark(position, "", "");
+    }
+}
