@@ -59,7 +59,7 @@ class QuestionsTest {
         return arguments;
     }
 
-    private static Session recorded(String puzzleId, String algorithm) throws InterruptedException {
+    static Session recorded(String puzzleId, String algorithm) throws InterruptedException {
         var puzzle = Catalogue.get(puzzleId);
         var session = Session.of(puzzle, small(puzzle, algorithm), Retention.inMemory(Retention.MEMORY_BYTES));
         session.run().start();

@@ -116,7 +116,7 @@ public final class Fields {
     }
 
     /** Those that are emitted beside the kind. */
-    List<Field<?>> emitted() {
+    public List<Field<?>> emitted() {
         return emitted;
     }
 

@@ -21,6 +21,11 @@ public interface Puzzle {
         return Optional.empty();
     }
 
+    /** What might be taken for the next event of its runs. */
+    default Alternatives alternatives() {
+        return Alternatives.NONE;
+    }
+
     /** Every listing that a run may need: one of each algorithm unless said otherwise. */
     default List<String> listings() {
         return algorithmParameter().choices();

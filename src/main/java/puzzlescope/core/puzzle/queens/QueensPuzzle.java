@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Alternatives;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.GameRules;
@@ -34,6 +35,8 @@ public final class QueensPuzzle implements Puzzle {
     public static final ChoiceParameter<QueensAlgorithm> ALGORITHM =
             new ChoiceParameter<>("algorithm", List.of(QueensAlgorithm.values()), QueensAlgorithm::id);
 
+    private static final Alternatives ALTERNATIVES = new QueensAlternatives();
+
     /** The index of the solution that a seed draws out of so many; it is the one that Python would choose. */
     public static int drawn(long seed, int solutions) {
         return new PythonRandom(seed).below(solutions);
@@ -42,6 +45,11 @@ public final class QueensPuzzle implements Puzzle {
     @Override
     public String id() {
         return "queens";
+    }
+
+    @Override
+    public Alternatives alternatives() {
+        return ALTERNATIVES;
     }
 
     @Override

@@ -1,0 +1,40 @@
+package puzzlescope.core.puzzle.queens;
+
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import puzzlescope.core.event.Board;
+import puzzlescope.core.puzzle.Alternatives;
+import puzzlescope.core.puzzle.queens.board.WalkBoard;
+import puzzlescope.core.puzzle.queens.event.WalkEvent;
+import puzzlescope.core.puzzle.queens.event.WalkKind;
+
+/** A queen that is tried might be safe, or attacked by another one, where she is not. */
+final class QueensAlternatives implements Alternatives {
+
+    @Override
+    public LongStream otherwise(Board board, long next) {
+        if (!(board instanceof WalkBoard walk)) {
+            return LongStream.empty();
+        }
+        var kind = WalkKind.of(next);
+        if (kind != WalkKind.QUEEN_PLACED && kind != WalkKind.QUEEN_REJECTED) {
+            return LongStream.empty();
+        }
+        int row = WalkEvent.ROW.of(next);
+        int column = WalkEvent.COLUMN.of(next);
+        var rejected = IntStream.range(0, row)
+                .filter(by -> !attacks(walk, by, row, column))
+                .mapToLong(by -> WalkKind.QUEEN_REJECTED
+                        .entry()
+                        .pack(row, column, by, Math.abs(walk.column(by) - column) == 1 ? 1 : 0));
+        var placed = kind == WalkKind.QUEEN_PLACED
+                ? LongStream.empty()
+                : LongStream.of(WalkKind.QUEEN_PLACED.entry().pack(row, column));
+        return LongStream.concat(placed, rejected);
+    }
+
+    private static boolean attacks(WalkBoard board, int by, int row, int column) {
+        int across = Math.abs(board.column(by) - column);
+        return across == 0 || across == row - by;
+    }
+}

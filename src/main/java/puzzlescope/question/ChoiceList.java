@@ -1,0 +1,59 @@
+package puzzlescope.question;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.random.PythonRandom;
+import puzzlescope.question.Prediction.Choice;
+import puzzlescope.text.Language;
+import puzzlescope.text.Words;
+
+/** The choices of a prediction while they are gathered, the right one first. */
+final class ChoiceList {
+
+    static final int MOST = 4;
+    private static final int FEWEST = 3;
+
+    private static final List<Words> LANGUAGES =
+            Arrays.stream(Language.values()).map(Words::new).toList();
+
+    private final List<Choice> choices = new ArrayList<>();
+    private final Set<String> said = new HashSet<>();
+
+    ChoiceList(Message right, OptionalLong event) {
+        or(right, event);
+    }
+
+    boolean isFull() {
+        return choices.size() == MOST;
+    }
+
+    /** Adds a wrong choice unless it says the same as another in any language, or too many are there. */
+    void or(Message wrong, OptionalLong event) {
+        var words = LANGUAGES.stream()
+                .map(each -> each.language().code() + " " + each.say(wrong).strip())
+                .toList();
+        if (!isFull() && words.stream().noneMatch(said::contains)) {
+            said.addAll(words);
+            choices.add(new Choice(wrong, event));
+        }
+    }
+
+    /** The question; empty if there are too few choices. */
+    Optional<Prediction> finish(
+            PredictionKind kind, long position, long until, Message question, Message reason, PythonRandom random) {
+        if (choices.size() < FEWEST) {
+            return Optional.empty();
+        }
+        var all = new ArrayList<>(choices);
+        var right = all.removeFirst();
+        int answer = random.below(all.size() + 1);
+        all.add(answer, right);
+        return Optional.of(new Prediction(kind, position, until, question, all, answer, reason));
+    }
+}

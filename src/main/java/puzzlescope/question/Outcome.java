@@ -1,0 +1,56 @@
+package puzzlescope.question;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Role;
+
+/** What an event is as the outcome of a try, in words that hold for every puzzle. */
+enum Outcome {
+    REJECTED(Role.REJECT),
+    ACCEPTED(Role.TRY, Role.DO),
+    BACK(Role.RETURN, Role.UNDO),
+    RESULT(Role.SOLUTION),
+    DEAD_END(Role.DEAD_END);
+
+    private final List<Role> roles;
+
+    Outcome(Role... roles) {
+        this.roles = List.of(roles);
+    }
+
+    Message words() {
+        return Message.of("predict.outcome." + this);
+    }
+
+    /** The one that an event of these roles is; empty if it is none, or if that could be disputed. */
+    static Optional<Outcome> of(int bits) {
+        if (PredictionKind.has(bits, Role.REJECT)) {
+            return Optional.of(REJECTED);
+        }
+        if (PredictionKind.has(bits, Role.TRY)) {
+            return PredictionKind.has(bits, Role.DO) ? Optional.of(ACCEPTED) : Optional.empty();
+        }
+        if (PredictionKind.has(bits, Role.RETURN, Role.UNDO)) {
+            return Optional.of(BACK);
+        }
+        return PredictionKind.has(bits, Role.SOLUTION)
+                ? Optional.of(RESULT)
+                : PredictionKind.has(bits, Role.DEAD_END) ? Optional.of(DEAD_END) : Optional.empty();
+    }
+
+    /** What may be taken for it in runs of these roles, and is not what it is: a dead end is often where the run backtracks. */
+    List<Outcome> others(Set<Role> ofRun) {
+        return Arrays.stream(values())
+                .filter(other -> other != this)
+                .filter(other -> other != DEAD_END || this == ACCEPTED)
+                .filter(other -> this != DEAD_END || other != BACK && other != REJECTED)
+                .filter(other -> other != RESULT || this != ACCEPTED && this != BACK)
+                .filter(other -> other == ACCEPTED
+                        ? ofRun.containsAll(other.roles)
+                        : other.roles.stream().anyMatch(ofRun::contains))
+                .toList();
+    }
+}

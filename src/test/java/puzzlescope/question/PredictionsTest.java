@@ -1,0 +1,196 @@
+package puzzlescope.question;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.queens.board.WalkBoard;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.QueenPlaced;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.QueenRejected;
+import puzzlescope.core.random.PythonRandom;
+import puzzlescope.core.replay.Timeline;
+import puzzlescope.core.session.Session;
+import puzzlescope.question.Prediction.Choice;
+import puzzlescope.text.Language;
+import puzzlescope.text.Words;
+
+/** Questions for what comes next, at random positions of small runs of every algorithm. */
+class PredictionsTest {
+
+    private static final int POSITIONS = 200;
+    private static final int MOST = 3000;
+    private static final int WAITING = 5000;
+    private static final List<Words> ALL =
+            Stream.of(Language.values()).map(Words::new).toList();
+
+    /** Those that do not tell their work step by step. */
+    private static final Set<String> WHOLE = Set.of("giant");
+
+    private static final Set<PredictionKind> ASKED = EnumSet.noneOf(PredictionKind.class);
+
+    static Stream<org.junit.jupiter.params.provider.Arguments> algorithms() {
+        return QuestionsTest.algorithms();
+    }
+
+    @ParameterizedTest
+    @MethodSource("algorithms")
+    void whatIsRightIsWhatTheRecordingDoesNext(String puzzle, String algorithm) throws InterruptedException {
+        var session = QuestionsTest.recorded(puzzle, algorithm);
+        try {
+            var predictions = new Predictions(session);
+            var there = predictions.kinds();
+            var timeline = session.newTimeline();
+            var random = new PythonRandom(7);
+            int asked = 0;
+            for (int i = 0; i < POSITIONS; i++) {
+                long position =
+                        random.below((int) Math.min(MOST, session.trace().length()));
+                for (var kind : there) {
+                    var prediction = predictions.at(position, Set.of(kind));
+                    prediction.ifPresent(each -> check(each, session, timeline));
+                    asked += prediction.isPresent() ? 1 : 0;
+                }
+            }
+            assertThat(asked > 0).isEqualTo(!WHOLE.contains(algorithm));
+        } finally {
+            session.close();
+        }
+    }
+
+    @AfterAll
+    static void everyKindIsAskedSomewhere() {
+        assertThat(ASKED).containsExactlyInAnyOrder(PredictionKind.values());
+    }
+
+    private static void check(Prediction asked, Session session, Timeline timeline) {
+        ASKED.add(asked.kind());
+        for (var words : ALL) {
+            var said = asked.choices().stream()
+                    .map(choice -> words.say(choice.words()))
+                    .toList();
+            assertThat(said).as(asked.toString()).hasSizeBetween(3, 4).doesNotHaveDuplicates();
+            assertThat(Stream.concat(said.stream(), Stream.of(words.say(asked.question()), words.say(asked.reason()))))
+                    .as(asked.toString())
+                    .allMatch(text -> !text.isBlank() && !text.matches("(?s).*(\\{\\d|predict\\.|null).*"));
+        }
+        long next = session.trace().event(asked.position());
+        timeline.seek(asked.position());
+        switch (asked.kind()) {
+            case TRY, MOVE, CALL -> checkEvents(asked, next, timeline);
+            case VERDICT -> {
+                if (asked.right().event().isPresent()) {
+                    checkEvents(asked, next, timeline);
+                } else {
+                    checkOutcome(asked, session.instance().vocabulary().roleBits(next));
+                }
+            }
+            case VALUE -> {
+                assertThat(asked.right().words()).isEqualTo(text(unpacked(timeline, next)));
+                assertThat(asked.until()).isEqualTo(asked.position() + 1);
+            }
+            case BACK -> checkBack(asked, session, timeline, next);
+            case TAKE -> checkTaken(asked, timeline);
+        }
+    }
+
+    private static String unpacked(Timeline timeline, long event) {
+        return timeline.trace().vocabulary().unpack(event).result();
+    }
+
+    private static Message text(String text) {
+        return Message.of("question.text", text);
+    }
+
+    private static void checkEvents(Prediction asked, long next, Timeline timeline) {
+        var vocabulary = timeline.trace().vocabulary();
+        assertThat(asked.right().event()).hasValue(next);
+        assertThat(asked.right().words()).isEqualTo(vocabulary.unpack(next).sentence());
+        assertThat(asked.reason()).isEqualTo(vocabulary.unpack(next).sentence());
+        var wrong = new ArrayList<>(asked.choices());
+        wrong.remove(asked.answer());
+        for (Choice each : wrong) {
+            assertThat(each.event().orElseThrow()).as(asked.toString()).isNotEqualTo(next);
+            if (asked.kind() == PredictionKind.VERDICT && timeline.board() instanceof WalkBoard board) {
+                assertThat(holds(vocabulary.unpack(each.event().getAsLong()), board))
+                        .as(asked.toString())
+                        .isFalse();
+            }
+        }
+    }
+
+    /** Whether what is said of a queen that is tried is so. */
+    private static boolean holds(Object said, WalkBoard board) {
+        return switch (said) {
+            case QueenRejected no -> {
+                int across = Math.abs(board.column(no.byRow()) - no.column());
+                yield across == 0 || across == no.row() - no.byRow();
+            }
+            case QueenPlaced yes -> {
+                boolean safe = true;
+                for (int row = 0; row < yes.row(); row++) {
+                    int across = Math.abs(board.column(row) - yes.column());
+                    safe &= across != 0 && across != yes.row() - row;
+                }
+                yield safe;
+            }
+            default -> throw new IllegalStateException("not said of a try: " + said);
+        };
+    }
+
+    private static void checkOutcome(Prediction asked, int bits) {
+        var key = asked.right().words().key();
+        boolean rejected = (bits & Role.REJECT.bit()) != 0;
+        assertThat(key.endsWith("REJECTED")).as(asked.toString()).isEqualTo(rejected);
+        if (key.endsWith("BACK")) {
+            assertThat(bits & (Role.UNDO.bit() | Role.RETURN.bit())).isNotZero();
+            assertThat(bits & Role.TRY.bit()).isZero();
+        } else if (key.endsWith("ACCEPTED")) {
+            assertThat(bits & Role.TRY.bit()).isNotZero();
+        }
+    }
+
+    private static void checkBack(Prediction asked, Session session, Timeline timeline, long next) {
+        var vocabulary = session.instance().vocabulary();
+        if (vocabulary.depthChange(next) >= 0) {
+            checkEvents(asked, next, timeline);
+            return;
+        }
+        var trace = session.trace();
+        for (long event = asked.position(); event < asked.until(); event++) {
+            assertThat(vocabulary.depthChange(trace.event(event))).isNegative();
+        }
+        assertThat(asked.until() == trace.length() || vocabulary.depthChange(trace.event(asked.until())) >= 0)
+                .isTrue();
+        timeline.seek(asked.until());
+        var call = timeline.callStack(1);
+        assertThat(asked.right().words())
+                .isEqualTo(
+                        call.isEmpty()
+                                ? Message.of("predict.no-call")
+                                : text(call.getFirst().call()));
+    }
+
+    private static void checkTaken(Prediction asked, Timeline timeline) {
+        var before = timeline.board().agendas(WAITING).stream()
+                .flatMap(agenda -> agenda.first().stream())
+                .toList();
+        timeline.seek(asked.position() + 1);
+        var after = timeline.board().agendas(WAITING).stream()
+                .flatMap(agenda -> agenda.first().stream())
+                .toList();
+        assertThat(before)
+                .containsAll(asked.choices().stream().map(Choice::words).toList());
+        assertThat(after).doesNotContain(asked.right().words());
+        var wrong = new ArrayList<>(asked.choices());
+        wrong.remove(asked.answer());
+        assertThat(after).containsAll(wrong.stream().map(Choice::words).toList());
+    }
+}
