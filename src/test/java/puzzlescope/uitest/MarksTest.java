@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.testfx.robot.Motion;
 import puzzlescope.core.session.Mark;
 import puzzlescope.document.RunFile;
+import puzzlescope.ui.player.Player;
 
 /** Marks are set, named, gone to, removed and saved; places that were left by a jump are gone back to. */
 class MarksTest extends WindowTest {
@@ -142,5 +143,20 @@ class MarksTest extends WindowTest {
         assertThat(position()).isEqualTo(5000);
         click("#timeline-forth");
         assertThat(position()).isEqualTo(end);
+    }
+
+    @Test
+    void theShuttleKeysPlayBothWaysAndFasterWhenPressedAgain() {
+        openQueens();
+        seek(5000);
+        int speed = now(() -> window.player().speedProperty().get());
+        push(KeyCode.J);
+        assertThat(now(() -> window.player().motionProperty().get())).isEqualTo(Player.Motion.BACKWARD);
+        push(KeyCode.J);
+        assertThat(now(() -> window.player().speedProperty().get())).isEqualTo(speed + 1);
+        push(KeyCode.L);
+        assertThat(now(() -> window.player().motionProperty().get())).isEqualTo(Player.Motion.FORWARD);
+        push(KeyCode.K);
+        assertThat(now(() -> window.player().motionProperty().get())).isEqualTo(Player.Motion.PAUSED);
     }
 }

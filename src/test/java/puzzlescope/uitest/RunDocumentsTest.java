@@ -2,6 +2,7 @@ package puzzlescope.uitest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javafx.scene.control.Button;
@@ -9,6 +10,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,5 +72,55 @@ class RunDocumentsTest extends WindowTest {
         run(go::fire);
         awaitEndOfRun();
         assertThat(now(() -> Window.getWindows().size())).isEqualTo(1);
+    }
+
+    @Test
+    void whatAFileHeldBeforeIsBroughtBackAndForth() throws IOException {
+        awaitEndOfRun();
+        var file = folder.resolve("run.puzzlescope");
+        Files.writeString(file, "the work of an hour");
+        var button = found("file-give-back", Button.class);
+        assertThat(now(button::isVisible)).isFalse();
+        run(() -> window.documents().save(file, true));
+        awaitFrame("it can be brought back", button::isVisible);
+        var saved = Files.readString(file);
+        assertThat(saved).contains("puzzlescope");
+        run(button::fire);
+        awaitFrame("it is back", () -> text(file).equals("the work of an hour"));
+        awaitFrame("that is said", () -> "run-file.given-back".equals(notice()));
+        run(button::fire);
+        awaitFrame("it is forth again", () -> text(file).equals(saved));
+    }
+
+    private @Nullable String notice() {
+        var notice = window.player().noticeProperty().get();
+        return notice == null ? null : notice.key();
+    }
+
+    private static String text(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException notNow) {
+            return "";
+        }
+    }
+
+    @Test
+    void theLastFilesAreInTheMenuAndAMissingOneIsSaid() throws IOException {
+        awaitEndOfRun();
+        var file = folder.resolve("mine.puzzlescope");
+        run(() -> window.documents().save(file, false));
+        awaitFrame("it is listed", () -> !window.documents().recent().files().isEmpty());
+        var text = now(() -> window.documents().recent().remembered());
+        run(() -> window.documents().recent().restore(""));
+        run(() -> window.documents().recent().restore(text));
+        Files.delete(file);
+        click("#file-menu");
+        awaitFrame(
+                "it is said",
+                () -> window.documents().button().getItems().stream()
+                        .anyMatch(item -> "run-file-recent-0".equals(item.getId())
+                                && item.getText().startsWith("mine.puzzlescope \u00b7 not there any more")));
+        push(KeyCode.ESCAPE);
     }
 }

@@ -38,6 +38,9 @@ final class Keys {
         this.window = window;
         actions.put(Shortcut.PLAY, () -> player().toggle(Motion.FORWARD));
         actions.put(Shortcut.PLAY_BACKWARD, () -> player().toggle(Motion.BACKWARD));
+        actions.put(Shortcut.SHUTTLE, () -> shuttle(Motion.FORWARD));
+        actions.put(Shortcut.SHUTTLE_BACKWARD, () -> shuttle(Motion.BACKWARD));
+        actions.put(Shortcut.PAUSE, () -> player().pause());
         actions.put(Shortcut.STEP, () -> player().step());
         actions.put(Shortcut.STEP_BACK, () -> player().stepBack());
         actions.put(Shortcut.CALL_STEP, () -> player().stepCall());
@@ -104,6 +107,15 @@ final class Keys {
                 Shortcut.FULL_SCREEN,
                 () -> window.presenting().set(!window.presenting().get()));
         actions.put(Shortcut.SHEET, () -> HelpDialog.show(window));
+    }
+
+    /** Plays this way, and faster if it does already. */
+    private void shuttle(Motion way) {
+        if (player().motionProperty().get() == way) {
+            window.choices().changeSpeed(1);
+        } else {
+            player().toggle(way);
+        }
     }
 
     /** The last move of a game, or while nobody plays the last change to the marks. */

@@ -87,6 +87,7 @@ final class MainWindow {
         themeButton = buttons.tool("theme", MaterialDesignW.WEATHER_NIGHT, Shortcut.THEME);
         remembered.number("text-size", 0, TextSize.LARGEST).ifPresent(textSize::use);
         choices.restore(remembered);
+        remembered.get("recent-files").ifPresent(documents.recent()::restore);
         tabs = new Tabs(puzzle -> new PuzzleTab(appearance, puzzle, retention, choices, clock::wake), remembered);
         lastFront = remembered.get("tab").orElse("");
         root.getStyleClass().add("window");
@@ -141,6 +142,7 @@ final class MainWindow {
                         buttons.tool("text-smaller", MaterialDesignF.FORMAT_FONT_SIZE_DECREASE, Shortcut.TEXT_SMALLER),
                         buttons.tool("text-larger", MaterialDesignF.FORMAT_FONT_SIZE_INCREASE, Shortcut.TEXT_LARGER),
                         documents.button(),
+                        documents.giveBack(),
                         language,
                         themeButton,
                         buttons.tool("shortcuts", MaterialDesignH.HELP_CIRCLE_OUTLINE, Shortcut.SHEET),
@@ -289,6 +291,7 @@ final class MainWindow {
         settings.put("language", appearance.texts().language().code());
         settings.put("text-size", presenting().get() ? usualTextSize : textSize.index());
         choices.remember(settings);
+        settings.put("recent-files", documents.recent().remembered());
         settings.put("tab", front == null ? lastFront : front.puzzle().id());
         tabs.remember(settings);
     }

@@ -13,6 +13,10 @@ import javafx.scene.input.KeyEvent;
 public enum Shortcut {
     PLAY(key(KeyCode.SPACE)),
     PLAY_BACKWARD(key(KeyCode.SPACE, KeyCombination.SHIFT_DOWN)),
+    /** What programs that cut films have, as have the next two. */
+    SHUTTLE(key(KeyCode.L)),
+    SHUTTLE_BACKWARD(key(KeyCode.J)),
+    PAUSE(key(KeyCode.K)),
     STEP(key(KeyCode.RIGHT), typed(">")),
     STEP_BACK(key(KeyCode.LEFT), typed("<")),
     CALL_STEP(key(KeyCode.RIGHT, KeyCombination.SHIFT_DOWN)),
@@ -41,7 +45,7 @@ public enum Shortcut {
     EARLIER(key(KeyCode.LEFT, KeyCombination.CONTROL_DOWN, KeyCombination.SHIFT_DOWN)),
     RANGE_BEGIN(typed("[")),
     RANGE_END(typed("]")),
-    LOOP(key(KeyCode.L)),
+    LOOP(key(KeyCode.L, KeyCombination.SHIFT_DOWN)),
     MARK(key(KeyCode.M)),
     MARKS(key(KeyCode.M, KeyCombination.SHIFT_DOWN)),
     PREVIOUS_MARK(key(KeyCode.UP, KeyCombination.ALT_DOWN)),

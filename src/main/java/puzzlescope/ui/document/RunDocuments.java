@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.scene.Scene;
+import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -37,6 +38,8 @@ public final class RunDocuments {
     private final Supplier<TabContext> front;
     private final Function<Puzzle, TabContext> tabs;
     private final MenuButton button = new MenuButton();
+    private final RecentFiles recent;
+    private final ReplacedFile replaced;
 
     /**
      * The documents of a window.
@@ -63,6 +66,18 @@ public final class RunDocuments {
                         item("run-file.save", Shortcut.SAVE_RUN, this::save),
                         item("class-code.open", Shortcut.CLASS_CODE, this::showCode),
                         item("export.open", Shortcut.EXPORT, export));
+        recent = new RecentFiles(appearance, button, this::open);
+        replaced = new ReplacedFile(appearance, this::tell);
+    }
+
+    /** The files that were opened or saved last. */
+    public RecentFiles recent() {
+        return recent;
+    }
+
+    /** Brings back what a file held before it was replaced. */
+    public Button giveBack() {
+        return replaced.button();
     }
 
     /** The menu of all this. */
@@ -123,6 +138,7 @@ public final class RunDocuments {
             try {
                 var read = RunFile.read(file);
                 FxThread.run(() -> {
+                    recent.add(file);
                     open(read);
                     tell(Message.of("run-file.opened", file.toString()));
                 });
@@ -160,8 +176,14 @@ public final class RunDocuments {
         Thread.ofPlatform().daemon().name("run-file").start(() -> {
             Message said;
             try {
+                var before = ReplacedFile.content(file);
                 run.write(file, mayReplace && named);
-                said = Message.of(byHand ? "run-file.by-hand" : "run-file.saved", file.toString());
+                FxThread.run(() -> {
+                    recent.add(file);
+                    replaced.remember(file, before);
+                });
+                var key = before.isPresent() ? "run-file.replaced" : "run-file.saved";
+                said = Message.of(byHand ? "run-file.by-hand" : key, file.toString());
             } catch (IOException unwritable) {
                 said = Message.of("export.not-saved", AskedFile.reason(unwritable));
             }
