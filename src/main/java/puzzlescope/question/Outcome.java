@@ -3,14 +3,13 @@ package puzzlescope.question;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Role;
 
 /** What an event is as the outcome of a try, in words that hold for every puzzle. */
 enum Outcome {
     REJECTED(Role.REJECT),
-    ACCEPTED(Role.TRY, Role.DO),
+    ACCEPTED(Role.TRY),
     BACK(Role.RETURN, Role.UNDO),
     RESULT(Role.SOLUTION),
     DEAD_END(Role.DEAD_END);
@@ -41,16 +40,14 @@ enum Outcome {
                 : PredictionKind.has(bits, Role.DEAD_END) ? Optional.of(DEAD_END) : Optional.empty();
     }
 
-    /** What may be taken for it in runs of these roles, and is not what it is: a dead end is often where the run backtracks. */
-    List<Outcome> others(Set<Role> ofRun) {
+    /** What may be taken for it in runs of these roles, as bits, and is not what it is: a dead end is often where the run backtracks. */
+    List<Outcome> others(int ofRun) {
         return Arrays.stream(values())
                 .filter(other -> other != this)
                 .filter(other -> other != DEAD_END || this == ACCEPTED)
                 .filter(other -> this != DEAD_END || other != BACK && other != REJECTED)
                 .filter(other -> other != RESULT || this != ACCEPTED && this != BACK)
-                .filter(other -> other == ACCEPTED
-                        ? ofRun.containsAll(other.roles)
-                        : other.roles.stream().anyMatch(ofRun::contains))
+                .filter(other -> other.roles.stream().anyMatch(role -> PredictionKind.has(ofRun, role)))
                 .toList();
     }
 }

@@ -54,6 +54,7 @@ public record Prediction(
 
     /** Whether places of the board can tell the choices apart. */
     public boolean isOfPlaces() {
-        return choices.stream().allMatch(choice -> choice.event().isPresent());
+        return kind != PredictionKind.VERDICT
+                && choices.stream().allMatch(choice -> choice.event().isPresent());
     }
 }

@@ -38,7 +38,6 @@ public final class Predictions {
     /** How many places of a run are looked at to know what it has. */
     private static final int SAMPLES = 8;
 
-    private final Session session;
     private final Trace trace;
     private final Vocabulary vocabulary;
     private final Alternatives alternatives;
@@ -49,7 +48,6 @@ public final class Predictions {
     private final Boolean[] takes;
 
     public Predictions(Session session) {
-        this.session = session;
         trace = session.trace();
         vocabulary = session.instance().vocabulary();
         alternatives = session.puzzle().alternatives();
@@ -123,6 +121,18 @@ public final class Predictions {
             there.add(PredictionKind.TAKE);
         }
         return there;
+    }
+
+    /** The roles of all that is recorded, as bits. */
+    private int roles() {
+        long[] counts = trace.counts(trace.length());
+        int bits = 0;
+        for (var kind : vocabulary.kinds()) {
+            for (var role : counts[kind.number()] > 0 ? kind.roles() : Set.<Role>of()) {
+                bits |= role.bit();
+            }
+        }
+        return bits;
     }
 
     private boolean hasValues() {
@@ -247,15 +257,13 @@ public final class Predictions {
             return Optional.empty();
         }
         var choices = new ChoiceList(right.get().words(), OptionalLong.empty());
-        right.get()
-                .others(session.instance().counted().roles())
-                .forEach(other -> choices.or(other.words(), OptionalLong.empty()));
+        right.get().others(roles()).forEach(other -> choices.or(other.words(), OptionalLong.empty()));
         return finish(
                 choices,
                 PredictionKind.VERDICT,
                 position,
                 position + 1,
-                Message.of("predict.ask.VERDICT"),
+                Message.of("predict.ask.OUTCOME"),
                 position,
                 random);
     }

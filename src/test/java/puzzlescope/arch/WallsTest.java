@@ -88,6 +88,7 @@ class WallsTest {
                                         "plugin",
                                         "question",
                                         "ui.app",
+                                        "ui.ask",
                                         "ui.document",
                                         "ui.export",
                                         "ui.puzzle")
@@ -254,6 +255,11 @@ class WallsTest {
                 "ui.fx",
                 "ui.player",
                 "ui.theme");
+    }
+
+    @Test
+    void questionsKnowNoTab() {
+        mayUse("ui.ask", "core..", "question", "text", "ui.board", "ui.control", "ui.fx", "ui.player", "ui.theme");
     }
 
     @Test

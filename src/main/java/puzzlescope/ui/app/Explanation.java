@@ -61,9 +61,11 @@ final class Explanation extends StackPane {
     private final AboutView aboutView;
     private final CallsPanel calls;
     private final CountersView counters;
+    private final ToggleButton aboutButton;
     private final Map<Part, Node> parts;
     private Set<Part> shown = EnumSet.allOf(Part.class);
     private Optional<Node> game = Optional.empty();
+    private Optional<Node> question = Optional.empty();
 
     /**
      * @param pictures what is drawn beside calls
@@ -90,11 +92,11 @@ final class Explanation extends StackPane {
         code.setOnLine((label, forward) -> find.accept(line(label), forward));
         aboutView.setOnSeek(player::seek);
         aboutView.setOnLine(label -> find.accept(line(label), true));
-        var button = button();
-        StackPane.setAlignment(button, Pos.TOP_RIGHT);
+        aboutButton = button();
+        StackPane.setAlignment(aboutButton, Pos.TOP_RIGHT);
         setAlignment(Pos.TOP_LEFT);
-        code.leaveRoom(button);
-        getChildren().addAll(sections, button);
+        code.leaveRoom(aboutButton);
+        getChildren().addAll(sections, aboutButton);
         // After the panel, whose listing is then in the language that was chosen.
         choices.code().addListener((_, _, _) -> {
             useVariables();
@@ -178,6 +180,13 @@ final class Explanation extends StackPane {
         lay();
     }
 
+    /** Shows what a person is asked, instead of anything that explains; or that again. */
+    void ask(Optional<? extends Node> pane) {
+        question = pane.map(Node.class::cast);
+        aboutButton.setVisible(pane.isEmpty());
+        lay();
+    }
+
     /** Shows these parts of what explains a solver, and no others. */
     void showOnly(Set<Part> only) {
         shown = Set.copyOf(only);
@@ -189,7 +198,8 @@ final class Explanation extends StackPane {
                 .filter(shown::contains)
                 .map(part -> Objects.requireNonNull(parts.get(part)))
                 .toList();
-        var next = about.get() ? List.<Node>of(aboutView) : game.map(List::of).orElse(solver);
+        var run = about.get() ? List.<Node>of(aboutView) : game.map(List::of).orElse(solver);
+        var next = question.map(List::of).orElse(run);
         if (!sections.getChildren().equals(next)) {
             sections.getChildren().setAll(next);
         }

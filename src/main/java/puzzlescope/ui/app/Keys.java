@@ -52,6 +52,7 @@ final class Keys {
         actions.put(Shortcut.PRESENT, () -> window.presenting().set(true));
         actions.put(Shortcut.BLACK, window::blackOut);
         actions.put(Shortcut.NEXT_VALUE, () -> player().nextStop());
+        actions.put(Shortcut.PREDICT, () -> window.front().switchAsking());
         actions.put(Shortcut.TO_START, () -> player().toStart());
         actions.put(Shortcut.TO_END, () -> player().toEnd());
         actions.put(Shortcut.GO_TO, () -> window.front().finding().open());

@@ -8,6 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Event;
+import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Hint;
 import puzzlescope.core.puzzle.Parameter;
@@ -15,6 +16,7 @@ import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Result;
 import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Retention;
+import puzzlescope.ui.ask.Asking;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.PuzzleFace;
 import puzzlescope.ui.board.TabContext;
@@ -51,6 +53,7 @@ final class PuzzleTab implements TabContext {
         view = new TabView(appearance, puzzle, player, board, choices);
         runs = new TabRuns(appearance, puzzle, retention, player, options, view);
         view.lay(new OptionsColumn(this, options, board.sidePanel(), runs.byHandProperty()), runs::attempt);
+        puzzle.gameRules().ifPresent(rules -> view.ask().setOnAnother(() -> run(rules.another(options.arguments()))));
         options.setOnRun(this::runFromOptions);
         options.changedProperty().addListener((_, _, _) -> view.invalidate());
         options.validProperty().addListener((_, _, _) -> view.invalidate());
@@ -63,7 +66,12 @@ final class PuzzleTab implements TabContext {
 
     /** Lets the arrow keys lead over the board, or step again if they did. */
     void switchToBoard() {
-        view.switchToBoard();
+        if (board().isFocused() && board().hideCursor()) {
+            focus();
+        } else {
+            board().requestFocus();
+            board().showCursor();
+        }
     }
 
     Puzzle puzzle() {
@@ -187,9 +195,24 @@ final class PuzzleTab implements TabContext {
         return runs.hand().flatMap(ManualPlay::shownHint);
     }
 
-    /** Takes a key as a move by hand, if it is one. */
+    /** What a person is asked before the film goes on. */
+    Asking asking() {
+        return view.ask().asking();
+    }
+
+    /** Begins to ask what comes next, or no longer does; nobody is asked while playing by hand. */
+    void switchAsking() {
+        var on = asking().onProperty();
+        if (isByHand()) {
+            player.tell(Message.of("transport.predict.why-not"));
+        } else {
+            on.set(!on.get());
+        }
+    }
+
+    /** Takes a key as an answer or as a move by hand, if it is one. */
     boolean press(KeyEvent key) {
-        return isByHand() && board().press(key);
+        return view.ask().press(key) || isByHand() && board().press(key);
     }
 
     Map<String, Result> bests() {
@@ -216,6 +239,7 @@ final class PuzzleTab implements TabContext {
         return finding().end()
                 || view.marks().close()
                 || view.copying().stop()
+                || asking().leave()
                 || board().hideCursor()
                 || view.cover().uncover();
     }

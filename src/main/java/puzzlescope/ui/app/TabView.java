@@ -4,8 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
-import javafx.scene.Node;
-import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -13,6 +11,7 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.run.RunState;
 import puzzlescope.text.Code;
+import puzzlescope.ui.ask.AskPane;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.calls.CallPictures;
 import puzzlescope.ui.control.GamePanel;
@@ -62,8 +61,8 @@ final class TabView extends BorderPane {
     private final ExplanationCover cover;
     private final SideColumn left = new SideColumn(this, "options-column");
     private final SideColumn right = new SideColumn(this, "explanation-column");
-    private final Label line = new Label();
-    private final Label hints = new Label();
+    private final PresentedWords presented;
+    private final AskPane ask;
     private boolean anew = true;
 
     /** @param choices shared by all tabs */
@@ -85,10 +84,13 @@ final class TabView extends BorderPane {
                 choices,
                 board.smallPictures().map(CallPictures::new),
                 (line, forward) -> finding.find().choose(line, forward));
-        transport = new TransportBar(appearance, player, finding::open, this::export);
+        ask = new AskPane(appearance, player, board, this::showAsking);
+        var asked = ask.asking().onProperty();
+        transport = new TransportBar(appearance, player, finding::open, this::export, asked);
         copying = new CopyText(player);
         status = new RunStatus(appearance, player, finding.find(), copying);
-        var middle = new VBox(board, sentence, line);
+        presented = new PresentedWords(appearance);
+        var middle = new VBox(board, sentence, presented.line());
         middle.getStyleClass().add("stage");
         VBox.setVgrow(board, Priority.ALWAYS);
         columns = new Columns(appearance, choices.columns(), left, middle, right, this::focusTimeline);
@@ -120,14 +122,8 @@ final class TabView extends BorderPane {
         setCenter(columns);
         choices.code().subscribe(code -> right.widen(code != Code.PSEUDOCODE));
         explain(game);
-        line.setId("presented-line");
-        line.getStyleClass().add("presented-line");
-        line.setMaxWidth(Double.MAX_VALUE);
-        hints.getStyleClass().add("remark");
-        hints.setWrapText(true);
-        hints.textProperty().bind(appearance.texts().of("presenting.keys"));
         choices.presenting().subscribe(this::present);
-        var below = new VBox(timeline, marks, finding.bar(), transport, hints, status);
+        var below = new VBox(timeline, marks, finding.bar(), transport, presented.keys(), status);
         below.getStyleClass().add("player");
         setBottom(below);
     }
@@ -142,6 +138,7 @@ final class TabView extends BorderPane {
             choices.columns().explanationFirst().set(played.isPresent());
         }
         game = played;
+        ask.asking().onProperty().set(ask.asking().onProperty().get() && played.isEmpty());
         boolean had = explanation.isFocusWithin();
         explanation.lay(played);
         if (had && !explanation.isFocusWithin()) {
@@ -166,16 +163,6 @@ final class TabView extends BorderPane {
         timeline.requestFocus();
     }
 
-    /** Lets the arrow keys lead over the board, or step again if they did. */
-    void switchToBoard() {
-        if (board.isFocused() && board.hideCursor()) {
-            focusTimeline();
-        } else {
-            board.requestFocus();
-            board.showCursor();
-        }
-    }
-
     Columns columns() {
         return columns;
     }
@@ -190,18 +177,25 @@ final class TabView extends BorderPane {
         pseudoClassStateChanged(PRESENTING, on);
         cover.present(on);
         timeline.setLow(on);
-        show(line, on);
-        show(hints, on);
-        show(transport, !on);
+        presented.show(on);
+        transport.setVisible(!on);
+        transport.setManaged(!on);
         if (on) {
             focusTimeline();
         }
         invalidate();
     }
 
-    private static void show(Node part, boolean on) {
-        part.setVisible(on);
-        part.setManaged(on);
+    /** Gives the question its place, and hides what would answer it. */
+    private void showAsking() {
+        boolean on = ask.asking().onProperty().get();
+        columns.setAsking(on);
+        explanation.ask(on ? Optional.of(ask) : Optional.empty());
+        timeline.hideAhead(ask.asking().isAsking());
+    }
+
+    AskPane ask() {
+        return ask;
     }
 
     BoardView board() {
@@ -226,7 +220,7 @@ final class TabView extends BorderPane {
 
     /** Asks what is to be taken along of the run. */
     void export() {
-        ExportPane.open(appearance, player, hints);
+        ExportPane.open(appearance, player, presented.keys());
     }
 
     CopyText copying() {
@@ -240,6 +234,7 @@ final class TabView extends BorderPane {
      */
     boolean tick(long now, TabRuns runs) {
         finding.find().tick();
+        ask.asking().tick();
         boolean moved = player.tick(now);
         // After the player: what it takes for ended has ended for a game, too, which no later frame might tell.
         runs.hand().ifPresent(ManualPlay::tick);
@@ -271,7 +266,7 @@ final class TabView extends BorderPane {
                     .filter(_ -> moment.isAtRest())
                     .map(appearance.texts()::say));
             explanation.showEvent(moment.event());
-            line.setText(explanation.lit());
+            presented.line().setText(explanation.lit());
         }
         if (turns.has(1)) {
             explanation.showCalls(here);
@@ -283,7 +278,7 @@ final class TabView extends BorderPane {
         timeline.show(anew);
         if (turns.has(3)) {
             var state = player.session().run().state();
-            transport.show(state == RunState.RUNNING || state == RunState.PAUSED_FULL);
+            transport.show(state == RunState.RUNNING || state == RunState.PAUSED_FULL, runs.isByHand());
             status.show(runs.isByHand());
             marks.show();
         }

@@ -29,6 +29,7 @@ public enum Shortcut {
     PRESENT(key(KeyCode.F5)),
     BLACK(typed("."), key(KeyCode.B)),
     NEXT_VALUE(key(KeyCode.N)),
+    PREDICT(key(KeyCode.P)),
     TO_START(key(KeyCode.HOME)),
     TO_END(key(KeyCode.END)),
     GO_TO(key(KeyCode.G, KeyCombination.SHORTCUT_DOWN)),

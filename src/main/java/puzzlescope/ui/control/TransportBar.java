@@ -3,6 +3,7 @@ package puzzlescope.ui.control;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import javafx.beans.property.BooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
@@ -23,6 +24,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
@@ -42,6 +44,7 @@ public final class TransportBar extends FlowPane {
     private final Button stop;
     private final ToggleButton fastForward;
     private final SplitMenuButton nextMilestone;
+    private final ToggleButton predict;
     private final Label film = new Label();
     private @Nullable Instance offered;
 
@@ -50,13 +53,18 @@ public final class TransportBar extends FlowPane {
      *
      * @param goTo opens what asks where to go
      * @param export opens what asks what is to be taken along
+     * @param predicting whether a person is asked what comes next
      */
-    public TransportBar(Appearance appearance, Player player, Runnable goTo, Runnable export) {
+    public TransportBar(
+            Appearance appearance, Player player, Runnable goTo, Runnable export, BooleanProperty predicting) {
         this.appearance = appearance;
         this.player = player;
         getStyleClass().add("transport");
         stop = button("stop", MaterialDesignS.STOP, Shortcut.STOP, player::stop);
         fastForward = dress(new ToggleButton(), "fast-forward", MaterialDesignF.FAST_FORWARD, "");
+        predict = dress(new ToggleButton(), "predict", MaterialDesignH.HEAD_QUESTION_OUTLINE, Shortcut.PREDICT.keys());
+        predict.selectedProperty().bindBidirectional(predicting);
+        WhyDisabled.of(predict, () -> Message.of("transport.predict.why-not"));
         nextMilestone = milestoneButton();
         offerMilestones(player.session().instance());
         WhyDisabled.of(stop, () -> Message.of("transport.stop.why-not"));
@@ -95,6 +103,7 @@ public final class TransportBar extends FlowPane {
                                 nextMilestone,
                                 button("go-to", MaterialDesignC.CROSSHAIRS_GPS, Shortcut.GO_TO, goTo)),
                         group(
+                                predict,
                                 stop,
                                 fastForward,
                                 button("export", MaterialDesignE.EXPORT_VARIANT, Shortcut.EXPORT, export)),
@@ -230,7 +239,8 @@ public final class TransportBar extends FlowPane {
     }
 
     /** Enables what can be done now. */
-    public void show(boolean running) {
+    public void show(boolean running, boolean byHand) {
+        predict.setDisable(byHand);
         if (!player.session().instance().equals(offered)) {
             offerMilestones(player.session().instance());
         }

@@ -14,6 +14,9 @@ public final class Columns extends Pane {
 
     private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
 
+    /** The share of the width that is the question's. */
+    private static final double ASKED_SHARE = 0.42;
+
     /** The share of the width that is the board's. */
     private static final double LEAST_SHARE = 0.38;
 
@@ -26,6 +29,7 @@ public final class Columns extends Pane {
     private final Column explanation;
     private boolean away;
     private boolean over;
+    private boolean asking;
 
     /** One of the columns. */
     private final class Column {
@@ -79,7 +83,7 @@ public final class Columns extends Pane {
         }
 
         void cover() {
-            content.setVisible(!over);
+            content.setVisible(!over || asking && this == explanation);
             content.setViewOrder(over ? -1 : 0);
             content.pseudoClassStateChanged(OVER, over);
             handle.setVisible(!over);
@@ -144,13 +148,22 @@ public final class Columns extends Pane {
 
     /** Lays what explains the run over the board, or takes it away. */
     public void coverWithExplanation(boolean on) {
-        explanation.content.setVisible(on);
+        explanation.content.setVisible(on || asking);
+        requestLayout();
+    }
+
+    /** Gives what explains the run a wide place beside the board, whatever else is chosen: a question stands in it. */
+    public void setAsking(boolean on) {
+        asking = on;
+        if (over) {
+            explanation.content.setVisible(on);
+        }
         requestLayout();
     }
 
     /** Takes away what lies over the board; gives whether there was anything. */
     public boolean uncover() {
-        boolean covered = over && (options.content.isVisible() || explanation.content.isVisible());
+        boolean covered = over && !asking && (options.content.isVisible() || explanation.content.isVisible());
         if (covered) {
             options.content.setVisible(false);
             explanation.content.setVisible(false);
@@ -191,6 +204,10 @@ public final class Columns extends Pane {
 
     @Override
     protected void layoutChildren() {
+        if (asking) {
+            layOutQuestion();
+            return;
+        }
         if (over) {
             double wide = Math.min(explanation.width(), getWidth());
             middle.resizeRelocate(0, 0, getWidth(), getHeight());
@@ -225,5 +242,28 @@ public final class Columns extends Pane {
         middle.resizeRelocate(at + left, 0, Math.max(0, getWidth() - one - other - left - right), getHeight());
         explanation.handle.resizeRelocate(getWidth() - other - right, 0, right, getHeight());
         explanation.place(getWidth() - other, other);
+    }
+
+    /** The options stay where there is room for them as well. */
+    private void layOutQuestion() {
+        double left = over ? 0 : snapSizeX(options.handle.prefWidth(-1));
+        double right = over ? 0 : snapSizeX(explanation.handle.prefWidth(-1));
+        double wide = snapSizeX(ASKED_SHARE * getWidth());
+        double room = getWidth() - wide - left - right - Math.max(LEAST_SHARE * getWidth(), middle.minWidth(-1));
+        boolean both = !over && !options.choice.folded().get() && options.least() <= room;
+        if (over) {
+            options.lie(0, Math.min(options.width(), getWidth()));
+        } else {
+            options.show(both);
+            explanation.show(true);
+        }
+        double one = both ? snapSizeX(Math.min(options.width(), room)) : 0;
+        options.handle.resizeRelocate(one, 0, left, getHeight());
+        if (both) {
+            options.place(0, one);
+        }
+        middle.resizeRelocate(one + left, 0, Math.max(0, getWidth() - one - wide - left - right), getHeight());
+        explanation.handle.resizeRelocate(getWidth() - wide - right, 0, right, getHeight());
+        explanation.place(getWidth() - wide, wide);
     }
 }

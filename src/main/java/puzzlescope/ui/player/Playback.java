@@ -2,6 +2,7 @@ package puzzlescope.ui.player;
 
 import java.util.OptionalLong;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.core.session.Session;
 import puzzlescope.ui.player.Player.Motion;
 
@@ -23,6 +24,7 @@ final class Playback {
     private final Pace pace = new Pace();
     private final MoveBudget budget = new MoveBudget();
     private final Runnable wake;
+    private @Nullable Gate gate;
 
     /** @param wake asks for frames */
     Playback(Runnable wake) {
@@ -39,6 +41,16 @@ final class Playback {
 
     Pace pace() {
         return pace;
+    }
+
+    /** Lets something hold the film, or nothing. */
+    void hold(@Nullable Gate next) {
+        gate = next;
+    }
+
+    /** Whether the film may not go on from a position. */
+    boolean isHeld(long position) {
+        return gate != null && gate.holds(position);
     }
 
     boolean isOn() {
@@ -82,11 +94,15 @@ final class Playback {
         }
         var stop = forward ? session.nextStop() : OptionalLong.empty();
         long ahead = range.isEmpty() ? due : Math.min(due, range.get().ahead(position, forward));
-        long most = stop.isEmpty() ? ahead : Math.min(ahead, stop.getAsLong() - position);
+        long free = stop.isEmpty() ? ahead : Math.min(ahead, stop.getAsLong() - position);
+        var watch = forward ? gate : null;
+        long end = Math.min(position + free, session.trace().length());
+        long most = watch == null ? free : Math.max(0, watch.reach(position, end) - position);
         long moved = most == 0 ? 0 : Math.abs(timeline.move(forward ? most : -most, budget.nanos()));
         pace.played(moved, due);
         boolean stopped = stop.isPresent() && timeline.position() == stop.getAsLong();
-        if (stopped || due > 0 && range.isEmpty() && isOver(session, forward)) {
+        boolean held = watch != null && due > 0 && watch.holds(timeline.position());
+        if (held || stopped || due > 0 && range.isEmpty() && isOver(session, forward)) {
             pause();
         }
         return moved > 0 ? Step.MOVED : Step.NONE;

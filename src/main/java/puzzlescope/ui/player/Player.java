@@ -34,7 +34,6 @@ public final class Player {
     private final Playback playback;
     private final Movement movement = new Movement();
     private final Runnable wake;
-
     private final LastDrawn drawn = new LastDrawn();
     private Session session;
 
@@ -133,20 +132,24 @@ public final class Player {
             pause();
             return;
         }
-        if (way == Motion.FORWARD
-                && loop().playing(session.trace()).isEmpty()
-                && session.timeline().isAtEnd()
-                && session.trace().isEnded()) {
+        boolean over = session.timeline().isAtEnd() && session.trace().isEnded();
+        if (over && way == Motion.FORWARD && loop().playing(session.trace()).isEmpty()) {
             seek(0);
         }
         play(way);
     }
 
+    /** Lets something hold the film before its events, or nothing. */
+    public void hold(@Nullable Gate gate) {
+        playback.hold(gate);
+    }
+
     public void step() {
         pause();
-        if (session.timeline().step()) {
+        boolean held = playback.isHeld(session.timeline().position());
+        if (!held && session.timeline().step()) {
             animate(true, Movement.STEP_SECONDS);
-        } else if (!session.trace().isEnded()) {
+        } else if (!held && !session.trace().isEnded()) {
             notice.set(Message.of("notice.still-recording"));
         }
     }
@@ -220,15 +223,12 @@ public final class Player {
 
     private void animate(boolean forward, double seconds) {
         movement.begin(forward, seconds);
-        show();
+        notice.set(null);
+        invalidate();
     }
 
     private void settle() {
         movement.rest(true);
-        show();
-    }
-
-    private void show() {
         notice.set(null);
         invalidate();
     }

@@ -38,6 +38,7 @@ public final class TimelinePane extends HBox {
     private final ZoomButtons buttons;
     private final PhaseBands bands;
     private final VBox curves;
+    private final Veil veil;
 
     private @Nullable Trace trace;
     private long begin;
@@ -54,13 +55,14 @@ public final class TimelinePane extends HBox {
         ranges = new RangeOverlay(appearance, player.loop(), stretch);
         flags = new MarkFlags(appearance, player, stretch);
         letGo = new DroppedRange(appearance, stretch);
+        veil = new Veil(appearance, stretch);
         pointed = new Pointed(appearance, this, curve, stretch);
         buttons = new ZoomButtons(appearance, this, player.places());
         bands = new PhaseBands(appearance, stretch, player);
         getStyleClass().add("timeline");
         // The bubble is drawn over what lies above.
         setViewOrder(-1);
-        curve.cover(letGo.caption(), pointed.hairline(), flags, ranges);
+        curve.cover(letGo.caption(), pointed.hairline(), flags, ranges, veil);
         curve.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
         VBox.setVgrow(curve, Priority.ALWAYS);
         curves = new VBox(overview, curve);
@@ -88,6 +90,14 @@ public final class TimelinePane extends HBox {
         curves.setPrefSize(height, height);
         buttons.setVisible(!low);
         buttons.setManaged(!low);
+    }
+
+    /** Hides what comes after the position, also from the pointer, or shows it again. */
+    public void hideAhead(boolean hidden) {
+        veil.setVisible(hidden);
+        overview.setOpacity(hidden ? 0 : 1);
+        curves.setMouseTransparent(hidden);
+        player.invalidate();
     }
 
     @Override
@@ -236,6 +246,7 @@ public final class TimelinePane extends HBox {
         ranges.show(range, curve.getWidth(), curve.getHeight());
         flags.show(curve.getWidth(), curve.getHeight());
         letGo.show(curve.getHeight());
+        veil.show(position(), curve.getWidth(), curve.getHeight());
         bands.show(shown, position(), fresh);
         buttons.show(stretch, player.loop().onProperty().get() && range != null);
         pointed.show(player.session());

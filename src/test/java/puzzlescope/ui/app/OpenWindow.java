@@ -12,6 +12,8 @@ import puzzlescope.core.event.Event;
 import puzzlescope.core.puzzle.Hint;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.text.Language;
+import puzzlescope.ui.ask.Asking;
+import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.document.RunDocuments;
 import puzzlescope.ui.player.Game;
@@ -58,6 +60,16 @@ public final class OpenWindow {
     /** The player of the tab in front. */
     public Player player() {
         return window.front().player();
+    }
+
+    /** What is asked in the tab in front. */
+    public Asking asking() {
+        return window.front().asking();
+    }
+
+    /** The board of the tab in front. */
+    public BoardView board() {
+        return window.front().board();
     }
 
     /** The player of any tab. */

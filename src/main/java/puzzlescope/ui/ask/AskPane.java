@@ -1,0 +1,302 @@
+package puzzlescope.ui.ask;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+import puzzlescope.core.event.Message;
+import puzzlescope.question.PredictionKind;
+import puzzlescope.ui.ask.Asking.Stage;
+import puzzlescope.ui.board.BoardView;
+import puzzlescope.ui.control.FigureTable;
+import puzzlescope.ui.control.Panel;
+import puzzlescope.ui.player.Player;
+import puzzlescope.ui.theme.Appearance;
+
+/** The question with its choices, what came of the answer, and the score. FX thread only. */
+public final class AskPane extends Panel {
+
+    private static final int MOST_CHOICES = 4;
+    private static final String DIGITS = "1234";
+    private static final PseudoClass RIGHT = PseudoClass.getPseudoClass("right");
+    private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
+
+    private final Appearance appearance;
+    private final Asking asking;
+    private final MenuButton sorts = new MenuButton();
+    private final Label score = label("ask-score");
+    private final Label question = label("ask-question");
+    private final List<ChoiceRow> rows;
+    private final Label feedback = label("ask-feedback");
+    private final Hyperlink there = new Hyperlink();
+    private final Label hint = label("ask-hint");
+    private final Button next;
+    private final Button skip;
+    private final Button reveal;
+    private final Button again;
+    private final Button another;
+    private final Runnable laidOut;
+    private Runnable onAnother = () -> {};
+    private boolean canBeAnother;
+    private final FigureTable table = new FigureTable();
+    private final VBox missed = new VBox(table);
+
+    /**
+     * A panel for what is asked.
+     *
+     * @param board answers where places can
+     * @param laidOut is called when there is something to be asked, or no longer
+     */
+    public AskPane(Appearance appearance, Player player, BoardView board, Runnable laidOut) {
+        super(appearance.texts().of("ask.title"));
+        this.appearance = appearance;
+        this.laidOut = laidOut;
+        asking = new Asking(player, new RunQuestions(appearance.texts()::words));
+        board.addEventFilter(MouseEvent.MOUSE_CLICKED, click -> {
+            boolean pressed = click.getButton() == MouseButton.PRIMARY && click.isStillSincePress();
+            if (pressed && asking.answer(board.targetsAt(click.getX(), click.getY()))) {
+                click.consume();
+            }
+        });
+        setId("ask");
+        getStyleClass().add("ask");
+        rows = IntStream.range(0, MOST_CHOICES)
+                .mapToObj(i -> new ChoiceRow(
+                        appearance,
+                        i,
+                        () -> asking.press(i),
+                        hands -> asking.votes().set(i, hands)))
+                .toList();
+        there.setId("ask-there");
+        there.setOnAction(_ -> asking.goThere());
+        there.setWrapText(true);
+        next = button("next", asking::next);
+        next.getStyleClass().add("accent");
+        skip = button("skip", asking::leave);
+        reveal = button("reveal", asking::reveal);
+        reveal.getStyleClass().add("accent");
+        again = button("again", asking::voteAgain);
+        another = button("another", () -> onAnother.run());
+        var vote = new ToggleButton();
+        vote.setId("ask-vote");
+        vote.textProperty().bind(appearance.texts().of("ask.vote"));
+        vote.selectedProperty().bindBidirectional(asking.votingProperty());
+        var anew = button("anew", asking::anew);
+        var stop = button("stop", () -> asking.onProperty().set(false));
+        sorts.setId("ask-sorts");
+        sorts.textProperty().bind(appearance.texts().of("ask.sorts"));
+        sorts.setOnShowing(_ -> offerSorts());
+        offerSorts();
+        question.getStyleClass().add("ask-question");
+        feedback.getStyleClass().add("ask-feedback");
+        hint.getStyleClass().add("remark");
+        missed.setId("ask-table");
+        getChildren().addAll(score, question);
+        getChildren().addAll(rows);
+        getChildren()
+                .addAll(
+                        hint,
+                        feedback,
+                        there,
+                        flow(reveal, again, next, skip, another, stop),
+                        flow(modes(), sorts, vote),
+                        missed,
+                        anew);
+        asking.setOnChange(this::show);
+        appearance.texts().wordsProperty().addListener((_, _, _) -> show());
+    }
+
+    private static Label label(String id) {
+        var label = new Label();
+        label.setId(id);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        label.setMaxWidth(Double.MAX_VALUE);
+        return label;
+    }
+
+    private static FlowPane flow(Node... nodes) {
+        var row = new FlowPane(nodes);
+        row.getStyleClass().add("ask-buttons");
+        return row;
+    }
+
+    private Button button(String id, Runnable action) {
+        var button = new Button();
+        button.setId("ask-" + id);
+        button.textProperty().bind(appearance.texts().of("ask." + id));
+        button.setOnAction(_ -> action.run());
+        return button;
+    }
+
+    private ChoiceBox<AskMode> modes() {
+        var box = new ChoiceBox<AskMode>();
+        box.setId("ask-mode");
+        box.accessibleTextProperty().bind(appearance.texts().of("ask.mode"));
+        box.getItems().setAll(AskMode.values());
+        box.setConverter(new StringConverter<>() {
+            @Override
+            public String toString(AskMode mode) {
+                return mode == null ? "" : appearance.say(mode.words());
+            }
+
+            @Override
+            public AskMode fromString(String shown) {
+                throw new IllegalStateException("modes are not typed");
+            }
+        });
+        box.valueProperty().bindBidirectional(asking.modeProperty());
+        appearance.texts().wordsProperty().addListener((_, _, _) -> {
+            var mode = box.getValue();
+            box.getItems().setAll(AskMode.values());
+            box.setValue(mode);
+        });
+        return box;
+    }
+
+    /** Offers the sorts that the run has. */
+    private void offerSorts() {
+        var items = new ArrayList<CheckMenuItem>();
+        for (var kind : PredictionKind.values()) {
+            var item = new CheckMenuItem(appearance.say(kind.words()));
+            item.setId("ask-sort-" + kind);
+            item.setDisable(!asking.there().contains(kind));
+            item.setSelected(asking.chosen().contains(kind));
+            item.setOnAction(_ -> asking.choose(kind, item.isSelected()));
+            items.add(item);
+        }
+        sorts.getItems().setAll(items);
+    }
+
+    public Asking asking() {
+        return asking;
+    }
+
+    /** Says how another run of the kind is made. */
+    public void setOnAnother(Runnable action) {
+        onAnother = action;
+        canBeAnother = true;
+    }
+
+    /** Takes a key: the digits answer, Enter goes on. */
+    public boolean press(KeyEvent key) {
+        boolean plain = !key.isShortcutDown() && !key.isAltDown() && !key.isShiftDown();
+        if (!asking.onProperty().get() || !plain || key.getEventType() != KeyEvent.KEY_PRESSED) {
+            return false;
+        }
+        int digit = DIGITS.indexOf(key.getText());
+        if (asking.isAsking() && !key.getText().isEmpty() && digit >= 0) {
+            asking.press(digit);
+            return true;
+        }
+        boolean enter = key.getCode() == KeyCode.ENTER;
+        if (enter && asking.isAsking() && asking.votingProperty().get()) {
+            asking.reveal();
+            return true;
+        }
+        if (enter && !asking.isAsking()) {
+            asking.next();
+            return true;
+        }
+        return false;
+    }
+
+    private void show() {
+        laidOut.run();
+        var stage = asking.stage();
+        var card = asking.card();
+        boolean asked = stage == Stage.ASKED;
+        boolean answered = stage == Stage.ANSWERED && card.isPresent();
+        boolean questions = asking.modeProperty().get() == AskMode.QUESTIONS;
+        question.setText(appearance.say(card.map(Card::question).orElseGet(this::waiting)));
+        for (int i = 0; i < rows.size(); i++) {
+            showRow(rows.get(i), i, card, asked);
+        }
+        boolean voting = asked && asking.votingProperty().get();
+        put(hint, asked && !voting && card.filter(Card::ofPlaces).isPresent());
+        hint.setText(appearance.say("ask.or-click"));
+        var told = answered ? card : asking.before();
+        put(feedback, told.isPresent());
+        told.ifPresent(each -> showFeedback(each, answered));
+        put(there, questions && card.isPresent());
+        card.ifPresent(each -> there.setText(appearance.say("ask.there", each.position())));
+        put(next, !asked);
+        put(skip, asked && !voting);
+        put(reveal, voting);
+        put(again, voting && asking.votes().rounds() == 1);
+        put(another, !asked && asking.modeProperty().get() == AskMode.MOVES && canBeAnother);
+        put(sorts, asking.modeProperty().get() == AskMode.PREDICT);
+        showScore(asked);
+    }
+
+    private Message waiting() {
+        if (asking.stage() == Stage.OVER) {
+            return Message.of("ask.over");
+        }
+        if (asking.modeProperty().get() == AskMode.QUESTIONS) {
+            return Message.of(asking.questions().isMaking() ? "ask.making" : "ask.waiting-questions");
+        }
+        return Message.of("ask.waiting");
+    }
+
+    private void showRow(ChoiceRow row, int number, Optional<Card> card, boolean asked) {
+        boolean there = card.filter(each -> number < each.choices().size()).isPresent();
+        put(row, there);
+        card.filter(_ -> there).ifPresent(each -> {
+            boolean right = !asked && number == each.answer();
+            row.show(each.choices().get(number), asked, right, !asked && !right && number == asking.given());
+            if (!asking.votingProperty().get()) {
+                row.hideVotes();
+            } else if (asked) {
+                row.askHands(asking.votes().hands(number));
+            } else {
+                row.showBars(asking.votes(), number, question.getFont().getSize());
+            }
+        });
+    }
+
+    private void showFeedback(Card card, boolean answered) {
+        boolean counted = !answered || asking.given() >= 0;
+        boolean right = !answered || asking.given() == card.answer();
+        feedback.pseudoClassStateChanged(RIGHT, counted && right);
+        feedback.pseudoClassStateChanged(WRONG, counted && !right);
+        var key = !counted ? "ask.shown" : right ? "ask.right" : "ask.wrong";
+        feedback.setText(appearance.say(key, card.reason()));
+    }
+
+    private void showScore(boolean asked) {
+        var whole = asking.score().whole();
+        put(score, whole.all() > 0);
+        score.setText(appearance.say(
+                "ask.score", whole.right(), whole.all(), asking.score().inARow()));
+        put(missed, whole.all() > 0 && !asked);
+        table.clear();
+        asking.score().parts().forEach((sort, part) -> {
+            var figure = new Label(appearance.say("ask.part", part.right(), part.all()));
+            table.add(new Label(appearance.say(sort)), figure);
+        });
+        put(lookup("#ask-anew"), whole.all() > 0 && !asked);
+    }
+
+    private static void put(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
+    }
+}

@@ -1,0 +1,56 @@
+package puzzlescope.ui.ask;
+
+import java.util.List;
+import java.util.function.LongPredicate;
+import java.util.function.ToIntFunction;
+import puzzlescope.core.event.Message;
+import puzzlescope.question.Prediction;
+import puzzlescope.question.Question;
+
+/**
+ * A question as it is put to a person.
+ *
+ * @param sort what it counts as in the score
+ * @param position where it is asked
+ * @param until where the answer is seen
+ * @param answer the number of the right choice, from 0
+ * @param touched gives the choice that events at a place of the board stand for; -1 if none or several do
+ * @param ofPlaces whether places of the board can answer it
+ */
+record Card(
+        Message sort,
+        long position,
+        long until,
+        Message question,
+        List<Message> choices,
+        int answer,
+        Message reason,
+        ToIntFunction<LongPredicate> touched,
+        boolean ofPlaces) {
+
+    static Card of(Prediction asked) {
+        return new Card(
+                asked.kind().words(),
+                asked.position(),
+                asked.until(),
+                asked.question(),
+                asked.choices().stream().map(Prediction.Choice::words).toList(),
+                asked.answer(),
+                asked.reason(),
+                asked::only,
+                asked.isOfPlaces());
+    }
+
+    static Card of(Question asked) {
+        return new Card(
+                AskMode.QUESTIONS.words(),
+                asked.position(),
+                asked.position(),
+                asked.question(),
+                asked.choices(),
+                asked.answer(),
+                asked.reason(),
+                _ -> -1,
+                false);
+    }
+}
