@@ -44,6 +44,7 @@ class WallsTest {
             "ui.frame",
             "ui.control",
             "ui.mark",
+            "ui.query",
             "ui.player",
             "ui.timeline",
             "ui.writing");
@@ -86,6 +87,7 @@ class WallsTest {
                                         "document",
                                         "export",
                                         "plugin",
+                                        "query",
                                         "question",
                                         "ui.app",
                                         "ui.ask",
@@ -232,6 +234,7 @@ class WallsTest {
         mayUse("document", "core.event", "core.files", "core.puzzle", "core.session");
         mayUse("command", "command.solve", "core..", "document", "export", "picture", "question", "text");
         mayUse("question", "core..", "text");
+        mayUse("query", "core..", "text");
         mayUse("export", "core..", "picture", "picture.svg", "text");
         mayUse("export.page", "core..", "export", "picture.svg", "text");
         mayUse("export.handout", "core..", "export", "export.pdf", "picture", "picture.svg", "text");
@@ -287,6 +290,7 @@ class WallsTest {
                     "picture",
                     "picture.board",
                     "picture.graph",
+                    "query",
                     "text",
                     "ui.fx",
                     "ui.theme",

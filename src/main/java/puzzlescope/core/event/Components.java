@@ -1,7 +1,9 @@
 package puzzlescope.core.event;
 
+import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The components of records. Here alone, and not where runs are recorded or replayed, classes are looked into. */
 final class Components {
@@ -21,5 +23,14 @@ final class Components {
             }
         }
         return values;
+    }
+
+    /** What they are called, in the same order; none of what is no record. */
+    static List<String> names(Event event) {
+        return event instanceof Record
+                ? Stream.of(event.getClass().getRecordComponents())
+                        .map(RecordComponent::getName)
+                        .toList()
+                : List.of();
     }
 }

@@ -1,5 +1,6 @@
 package puzzlescope.core.event;
 
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -43,6 +44,18 @@ public record Entry(int number, String label, Fields fields, Set<Role> roles, lo
     @SuppressWarnings("ReferenceEquality")
     public boolean has(Field<?> field) {
         return fields.emitted().stream().anyMatch(each -> each == field);
+    }
+
+    /** The fields beside the kind, in the order in which they are emitted. */
+    public List<Field<?>> parts() {
+        return fields.emitted();
+    }
+
+    /** What a record of this kind calls these fields, in the same order; empty if it does not hold them one by one. */
+    public List<String> names(Event event) {
+        var names = Components.names(event);
+        int beside = names.size() - parts().size();
+        return beside < 0 ? List.of() : names.subList(beside, names.size());
     }
 
     /** The record of a packed event of this kind. */

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
@@ -52,6 +51,12 @@ final class Explanation extends StackPane {
         COUNTERS
     }
 
+    /** Who is told of a line of the listing that was chosen: its labels, and whether its next step is wanted or the one before. */
+    @FunctionalInterface
+    interface OnLine {
+        void go(Target line, List<String> labels, boolean forward);
+    }
+
     private final Appearance appearance;
     private final Puzzle puzzle;
     private final Player player;
@@ -69,7 +74,7 @@ final class Explanation extends StackPane {
 
     /**
      * @param pictures what is drawn beside calls
-     * @param find finds the steps of a line
+     * @param onLine finds the steps of a line
      */
     Explanation(
             Appearance appearance,
@@ -77,7 +82,7 @@ final class Explanation extends StackPane {
             Player player,
             WindowChoices choices,
             Optional<CallPictures> pictures,
-            BiConsumer<Target, Boolean> find) {
+            OnLine onLine) {
         this.appearance = appearance;
         this.puzzle = puzzle;
         this.player = player;
@@ -89,9 +94,9 @@ final class Explanation extends StackPane {
         parts = Map.of(Part.CODE, code, Part.CALLS, calls, Part.COUNTERS, counters);
         sections.getStyleClass().add("explanation");
         calls.setOnSeek(player::seek);
-        code.setOnLine((label, forward) -> find.accept(line(label), forward));
+        code.setOnLine((label, forward) -> onLine.go(line(label), code.labelsBeside(label), forward));
         aboutView.setOnSeek(player::seek);
-        aboutView.setOnLine(label -> find.accept(line(label), true));
+        aboutView.setOnLine(label -> onLine.go(line(label), code.labelsBeside(label), true));
         aboutButton = button();
         StackPane.setAlignment(aboutButton, Pos.TOP_RIGHT);
         setAlignment(Pos.TOP_LEFT);

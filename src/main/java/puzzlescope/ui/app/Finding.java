@@ -3,6 +3,7 @@ package puzzlescope.ui.app;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
@@ -11,10 +12,13 @@ import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.input.MouseEvent;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Target;
+import puzzlescope.query.Query;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.control.GoToBar;
 import puzzlescope.ui.player.Find;
+import puzzlescope.ui.player.Inquiry;
 import puzzlescope.ui.player.Player;
+import puzzlescope.ui.query.QueryPane;
 import puzzlescope.ui.theme.Appearance;
 
 /** The side of a tab that is for finding: the bar that asks where to go, and the menu of what lies on the board. FX thread only. */
@@ -23,6 +27,8 @@ final class Finding {
     private final Appearance appearance;
     private final BoardView board;
     private final Find find;
+    private final Inquiry inquiry;
+    private final QueryPane ask;
     private final GoToBar bar;
     private final Supplier<Map<String, Runnable>> commands;
     private final ContextMenu menu = new ContextMenu();
@@ -34,6 +40,7 @@ final class Finding {
     Finding(
             Appearance appearance,
             Player player,
+            Inquiry inquiry,
             BoardView board,
             Supplier<Map<String, Runnable>> commands,
             Runnable leave) {
@@ -41,7 +48,9 @@ final class Finding {
         this.board = board;
         this.commands = commands;
         find = new Find(player);
-        bar = new GoToBar(appearance, player, find, leave);
+        this.inquiry = inquiry;
+        ask = new QueryPane(appearance, player, inquiry);
+        bar = new GoToBar(appearance, player, find, ask, leave);
         menu.setId("spot-menu");
         board.addEventHandler(ContextMenuEvent.CONTEXT_MENU_REQUESTED, this::show);
         board.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> menu.hide());
@@ -58,6 +67,26 @@ final class Finding {
     /** Asks where to go. */
     void open() {
         bar.setOpen(true);
+    }
+
+    /** Lets a person ask which steps are so. */
+    void ask() {
+        bar.openWords();
+        ask.open();
+    }
+
+    /** Shows all steps that stand on a line of the listing, and goes to the next, or the last one before. */
+    void line(Target line, List<String> labels, boolean forward) {
+        var query = Query.ofLine(appearance.texts().say(line.name()), labels);
+        if (!inquiry.question().equals(Optional.of(query.text()))) {
+            inquiry.ask(query, false);
+        }
+        find.choose(line, forward);
+    }
+
+    /** Draws anew what is found. */
+    void show() {
+        ask.show();
     }
 
     /** Goes to the next or the last event at the cursor of the keys while it is shown, or at what was chosen on the board. */
@@ -78,14 +107,21 @@ final class Finding {
 
     /** Stops a search, or closes the bar; gives whether there was either. */
     boolean end() {
-        boolean running = find.isRunning();
-        boolean open = bar.isOpen();
-        if (running) {
+        if (find.isRunning()) {
             find.stop();
-        } else if (open) {
-            bar.setOpen(false);
+            return true;
         }
-        return running || open;
+        if (inquiry.stop()) {
+            return true;
+        }
+        boolean asked = inquiry.question().isPresent();
+        boolean open = bar.isOpen();
+        if (open) {
+            bar.setOpen(false);
+        } else if (asked) {
+            inquiry.forget();
+        }
+        return open || asked;
     }
 
     private void show(ContextMenuEvent event) {

@@ -24,6 +24,7 @@ import puzzlescope.ui.frame.LabelTurns;
 import puzzlescope.ui.frame.SideColumn;
 import puzzlescope.ui.mark.MarksPanel;
 import puzzlescope.ui.player.Game;
+import puzzlescope.ui.player.Inquiry;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Speed;
@@ -74,16 +75,14 @@ final class TabView extends BorderPane {
         this.choices = choices;
         sentence = new SentenceView(appearance);
         marks = new MarksPanel(appearance, player, this::focusTimeline);
-        timeline = new TimelinePane(appearance, player, marks::toggle);
+        var inquiry = new Inquiry(player);
+        timeline = new TimelinePane(appearance, player, inquiry, marks::toggle);
+        inquiry.setOnChange(this::showFound);
         boardCopy = new BoardCopy(appearance, player);
-        finding = new Finding(appearance, player, board, () -> boardCopy.commands(this::export), this::focusTimeline);
+        finding = new Finding(
+                appearance, player, inquiry, board, () -> boardCopy.commands(this::export), this::focusTimeline);
         explanation = new Explanation(
-                appearance,
-                puzzle,
-                player,
-                choices,
-                board.smallPictures().map(CallPictures::new),
-                (line, forward) -> finding.find().choose(line, forward));
+                appearance, puzzle, player, choices, board.smallPictures().map(CallPictures::new), finding::line);
         ask = new AskPane(appearance, player, board, this::showAsking);
         var asked = ask.asking().onProperty();
         transport = new TransportBar(appearance, player, finding::open, this::export, asked);
@@ -150,6 +149,11 @@ final class TabView extends BorderPane {
     void useListing() {
         explanation.use();
         invalidate();
+    }
+
+    private void showFound() {
+        finding.show();
+        player.invalidate();
     }
 
     /** Asks for a drawing of all, the timeline too. */
@@ -281,6 +285,7 @@ final class TabView extends BorderPane {
             transport.show(state == RunState.RUNNING || state == RunState.PAUSED_FULL, runs.isByHand());
             status.show(runs.isByHand());
             marks.show();
+            finding.show();
         }
         anew = false;
     }

@@ -51,10 +51,14 @@ public final class GoToBar extends VBox {
     private final HBox results;
 
     private final HBox calls;
+    private final StackPane numbers;
     private @Nullable Message refusal;
 
-    /** @param leave puts the focus elsewhere when the bar is closed, so that Space plays */
-    public GoToBar(Appearance appearance, Player player, Find find, Runnable leave) {
+    /**
+     * @param ask where one asks in words
+     * @param leave puts the focus elsewhere when the bar is closed, so that Space plays
+     */
+    public GoToBar(Appearance appearance, Player player, Find find, Node ask, Runnable leave) {
         this.leave = leave;
         this.appearance = appearance;
         this.player = player;
@@ -76,7 +80,8 @@ public final class GoToBar extends VBox {
         notice.setWrapText(true);
         notice.setMinHeight(Region.USE_PREF_SIZE);
         notice.getStyleClass().add("go-to-notice");
-        getChildren().addAll(new StackPane(fields, close), notice, search());
+        numbers = new StackPane(fields, close);
+        getChildren().addAll(numbers, notice, search(), ask);
         appearance.texts().wordsProperty().addListener((_, _, _) -> {
             say(refusal);
             offer();
@@ -239,8 +244,15 @@ public final class GoToBar extends VBox {
         return isVisible();
     }
 
+    /** Opens no more of the bar than where one asks in words. */
+    public void openWords() {
+        show(numbers, isOpen() && numbers.isVisible());
+        show(this, true);
+    }
+
     /** Opens the bar and lets the number of an event be typed, or closes it. */
     public void setOpen(boolean open) {
+        show(numbers, true);
         boolean had = isFocusWithin();
         setManaged(open);
         setVisible(open);

@@ -9,6 +9,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.run.RunState;
 import puzzlescope.core.trace.Trace;
+import puzzlescope.ui.player.Inquiry;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.theme.Appearance;
@@ -33,6 +34,7 @@ public final class TimelinePane extends HBox {
     private final Overview overview;
     private final RangeOverlay ranges;
     private final MarkFlags flags;
+    private final HitMarks hits;
     private final Pointed pointed;
     private final DroppedRange letGo;
     private final ZoomButtons buttons;
@@ -46,14 +48,18 @@ public final class TimelinePane extends HBox {
     private boolean wasInSight = true;
     private boolean wasPlaying;
 
-    /** @param marks opens the list of marks, or closes it */
-    public TimelinePane(Appearance appearance, Player player, Runnable marks) {
+    /**
+     * @param inquiry what of the recording was asked for
+     * @param marks opens the list of marks, or closes it
+     */
+    public TimelinePane(Appearance appearance, Player player, Inquiry inquiry, Runnable marks) {
         this.player = player;
         this.marks = marks;
         curve = new DepthCurve(appearance, stretch);
         overview = new Overview(appearance, stretch, this::refresh);
         ranges = new RangeOverlay(appearance, player.loop(), stretch);
         flags = new MarkFlags(appearance, player, stretch);
+        hits = new HitMarks(appearance, inquiry, stretch);
         letGo = new DroppedRange(appearance, stretch);
         veil = new Veil(appearance, stretch);
         pointed = new Pointed(appearance, this, curve, stretch);
@@ -62,7 +68,7 @@ public final class TimelinePane extends HBox {
         getStyleClass().add("timeline");
         // The bubble is drawn over what lies above.
         setViewOrder(-1);
-        curve.cover(letGo.caption(), pointed.hairline(), flags, ranges, veil);
+        curve.cover(letGo.caption(), hits, pointed.hairline(), flags, ranges, veil);
         curve.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
         VBox.setVgrow(curve, Priority.ALWAYS);
         curves = new VBox(overview, curve);
@@ -245,6 +251,7 @@ public final class TimelinePane extends HBox {
         curve.sayFlat(stretch.length() > 0 && deepest == 0);
         ranges.show(range, curve.getWidth(), curve.getHeight());
         flags.show(curve.getWidth(), curve.getHeight());
+        hits.show(curve.getWidth(), curve.getHeight(), fresh);
         letGo.show(curve.getHeight());
         veil.show(position(), curve.getWidth(), curve.getHeight());
         bands.show(shown, position(), fresh);

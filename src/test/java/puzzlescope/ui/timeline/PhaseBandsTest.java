@@ -44,6 +44,7 @@ import puzzlescope.core.trace.Trace;
 import puzzlescope.text.Language;
 import puzzlescope.ui.fx.Asked;
 import puzzlescope.ui.fx.Texts;
+import puzzlescope.ui.player.Inquiry;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.puzzle.RecordingContext;
 import puzzlescope.ui.theme.Appearance;
@@ -72,7 +73,7 @@ class PhaseBandsTest {
 
     private void open(Session session) {
         player = new Player(session, () -> {});
-        timeline = new TimelinePane(new Appearance(texts, new Palette()), player, () -> {});
+        timeline = new TimelinePane(new Appearance(texts, new Palette()), player, new Inquiry(player), () -> {});
         var scene = new Scene(new Group(timeline), WIDTH, 400);
         Theme.LIGHT.dress(scene);
         timeline.resize(WIDTH, 110);

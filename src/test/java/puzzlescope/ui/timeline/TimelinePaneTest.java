@@ -37,6 +37,7 @@ import puzzlescope.core.trace.Trace;
 import puzzlescope.text.Language;
 import puzzlescope.ui.fx.Asked;
 import puzzlescope.ui.fx.Texts;
+import puzzlescope.ui.player.Inquiry;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Range;
@@ -69,7 +70,7 @@ class TimelinePaneTest {
     void open() {
         Asked.run(() -> {
             player = new Player(session, () -> {});
-            timeline = new TimelinePane(new Appearance(texts, new Palette()), player, () -> {});
+            timeline = new TimelinePane(new Appearance(texts, new Palette()), player, new Inquiry(player), () -> {});
             var scene = new Scene(new Group(timeline), WIDTH, 400);
             Theme.LIGHT.dress(scene);
             timeline.setLayoutY(200);
