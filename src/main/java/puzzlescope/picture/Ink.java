@@ -78,6 +78,11 @@ public final class Ink {
     public static final Ink TINT_8 = shared("tint-8");
     public static final Ink CURVE = shared("curve");
     public static final Ink CURVE_FILL = shared("curve-fill");
+    /** The runs of a race. */
+    public static final Ink LANE_1 = shared("lane-1");
+
+    public static final Ink LANE_2 = shared("lane-2");
+    public static final Ink LANE_3 = shared("lane-3");
 
     private final String name;
 

@@ -89,11 +89,13 @@ class WallsTest {
                                         "plugin",
                                         "query",
                                         "question",
+                                        "race",
                                         "ui.app",
                                         "ui.ask",
                                         "ui.document",
                                         "ui.export",
-                                        "ui.puzzle")
+                                        "ui.puzzle",
+                                        "ui.race")
                                 .contains(name)
                         || name.startsWith("core.puzzle.")
                         || name.startsWith("export.")
@@ -235,6 +237,7 @@ class WallsTest {
         mayUse("command", "command.solve", "core..", "document", "export", "picture", "question", "text");
         mayUse("question", "core..", "text");
         mayUse("query", "core..", "text");
+        mayUse("race", "core..", "text");
         mayUse("export", "core..", "picture", "picture.svg", "text");
         mayUse("export.page", "core..", "export", "picture.svg", "text");
         mayUse("export.handout", "core..", "export", "export.pdf", "picture", "picture.svg", "text");
@@ -263,6 +266,11 @@ class WallsTest {
     @Test
     void questionsKnowNoTab() {
         mayUse("ui.ask", "core..", "question", "text", "ui.board", "ui.control", "ui.fx", "ui.player", "ui.theme");
+    }
+
+    @Test
+    void racesKnowNoTab() {
+        mayUse("ui.race", "core..", "picture", "race", "ui.compare", "ui.control", "ui.fx", "ui.player", "ui.theme");
     }
 
     @Test

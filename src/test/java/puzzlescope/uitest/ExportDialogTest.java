@@ -28,15 +28,6 @@ class ExportDialogTest extends WindowTest {
     @TempDir
     private Path folder;
 
-    private <T> T found(String id, Class<T> type) {
-        return now(() -> Window.getWindows().stream()
-                .map(each -> each.getScene().lookup("#" + id))
-                .filter(type::isInstance)
-                .map(type::cast)
-                .findFirst()
-                .orElseThrow());
-    }
-
     private void open() {
         push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.E);
         awaitFrame(

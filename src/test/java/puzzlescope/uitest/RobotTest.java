@@ -39,7 +39,7 @@ abstract class RobotTest extends WindowTest {
 
     /** What makes a window, which takes long: done once in each tab. */
     private static final Pattern ONCE =
-            Pattern.compile("#compare-.*|#maze-tools > Compare.*|#export|(key (EXPORT|CLASS_CODE))");
+            Pattern.compile("#compare-.*|#maze-tools > Compare.*|#export|#race|(key (EXPORT|CLASS_CODE|RACE))");
 
     /** So many deeds are done without a frame between them. */
     private static final int AT_ONCE = 64;

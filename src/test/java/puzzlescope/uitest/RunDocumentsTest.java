@@ -24,15 +24,6 @@ class RunDocumentsTest extends WindowTest {
     @TempDir
     private Path folder;
 
-    private <T> T found(String id, Class<T> type) {
-        return now(() -> Window.getWindows().stream()
-                .map(each -> each.getScene().lookup("#" + id))
-                .filter(type::isInstance)
-                .map(type::cast)
-                .findFirst()
-                .orElseThrow());
-    }
-
     @ParameterizedTest
     @MethodSource("tabs")
     void aSavedRunIsOpenedWhereOneWas(String tab) {

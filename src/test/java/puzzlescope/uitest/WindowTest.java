@@ -12,6 +12,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 import org.junit.jupiter.api.AfterEach;
 import org.testfx.robot.Motion;
 import puzzlescope.core.puzzle.Catalogue;
@@ -155,5 +156,15 @@ abstract class WindowTest extends StageTest {
     /** Does something on the FX thread. */
     static void run(Runnable action) {
         Asked.run(action);
+    }
+
+    /** A part of the window or of a dialog, by its id. */
+    final <T> T found(String id, Class<T> type) {
+        return now(() -> Window.getWindows().stream()
+                .map(each -> each.getScene().lookup("#" + id))
+                .filter(type::isInstance)
+                .map(type::cast)
+                .findFirst()
+                .orElseThrow());
     }
 }

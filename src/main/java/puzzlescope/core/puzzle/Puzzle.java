@@ -16,6 +16,11 @@ public interface Puzzle {
     /** All inputs in the order in which forms and help texts show them, without the choice of the algorithm. */
     List<Parameter<?>> ownParameters();
 
+    /** The choices by which runs on the same instance differ; the first is the one that is compared before others. */
+    default List<ChoiceParameter<?>> compared() {
+        return List.of(algorithmParameter());
+    }
+
     /** How it is played by hand; empty if it cannot be. */
     default Optional<GameRules> gameRules() {
         return Optional.empty();

@@ -264,6 +264,11 @@ final class PuzzleTab implements TabContext {
         view.export();
     }
 
+    /** Shows the run, or the game, beside another run on the same instance. */
+    void race() {
+        view.race(isByHand());
+    }
+
     void copyText() {
         var printed = board().printed(player.session().arguments());
         view.copying().copy(appearance.texts().words(), isByHand(), printed);

@@ -28,6 +28,7 @@ import puzzlescope.ui.player.Inquiry;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Speed;
+import puzzlescope.ui.race.RacePane;
 import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.timeline.TimelinePane;
 
@@ -225,6 +226,11 @@ final class TabView extends BorderPane {
     /** Asks what is to be taken along of the run. */
     void export() {
         ExportPane.open(appearance, player, presented.keys());
+    }
+
+    /** Shows the run, or the game, beside another run on the same instance. */
+    void race(boolean byHand) {
+        RacePane.open(appearance, player.session(), byHand, presented.keys());
     }
 
     CopyText copying() {

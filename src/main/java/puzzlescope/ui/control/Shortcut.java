@@ -74,6 +74,7 @@ public enum Shortcut {
     CALL_TREE(key(KeyCode.T, KeyCombination.SHORTCUT_DOWN)),
     CODE(key(KeyCode.F4)),
     ABOUT(key(KeyCode.F2)),
+    RACE(key(KeyCode.F9)),
     /** What is laid over the board while one presents, as the next two and the options are. */
     PRESENT_CODE(key(KeyCode.C)),
     PRESENT_CALLS(key(KeyCode.S)),

@@ -81,6 +81,11 @@ public final class MazePuzzle implements Puzzle {
     }
 
     @Override
+    public List<ChoiceParameter<?>> compared() {
+        return List.of(SOLVE, ALGORITHM);
+    }
+
+    @Override
     public List<String> listings() {
         return Stream.concat(Puzzle.super.listings().stream(), MazeGenerator.furtherListings().stream())
                 .toList();

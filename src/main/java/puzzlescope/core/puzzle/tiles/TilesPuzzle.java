@@ -72,6 +72,11 @@ public final class TilesPuzzle implements Puzzle {
     }
 
     @Override
+    public List<ChoiceParameter<?>> compared() {
+        return List.of(ALGORITHM, HEURISTIC);
+    }
+
+    @Override
     public List<String> listings() {
         return Stream.concat(ALGORITHM.choices().stream(), Stream.of(TilesAlgorithm.STACK_OVERFLOW))
                 .toList();

@@ -1,0 +1,84 @@
+package puzzlescope.ui.race;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import puzzlescope.core.session.Session;
+import puzzlescope.race.Figures;
+import puzzlescope.race.Figures.Figure;
+import puzzlescope.ui.theme.Appearance;
+
+/** What is counted of each run where it stands, as bars side by side. FX thread only. */
+final class LaneBars extends FlowPane {
+
+    /** In px at the most. */
+    private static final double LONGEST = 120;
+
+    private final Appearance appearance;
+    private final List<Row> rows = new ArrayList<>();
+
+    private record Row(Figure figure, List<Bar> bars) {}
+
+    private record Bar(Region bar, Label number) {}
+
+    LaneBars(Appearance appearance) {
+        this.appearance = appearance;
+        setId("race-figures");
+        getStyleClass().add("lane-bars");
+    }
+
+    /** Takes the figures of these runs. */
+    void use(List<Session> lanes) {
+        getChildren().clear();
+        rows.clear();
+        var figures = Figures.of(lanes, appearance.texts().words());
+        if (figures.isEmpty()) {
+            var none = new Label();
+            none.textProperty().bind(appearance.texts().of("race.no-figures"));
+            getChildren().add(none);
+        }
+        for (var figure : figures) {
+            var name = new Label();
+            name.textProperty().bind(appearance.texts().of(figure.key()));
+            name.setMinWidth(Region.USE_PREF_SIZE);
+            var bars = new ArrayList<Bar>();
+            var each = new VBox(name);
+            each.getStyleClass().add("lane-figure");
+            for (int lane = 0; lane < lanes.size(); lane++) {
+                var bar = new Region();
+                bar.getStyleClass().addAll("lane-bar", "lane-" + lane);
+                bar.setMinWidth(Region.USE_PREF_SIZE);
+                var number = new Label();
+                number.setId("race-" + lane + "-" + figure.key().replace('.', '-'));
+                number.setMinWidth(Region.USE_PREF_SIZE);
+                var row = new HBox(bar, number);
+                row.setAlignment(Pos.CENTER_LEFT);
+                row.getStyleClass().add("lane-bar-row");
+                each.getChildren().add(row);
+                bars.add(new Bar(bar, number));
+            }
+            getChildren().add(each);
+            rows.add(new Row(figure, bars));
+        }
+    }
+
+    /** Counts up to where the runs stand. */
+    void show(List<Session> lanes) {
+        for (var row : rows) {
+            var values = row.figure().values(lanes);
+            long most = Math.max(1, Collections.max(values));
+            for (int lane = 0; lane < values.size(); lane++) {
+                var bar = row.bars().get(lane);
+                long value = values.get(lane);
+                bar.bar().setPrefWidth(LONGEST * value / most);
+                bar.number().setText(appearance.say("number", value));
+            }
+        }
+    }
+}

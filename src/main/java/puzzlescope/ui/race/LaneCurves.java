@@ -1,0 +1,135 @@
+package puzzlescope.ui.race;
+
+import java.util.List;
+import javafx.beans.property.LongProperty;
+import javafx.beans.property.SimpleLongProperty;
+import javafx.scene.AccessibleRole;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+import puzzlescope.core.trace.DepthRange;
+import puzzlescope.picture.Ink;
+import puzzlescope.race.Beat;
+import puzzlescope.race.Race;
+import puzzlescope.ui.theme.Appearance;
+
+/**
+ * The curves of the runs' measures over one another, and the playhead, which can be dragged. FX thread only.
+ */
+final class LaneCurves extends Region {
+
+    private static final List<Ink> INKS = List.of(Ink.LANE_1, Ink.LANE_2, Ink.LANE_3);
+    private static final double LINE = 2;
+    private static final double MARGIN = 8;
+
+    private final Appearance appearance;
+    private final Race race;
+    private final Canvas canvas = new Canvas();
+    private final Region playhead = new Region();
+    private final LongProperty wanted = new SimpleLongProperty(-1);
+    private final DepthRange range = new DepthRange();
+
+    LaneCurves(Appearance appearance, Race race) {
+        this.appearance = appearance;
+        this.race = race;
+        setId("race-curves");
+        getStyleClass().add("lane-curves");
+        playhead.getStyleClass().add("lane-playhead");
+        playhead.setManaged(false);
+        playhead.setMouseTransparent(true);
+        canvas.setManaged(false);
+        getChildren().addAll(canvas, playhead);
+        setFocusTraversable(true);
+        setAccessibleRole(AccessibleRole.SLIDER);
+        accessibleTextProperty().bind(appearance.texts().of("race.curves"));
+        addEventHandler(MouseEvent.MOUSE_PRESSED, this::point);
+        addEventHandler(MouseEvent.MOUSE_DRAGGED, this::point);
+    }
+
+    private void point(MouseEvent event) {
+        requestFocus();
+        double share = Math.clamp((event.getX() - MARGIN) / (getWidth() - 2 * MARGIN), 0, 1);
+        wanted.set(-1);
+        wanted.set(Math.round(share * race.length()));
+    }
+
+    /** The beat that was pointed at; -1 before that. */
+    LongProperty wantedProperty() {
+        return wanted;
+    }
+
+    /** Puts the playhead where the race stands. */
+    void showHead() {
+        double share = race.length() == 0 ? 0 : (double) race.head() / race.length();
+        playhead.resizeRelocate(MARGIN + share * (getWidth() - 2 * MARGIN) - LINE / 2, 0, LINE, getHeight());
+    }
+
+    /** Draws the curves of what is recorded. */
+    void paint() {
+        double width = canvas.getWidth();
+        double height = canvas.getHeight();
+        var graphics = canvas.getGraphicsContext2D();
+        graphics.clearRect(0, 0, width, height);
+        var surface = appearance.on(canvas);
+        int columns = (int) (width - 2 * MARGIN);
+        if (columns <= 0 || race.length() == 0) {
+            return;
+        }
+        int lanes = race.lanes().size();
+        int[][] lowest = new int[lanes][columns];
+        int[][] highest = new int[lanes][columns];
+        int least = Integer.MAX_VALUE;
+        int most = Integer.MIN_VALUE;
+        for (int lane = 0; lane < lanes; lane++) {
+            for (int column = 0; column < columns; column++) {
+                look(lane, column, columns);
+                lowest[lane][column] = range.isEmpty() ? Integer.MAX_VALUE : range.lowest();
+                highest[lane][column] = range.isEmpty() ? Integer.MIN_VALUE : range.highest();
+                least = Math.min(least, lowest[lane][column]);
+                most = Math.max(most, highest[lane][column]);
+            }
+        }
+        double room = height - 2 * MARGIN;
+        double unit = room / Math.max(1, (double) most - least);
+        for (int lane = 0; lane < lanes; lane++) {
+            surface.setFill(appearance.color(INKS.get(lane)));
+            double from = Double.NaN;
+            for (int column = 0; column < columns; column++) {
+                if (highest[lane][column] < lowest[lane][column]) {
+                    break;
+                }
+                double top = height - MARGIN - (highest[lane][column] - least) * unit;
+                double bottom = height - MARGIN - (lowest[lane][column] - least) * unit;
+                // From where the column before ends, so that the line is unbroken.
+                double upper = Double.isNaN(from) ? top : Math.min(top, from);
+                double lower = Double.isNaN(from) ? bottom : Math.max(bottom, from);
+                surface.fillRect(MARGIN + column, upper - LINE / 2, LINE, lower - upper + LINE);
+                from = highest[lane][column] - lowest[lane][column] > 1 ? (top + bottom) / 2 : bottom;
+            }
+        }
+    }
+
+    /** Reads the measure of a run within a column. */
+    private void look(int lane, int column, int columns) {
+        long length = race.length();
+        long first = length * column / columns;
+        long last = Math.max(first + 1, length * (column + 1) / columns);
+        long from = race.position(lane, first);
+        long to = race.position(lane, last);
+        var trace = race.lanes().get(lane).trace();
+        boolean over = race.beat() == Beat.EVENT && from >= trace.length();
+        trace.profile().measures(over ? to : from, over ? to : Math.max(from + 1, to), range);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double width = Math.floor(getWidth());
+        double height = Math.floor(getHeight());
+        if (width != canvas.getWidth() || height != canvas.getHeight()) {
+            canvas.setWidth(width);
+            canvas.setHeight(height);
+            paint();
+        }
+        showHead();
+    }
+}

@@ -1,0 +1,181 @@
+package puzzlescope.ui.race;
+
+import java.util.Objects;
+import java.util.function.BiConsumer;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.session.Session;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Painter;
+import puzzlescope.picture.PuzzlePicture;
+import puzzlescope.ui.compare.SaidChoice;
+import puzzlescope.ui.control.SentenceView;
+import puzzlescope.ui.fx.Sheet;
+import puzzlescope.ui.theme.Appearance;
+
+/** One run of a race: what it is a run of, its board, and what has just happened there. FX thread only. */
+final class LaneView extends VBox {
+
+    private final Appearance appearance;
+    private final Session first;
+    private final Board board;
+    private final Label name = new Label();
+    private final FlowPane choices = new FlowPane();
+    private final Label refusal = new Label();
+    private final SentenceView sentence;
+    private Arguments arguments;
+
+    /**
+     * A lane.
+     *
+     * @param number of the lane, from 0
+     * @param session what is shown at first
+     * @param onChoice is given other arguments when they are chosen, and the name of what was chosen
+     */
+    LaneView(
+            Appearance appearance,
+            int number,
+            Session session,
+            boolean byHand,
+            BiConsumer<Arguments, String> onChoice) {
+        this.appearance = appearance;
+        first = session;
+        arguments = session.arguments();
+        var puzzle = session.puzzle();
+        board = new Board(PuzzlePicture.of(puzzle.id()).orElseThrow().painter(appearance));
+        sentence = new SentenceView(appearance);
+        sentence.setMinHeight(Region.USE_PREF_SIZE);
+        refusal.getStyleClass().add("remark");
+        refusal.setWrapText(true);
+        refusal.setMinHeight(Region.USE_PREF_SIZE);
+        name.getStyleClass().add("panel-heading");
+        name.setWrapText(true);
+        choices.getStyleClass().add("lane-choices");
+        if (byHand) {
+            name.textProperty().bind(appearance.texts().of("race.by-hand"));
+        } else {
+            // What is chosen says it.
+            name.setVisible(false);
+            name.setManaged(false);
+            puzzle.compared().stream()
+                    .filter(parameter -> puzzle.matters(parameter, arguments))
+                    .forEach(parameter -> choices.getChildren().add(choice(parameter, number, onChoice)));
+        }
+        var heading = new VBox(name, choices, refusal);
+        heading.getStyleClass().add("lane-heading");
+        VBox.setVgrow(board, Priority.ALWAYS);
+        getStyleClass().addAll("lane", "lane-" + number);
+        getChildren().addAll(heading, board, sentence);
+        setMinWidth(0);
+        refuse("");
+    }
+
+    private <T> SaidChoice<T> choice(ChoiceParameter<T> parameter, int number, BiConsumer<Arguments, String> onChoice) {
+        var puzzle = first.puzzle();
+        var key = puzzle.id() + "." + parameter.name() + ".";
+        var box = new SaidChoice<T>(
+                appearance,
+                "lane-" + number + "-" + parameter.name(),
+                parameter.values(),
+                arguments.get(parameter),
+                value -> Message.of(key + parameter.format(value)));
+        box.accessibleTextProperty().bind(appearance.texts().of(puzzle.id() + "." + parameter.name()));
+        box.valueProperty().addListener((_, _, value) -> {
+            if (value == null) {
+                return;
+            }
+            var chosen = arguments.with(parameter, parameter.format(value));
+            var blocking = puzzle.check(chosen).stream()
+                    .filter(remark -> remark.blocking())
+                    .findFirst();
+            refuse(blocking.map(remark -> appearance.texts().say(remark.message()))
+                    .orElse(""));
+            if (blocking.isEmpty()) {
+                arguments = chosen;
+                onChoice.accept(chosen, parameter.name());
+            }
+        });
+        return box;
+    }
+
+    private void refuse(String reason) {
+        refusal.setText(reason);
+        refusal.setVisible(!reason.isEmpty());
+        refusal.setManaged(!reason.isEmpty());
+    }
+
+    /** The lane's name, of what tells it from the others. */
+    void call(Message words) {
+        if (!name.textProperty().isBound()) {
+            name.setText(appearance.texts().say(words));
+        }
+    }
+
+    /** What the lane is called. */
+    String name() {
+        return name.getText();
+    }
+
+    /** Draws where a run stands. */
+    void show(Session session) {
+        var timeline = session.timeline();
+        var event = timeline.lastEvent();
+        board.show(session, new Moment(timeline.board(), event, 1, true));
+        sentence.show(event, session.puzzle().id() + ".summary");
+    }
+
+    /** A board without anything that answers. */
+    private final class Board extends Region {
+
+        private static final double SMALLEST = 80;
+
+        private final Painter painter;
+        private final Sheet sheet = new Sheet();
+        private @Nullable Session session;
+        private @Nullable Moment moment;
+
+        Board(Painter painter) {
+            this.painter = painter;
+            getStyleClass().add("board");
+            setMinSize(SMALLEST, SMALLEST);
+            setPrefSize(SMALLEST, SMALLEST);
+            getChildren().add(sheet);
+        }
+
+        void show(Session shown, Moment next) {
+            session = shown;
+            moment = next;
+            paint();
+        }
+
+        private void paint() {
+            double width = sheet.paintedWidth();
+            double height = sheet.paintedHeight();
+            var canvas = sheet.canvas();
+            canvas.getGraphicsContext2D().clearRect(0, 0, width, height);
+            if (moment != null && width > 0 && height > 0) {
+                var surface = appearance.on(canvas);
+                surface.save();
+                painter.paint(surface, width, height, Objects.requireNonNull(session), moment);
+                surface.restore();
+            }
+        }
+
+        @Override
+        protected void layoutChildren() {
+            double width = Math.floor(getWidth());
+            double height = Math.floor(getHeight());
+            sheet.resizeRelocate(0, 0, width, height);
+            if (sheet.fit(width, height)) {
+                paint();
+            }
+        }
+    }
+}

@@ -1,0 +1,163 @@
+package puzzlescope.ui.race;
+
+import java.util.Map;
+import java.util.Optional;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Slider;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import puzzlescope.core.event.Message;
+import puzzlescope.race.Beat;
+import puzzlescope.race.Race;
+import puzzlescope.ui.compare.SaidChoice;
+import puzzlescope.ui.control.WhyDisabled;
+import puzzlescope.ui.player.Speed;
+import puzzlescope.ui.theme.Appearance;
+
+/** What moves a race, and what it is counted in. FX thread only. */
+final class RaceButtons extends FlowPane {
+
+    private final Appearance appearance;
+    private final Race race;
+    private final RaceClock clock;
+    private final RacePane pane;
+    private final Button play;
+    private final Button difference = new Button();
+    private final Button lane = new Button();
+    private final Label position = new Label();
+    private final HBox beats = new HBox();
+    private final Map<KeyCode, Runnable> keys;
+
+    RaceButtons(Appearance appearance, Race race, RaceClock clock, RacePane pane) {
+        this.appearance = appearance;
+        this.race = race;
+        this.clock = clock;
+        this.pane = pane;
+        setId("race-buttons");
+        getStyleClass().add("race-buttons");
+        play = icon("play", MaterialDesignP.PLAY, "Space", clock::toggle);
+        play.getStyleClass().add("accent");
+        clock.playing()
+                .addListener((_, _, playing) ->
+                        play.setGraphic(new FontIcon(playing ? MaterialDesignP.PAUSE : MaterialDesignP.PLAY)));
+        difference.setId("race-difference");
+        difference.setOnAction(_ -> pane.nextDifference());
+        difference.textProperty().bind(appearance.texts().of("race.difference"));
+        difference.setTooltip(tooltip("race.difference", "D"));
+        WhyDisabled.of(difference, () -> Message.of("race.difference.why-not"));
+        lane.setId("race-lane");
+        lane.setOnAction(_ -> pane.changeLanes(race.lanes().size() < Race.MOST));
+        position.setId("race-position");
+        position.setMinWidth(Region.USE_PREF_SIZE);
+        var transport = new HBox(
+                icon("to-start", MaterialDesignS.SKIP_BACKWARD, "Home", () -> move(-race.length())),
+                icon("step-back", MaterialDesignS.STEP_BACKWARD, "\u2190", () -> move(-1)),
+                play,
+                icon("step", MaterialDesignS.STEP_FORWARD, "\u2192", () -> move(1)),
+                icon("to-end", MaterialDesignS.SKIP_FORWARD, "End", () -> move(race.length())));
+        transport.getStyleClass().add("transport-group");
+        transport.setAlignment(Pos.CENTER_LEFT);
+        beats.setAlignment(Pos.CENTER_LEFT);
+        beats.getStyleClass().add("transport-group");
+        getChildren().addAll(transport, speed(), beats, difference, lane, position);
+        keys = Map.of(
+                KeyCode.SPACE,
+                clock::toggle,
+                KeyCode.LEFT,
+                () -> move(-1),
+                KeyCode.RIGHT,
+                () -> move(1),
+                KeyCode.HOME,
+                () -> move(-race.length()),
+                KeyCode.END,
+                () -> move(race.length()),
+                KeyCode.PAGE_DOWN,
+                pane::nextDifference,
+                KeyCode.D,
+                pane::nextDifference);
+    }
+
+    /** What a key asks for. */
+    Optional<Runnable> byKey(KeyCode code) {
+        return Optional.ofNullable(keys.get(code));
+    }
+
+    void focus() {
+        play.requestFocus();
+    }
+
+    private void move(long beats) {
+        clock.pause();
+        race.seek(race.head() + beats);
+        pane.invalidate();
+    }
+
+    private Button icon(String id, Ikon icon, String key, Runnable action) {
+        var button = new Button("", new FontIcon(icon));
+        button.setId("race-" + id);
+        button.getStyleClass().add("transport-button");
+        button.accessibleTextProperty().bind(appearance.texts().of("transport." + id));
+        button.setTooltip(tooltip("transport." + id, key));
+        button.setOnAction(_ -> action.run());
+        return button;
+    }
+
+    private Tooltip tooltip(String name, String key) {
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(appearance.texts().of("tooltip.keys", Message.of(name), key));
+        return tooltip;
+    }
+
+    private HBox speed() {
+        var slider = new Slider(Speed.SLOWEST, Speed.FASTEST, clock.speed());
+        slider.setId("race-speed");
+        slider.setBlockIncrement(1);
+        slider.accessibleTextProperty().bind(appearance.texts().of("race.speed"));
+        slider.setFocusTraversable(false);
+        var name = new Label();
+        name.setMinWidth(Region.USE_PREF_SIZE);
+        slider.valueProperty().subscribe(value -> {
+            int speed = (int) Math.round(value.doubleValue());
+            clock.setSpeed(speed);
+            name.setText(appearance.say(Speed.name(speed)));
+        });
+        var row = new HBox(slider, name);
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.getStyleClass().add("transport-group");
+        return row;
+    }
+
+    /** Offers the beats that the runs have in common. */
+    void use() {
+        var box = new SaidChoice<Beat>(
+                appearance, "race-beat", Beat.of(race.lanes()), race.beat(), beat -> Message.of(beat.key()));
+        box.accessibleTextProperty().bind(appearance.texts().of("race.beat"));
+        box.valueProperty().addListener((_, _, beat) -> {
+            if (beat != null && beat != race.beat()) {
+                pane.count(beat);
+            }
+        });
+        var name = new Label();
+        name.textProperty().bind(appearance.texts().of("race.beat"));
+        name.setMinWidth(Region.USE_PREF_SIZE);
+        name.setLabelFor(box);
+        beats.getChildren().setAll(name, box);
+        lane.textProperty().unbind();
+        lane.textProperty().bind(appearance.texts().of(race.lanes().size() < Race.MOST ? "race.lane" : "race.no-lane"));
+    }
+
+    /** Shows where the race stands. */
+    void show() {
+        position.setText(appearance.say("race.position", race.head(), race.length()));
+        difference.setDisable(!race.canBeCompared());
+    }
+}

@@ -1,0 +1,110 @@
+package puzzlescope.uitest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Window;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.race.Beat;
+import puzzlescope.ui.control.Shortcut;
+
+/** Two runs on the same instance side by side, in every tab. */
+class RaceTest extends WindowTest {
+
+    private void open() {
+        run(() -> window.act(Shortcut.RACE));
+        awaitFrame("it is open", () -> isThere("race-curves"));
+    }
+
+    private static boolean isThere(String id) {
+        return Window.getWindows().stream().anyMatch(each -> each.getScene().lookup("#" + id) != null);
+    }
+
+    private String text(String id) {
+        var label = found(id, Label.class);
+        return now(label::getText);
+    }
+
+    private static boolean isAt(String start) {
+        return says("race-position", start);
+    }
+
+    private static boolean says(String id, String start) {
+        return Window.getWindows().stream()
+                .map(each -> each.getScene().lookup("#" + id))
+                .anyMatch(node -> node instanceof Label label && label.getText().startsWith(start));
+    }
+
+    private void await(String id, String start) {
+        awaitFrame(id + " says " + start, () -> says(id, start));
+    }
+
+    @ParameterizedTest
+    @MethodSource("tabs")
+    void twoRunsAreSteppedByTheSameKeysInEveryTab(String tab) {
+        click("#tab-" + tab);
+        awaitEndOfRun();
+        open();
+        awaitFrame("the first difference was looked for", () -> !says("race-said", "Comparing") && !isAt("0 of "));
+        push(KeyCode.END);
+        awaitFrame("it moves", () -> !isAt("0 of ") && !isAt("1 of "));
+        push(KeyCode.HOME);
+        await("race-position", "0 of ");
+        push(KeyCode.RIGHT);
+        await("race-position", "1 of ");
+        push(KeyCode.SPACE);
+        await("race-position", "3 of ");
+        push(KeyCode.SPACE);
+        click("#race-lane");
+        push(KeyCode.RIGHT);
+        await("race-position", "1 of ");
+        push(KeyCode.ESCAPE);
+        awaitFrame("it is closed", () -> !isThere("race-curves"));
+    }
+
+    @Test
+    @SuppressWarnings("unchecked")
+    void aMazeIsSolvedInTwoWaysFromWhereTheyDiffer() {
+        click("#tab-maze");
+        awaitEndOfRun();
+        open();
+        ComboBox<Object> one = found("lane-0-solve", ComboBox.class);
+        ComboBox<Object> other = found("lane-1-solve", ComboBox.class);
+        run(() -> one.setValue(one.getItems().get(1)));
+        run(() -> other.setValue(other.getItems().get(2)));
+        await("race-said", "First difference");
+        await("race-totals", "In all");
+        int first = Integer.parseInt(text("race-position").replaceAll(" .*|,", ""));
+        assertThat(first).as("the carving is the same in both").isGreaterThan(100);
+        push(KeyCode.D);
+        awaitFrame("another place", () -> says("race-said", "Next") || says("race-said", "From here"));
+        ComboBox<Beat> beats = found("race-beat", ComboBox.class);
+        run(() -> beats.setValue(Beat.CALL));
+        push(KeyCode.HOME);
+        for (int i = 0; i < 3; i++) {
+            push(KeyCode.RIGHT);
+        }
+        await("race-0-counter-CALL", "3");
+        await("race-1-counter-CALL", "3");
+    }
+
+    @Test
+    void aGameIsALaneBesideTheSolver() {
+        click("#tab-hanoi");
+        awaitEndOfRun();
+        click("#by-hand");
+        open();
+        assertThat(found("race-difference", Button.class)).isNotNull();
+        assertThat(isThere("lane-1-algorithm")).isTrue();
+        assertThat(isThere("lane-0-algorithm")).isFalse();
+        push(KeyCode.END);
+        push(KeyCode.ESCAPE);
+        awaitFrame("it is closed", () -> !isThere("race-curves"));
+        assertThat(now(() -> window.player().session().run().failure())).isEmpty();
+    }
+}
