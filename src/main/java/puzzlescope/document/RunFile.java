@@ -12,7 +12,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.files.TextFile;
 import puzzlescope.core.files.WholeFile;
 import puzzlescope.core.puzzle.Arguments;
@@ -28,8 +30,15 @@ import puzzlescope.core.session.Mark;
  * @param position how many steps from the start
  * @param range what of the recording is selected
  * @param marks from left to right, one at most at a position
+ * @param moves what a person did, as the events of each move; empty of a solver's run
  */
-public record RunFile(Puzzle puzzle, Arguments arguments, long position, Optional<Stretch> range, List<Mark> marks) {
+public record RunFile(
+        Puzzle puzzle,
+        Arguments arguments,
+        long position,
+        Optional<Stretch> range,
+        List<Mark> marks,
+        Optional<List<List<String>>> moves) {
 
     /** How the names of such files end. */
     public static final String ENDING = ".puzzlescope";
@@ -50,14 +59,43 @@ public record RunFile(Puzzle puzzle, Arguments arguments, long position, Optiona
         marks = List.copyOf(marks);
     }
 
-    /** A run without marks. */
+    /** A solver's run without marks. */
     public RunFile(Puzzle puzzle, Arguments arguments, long position, Optional<Stretch> range) {
-        this(puzzle, arguments, position, range, List.of());
+        this(puzzle, arguments, position, range, List.of(), Optional.empty());
+    }
+
+    /** The same as a game, with the moves that a person made. */
+    public RunFile played(List<List<Event>> game) {
+        var words = words();
+        var texts = game.stream()
+                .map(move ->
+                        move.stream().map(event -> MoveText.of(words, event)).toList())
+                .toList();
+        return new RunFile(puzzle, arguments, position, range, marks, Optional.of(texts));
+    }
+
+    /** The moves that a person made; {@link InvalidInput} if the game has no such moves at all. */
+    public Optional<List<List<Event>>> game() {
+        if (moves.isEmpty()) {
+            return Optional.empty();
+        }
+        var words = words();
+        return Optional.of(moves.get().stream()
+                .map(move ->
+                        move.stream().map(text -> MoveText.parse(words, text)).toList())
+                .toList());
+    }
+
+    private Vocabulary words() {
+        return puzzle.gameRules()
+                .orElseThrow(() -> new InvalidInput(Message.of("run-file.no-game", puzzle.id())))
+                .instance(puzzle, arguments)
+                .vocabulary();
     }
 
     /** The first version in which all of this can be said, so that older programs read what they can. */
     private int version() {
-        return marks.isEmpty() ? 1 : VERSION;
+        return marks.isEmpty() && moves.isEmpty() ? 1 : VERSION;
     }
 
     /** Reads a file; {@link InvalidInput} if it cannot be read or is none of these. */
@@ -104,6 +142,7 @@ public record RunFile(Puzzle puzzle, Arguments arguments, long position, Optiona
                 json.writeEndObject();
             }
             writeMarks(json);
+            writeMoves(json);
             json.writeEndObject();
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
@@ -120,6 +159,20 @@ public record RunFile(Puzzle puzzle, Arguments arguments, long position, Optiona
                 json.writeStringField("name", mark.name());
                 json.writeStringField("note", mark.note());
                 json.writeEndObject();
+            }
+            json.writeEndArray();
+        }
+    }
+
+    private void writeMoves(JsonGenerator json) throws IOException {
+        if (moves.isPresent()) {
+            json.writeArrayFieldStart("moves");
+            for (var move : moves.get()) {
+                json.writeStartArray();
+                for (var event : move) {
+                    json.writeString(event);
+                }
+                json.writeEndArray();
             }
             json.writeEndArray();
         }

@@ -36,6 +36,7 @@ final class RunFileReader {
     private long position;
     private RunFile.@Nullable Stretch range;
     private List<Mark> marks = List.of();
+    private @Nullable List<List<String>> moves;
 
     RunFileReader(String text) {
         this.text = text;
@@ -68,6 +69,7 @@ final class RunFileReader {
                 case "position" -> position = number(json);
                 case "range" -> range = stretch(json);
                 case "marks" -> marks = marks(json);
+                case "moves" -> moves = moves(json);
                 default -> {
                     refuseOtherVersion();
                     throw new InvalidInput(Message.of("run-file.unknown", name));
@@ -138,6 +140,21 @@ final class RunFileReader {
         return marks;
     }
 
+    private static List<List<String>> moves(JsonParser json) throws IOException {
+        expect(json.currentToken() == JsonToken.START_ARRAY);
+        var moves = new ArrayList<List<String>>();
+        while (json.nextToken() != JsonToken.END_ARRAY) {
+            expect(json.currentToken() == JsonToken.START_ARRAY);
+            var move = new ArrayList<String>();
+            while (json.nextToken() != JsonToken.END_ARRAY) {
+                move.add(string(json));
+            }
+            expect(!move.isEmpty());
+            moves.add(List.copyOf(move));
+        }
+        return List.copyOf(moves);
+    }
+
     private static Mark mark(JsonParser json) throws IOException {
         expect(json.currentToken() == JsonToken.START_OBJECT);
         long position = -1;
@@ -173,7 +190,7 @@ final class RunFileReader {
             throw new InvalidInput(Message.of("run-file.missing", "puzzlescope"));
         }
         refuseOtherVersion();
-        expect(version >= 1 && (marks.isEmpty() || version >= 2));
+        expect(version >= 1 && (marks.isEmpty() && moves == null || version >= 2));
         if (puzzle == null || arguments == null) {
             throw new InvalidInput(Message.of("run-file.missing", puzzle == null ? "puzzle" : "arguments"));
         }
@@ -182,7 +199,13 @@ final class RunFileReader {
                 .filter(each -> each.id().equals(id))
                 .findFirst()
                 .orElseThrow(() -> new InvalidInput(Message.of("run-file.no-puzzle", id)));
-        return new RunFile(found, arguments(found, arguments), position, Optional.ofNullable(range), marks);
+        return new RunFile(
+                found,
+                arguments(found, arguments),
+                position,
+                Optional.ofNullable(range),
+                marks,
+                Optional.ofNullable(moves));
     }
 
     /** What an input is given; its preset where nothing is, so that an input that a later version adds does no harm. */

@@ -48,7 +48,8 @@ class RunFileTest {
                 arguments,
                 12,
                 Optional.of(new RunFile.Stretch(3, 99)),
-                List.of(new Mark(4, "a name", ""), new Mark(9, "", "a note in \"two\"\nlines \u6807\u8bb0")));
+                List.of(new Mark(4, "a name", ""), new Mark(9, "", "a note in \"two\"\nlines \u6807\u8bb0")),
+                Optional.of(List.of(List.of("PERSON_STEPPED 0 0 1 1 0"))));
     }
 
     @ParameterizedTest
@@ -106,6 +107,8 @@ class RunFileTest {
         {"puzzlescope":2,"puzzle":"maze","arguments":{},"marks":[{"position":2},{"position":2}]} | not in order
         {"puzzlescope":1,"puzzle":"maze","arguments":{},"marks":[{"position":2}]}   | damaged
         {"puzzlescope":2,"puzzle":"maze","arguments":{},"marks":7}                  | damaged
+        {"puzzlescope":2,"puzzle":"maze","arguments":{},"moves":[[]]}               | damaged
+        {"puzzlescope":1,"puzzle":"maze","arguments":{},"moves":[]}                 | damaged
         [1]                                                                         | damaged
         """)
     void whatIsWrongIsASentence(String text, String sentence) {
@@ -132,7 +135,7 @@ class RunFileTest {
                 }
             }
             try {
-                RunFile.parse(damaged.toString());
+                RunFile.parse(damaged.toString()).game();
                 taken++;
             } catch (InvalidInput refusal) {
                 assertThat(WORDS.say(refusal.reason())).isNotBlank();

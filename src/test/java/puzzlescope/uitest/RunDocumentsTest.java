@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
@@ -15,6 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import puzzlescope.core.event.Event;
 import puzzlescope.document.ClassCode;
 import puzzlescope.document.RunFile;
 
@@ -113,5 +116,62 @@ class RunDocumentsTest extends WindowTest {
                         .anyMatch(item -> "run-file-recent-0".equals(item.getId())
                                 && item.getText().startsWith("mine.puzzlescope \u00b7 not there any more")));
         push(KeyCode.ESCAPE);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"queens", "states", "recursion"})
+    void aGameIsSavedWithItsMovesAndPlayedAgain(String tab) {
+        click("#tab-" + tab);
+        awaitEndOfRun();
+        push(KeyCode.CONTROL, KeyCode.H);
+        awaitFrame("the game is open", () -> window.hand().isOpen());
+        for (int i = 1; i <= 2; i++) {
+            int moves = i;
+            push(KeyCode.H);
+            awaitFrame("there is a hint", () -> window.hint().isPresent());
+            push(KeyCode.H);
+            awaitFrame("it is played", () -> window.hand().moves() == moves);
+        }
+        var file = folder.resolve("game.puzzlescope");
+        run(() -> window.documents().save(file, false));
+        awaitFrame("it is saved", () -> Files.exists(file));
+        var made = now(this::made);
+        long position = position();
+        push(KeyCode.CONTROL, KeyCode.R);
+        awaitFrame(
+                "it begins anew", () -> window.hand().isOpen() && window.hand().moves() == 0);
+        run(() -> window.documents().open(file));
+        awaitFrame("it is played again", () -> window.isByHand() && made().equals(made));
+        awaitFrame(
+                "one is where one was",
+                () -> window.player().session().timeline().position() == position);
+    }
+
+    private List<Long> made() {
+        return window.hand().made().stream()
+                .flatMap(List::stream)
+                .map(Event::pack)
+                .toList();
+    }
+
+    @Test
+    void aMoveThatTheRulesForbidIsSaid() throws IOException {
+        click("#tab-hanoi");
+        awaitEndOfRun();
+        push(KeyCode.CONTROL, KeyCode.H);
+        awaitFrame("the game is open", () -> window.hand().isOpen());
+        push(KeyCode.H);
+        awaitFrame("there is a hint", () -> window.hint().isPresent());
+        push(KeyCode.H);
+        awaitFrame("it is played", () -> window.hand().moves() == 1);
+        var file = folder.resolve("game.puzzlescope");
+        run(() -> window.documents().save(file, false));
+        awaitFrame("it is saved", () -> Files.exists(file));
+        var text = Files.readString(file);
+        var move = text.replaceAll("(?s).*(\\[ \"DISK_MOVED[^]]*\\]).*", "$1");
+        Files.writeString(file, text.replace(move, move + ", " + move));
+        run(() -> window.documents().open(file));
+        awaitFrame("it is said", () -> "run-file.move".equals(notice()));
+        assertThat(now(() -> window.hand().moves())).isEqualTo(1);
     }
 }

@@ -57,6 +57,16 @@ public interface GameRules {
         throw new InvalidInput(Message.of("game.no-run"));
     }
 
+    /**
+     * A move of an earlier game once more: what the rules make of it on a board as it stands now.
+     *
+     * @param move the events that it had then
+     * @throws InvalidInput if the rules forbid it, or it is none
+     */
+    default List<? extends Event> again(Arguments arguments, Board board, List<Event> move) {
+        throw new InvalidInput(Message.of("game.no-again"));
+    }
+
     /** The inputs that make one game differ from another; the others make no difference by hand. */
     List<Parameter<?>> inputs();
 

@@ -19,11 +19,18 @@ final class GameScore {
     private int hints;
 
     private int wrong;
+    private boolean leftOut;
 
     /** Begins to count anew. */
     void begin() {
         hints = 0;
         wrong = 0;
+        leftOut = false;
+    }
+
+    /** This game is not compared with others. */
+    void leaveOut() {
+        leftOut = true;
     }
 
     void addHint() {
@@ -44,7 +51,7 @@ final class GameScore {
         var effort = status.flatMap(GameStatus::effort);
         int spent = effort.map(Effort::spent).orElse(Math.max(game.moves(), 0));
         var contest = game.rules().contest(game.arguments());
-        status.filter(GameStatus::isOver).ifPresent(end -> {
+        status.filter(GameStatus::isOver).filter(_ -> !leftOut).ifPresent(end -> {
             int extra = effort.map(Effort::extra).orElse(0);
             int taken = Math.toIntExact(Math.min(seconds, Integer.MAX_VALUE));
             bests.merge(contest, new Result(end.reached(), hints, extra, spent, wrong, taken), Result::orBetter);

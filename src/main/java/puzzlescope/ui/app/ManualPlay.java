@@ -97,6 +97,12 @@ final class ManualPlay implements GamePanel.Actions {
         showTime();
     }
 
+    /** Makes moves of an earlier game once more; such a game is no contest. */
+    void again(List<List<Event>> moves, Runnable then) {
+        score.leaveOut();
+        game().ifPresent(open -> open.again(moves, then));
+    }
+
     /** Ends the game; its session stays open until another takes its place. */
     void end() {
         forgetHint();

@@ -181,6 +181,17 @@ final class PuzzleTab implements TabContext {
     }
 
     @Override
+    public Optional<List<List<Event>>> moves() {
+        return game().map(Game::made);
+    }
+
+    @Override
+    public void playAgain(Arguments arguments, List<List<Event>> moves, Runnable then) {
+        runs.play(arguments);
+        runs.hand().ifPresent(hand -> hand.again(moves, then));
+    }
+
+    @Override
     public boolean isByHand() {
         return runs.isByHand();
     }

@@ -54,6 +54,20 @@ public interface TabContext {
         throw new IllegalStateException("nothing can be run here");
     }
 
+    /** The moves of the game that is played, as the events of each; empty if nobody plays. */
+    default Optional<List<List<Event>>> moves() {
+        return Optional.empty();
+    }
+
+    /**
+     * Begins a game and makes these moves once more, each checked by the rules.
+     *
+     * @param then done when all are made
+     */
+    default void playAgain(Arguments arguments, List<List<Event>> moves, Runnable then) {
+        throw new IllegalStateException("nobody plays by hand here");
+    }
+
     /** Puts a value into the options, as if typed, and makes a new run of it if all options are valid. */
     <T> void choose(Parameter<T> parameter, T value);
 }

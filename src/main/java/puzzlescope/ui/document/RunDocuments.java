@@ -21,6 +21,7 @@ import javafx.stage.FileChooser;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import puzzlescope.command.solve.AskedFile;
+import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Puzzle;
@@ -137,14 +138,30 @@ public final class RunDocuments {
         Thread.ofPlatform().daemon().name("run-file").start(() -> {
             try {
                 var read = RunFile.read(file);
+                var game = read.game();
                 FxThread.run(() -> {
                     recent.add(file);
-                    open(read);
+                    open(read, game);
                     tell(Message.of("run-file.opened", file.toString()));
                 });
             } catch (InvalidInput refusal) {
                 FxThread.run(() -> tell(refusal.reason()));
             }
+        });
+    }
+
+    /** Plays the moves of a game again, if there are some. */
+    private void open(RunFile file, Optional<List<List<Event>>> game) {
+        if (game.isEmpty()) {
+            open(file);
+            return;
+        }
+        var tab = tabs.apply(file.puzzle());
+        var player = tab.player();
+        tab.playAgain(file.arguments(), game.get(), () -> {
+            player.seek(file.position());
+            player.places().marks().change(file.marks());
+            file.range().ifPresent(range -> player.loop().select(range.begin(), range.end()));
         });
     }
 
@@ -172,7 +189,6 @@ public final class RunDocuments {
         boolean named = asked.toString().toLowerCase(Locale.ROOT).endsWith(RunFile.ENDING);
         var file = named ? asked : asked.resolveSibling(asked.getFileName() + RunFile.ENDING);
         var run = shown();
-        boolean byHand = front.get().isByHand();
         Thread.ofPlatform().daemon().name("run-file").start(() -> {
             Message said;
             try {
@@ -183,7 +199,7 @@ public final class RunDocuments {
                     replaced.remember(file, before);
                 });
                 var key = before.isPresent() ? "run-file.replaced" : "run-file.saved";
-                said = Message.of(byHand ? "run-file.by-hand" : key, file.toString());
+                said = Message.of(key, file.toString());
             } catch (IOException unwritable) {
                 said = Message.of("export.not-saved", AskedFile.reason(unwritable));
             }
@@ -196,12 +212,14 @@ public final class RunDocuments {
     private RunFile shown() {
         var player = front.get().player();
         var session = player.session();
-        return new RunFile(
+        var run = new RunFile(
                 session.puzzle(),
                 session.arguments(),
                 session.timeline().position(),
                 player.loop().range().map(range -> new RunFile.Stretch(range.from(), range.to())),
-                player.places().marks().all());
+                player.places().marks().all(),
+                Optional.empty());
+        return front.get().moves().map(run::played).orElse(run);
     }
 
     /** Shows the code of the run in front, and asks for another. */

@@ -1,6 +1,8 @@
 package puzzlescope.ui.player;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -9,9 +11,11 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.EventSink;
+import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.GameRules;
 import puzzlescope.core.puzzle.GameStatus;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.run.Outcome;
@@ -28,6 +32,8 @@ import puzzlescope.core.trace.Trace;
  */
 public final class Game {
 
+    private static final int MOST_A_FRAME = 10;
+
     private final Puzzle puzzle;
     private final GameRules rules;
     private final Arguments arguments;
@@ -38,6 +44,10 @@ public final class Game {
     private Recorder recorder;
     private List<Event> waiting = List.of();
     private boolean opened;
+    /** Moves of an earlier game that are still to be made again, and what is done when they are. */
+    private final Deque<List<Event>> coming = new ArrayDeque<>();
+
+    private Runnable then = () -> {};
     private @Nullable Known known;
 
     /** Opens a game in a player, whose session it replaces. */
@@ -102,12 +112,76 @@ public final class Game {
             append(waiting);
             waiting = List.of();
         }
+        if (opened && !coming.isEmpty()) {
+            makeAgain();
+        }
+    }
+
+    /**
+     * Makes the moves of an earlier game once more, some in each frame, as far as the rules allow them.
+     *
+     * @param after done when they are made
+     */
+    public void again(List<List<Event>> moves, Runnable after) {
+        coming.addAll(moves);
+        then = after;
+        if (moves.isEmpty()) {
+            after.run();
+        }
+    }
+
+    /** Whether moves of an earlier game are still to be made. */
+    public boolean isComing() {
+        return !coming.isEmpty();
+    }
+
+    private void makeAgain() {
+        try {
+            for (int i = 0; i < MOST_A_FRAME && !coming.isEmpty(); i++) {
+                var move = coming.remove();
+                play(board -> checked(rules.again(arguments, board, move), move));
+            }
+        } catch (InvalidInput impossible) {
+            coming.clear();
+            player.tell(Message.of("run-file.move", ends.size(), impossible.reason()));
+            return;
+        }
+        if (coming.isEmpty()) {
+            then.run();
+        }
+        player.invalidate();
+    }
+
+    private static List<? extends Event> checked(List<? extends Event> allowed, List<Event> recorded) {
+        if (!packed(allowed).equals(packed(recorded))) {
+            throw new InvalidInput(Message.of("run-file.other-move"));
+        }
+        return allowed;
+    }
+
+    /** Records may refer to what is beside them, which is another one in each session. */
+    private static List<Long> packed(List<? extends Event> move) {
+        return move.stream().map(Event::pack).toList();
+    }
+
+    /** The moves that were made, as the events of each, those that were taken back too. */
+    public List<List<Event>> made() {
+        var trace = player.session().trace();
+        var moves = new ArrayList<List<Event>>();
+        for (int i = 1; i < ends.size(); i++) {
+            var move = new ArrayList<Event>();
+            for (long number = ends.get(i - 1); number < ends.get(i); number++) {
+                move.add(trace.vocabulary().unpack(trace.event(number)));
+            }
+            moves.add(move);
+        }
+        return moves;
     }
 
     /**
      * Makes a move on the board as it stands; between two moves, as it stood after the earlier one.
      *
-     * @throws puzzlescope.core.puzzle.InvalidInput if the move is not allowed
+     * @throws InvalidInput if the move is not allowed
      */
     public void play(Function<Board, ? extends List<? extends Event>> move) {
         if (!opened) {

@@ -123,6 +123,14 @@ public final class GameTreeGame implements GameRules {
     }
 
     @Override
+    public List<? extends Event> again(Arguments arguments, Board any, List<Event> move) {
+        if (move.getFirst() instanceof MovePlayed played && played.who() == Rival.MAX) {
+            return play(any, played.place(), played.amount());
+        }
+        throw new InvalidInput(Message.of("game.no-again"));
+    }
+
+    @Override
     public GameStatus status(Arguments arguments, Board any) {
         var board = (DuelBoard) any;
         boolean isNim = board.game() == TwoPlayerGame.NIM;

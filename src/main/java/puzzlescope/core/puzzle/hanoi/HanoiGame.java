@@ -3,6 +3,7 @@ package puzzlescope.core.puzzle.hanoi;
 import java.util.ArrayList;
 import java.util.List;
 import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
@@ -76,6 +77,14 @@ public final class HanoiGame implements GameRules {
     public Instance instance(Puzzle puzzle, Arguments arguments) {
         return puzzle.instance(arguments)
                 .playedBy(Measure.of(HanoiKind.VOCABULARY, "measure.moves", 0).by(1, HanoiKind.DISK_MOVED));
+    }
+
+    @Override
+    public List<? extends Event> again(Arguments arguments, Board any, List<Event> move) {
+        if (move.getFirst() instanceof DiskMoved moved) {
+            return move((HanoiBoard) any, moved.from(), moved.to());
+        }
+        throw new InvalidInput(Message.of("game.no-again"));
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Event;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
@@ -86,6 +87,14 @@ public final class KnightGame implements GameRules {
         int columns = arguments.integer(KnightPuzzle.COLUMNS);
         return puzzle.instance(arguments)
                 .playedOn(PathKind.VOCABULARY, () -> new PathBoard(rows, columns), KnightAlgorithm.visited());
+    }
+
+    @Override
+    public List<? extends Event> again(Arguments arguments, Board any, List<Event> move) {
+        if (move.getFirst() instanceof KnightHopped hop) {
+            return hop((PathBoard) any, hop.toRow(), hop.toColumn());
+        }
+        throw new InvalidInput(Message.of("game.no-again"));
     }
 
     @Override

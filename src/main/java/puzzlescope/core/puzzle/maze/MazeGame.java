@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Event;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
@@ -128,6 +129,22 @@ public final class MazeGame implements GameRules {
                         (MazePuzzle.rows(arguments) / 2) * (MazePuzzle.columns(arguments) / 2)))
                 .inPhases(MazeMeasures.phasesByHand(
                         arguments.get(MazePuzzle.ALGORITHM).making(arguments)));
+    }
+
+    @Override
+    public List<? extends Event> again(Arguments arguments, Board any, List<Event> move) {
+        for (var event : move) {
+            switch (event) {
+                case HandEvent.Stepped step -> {
+                    return step((SolvingBoard) any, step.side());
+                }
+                case HandEvent.SteppedOnPath step -> {
+                    return step((SolvingBoard) any, step.side());
+                }
+                default -> {}
+            }
+        }
+        throw new InvalidInput(Message.of("game.no-again"));
     }
 
     @Override

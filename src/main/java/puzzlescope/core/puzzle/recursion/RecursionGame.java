@@ -53,6 +53,12 @@ public final class RecursionGame implements GameRules {
     }
 
     @Override
+    public List<? extends Event> again(Arguments arguments, Board any, List<Event> move) {
+        var question = Question.of(arguments, (RecursionBoard) any);
+        return question.isPresent() ? question.get().move() : List.of();
+    }
+
+    @Override
     public GameStatus status(Arguments arguments, Board board) {
         var recursion = (RecursionBoard) board;
         int calls = calls(arguments);

@@ -9,6 +9,7 @@ import static puzzlescope.core.puzzle.river.event.RiverEventKind.SEARCH_BEGAN;
 import java.util.ArrayList;
 import java.util.List;
 import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Event;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Message;
@@ -106,6 +107,14 @@ public final class RiverGame implements GameRules {
                                 RiverEventKind.CROSSED_TO_NEW_STATE,
                                 RiverEventKind.CROSSED_BY_NEW_EDGE,
                                 RiverEventKind.CROSSED_AS_BEFORE));
+    }
+
+    @Override
+    public List<? extends Event> again(Arguments arguments, Board any, List<Event> move) {
+        if (move.getFirst() instanceof Crossed crossed) {
+            return cross((RiverBoard) any, crossed.load());
+        }
+        throw new InvalidInput(Message.of("game.no-again"));
     }
 
     @Override

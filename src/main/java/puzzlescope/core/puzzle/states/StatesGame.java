@@ -8,6 +8,7 @@ import static puzzlescope.core.puzzle.states.event.StatesEventKind.WALKED_TO_NEW
 import java.util.ArrayList;
 import java.util.List;
 import puzzlescope.core.event.Board;
+import puzzlescope.core.event.Event;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Message;
@@ -97,6 +98,14 @@ public final class StatesGame implements GameRules {
                         StatesEventKind.WALKED_TO_NEW,
                         StatesEventKind.WALKED_BY_NEW_EDGE,
                         StatesEventKind.WALKED_AS_BEFORE));
+    }
+
+    @Override
+    public List<? extends Event> again(Arguments arguments, Board any, List<Event> move) {
+        if (move.getFirst() instanceof Walked walked) {
+            return walk((StatesBoard) any, walked.move());
+        }
+        throw new InvalidInput(Message.of("game.no-again"));
     }
 
     @Override

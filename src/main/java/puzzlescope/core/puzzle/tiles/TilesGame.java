@@ -111,6 +111,17 @@ public final class TilesGame implements GameRules {
     }
 
     @Override
+    public List<? extends Event> again(Arguments arguments, Board any, List<Event> move) {
+        var board = (TilesBoard) any;
+        for (var event : move.reversed()) {
+            if (event instanceof HandSlid slid) {
+                return slide(board, slid.from() / board.size(), slid.from() % board.size());
+            }
+        }
+        throw new InvalidInput(Message.of("game.no-again"));
+    }
+
+    @Override
     public GameStatus status(Arguments arguments, Board board) {
         var tiles = (TilesHandBoard) board;
         int all = tiles.size() * tiles.size() - 1;
