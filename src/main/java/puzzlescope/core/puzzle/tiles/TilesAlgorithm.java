@@ -37,6 +37,7 @@ import puzzlescope.core.puzzle.tiles.event.TilesTableEvent.BoundTried;
 import puzzlescope.core.puzzle.tiles.event.TilesTableKind;
 import puzzlescope.core.puzzle.tiles.fast.ShortestWay;
 import puzzlescope.core.puzzle.tiles.fast.TableChoice;
+import puzzlescope.core.puzzle.tiles.fast.optimal.Tables;
 import puzzlescope.core.puzzle.tiles.search.BidirectionalSearch;
 import puzzlescope.core.puzzle.tiles.search.IdaStarSearch;
 import puzzlescope.core.puzzle.tiles.search.IterativeDeepening;
@@ -93,7 +94,7 @@ public enum TilesAlgorithm implements Algorithm {
 
     /** Whether its boards can be of such a size. */
     boolean takes(int size) {
-        return !remembers() || size <= LARGEST_REMEMBERED;
+        return size <= (remembers() ? LARGEST_REMEMBERED : looksUp() ? Tables.LARGEST : Integer.MAX_VALUE);
     }
 
     /** How many moves a large board may surely be away from the solved one without a run that hardly ends. */

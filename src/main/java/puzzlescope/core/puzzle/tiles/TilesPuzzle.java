@@ -23,7 +23,7 @@ import puzzlescope.core.puzzle.tiles.space.TypedTiles;
 /** Tiles on a square board with one blank, to be slid into order. */
 public final class TilesPuzzle implements Puzzle {
 
-    public static final NumberParameter SIZE = new NumberParameter("size", 2, 5, false, 3L);
+    public static final NumberParameter SIZE = new NumberParameter("size", 2, TypedTiles.LARGEST, false, 3L);
     public static final NumberParameter SHUFFLE = new NumberParameter("shuffle", 0, 1000, false, 40L);
     public static final NumberParameter SEED = NumberParameter.seed("seed", 2);
 
@@ -100,7 +100,8 @@ public final class TilesPuzzle implements Puzzle {
         var start = start(arguments);
         if (!algorithm.takes(start.size())) {
             var cause = typed ? BOARD : SIZE;
-            remarks.add(new Remark(cause.name(), Message.of("tiles.remark.too-large"), true));
+            var key = algorithm.looksUp() ? "tiles.remark.no-tables" : "tiles.remark.too-large";
+            remarks.add(new Remark(cause.name(), Message.of(key, start.size()), true));
             return List.copyOf(remarks);
         }
         int distance = start.distance();

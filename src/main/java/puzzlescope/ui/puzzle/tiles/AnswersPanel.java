@@ -15,6 +15,7 @@ import puzzlescope.core.puzzle.tiles.TilesAlgorithm;
 import puzzlescope.core.puzzle.tiles.TilesGame;
 import puzzlescope.core.puzzle.tiles.TilesPuzzle;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
+import puzzlescope.core.puzzle.tiles.fast.optimal.Tables;
 import puzzlescope.core.puzzle.tiles.space.HardestBoards;
 import puzzlescope.core.puzzle.tiles.space.TileOrder;
 import puzzlescope.ui.board.TabContext;
@@ -27,6 +28,7 @@ public final class AnswersPanel extends Panel {
 
     private final TabContext context;
     private final Button solve;
+    private final Button compare;
     private final Button hardest;
     private final Label fact = new Label();
 
@@ -35,19 +37,17 @@ public final class AnswersPanel extends Panel {
         this.context = context;
         setId("answers");
         solve = button("solve-optimally", MaterialDesignF.FLAG_CHECKERED, "tiles.answers.solve", this::solve);
-        WhyDisabled.of(solve, () -> Message.of("tiles.answers.solved-optimally"));
+        WhyDisabled.of(
+                solve, () -> Message.of(hasTables() ? "tiles.answers.solved-optimally" : "tiles.answers.no-tables"));
+        compare = button("compare-estimates", MaterialDesignC.CHART_BAR, "tiles.answers.compare", this::compare);
+        WhyDisabled.of(compare, () -> Message.of("tiles.answers.no-tables"));
         hardest = button("hardest-board", MaterialDesignP.PUZZLE_OUTLINE, "tiles.answers.hardest", this::takeHardest);
         WhyDisabled.of(hardest, () -> Message.of("tiles.answers.hardest.why-not"));
         fact.setId("tiles-fact");
         fact.getStyleClass().add("tiles-fact");
         fact.setWrapText(true);
         fact.setMinHeight(Region.USE_PREF_SIZE);
-        getChildren()
-                .addAll(
-                        solve,
-                        button("compare-estimates", MaterialDesignC.CHART_BAR, "tiles.answers.compare", this::compare),
-                        fact,
-                        hardest);
+        getChildren().addAll(solve, compare, fact, hardest);
     }
 
     private Button button(String id, Ikon icon, String key, Runnable action) {
@@ -65,14 +65,20 @@ public final class AnswersPanel extends Panel {
 
     void refresh() {
         sayFact();
-        solve.setDisable(!context.isByHand()
-                && optimal().equals(context.player().session().arguments()));
+        compare.setDisable(!hasTables());
+        solve.setDisable(!hasTables()
+                || !context.isByHand()
+                        && optimal().equals(context.player().session().arguments()));
+    }
+
+    private boolean hasTables() {
+        return board().size() <= Tables.LARGEST;
     }
 
     /** Says what is known of all boards of the size that is shown. */
     private void sayFact() {
         int size = board().size();
-        var said = context.appearance().say(fact(size));
+        var said = context.appearance().say(fact(size), size * size);
         if (!said.equals(fact.getText())) {
             fact.setText(said);
         }
@@ -84,7 +90,8 @@ public final class AnswersPanel extends Panel {
             case 2 -> "tiles.fact.2x2";
             case 3 -> "tiles.fact.3x3";
             case 4 -> "tiles.fact.4x4";
-            default -> "tiles.fact.5x5";
+            case 5 -> "tiles.fact.5x5";
+            default -> "tiles.fact.larger";
         };
     }
 

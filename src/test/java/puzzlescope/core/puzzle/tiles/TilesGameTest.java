@@ -49,6 +49,22 @@ class TilesGameTest {
         move.forEach(event -> board.apply(event.pack()));
     }
 
+    @ParameterizedTest
+    @CsvSource({"6, 20", "8, 16"})
+    void hintsWinAGameForWhoseSizeThereAreNoTables(int size, int shuffle) {
+        var arguments = PUZZLE.presets()
+                .with(TilesPuzzle.SIZE, String.valueOf(size))
+                .with(TilesPuzzle.SHUFFLE, String.valueOf(shuffle));
+        var board = board(arguments);
+        var opened = opened(arguments, board);
+        assertThat(opened.exact()).isTrue();
+        assertThat(opened.fewest()).isBetween(1, shuffle);
+        for (int made = 0; made < opened.fewest(); made++) {
+            play(board, game.hint(arguments, board, () -> {}).move());
+        }
+        assertThat(board.isSolved()).isTrue();
+    }
+
     @Test
     void hintsWinAGameWithTheFewestMoves() {
         var arguments = given("8 6 7 2 5 4 3 0 1");

@@ -1,12 +1,16 @@
 package puzzlescope.core.puzzle.tiles;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.PuzzleContract;
@@ -71,6 +75,10 @@ class TilesPuzzleTest extends PuzzleContract {
                 with("algorithm", "optimal", "size", "4", "shuffle", "0"),
                 with("algorithm", "optimal", "size", "5", "shuffle", "40"),
                 with("algorithm", "ida-star", "shuffle", "0"),
+                with("algorithm", "ida-star", "size", "6", "shuffle", "40"),
+                with("algorithm", "ida-star", "size", "8", "shuffle", "30", "heuristic", "linear-conflict"),
+                with("size", "7", "shuffle", "8"),
+                with("algorithm", "plain-recursion", "size", "8", "stack", "200"),
                 with("algorithm", "ida-star", "size", "5", "shuffle", "60", "heuristic", "linear-conflict"),
                 with("algorithm", "ida-star", "size", "4", "shuffle", "80", "heuristic", "linear-conflict"));
     }
@@ -105,9 +113,38 @@ class TilesPuzzleTest extends PuzzleContract {
     @Test
     void searchesWithAMemoryRefuseBoardsThatAreTooLargeForIt() {
         assertThat(puzzle().check(with("algorithm", "a-star", "size", "5", "shuffle", "4")))
-                .containsExactly(new Remark("size", Message.of("tiles.remark.too-large"), true));
+                .containsExactly(new Remark("size", Message.of("tiles.remark.too-large", 5), true));
         assertThat(puzzle().check(with("algorithm", "ida-star", "size", "5", "shuffle", "4")))
                 .isEmpty();
+    }
+
+    @Test
+    void tablesRefuseBoardsForWhichThereAreNone() {
+        assertThat(puzzle().check(with("algorithm", "optimal", "size", "6", "shuffle", "4")))
+                .containsExactly(new Remark("size", Message.of("tiles.remark.no-tables", 6), true));
+        assertThat(puzzle().check(with("algorithm", "ida-star", "size", "8", "shuffle", "4")))
+                .isEmpty();
+    }
+
+    @Test
+    void theLargestBoardCanBeAsFarFromOrderAsAnyAndIsSearched() {
+        var turned = IntStream.concat(IntStream.rangeClosed(3, 63).map(tile -> 66 - tile), IntStream.of(1, 2, 0))
+                .mapToObj(String::valueOf)
+                .collect(Collectors.joining(" "));
+        var far = with("algorithm", "ida-star", "board", turned);
+        assertThat(TilesPuzzle.start(far).distance()).isGreaterThan(300);
+        var instance = puzzle().instance(far);
+        var board = (TilesBoard) instance.board();
+        int[] left = {10_000};
+        assertThatThrownBy(() -> instance.solver().solve(event -> {
+                    board.apply(event);
+                    assertThat(instance.vocabulary().unpack(event).pack()).isEqualTo(event);
+                    if (--left[0] == 0) {
+                        throw new RunStopped();
+                    }
+                }))
+                .isInstanceOf(RunStopped.class);
+        assertThat(board.moves()).isGreaterThan(0);
     }
 
     @Test

@@ -179,6 +179,22 @@ class TilesViewTest extends StageTest {
     }
 
     @Test
+    void boardsThatAreTooLargeForTablesOfferNone() {
+        robot.interact(() -> {
+            context.choose(TilesPuzzle.ALGORITHM, TilesAlgorithm.IDA_STAR);
+            context.choose(TilesPuzzle.SHUFFLE, 4L);
+            context.choose(TilesPuzzle.SIZE, 8L);
+            refresh();
+        });
+        for (var button : List.of("#solve-optimally", "#compare-estimates", "#hardest-board")) {
+            assertThat(robot.lookup(button).queryButton().isDisabled())
+                    .as(button)
+                    .isTrue();
+        }
+        assertThat(robot.lookup("#tiles-fact").queryAs(Label.class).getText()).contains("64!");
+    }
+
+    @Test
     void everyMomentCanBeDrawnForwardAndBackwardOnCanvasesOfAnyShape() {
         robot.interact(() -> {
             context.choose(TilesPuzzle.SIZE, 2L);

@@ -1,6 +1,6 @@
 package puzzlescope.core.puzzle.tiles.board;
 
-import static puzzlescope.core.puzzle.tiles.event.TilesEvent.BOUND;
+import static puzzlescope.core.puzzle.tiles.event.TilesTableEvent.BOUND;
 import static puzzlescope.core.puzzle.tiles.event.TilesTableEvent.MORE;
 import static puzzlescope.core.puzzle.tiles.event.TilesTableEvent.OTHER_BOUND;
 import static puzzlescope.core.puzzle.tiles.event.TilesTableEvent.PERCENT;

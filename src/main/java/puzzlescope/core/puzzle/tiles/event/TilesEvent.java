@@ -11,6 +11,7 @@ import puzzlescope.core.event.IntField;
 import puzzlescope.core.event.KindField;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.tiles.space.Move;
+import puzzlescope.core.puzzle.tiles.space.TypedTiles;
 
 /**
  * What happens to tiles: in searches within a bound or without any, in searches that remember boards or look
@@ -29,13 +30,13 @@ public sealed interface TilesEvent extends Event
                 TilesHandEvent {
 
     /** The number on the last tile of the largest board, and that of its last square. */
-    int LAST = 24;
+    int LAST = TypedTiles.LARGEST * TypedTiles.LARGEST - 1;
 
     /** No more moves of a game are counted. */
     int MOST_MOVES = (1 << 14) - 1;
 
-    /** No solution is as long as this. */
-    int MOST_BOUND = 254;
+    /** No solution that a search finds is as long as this, nor is any estimate. */
+    int MOST_BOUND = 1022;
 
     IntField TILE = Field.upTo(LAST);
     IntField FROM = Field.upTo(LAST).after(TILE);

@@ -21,12 +21,16 @@ public sealed interface TilesTableEvent extends TilesEvent {
     /** A table that is ready. */
     int ALL = 100;
 
+    /** There are tables for small boards only, whose solutions are shorter. */
+    int MOST_MOVES_LOOKED_UP = 254;
+
+    IntField BOUND = Field.upTo(MOST_MOVES_LOOKED_UP);
     IntField CODE = Field.upTo(Table.MOST_CODE);
     IntField ORDERS = Field.upTo(MOST_COUNTED).after(CODE);
     IntField PERCENT = Field.upTo(ALL).after(CODE);
     IntField PERCENT_BEFORE = Field.upTo(ALL).after(PERCENT);
-    IntField OTHER_BOUND = Field.upTo(MOST_BOUND).after(BOUND);
-    IntField ANSWER = Field.upTo(MOST_BOUND).after(BOUND);
+    IntField OTHER_BOUND = Field.upTo(MOST_MOVES_LOOKED_UP).after(BOUND);
+    IntField ANSWER = Field.upTo(MOST_MOVES_LOOKED_UP).after(BOUND);
     IntField MORE = Field.upTo(MOST_COUNTED).after(BOUND);
     LongField LOOKED = Field.upTo(MOST_LOOKED).after(OTHER_BOUND);
 

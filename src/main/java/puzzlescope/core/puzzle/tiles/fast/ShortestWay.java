@@ -14,7 +14,8 @@ import puzzlescope.core.run.Workers;
 
 /**
  * A shortest way from a board to the solved one, looked for silently with the strongest tables: on boards up to 3×3 it is known,
- * on 4×4 it is always found, on 5×5 if it is not too long (see {@link TableSearch}).
+ * on 4×4 it is always found, on 5×5 if it is not too long (see {@link TableSearch}), on larger ones, for which there are no
+ * tables, if it is short.
  *
  * @param squares the squares of the tiles that slide; empty if the limit was met
  * @param table what was looked up
@@ -29,6 +30,9 @@ public record ShortestWay(Optional<List<Integer>> squares, Table table, int inVa
     /** About a minute. */
     private static final long WITH_TABLES_OF_LARGE_BOARDS = 2_000_000_000;
 
+    /** Some seconds. */
+    private static final long WITHOUT_ANY_TABLE = 200_000_000;
+
     /** Up to this size tables find every solution. */
     public static final int LARGEST_ALWAYS_SOLVED = 4;
 
@@ -37,12 +41,18 @@ public record ShortestWay(Optional<List<Integer>> squares, Table table, int inVa
         if (start.size() <= SmallBoards.LARGEST) {
             return new ShortestWay(Optional.of(SmallBoards.way(start)), Table.COMPLETE, 0, 0);
         }
+        if (start.size() > Tables.LARGEST) {
+            return LargeBoards.way(start, limit, checkStopped);
+        }
         return search(start, Tables.shared().strongestReady(start.size()), limit, 1, checkStopped);
     }
 
     /** With a table that is made first if that is needed; as long as anybody waits for it on 5×5. */
     public static ShortestWay patiently(TileOrder start, Runnable checkStopped) {
-        long limit = start.size() <= LARGEST_ALWAYS_SOLVED ? Long.MAX_VALUE : WITH_TABLES_OF_LARGE_BOARDS;
+        int size = start.size();
+        long limit = size <= LARGEST_ALWAYS_SOLVED
+                ? Long.MAX_VALUE
+                : size <= Tables.LARGEST ? WITH_TABLES_OF_LARGE_BOARDS : WITHOUT_ANY_TABLE;
         return of(start, limit, Workers.preset(), checkStopped);
     }
 
@@ -53,6 +63,9 @@ public record ShortestWay(Optional<List<Integer>> squares, Table table, int inVa
 
     private static ShortestWay of(TileOrder start, long limit, int threads, Runnable checkStopped) {
         int size = start.size();
+        if (size > Tables.LARGEST) {
+            return LargeBoards.way(start, limit, checkStopped);
+        }
         if (size > SmallBoards.LARGEST) {
             prepare(TableChoice.READY.of(size), size, checkStopped, done -> {});
         }
@@ -72,7 +85,7 @@ public record ShortestWay(Optional<List<Integer>> squares, Table table, int inVa
 
     /** Makes the tables that are worth their time where many boards of a size, or a hard one, are to be solved. */
     public static void prepareForMany(int size, Runnable checkStopped, DoubleConsumer progress) {
-        if (size > SmallBoards.LARGEST) {
+        if (size > SmallBoards.LARGEST && size <= Tables.LARGEST) {
             prepare(TableChoice.SMALL.of(size), size, checkStopped, progress);
         }
     }

@@ -24,7 +24,7 @@ import puzzlescope.core.search.IdaStar;
  *
  * <p>Source: see {@link IdaStar} and {@link TilesHeuristic}.
  *
- * <p>Input: a solvable order of the tiles, 2×2 to 5×5. Output: the fewest slides that lead to the solved order. Time grows with
+ * <p>Input: a solvable order of the tiles, 2×2 to 8×8. Output: the fewest slides that lead to the solved order. Time grows with
  * the distance by a factor of about 6 for every two slides (4×4, Manhattan); space and recursion are linear in it.
  * Deterministic, no seed. There always is a solution, but it may be too far away for anybody's patience.
  */

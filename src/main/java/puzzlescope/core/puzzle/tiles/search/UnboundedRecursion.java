@@ -12,6 +12,7 @@ import static puzzlescope.core.puzzle.tiles.event.TilesEndlessKind.STACK_FILLED;
 import static puzzlescope.core.puzzle.tiles.event.TilesEndlessKind.TILE_SLID_ON;
 import static puzzlescope.core.puzzle.tiles.event.TilesEndlessKind.WAY_UNWOUND;
 
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
@@ -37,8 +38,6 @@ import puzzlescope.core.run.Solver;
 public final class UnboundedRecursion implements Solver {
 
     private static final Move[] MOVES = Move.values();
-    private static final int TILE_BITS = 5;
-    private static final int TILES_IN_LONG = 12;
 
     private final TileOrder start;
     private final boolean mayReverse;
@@ -60,17 +59,13 @@ public final class UnboundedRecursion implements Solver {
         return new Recursion(sink).solve();
     }
 
-    /** How the tiles lie, in five bits each. */
-    private record Laid(long first, long middle, long last) {
-
-        static Laid of(int[] tiles) {
-            var words = new long[3];
-            for (int square = 0; square < tiles.length; square++) {
-                int word = square / TILES_IN_LONG;
-                words[word] = words[word] << TILE_BITS | tiles[square];
-            }
-            return new Laid(words[0], words[1], words[2]);
+    /** How the tiles lie, as what equals it. */
+    private static ByteBuffer laid(int[] tiles) {
+        var bytes = new byte[tiles.length];
+        for (int square = 0; square < tiles.length; square++) {
+            bytes[square] = (byte) tiles[square];
         }
+        return ByteBuffer.wrap(bytes);
     }
 
     private final class Recursion {
@@ -79,7 +74,7 @@ public final class UnboundedRecursion implements Solver {
         private final int[] tiles = start.toArray();
         private final int[] solved = TileOrder.solved(start.size()).toArray();
         /** After how many moves each board stood last. */
-        private final Map<Laid, Integer> stood = new HashMap<>();
+        private final Map<ByteBuffer, Integer> stood = new HashMap<>();
 
         private int blank = start.tiles().indexOf(TileOrder.BLANK);
         private final Move[] path = new Move[limit];
@@ -92,7 +87,7 @@ public final class UnboundedRecursion implements Solver {
 
         Outcome solve() {
             sink.emit(RECURSION_BEGAN, limit);
-            stood.put(Laid.of(tiles), 0);
+            stood.put(laid(tiles), 0);
             try {
                 attempt(null);
             } catch (StackFull full) {
@@ -151,7 +146,7 @@ public final class UnboundedRecursion implements Solver {
         }
 
         private void tell(int tile, int from, int to) {
-            var before = stood.put(Laid.of(tiles), moves);
+            var before = stood.put(laid(tiles), moves);
             if (before == null) {
                 sink.emit(TILE_SLID_ON, tile, from, to, moves + 1);
             } else {

@@ -21,7 +21,8 @@ public final class TypedTiles {
     private static final Pattern BLANK = Pattern.compile("_+");
     private static final Pattern NUMBER = Pattern.compile("[+-]?[0-9]+");
     private static final int SMALLEST = 2;
-    private static final int LARGEST = 5;
+    /** How many squares a side of the largest board has. */
+    public static final int LARGEST = 8;
 
     private TypedTiles() {}
 

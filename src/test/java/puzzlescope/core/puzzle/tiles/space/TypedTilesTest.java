@@ -45,8 +45,8 @@ class TypedTilesTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
         1 2 x 0 | "x" is not a number. Write numbers, and 0 or __ for the blank.
-        1 | This is 1 entry. A board has 4, 9, 16 or 25, including the blank.
-        1 2 3 4 0 | These are 5 entries. A board has 4, 9, 16 or 25, including the blank.
+        1 | This is 1 entry. A board has 4, 9, 16, 25, 36, 49 or 64, including the blank.
+        1 2 3 4 0 | These are 5 entries. A board has 4, 9, 16, 25, 36, 49 or 64, including the blank.
         1 2 4 0 | "4" is not on a board of 2 × 2: its tiles are 1 to 3, and 0 or __ is the blank.
         1 2 -3 0 | "-3" is not on a board of 2 × 2: its tiles are 1 to 3, and 0 or __ is the blank.
         1 2 5000000000 0 | "5000000000" is not on a board of 2 × 2: its tiles are 1 to 3, and 0 or __ is the blank.
@@ -61,8 +61,8 @@ class TypedTilesTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
         1 2 x 0 | “x”不是数字。请填写数字，空格写 0 或 __。
-        1 | 填了 1 项。棋盘连空格在内应有 4、9、16 或 25 项。
-        1 2 3 4 0 | 填了 5 项。棋盘连空格在内应有 4、9、16 或 25 项。
+        1 | 填了 1 项。棋盘连空格在内应有 4、9、16、25、36、49 或 64 项。
+        1 2 3 4 0 | 填了 5 项。棋盘连空格在内应有 4、9、16、25、36、49 或 64 项。
         1 2 4 0 | 2 × 2 的棋盘上没有“4”：滑块的编号是 1 到 3，空格写 0 或 __。
         1 2 -3 0 | 2 × 2 的棋盘上没有“-3”：滑块的编号是 1 到 3，空格写 0 或 __。
         1 2 5000000000 0 | 2 × 2 的棋盘上没有“5000000000”：滑块的编号是 1 到 3，空格写 0 或 __。

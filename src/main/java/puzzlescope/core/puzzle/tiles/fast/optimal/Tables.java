@@ -21,6 +21,9 @@ import puzzlescope.core.run.Workers;
  */
 public final class Tables {
 
+    /** There are tables for boards of up to so many rows. */
+    public static final int LARGEST = 5;
+
     /**
      * How long the ways are of which only the least are gone: longer ones leave out more boards, but make larger machines. By
      * rows.
