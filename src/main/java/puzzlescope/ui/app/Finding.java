@@ -19,16 +19,19 @@ import puzzlescope.ui.player.Find;
 import puzzlescope.ui.player.Inquiry;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.query.QueryPane;
+import puzzlescope.ui.query.ReasonsPane;
 import puzzlescope.ui.theme.Appearance;
 
 /** The side of a tab that is for finding: the bar that asks where to go, and the menu of what lies on the board. FX thread only. */
 final class Finding {
 
     private final Appearance appearance;
+    private final Player player;
     private final BoardView board;
     private final Find find;
     private final Inquiry inquiry;
     private final QueryPane ask;
+    private final ReasonsPane reasons;
     private final GoToBar bar;
     private final Supplier<Map<String, Runnable>> commands;
     private final ContextMenu menu = new ContextMenu();
@@ -45,11 +48,13 @@ final class Finding {
             Supplier<Map<String, Runnable>> commands,
             Runnable leave) {
         this.appearance = appearance;
+        this.player = player;
         this.board = board;
         this.commands = commands;
         find = new Find(player);
         this.inquiry = inquiry;
         ask = new QueryPane(appearance, player, inquiry);
+        reasons = new ReasonsPane(appearance, player, leave);
         bar = new GoToBar(appearance, player, find, ask, leave);
         menu.setId("spot-menu");
         board.addEventHandler(ContextMenuEvent.CONTEXT_MENU_REQUESTED, this::show);
@@ -84,9 +89,27 @@ final class Finding {
         find.choose(line, forward);
     }
 
+    /** Where it is said why a place is as it is. */
+    ReasonsPane reasons() {
+        return reasons;
+    }
+
+    /** Asks why the place at the cursor of the keys, or the one that was chosen, is as it is. */
+    void why() {
+        var chosen = find.targetProperty().get();
+        here().or(() -> Optional.ofNullable(chosen))
+                .ifPresentOrElse(reasons::ask, () -> player.tell(Message.of("find.nothing-chosen")));
+    }
+
+    private Optional<Target> here() {
+        return board.cursorPoint()
+                .flatMap(at -> board.targetsAt(at.x(), at.y()).stream().findFirst());
+    }
+
     /** Draws anew what is found. */
     void show() {
         ask.show();
+        reasons.show();
     }
 
     /** Goes to the next or the last event at the cursor of the keys while it is shown, or at what was chosen on the board. */
@@ -112,6 +135,9 @@ final class Finding {
             return true;
         }
         if (inquiry.stop()) {
+            return true;
+        }
+        if (reasons.close()) {
             return true;
         }
         boolean asked = inquiry.question().isPresent();
@@ -145,6 +171,7 @@ final class Finding {
         for (var target : board.targetsAt(x, y)) {
             items.add(item(target, true));
             items.add(item(target, false));
+            items.add(item(Message.of("find.why-at", target.name()), () -> reasons.ask(target)));
         }
         add(board.commandsAt(x, y), items);
         add(commands.get(), items);

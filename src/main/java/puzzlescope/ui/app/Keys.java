@@ -57,6 +57,7 @@ final class Keys {
         actions.put(Shortcut.TO_END, () -> player().toEnd());
         actions.put(Shortcut.GO_TO, () -> window.front().finding().open());
         actions.put(Shortcut.QUERY, () -> window.front().finding().ask());
+        actions.put(Shortcut.WHY, () -> window.front().finding().why());
         actions.put(Shortcut.FIND_NEXT, () -> window.front().finding().repeat(true));
         actions.put(Shortcut.FIND_PREVIOUS, () -> window.front().finding().repeat(false));
         actions.put(Shortcut.BOARD, () -> window.front().switchToBoard());

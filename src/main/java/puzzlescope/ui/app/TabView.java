@@ -123,7 +123,7 @@ final class TabView extends BorderPane {
         choices.code().subscribe(code -> right.widen(code != Code.PSEUDOCODE));
         explain(game);
         choices.presenting().subscribe(this::present);
-        var below = new VBox(timeline, marks, finding.bar(), transport, presented.keys(), status);
+        var below = new VBox(timeline, marks, finding.reasons(), finding.bar(), transport, presented.keys(), status);
         below.getStyleClass().add("player");
         setBottom(below);
     }

@@ -34,6 +34,7 @@ public enum Shortcut {
     TO_END(key(KeyCode.END)),
     GO_TO(key(KeyCode.G, KeyCombination.SHORTCUT_DOWN)),
     QUERY(key(KeyCode.F, KeyCombination.SHORTCUT_DOWN)),
+    WHY(key(KeyCode.W)),
     FIND_NEXT(key(KeyCode.F3)),
     FIND_PREVIOUS(key(KeyCode.F3, KeyCombination.SHIFT_DOWN)),
     BOARD(key(KeyCode.F6)),
