@@ -2,9 +2,11 @@ package puzzlescope.uitest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.Stream;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
@@ -106,5 +108,24 @@ class RaceTest extends WindowTest {
         push(KeyCode.ESCAPE);
         awaitFrame("it is closed", () -> !isThere("race-curves"));
         assertThat(now(() -> window.player().session().run().failure())).isEmpty();
+    }
+
+    @Test
+    void theWorkOfTwoAlgorithmsIsMeasuredForMoreAndMoreDisks() {
+        click("#tab-hanoi");
+        awaitEndOfRun();
+        run(() -> window.act(Shortcut.GROWTH));
+        awaitFrame("it is open", () -> isThere("growth-chart"));
+        awaitFrame(
+                "both are measured",
+                () -> Window.getWindows().stream()
+                        .flatMap(each -> Stream.ofNullable(each.getScene().lookup("#compare-stop")))
+                        .allMatch(stop -> stop.isDisabled()));
+        var copy = found("compare-copy", Button.class);
+        run(copy::fire);
+        assertThat(now(() -> Clipboard.getSystemClipboard().getString())
+                        .lines()
+                        .filter(line -> line.contains("pegs\t5\t")))
+                .hasSize(2);
     }
 }

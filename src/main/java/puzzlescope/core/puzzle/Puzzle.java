@@ -21,6 +21,11 @@ public interface Puzzle {
         return List.of(algorithmParameter());
     }
 
+    /** What makes its instances larger; empty if nothing does alone. */
+    default Optional<Scale> scale() {
+        return Optional.empty();
+    }
+
     /** How it is played by hand; empty if it cannot be. */
     default Optional<GameRules> gameRules() {
         return Optional.empty();

@@ -280,6 +280,11 @@ final class PuzzleTab implements TabContext {
         view.race(isByHand());
     }
 
+    /** Shows how the work grows with the size. */
+    void grow() {
+        view.grow(options.arguments());
+    }
+
     void copyText() {
         var printed = board().printed(player.session().arguments());
         view.copying().copy(appearance.texts().words(), isByHand(), printed);

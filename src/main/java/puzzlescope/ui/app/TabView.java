@@ -8,6 +8,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.run.RunState;
 import puzzlescope.text.Code;
@@ -28,6 +29,7 @@ import puzzlescope.ui.player.Inquiry;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Speed;
+import puzzlescope.ui.race.GrowthDialog;
 import puzzlescope.ui.race.RacePane;
 import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.timeline.TimelinePane;
@@ -231,6 +233,11 @@ final class TabView extends BorderPane {
     /** Shows the run, or the game, beside another run on the same instance. */
     void race(boolean byHand) {
         RacePane.open(appearance, player.session(), byHand, presented.keys());
+    }
+
+    /** Shows how the work grows with the size; nothing if the puzzle has none. */
+    void grow(Arguments arguments) {
+        GrowthDialog.open(appearance, puzzle, arguments, presented.keys());
     }
 
     CopyText copying() {

@@ -76,6 +76,7 @@ public enum Shortcut {
     CODE(key(KeyCode.F4)),
     ABOUT(key(KeyCode.F2)),
     RACE(key(KeyCode.F9)),
+    GROWTH(key(KeyCode.F9, KeyCombination.SHIFT_DOWN)),
     /** What is laid over the board while one presents, as the next two and the options are. */
     PRESENT_CODE(key(KeyCode.C)),
     PRESENT_CALLS(key(KeyCode.S)),

@@ -33,6 +33,7 @@ final class RaceButtons extends FlowPane {
     private final Button play;
     private final Button difference = new Button();
     private final Button lane = new Button();
+    private final Button growth = new Button();
     private final Label position = new Label();
     private final HBox beats = new HBox();
     private final Map<KeyCode, Runnable> keys;
@@ -68,7 +69,12 @@ final class RaceButtons extends FlowPane {
         transport.setAlignment(Pos.CENTER_LEFT);
         beats.setAlignment(Pos.CENTER_LEFT);
         beats.getStyleClass().add("transport-group");
-        getChildren().addAll(transport, speed(), beats, difference, lane, position);
+        growth.setId("race-growth");
+        growth.textProperty().bind(appearance.texts().of("race.growth"));
+        growth.setOnAction(_ -> pane.grow(growth));
+        WhyDisabled.of(growth, () -> Message.of("race.growth.why-not"));
+        growth.setDisable(!pane.hasSize());
+        getChildren().addAll(transport, speed(), beats, difference, lane, growth, position);
         keys = Map.of(
                 KeyCode.SPACE,
                 clock::toggle,

@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.files.UserFolders;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.race.Beat;
@@ -50,6 +51,7 @@ public final class RacePane extends VBox {
     private final Appearance appearance;
     private final Retention retention;
     private final boolean byHand;
+    private final Puzzle puzzle;
     private final Race race = new Race();
     private final RaceClock clock = new RaceClock(race);
     private final List<LaneView> views = new ArrayList<>();
@@ -78,6 +80,7 @@ public final class RacePane extends VBox {
         this.appearance = appearance;
         this.retention = retention;
         this.byHand = byHand;
+        puzzle = session.puzzle();
         bars = new LaneBars(appearance);
         curves = new LaneCurves(appearance, race);
         buttons = new RaceButtons(appearance, race, clock, this);
@@ -256,6 +259,16 @@ public final class RacePane extends VBox {
         }
         session.run().stop();
         left.add(session);
+    }
+
+    /** Whether instances of the puzzle have a size. */
+    boolean hasSize() {
+        return puzzle.scale().isPresent();
+    }
+
+    /** Shows how the work grows with the size. */
+    void grow(Labeled owner) {
+        GrowthDialog.open(appearance, puzzle, race.lanes().getLast().arguments(), owner);
     }
 
     /** Counts in other beats. */

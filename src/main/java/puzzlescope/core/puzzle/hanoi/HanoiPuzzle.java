@@ -11,6 +11,7 @@ import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.Scale;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 import puzzlescope.core.puzzle.hanoi.space.TypedDisks;
@@ -64,6 +65,11 @@ public final class HanoiPuzzle implements Puzzle {
     @Override
     public List<Parameter<?>> ownParameters() {
         return List.of(DISKS, FROM);
+    }
+
+    @Override
+    public Optional<Scale> scale() {
+        return Optional.of(new Scale(List.of(DISKS), 1, 1, 20));
     }
 
     @Override

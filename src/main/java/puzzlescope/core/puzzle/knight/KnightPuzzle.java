@@ -10,6 +10,7 @@ import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.Scale;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.core.puzzle.knight.search.FrontierSweeps;
 import puzzlescope.core.puzzle.knight.space.Impossibility;
@@ -48,6 +49,11 @@ public final class KnightPuzzle implements Puzzle {
     @Override
     public ChoiceParameter<KnightAlgorithm> algorithmParameter() {
         return ALGORITHM;
+    }
+
+    @Override
+    public Optional<Scale> scale() {
+        return Optional.of(new Scale(List.of(ROWS, COLUMNS), 3, 1, 40));
     }
 
     @Override

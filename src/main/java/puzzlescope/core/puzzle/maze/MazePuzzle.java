@@ -12,6 +12,7 @@ import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.Scale;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.core.puzzle.maze.event.Ends;
 import puzzlescope.core.puzzle.maze.event.Place;
@@ -83,6 +84,11 @@ public final class MazePuzzle implements Puzzle {
     @Override
     public List<ChoiceParameter<?>> compared() {
         return List.of(SOLVE, ALGORITHM);
+    }
+
+    @Override
+    public Optional<Scale> scale() {
+        return Optional.of(new Scale(List.of(WIDTH, HEIGHT), 5, 4, 201));
     }
 
     @Override

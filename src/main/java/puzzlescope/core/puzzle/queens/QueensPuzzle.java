@@ -12,6 +12,7 @@ import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.Scale;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.core.puzzle.queens.board.GivenColumns;
 import puzzlescope.core.random.PythonRandom;
@@ -60,6 +61,11 @@ public final class QueensPuzzle implements Puzzle {
     @Override
     public List<Parameter<?>> ownParameters() {
         return List.of(N, SEED, GIVEN, ONE_AT_A_TIME);
+    }
+
+    @Override
+    public Optional<Scale> scale() {
+        return Optional.of(new Scale(List.of(N), 4, 1, 30));
     }
 
     @Override

@@ -11,6 +11,7 @@ import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.Scale;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.core.puzzle.recursion.event.Greeting;
 import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
@@ -61,6 +62,11 @@ public final class RecursionPuzzle implements Puzzle {
     @Override
     public List<Parameter<?>> ownParameters() {
         return List.of(N, LIST, TARGET, FUNC, WITHOUT_BASE_CASE, LIMIT);
+    }
+
+    @Override
+    public Optional<Scale> scale() {
+        return Optional.of(new Scale(List.of(N), 1, 1, 40));
     }
 
     @Override

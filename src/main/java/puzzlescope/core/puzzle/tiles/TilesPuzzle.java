@@ -12,6 +12,7 @@ import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.Scale;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.core.puzzle.tiles.event.TilesEndlessEvent;
 import puzzlescope.core.puzzle.tiles.fast.SmallBoards;
@@ -74,6 +75,11 @@ public final class TilesPuzzle implements Puzzle {
     @Override
     public List<ChoiceParameter<?>> compared() {
         return List.of(ALGORITHM, HEURISTIC);
+    }
+
+    @Override
+    public Optional<Scale> scale() {
+        return Optional.of(new Scale(List.of(SHUFFLE), 0, 2, 60));
     }
 
     @Override

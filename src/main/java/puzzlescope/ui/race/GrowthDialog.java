@@ -1,0 +1,226 @@
+package puzzlescope.ui.race;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.event.RunStopped;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.Scale;
+import puzzlescope.race.Growth;
+import puzzlescope.race.Growth.Point;
+import puzzlescope.ui.compare.ComparisonTable;
+import puzzlescope.ui.compare.ComparisonWindow;
+import puzzlescope.ui.compare.Measuring;
+import puzzlescope.ui.compare.SaidChoice;
+import puzzlescope.ui.control.WhyDisabled;
+import puzzlescope.ui.theme.Appearance;
+
+/** How the work of up to three algorithms grows with the size of the instance, measured while it is looked at. FX thread only. */
+public final class GrowthDialog {
+
+    private static final int MOST = 3;
+    private static final double MILLION = 1e6;
+
+    // In letters.
+    private static final double WIDTH = 84;
+    private static final double HEIGHT = 44;
+
+    /** What is taken for the work. */
+    private enum Work {
+        STEPS(Point::steps),
+        CALLS(Point::calls),
+        TIME(point -> point.nanos() / MILLION);
+
+        private final ToDoubleFunction<Point> of;
+
+        Work(ToDoubleFunction<Point> of) {
+            this.of = of;
+        }
+    }
+
+    private record Contender(String name, CheckBox box, List<Point> points) {}
+
+    private final Appearance appearance;
+    private final Puzzle puzzle;
+    private final Scale scale;
+    private final Arguments arguments;
+    private final ChoiceParameter<?> compared;
+    private final List<Contender> contenders = new ArrayList<>();
+    private final List<CheckBox> guides = new ArrayList<>();
+    private final GrowthChart chart;
+    private final SaidChoice<Work> work;
+    private final Measuring measuring = new Measuring("growth");
+
+    private GrowthDialog(Appearance appearance, Puzzle puzzle, Scale scale, Arguments arguments) {
+        this.appearance = appearance;
+        this.puzzle = puzzle;
+        this.scale = scale;
+        this.arguments = arguments;
+        compared = puzzle.compared().getFirst();
+        chart = new GrowthChart(appearance);
+        work = new SaidChoice<>(
+                appearance,
+                "growth-work",
+                List.of(Work.values()),
+                Work.STEPS,
+                one -> Message.of("growth.work." + one.name()));
+    }
+
+    /**
+     * Opens the window; nothing if the puzzle has no size.
+     *
+     * @param owner stands in the window
+     */
+    public static void open(Appearance appearance, Puzzle puzzle, Arguments arguments, Labeled owner) {
+        puzzle.scale().ifPresent(scale -> new GrowthDialog(appearance, puzzle, scale, arguments).show(owner));
+    }
+
+    private void show(Labeled owner) {
+        var algorithms = new FlowPane();
+        algorithms.getStyleClass().add("comparison-choices");
+        for (var name : compared.choices()) {
+            if (canBeScaled(name)) {
+                add(name, algorithms);
+            }
+        }
+        contenders.stream().limit(2).forEach(each -> each.box().setSelected(true));
+        var own = arguments.text(compared);
+        contenders.stream()
+                .filter(each -> each.name().equals(own) && !each.box().isSelected())
+                .findFirst()
+                .ifPresent(each -> {
+                    contenders.get(1).box().setSelected(false);
+                    each.box().setSelected(true);
+                });
+        var counted = new Label();
+        counted.textProperty().bind(appearance.texts().of("growth.work"));
+        counted.setLabelFor(work);
+        var choices = new FlowPane(counted, work);
+        choices.getStyleClass().add("comparison-choices");
+        for (var guide : GrowthChart.Guide.values()) {
+            var box = new CheckBox(guide.sign());
+            box.setId("growth-" + guide.name());
+            box.accessibleTextProperty().bind(appearance.texts().of("growth.guide", guide.sign()));
+            box.setOnAction(_ -> refresh());
+            guides.add(box);
+            choices.getChildren().add(box);
+        }
+        VBox.setVgrow(chart, Priority.ALWAYS);
+        var size = scale.parameters().getFirst();
+        var about = ComparisonTable.wrapped();
+        about.textProperty().bind(appearance.texts().of("growth.about", Message.of(puzzle.id() + "." + size.name())));
+        var content = new VBox(about, algorithms, choices, chart);
+        content.getStyleClass().add("comparison-content");
+        content.setId("growth");
+        var window = new ComparisonWindow(appearance, owner, "growth", content, WIDTH, HEIGHT).copying(this::table);
+        work.valueProperty().addListener((_, _, _) -> refresh());
+        contenders.forEach(each -> each.box().setOnAction(_ -> {
+            begin();
+            window.look();
+        }));
+        begin();
+        window.show(measuring, this::refresh);
+    }
+
+    /** Whether an algorithm can be measured at some size. */
+    private boolean canBeScaled(String name) {
+        var chosen = arguments.with(compared, name);
+        // "None" is no algorithm.
+        return !name.equals("none")
+                && (puzzle.check(scale.at(chosen, scale.from())).stream().noneMatch(Remark::blocking)
+                        || puzzle.check(scale.at(chosen, scale.from() + scale.step())).stream()
+                                .noneMatch(Remark::blocking));
+    }
+
+    private void add(String name, FlowPane algorithms) {
+        var box = new CheckBox();
+        box.setId("growth-of-" + name);
+        box.textProperty().bind(appearance.texts().of(puzzle.id() + "." + compared.name() + "." + name));
+        WhyDisabled.of(box, () -> Message.of("growth.most"));
+        contenders.add(new Contender(name, box, new CopyOnWriteArrayList<>()));
+        algorithms.getChildren().add(box);
+    }
+
+    /** Measures what is chosen and was not measured yet. */
+    private void begin() {
+        boolean full = chosen().count() >= MOST;
+        contenders.forEach(each -> each.box().setDisable(full && !each.box().isSelected()));
+        var left = chosen().toList();
+        measuring.begin(checkWanted -> {
+            for (var each : left) {
+                measure(each, checkWanted);
+            }
+        });
+    }
+
+    private void measure(Contender each, Runnable checkWanted) {
+        each.points().clear();
+        try {
+            Growth.measure(puzzle, scale, arguments.with(compared, each.name()), checkWanted, each.points()::add);
+        } catch (RunStopped stopped) {
+            throw stopped;
+        } catch (OutOfMemoryError | StackOverflowError tooLarge) {
+            // What was measured before stands.
+            System.getLogger(GrowthDialog.class.getName()).log(System.Logger.Level.DEBUG, "too large", tooLarge);
+        }
+    }
+
+    private Stream<Contender> chosen() {
+        return contenders.stream().filter(each -> each.box().isSelected());
+    }
+
+    private void refresh() {
+        var series = chosen().map(each -> new GrowthChart.Series(each.box().getText(), List.copyOf(each.points())))
+                .toList();
+        var laidOver = new ArrayList<GrowthChart.Guide>();
+        for (int i = 0; i < guides.size(); i++) {
+            if (guides.get(i).isSelected()) {
+                laidOver.add(GrowthChart.Guide.values()[i]);
+            }
+        }
+        chart.show(series, work.getValue().of, laidOver);
+        int number = 0;
+        for (var each : contenders) {
+            each.box().getStyleClass().removeIf(style -> style.startsWith("lane-"));
+            if (each.box().isSelected()) {
+                each.box().getStyleClass().add("lane-" + number++);
+            }
+        }
+    }
+
+    /** What is measured, as a table with tabs. */
+    private String table() {
+        var size = scale.parameters().getFirst();
+        var head = Stream.of(
+                        puzzle.id() + "." + compared.name(),
+                        puzzle.id() + "." + size.name(),
+                        "growth.work.STEPS",
+                        "growth.work.CALLS",
+                        "growth.work.TIME")
+                .map(appearance::say)
+                .collect(Collectors.joining("\t"));
+        var lines = chosen().flatMap(each -> each.points().stream()
+                .map(point -> String.join(
+                        "\t",
+                        each.box().getText(),
+                        Long.toString(point.size()),
+                        Long.toString(point.steps()),
+                        Long.toString(point.calls()),
+                        Double.toString(point.nanos() / MILLION))));
+        return Stream.concat(Optional.of(head).stream(), lines).collect(Collectors.joining("\n", "", "\n"));
+    }
+}

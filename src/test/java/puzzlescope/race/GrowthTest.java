@@ -1,0 +1,71 @@
+package puzzlescope.race;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.core.event.RunStopped;
+import puzzlescope.core.puzzle.Catalogue;
+import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.puzzle.Scale;
+import puzzlescope.race.Growth.Point;
+
+class GrowthTest {
+
+    static List<Puzzle> scaled() {
+        return Catalogue.all().stream()
+                .filter(puzzle -> puzzle.scale().isPresent())
+                .toList();
+    }
+
+    private static List<Point> measured(Puzzle puzzle, Scale scale) {
+        var points = new ArrayList<Point>();
+        Growth.measure(puzzle, scale, puzzle.presets(), () -> {}, points::add);
+        return points;
+    }
+
+    /** The towers of Hanoi take 2^n - 1 moves, and the recursion as many calls that move and 2^n that have nothing to move. */
+    @Test
+    void theCallsOfTheTowersOfHanoiDouble() {
+        var hanoi = Catalogue.get("hanoi");
+        var scale = hanoi.scale().orElseThrow();
+        var points = measured(hanoi, new Scale(scale.parameters(), 1, 1, 12));
+        assertThat(points).extracting(Point::size).containsExactly(1L, 2L, 3L, 4L, 5L, 6L, 7L, 8L, 9L, 10L, 11L, 12L);
+        for (int i = 1; i < points.size(); i++) {
+            assertThat(points.get(i).calls()).isEqualTo(2 * points.get(i - 1).calls() + 1);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("scaled")
+    void stepsAreThoseOfTheRunThatIsRecorded(Puzzle puzzle) throws InterruptedException {
+        var scale = puzzle.scale().orElseThrow();
+        long size = scale.sizes().skip(2).findFirst().orElseThrow();
+        var points = measured(puzzle, new Scale(scale.parameters(), size, 1, size));
+        assertThat(points).hasSize(1);
+        var inputs = scale.parameters().stream()
+                .map(parameter -> parameter.name() + "=" + size)
+                .toArray(String[]::new);
+        var session = DifferencesTest.run(puzzle.id(), inputs);
+        assertThat(points.getFirst().steps()).isEqualTo(session.trace().length());
+        session.close();
+    }
+
+    @Test
+    void measuringEndsWhenItIsNotWantedAnyMore() {
+        var queens = Catalogue.get("queens");
+        assertThatThrownBy(() -> Growth.measure(
+                        queens,
+                        new Scale(queens.scale().orElseThrow().parameters(), 12, 1, 12),
+                        queens.presets(),
+                        () -> {
+                            throw new RunStopped();
+                        },
+                        _ -> {}))
+                .isInstanceOf(RunStopped.class);
+    }
+}
