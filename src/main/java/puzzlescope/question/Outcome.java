@@ -40,13 +40,18 @@ enum Outcome {
                 : PredictionKind.has(bits, Role.DEAD_END) ? Optional.of(DEAD_END) : Optional.empty();
     }
 
-    /** What may be taken for it in runs of these roles, as bits, and is not what it is: a dead end is often where the run backtracks. */
-    List<Outcome> others(int ofRun) {
+    /**
+     * What may be taken for it and is not what it is: a dead end is often where the run backtracks.
+     *
+     * @param bits the roles of the event
+     * @param ofRun those of all events of the run
+     */
+    List<Outcome> others(int bits, int ofRun) {
         return Arrays.stream(values())
                 .filter(other -> other != this)
-                .filter(other -> other != DEAD_END || this == ACCEPTED)
-                .filter(other -> this != DEAD_END || other != BACK && other != REJECTED)
-                .filter(other -> other != RESULT || this != ACCEPTED && this != BACK)
+                .filter(other -> other != RESULT || !PredictionKind.has(bits, Role.SOLUTION))
+                .filter(other -> other != DEAD_END || this != BACK && !PredictionKind.has(bits, Role.DEAD_END))
+                .filter(other -> this != DEAD_END || other != BACK)
                 .filter(other -> other.roles.stream().anyMatch(role -> PredictionKind.has(ofRun, role)))
                 .toList();
     }

@@ -1,7 +1,6 @@
 package puzzlescope.question;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -175,9 +174,17 @@ public final class Predictions {
     private Optional<Prediction> next(PredictionKind kind, long position, long next, PythonRandom random) {
         var choices = new ChoiceList(unpacked(position).sentence(), OptionalLong.of(next));
         timeline.seek(position);
-        long[] elsewhere = alternatives.elsewhere(timeline.board(), next).toArray();
-        for (long other :
-                StepQuestions.shuffled(Arrays.stream(elsewhere).boxed().toList(), random)) {
+        var told = unpacked(position).sentence();
+        var possible = alternatives
+                .elsewhere(timeline.board(), vocabulary.kind(next), next)
+                .boxed()
+                .toList();
+        var elsewhere = possible.stream()
+                .filter(other -> !vocabulary.unpack(other).sentence().equals(told))
+                .toList();
+        // Where none says anything else than what comes, the sentence does not tell what differs.
+        boolean isSaid = possible.size() == 1 || !elsewhere.isEmpty();
+        for (long other : StepQuestions.shuffled(elsewhere, random)) {
             addEvent(choices, other);
         }
         boolean inCall = trace.depth(position) > 0;
@@ -189,7 +196,7 @@ public final class Predictions {
         for (long other : others) {
             long event = surroundings.event(other);
             boolean isSame = Packed.kind(event) == number;
-            if (isSame ? elsewhere.length == 0 : inCall && isOfItsKind(event, tried)) {
+            if (isSame ? !isSaid : inCall && isOfItsKind(event, tried)) {
                 addEvent(choices, isSame && !inCall ? event & ~same | next & same : event);
             }
         }
@@ -236,7 +243,11 @@ public final class Predictions {
         timeline.seek(position);
         var choices = new ChoiceList(unpacked(position).sentence(), OptionalLong.of(next));
         for (long other : StepQuestions.shuffled(
-                alternatives.otherwise(timeline.board(), next).boxed().toList(), random)) {
+                alternatives
+                        .otherwise(timeline.board(), vocabulary.kind(next), next)
+                        .boxed()
+                        .toList(),
+                random)) {
             addEvent(choices, other);
         }
         var told = finish(
@@ -257,7 +268,7 @@ public final class Predictions {
             return Optional.empty();
         }
         var choices = new ChoiceList(right.get().words(), OptionalLong.empty());
-        right.get().others(roles()).forEach(other -> choices.or(other.words(), OptionalLong.empty()));
+        right.get().others(bits, roles()).forEach(other -> choices.or(other.words(), OptionalLong.empty()));
         return finish(
                 choices,
                 PredictionKind.VERDICT,

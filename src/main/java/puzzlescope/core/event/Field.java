@@ -34,6 +34,11 @@ public sealed interface Field<T> permits IntField, OddField, LongField, FlagFiel
     /** The number that is emitted for a value. */
     long number(T value);
 
+    /** The same event with another value here. */
+    default long put(long event, T value) {
+        return event & ~mask() | (number(value) - least() << emission()) & mask();
+    }
+
     /** How many bits lie below and in this field. */
     default int end() {
         return shift() + width();

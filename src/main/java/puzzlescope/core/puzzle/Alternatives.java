@@ -2,10 +2,11 @@ package puzzlescope.core.puzzle;
 
 import java.util.stream.LongStream;
 import puzzlescope.core.event.Board;
+import puzzlescope.core.event.EventKind;
 
 /**
  * What might be taken for the next event of a run by somebody who does not know it: said by a puzzle where a recording alone cannot
- * tell. All are packed events of the run's vocabulary that do not come next and would be false if they were said of the board.
+ * tell. All are packed events of the run's vocabulary; but for the next one itself they would be false if they were said of the board.
  * Stateless; any thread.
  */
 public interface Alternatives {
@@ -14,11 +15,13 @@ public interface Alternatives {
     Alternatives NONE = new Alternatives() {};
 
     /**
-     * The same done elsewhere: to another square, with another disk, in another direction.
+     * All that might be done, what comes next among it: with another square, another disk, in another direction. Empty where the
+     * recording alone is to tell.
      *
      * @param board as it stands before the event
+     * @param kind that of the event
      */
-    default LongStream elsewhere(Board board, long next) {
+    default LongStream elsewhere(Board board, EventKind kind, long next) {
         return LongStream.empty();
     }
 
@@ -26,8 +29,9 @@ public interface Alternatives {
      * What else might have come of the same: accepted, or rejected for another reason.
      *
      * @param board as it stands before the event
+     * @param kind that of the event
      */
-    default LongStream otherwise(Board board, long next) {
+    default LongStream otherwise(Board board, EventKind kind, long next) {
         return LongStream.empty();
     }
 }

@@ -1,8 +1,10 @@
 package puzzlescope.ui.ask;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
@@ -102,8 +104,9 @@ public final class AskPane extends Panel {
         var stop = button("stop", () -> asking.onProperty().set(false));
         sorts.setId("ask-sorts");
         sorts.textProperty().bind(appearance.texts().of("ask.sorts"));
-        sorts.setOnShowing(_ -> offerSorts());
-        offerSorts();
+        // Without an item nothing is shown.
+        offerSorts(EnumSet.allOf(PredictionKind.class));
+        sorts.setOnShowing(_ -> offerSorts(asking.there()));
         question.getStyleClass().add("ask-question");
         feedback.getStyleClass().add("ask-feedback");
         hint.getStyleClass().add("remark");
@@ -171,13 +174,11 @@ public final class AskPane extends Panel {
         return box;
     }
 
-    /** Offers the sorts that the run has. */
-    private void offerSorts() {
+    private void offerSorts(Set<PredictionKind> offered) {
         var items = new ArrayList<CheckMenuItem>();
-        for (var kind : PredictionKind.values()) {
+        for (var kind : offered) {
             var item = new CheckMenuItem(appearance.say(kind.words()));
             item.setId("ask-sort-" + kind);
-            item.setDisable(!asking.there().contains(kind));
             item.setSelected(asking.chosen().contains(kind));
             item.setOnAction(_ -> asking.choose(kind, item.isSelected()));
             items.add(item);

@@ -143,9 +143,10 @@ public final class Asking implements Gate {
         begin();
     }
 
-    /** The sorts that the run has, as far as it is recorded. */
+    /** The sorts that the run has, as far as it is recorded; all while nothing is. */
     Set<PredictionKind> there() {
-        return predictions().kinds();
+        var there = predictions().kinds();
+        return there.isEmpty() ? EnumSet.allOf(PredictionKind.class) : there;
     }
 
     private Set<PredictionKind> wanted() {

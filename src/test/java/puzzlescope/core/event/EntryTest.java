@@ -154,6 +154,13 @@ class EntryTest {
     }
 
     @Test
+    void anEventWithAnotherValueIsTheSameButForThat() {
+        sink.emit(Kind.LOOKED, 3, 7, 0, 0);
+        long other = Said.OTHER.put(Said.SIDE.put(events.getFirst(), Side.EAST), -1);
+        assertThat(vocabulary.unpack(other)).isEqualTo(new Said.Looked(3, -1, false, Side.EAST));
+    }
+
+    @Test
     void whatHasNoRoomIsRefused() {
         var fields = with(Said.SIZE, Said.Sized::new);
         assertThat(fields.hold(31)).isTrue();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Alternatives;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.GameRules;
@@ -18,6 +19,8 @@ import puzzlescope.core.puzzle.hanoi.space.TypedDisks;
 
 /** A tower of disks that is to be carried to another peg, with three pegs or with four. */
 public final class HanoiPuzzle implements Puzzle {
+
+    private static final Alternatives ALTERNATIVES = new HanoiAlternatives();
 
     public static final NumberParameter DISKS = HanoiSpace.DISKS;
 
@@ -55,6 +58,11 @@ public final class HanoiPuzzle implements Puzzle {
     @Override
     public String id() {
         return "hanoi";
+    }
+
+    @Override
+    public Alternatives alternatives() {
+        return ALTERNATIVES;
     }
 
     @Override

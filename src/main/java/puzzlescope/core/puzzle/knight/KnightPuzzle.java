@@ -3,6 +3,7 @@ package puzzlescope.core.puzzle.knight;
 import java.util.List;
 import java.util.Optional;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Alternatives;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.GameRules;
@@ -19,6 +20,8 @@ import puzzlescope.core.puzzle.knight.space.TypedPath;
 
 /** A knight that is to visit every square of a board once. */
 public final class KnightPuzzle implements Puzzle {
+
+    private static final Alternatives ALTERNATIVES = new KnightAlternatives();
 
     private static final int LARGEST = 1000;
 
@@ -44,6 +47,11 @@ public final class KnightPuzzle implements Puzzle {
     @Override
     public String id() {
         return "knight";
+    }
+
+    @Override
+    public Alternatives alternatives() {
+        return ALTERNATIVES;
     }
 
     @Override

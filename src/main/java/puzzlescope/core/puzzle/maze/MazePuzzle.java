@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Alternatives;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.GameRules;
@@ -25,6 +26,8 @@ import puzzlescope.core.puzzle.maze.own.OwnMaze;
 
 /** Generates a maze and, if wanted, solves it. */
 public final class MazePuzzle implements Puzzle {
+
+    private static final Alternatives ALTERNATIVES = new MazeAlternatives();
 
     private static final int LARGEST = 10_001;
 
@@ -69,6 +72,11 @@ public final class MazePuzzle implements Puzzle {
     @Override
     public String id() {
         return "maze";
+    }
+
+    @Override
+    public Alternatives alternatives() {
+        return ALTERNATIVES;
     }
 
     @Override

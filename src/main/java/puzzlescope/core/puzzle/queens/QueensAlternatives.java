@@ -3,6 +3,7 @@ package puzzlescope.core.puzzle.queens;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import puzzlescope.core.event.Board;
+import puzzlescope.core.event.EventKind;
 import puzzlescope.core.puzzle.Alternatives;
 import puzzlescope.core.puzzle.queens.board.WalkBoard;
 import puzzlescope.core.puzzle.queens.event.WalkEvent;
@@ -12,11 +13,10 @@ import puzzlescope.core.puzzle.queens.event.WalkKind;
 final class QueensAlternatives implements Alternatives {
 
     @Override
-    public LongStream otherwise(Board board, long next) {
+    public LongStream otherwise(Board board, EventKind kind, long next) {
         if (!(board instanceof WalkBoard walk)) {
             return LongStream.empty();
         }
-        var kind = WalkKind.of(next);
         if (kind != WalkKind.QUEEN_PLACED && kind != WalkKind.QUEEN_REJECTED) {
             return LongStream.empty();
         }

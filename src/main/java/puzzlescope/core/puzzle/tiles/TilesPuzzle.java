@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Alternatives;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.GameRules;
@@ -23,6 +24,8 @@ import puzzlescope.core.puzzle.tiles.space.TypedTiles;
 
 /** Tiles on a square board with one blank, to be slid into order. */
 public final class TilesPuzzle implements Puzzle {
+
+    private static final Alternatives ALTERNATIVES = new TilesAlternatives();
 
     public static final NumberParameter SIZE = new NumberParameter("size", 2, TypedTiles.LARGEST, false, 3L);
     public static final NumberParameter SHUFFLE = new NumberParameter("shuffle", 0, 1000, false, 40L);
@@ -60,6 +63,11 @@ public final class TilesPuzzle implements Puzzle {
     @Override
     public String id() {
         return "tiles";
+    }
+
+    @Override
+    public Alternatives alternatives() {
+        return ALTERNATIVES;
     }
 
     @Override
