@@ -96,8 +96,8 @@ class KeyboardTest extends WindowTest {
             }
         }
         assertThat(windows())
-                .as("the window, the class code, what is taken along, and the sheet")
-                .isEqualTo(4);
+                .as("the window, the runs side by side, the class code, what is taken along, and the sheet")
+                .isEqualTo(5);
         push(KeyCode.ESCAPE);
     }
 

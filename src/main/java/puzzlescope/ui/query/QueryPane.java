@@ -139,6 +139,7 @@ public final class QueryPane extends VBox {
             refuse("");
         } catch (InvalidInput wrong) {
             refuse(appearance.texts().say(wrong.reason()));
+            offer("");
             field.positionCaret(Math.clamp(wrong.offset(), 0, field.getLength()));
         }
     }
@@ -154,15 +155,19 @@ public final class QueryPane extends VBox {
         part.setManaged(on);
     }
 
-    /** Offers the words that can follow. */
     private void offer() {
+        offer(field.getText());
+    }
+
+    /** Offers the words that can follow what is typed. */
+    private void offer(String typed) {
         if (getScene() == null || !isVisible() || !getParent().isVisible()) {
             return;
         }
         var dictionary = inquiry.dictionary();
         var language = appearance.texts().language();
         words.getChildren().clear();
-        var fitting = dictionary.completions(field.getText(), language);
+        var fitting = dictionary.completions(typed, language);
         for (var word : fitting.subList(0, Math.min(MOST_WORDS, fitting.size()))) {
             var button = new Button(word);
             button.getStyleClass().addAll("flat", "query-word");
