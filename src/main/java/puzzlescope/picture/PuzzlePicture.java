@@ -41,6 +41,11 @@ public abstract class PuzzlePicture {
         return painter.apply(style);
     }
 
+    /** The picture of a name that a text about the algorithms asks for; empty if there is none. */
+    public Optional<Illustration> illustration(String name, Style style) {
+        return Optional.empty();
+    }
+
     /** The colours that must be told apart, in every theme and by every eye. */
     public final List<Pair> pairs() {
         return pairs;

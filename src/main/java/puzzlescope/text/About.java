@@ -24,7 +24,7 @@ public record About(List<Item> items) {
         ARGUMENT,
         /** How that argument comes closer to the base case. Points at lines too. */
         CLOSER,
-        /** What can be learned from it. */
+        /** What can be learned from it. Points at a picture, such as {@code picture:doors}, if there is one. */
         LESSON,
         /** How time and space grow. */
         COST,
@@ -59,11 +59,17 @@ public record About(List<Item> items) {
 
         /** What it points at, one by one. */
         public List<String> targets() {
-            return target.isEmpty() ? List.of() : List.of(target.split(" +"));
+            return target.isEmpty() || target.startsWith(PICTURE) ? List.of() : List.of(target.split(" +"));
+        }
+
+        /** The name of the picture that belongs to it; empty if there is none. */
+        public Optional<String> picture() {
+            return target.startsWith(PICTURE) ? Optional.of(target.substring(PICTURE.length())) : Optional.empty();
         }
     }
 
     private static final String ENDING = ".about";
+    private static final String PICTURE = "picture:";
     /** Where the signs of Latin scripts and their punctuation end. */
     private static final int LAST_LATIN = 0x2fff;
 

@@ -12,6 +12,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
+import puzzlescope.picture.PlainStyle;
+import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.text.About.Item;
 import puzzlescope.text.About.Topic;
 
@@ -83,6 +85,11 @@ class AboutTest {
                         .isEmpty();
             } else {
                 assertThat(part.labels(Language.ENGLISH)).containsAll(item.targets());
+                item.picture()
+                        .ifPresent(name -> assertThat(PuzzlePicture.of(part.puzzle)
+                                        .flatMap(all -> all.illustration(name, new PlainStyle(14))))
+                                .as(name)
+                                .isPresent());
             }
         }
     }

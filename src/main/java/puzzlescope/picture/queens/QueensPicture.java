@@ -35,6 +35,7 @@ public final class QueensPicture implements Painter {
     private final Style style;
     private final PlacementPicture image = new PlacementPicture();
     private boolean stateWritten;
+    private boolean points;
     private boolean allLookedAt = true;
     private Play play = new Play(null, Optional.empty(), null, Point.ZERO);
     private @Nullable Solutions solutions;
@@ -62,6 +63,11 @@ public final class QueensPicture implements Painter {
         stateWritten = written;
     }
 
+    /** Shows the state of a search that walks as points on axes instead of on the board, or not. */
+    public void showPoints(boolean shown) {
+        points = shown;
+    }
+
     /** Whether it finds out by itself which solutions are fundamental before it says so; otherwise somebody else does. */
     public void lookAtAllSolutions(boolean itself) {
         allLookedAt = itself;
@@ -72,7 +78,7 @@ public final class QueensPicture implements Painter {
         play = next;
     }
 
-    /** Where the board is that was drawn last; null before. */
+    /** Where the board is that was drawn last; null before, and where its queens are points. */
     public @Nullable Grid grid() {
         return grid;
     }
@@ -90,6 +96,13 @@ public final class QueensPicture implements Painter {
     @Override
     public void paint(Surface surface, double width, double height, Session session, Moment moment) {
         var board = (QueensBoard) moment.board();
+        if (points && board instanceof WalkBoard walk) {
+            grid = null;
+            int[] columns = columns(walk);
+            var event = (WalkEvent) moment.event().orElse(null);
+            new PointsScene(surface, width, height, style, columns, moment.happened()).paint(event);
+            return;
+        }
         double ended = ended(moment);
         // The board makes room for what is said below it, which covers no queen.
         double below = QueensPen.BANNER_HEIGHT * ended;
@@ -103,7 +116,7 @@ public final class QueensPicture implements Painter {
             case CountBoard count -> new CountScene(pen, style, count, moment).paint();
             case PlacementBoard placement -> placement(surface, pen, fresh, placement, moment);
             case WalkBoard walk -> {
-                int[] columns = IntStream.range(0, walk.n()).map(walk::column).toArray();
+                int[] columns = columns(walk);
                 int[] walked = columns.clone();
                 if (ended > 0) {
                     var found = found(session);
@@ -120,6 +133,10 @@ public final class QueensPicture implements Painter {
                 }
             }
         }
+    }
+
+    private static int[] columns(WalkBoard walk) {
+        return IntStream.range(0, walk.n()).map(walk::column).toArray();
     }
 
     /** How much of the end of a search that walks is over, from 0 to 1. */

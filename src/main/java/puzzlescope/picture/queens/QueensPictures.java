@@ -1,8 +1,11 @@
 package puzzlescope.picture.queens;
 
+import java.util.Optional;
+import puzzlescope.picture.Illustration;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Pair;
 import puzzlescope.picture.PuzzlePicture;
+import puzzlescope.picture.Style;
 
 /** The queens in pictures. */
 public final class QueensPictures extends PuzzlePicture {
@@ -19,5 +22,10 @@ public final class QueensPictures extends PuzzlePicture {
                 Pair.apart(Ink.SURFACE, Ink.GRID, Ink.SOLUTION, Ink.MARK),
                 Pair.shapes(Ink.PIECE, Ink.SOLUTION, Ink.CONFLICT),
                 Pair.shapes(Ink.LIGHT_SQUARE, Ink.DARK_SQUARE, Ink.MARK));
+    }
+
+    @Override
+    public Optional<Illustration> illustration(String name, Style style) {
+        return name.equals("doors") ? Optional.of(new DoorsPicture(style)) : Optional.empty();
     }
 }

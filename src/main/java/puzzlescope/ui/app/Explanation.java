@@ -26,8 +26,10 @@ import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Target;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.session.Session;
+import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.text.About;
 import puzzlescope.text.Code;
+import puzzlescope.ui.board.IllustrationView;
 import puzzlescope.ui.calls.CallPictures;
 import puzzlescope.ui.calls.CallsPanel;
 import puzzlescope.ui.control.AboutView;
@@ -95,6 +97,9 @@ final class Explanation extends StackPane {
         sections.getStyleClass().add("explanation");
         calls.setOnSeek(player::seek);
         code.setOnLine((label, forward) -> onLine.go(line(label), code.labelsBeside(label), forward));
+        aboutView.setPictures(name -> PuzzlePicture.of(puzzle.id())
+                .flatMap(all -> all.illustration(name, appearance))
+                .map(each -> new IllustrationView(appearance, each)));
         aboutView.setOnSeek(player::seek);
         aboutView.setOnLine(label -> onLine.go(line(label), code.labelsBeside(label), true));
         aboutButton = button();

@@ -2,7 +2,9 @@ package puzzlescope.ui.control;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.LongConsumer;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
@@ -32,6 +34,7 @@ public final class AboutView extends Panel {
     private Consumer<String> onLine = _ -> {};
     private Consumer<List<String>> onTry = _ -> {};
     private LongConsumer onSeek = _ -> {};
+    private Function<String, Optional<? extends Node>> pictures = _ -> Optional.empty();
     private final List<RunLink> runLinks = new ArrayList<>();
     /** The run in which the links have looked for their places. */
     private @Nullable Session searched;
@@ -63,6 +66,11 @@ public final class AboutView extends Panel {
     /** Who is told the inputs to try, such as {@code n=6}. */
     public void setOnTry(Consumer<List<String>> action) {
         onTry = action;
+    }
+
+    /** Who makes the picture of a name that a text asks for. */
+    public void setPictures(Function<String, Optional<? extends Node>> maker) {
+        pictures = maker;
     }
 
     /**
@@ -116,6 +124,7 @@ public final class AboutView extends Panel {
         }
         var said = new ArrayList<Node>();
         said.add(text(item.text()));
+        item.picture().flatMap(pictures).ifPresent(said::add);
         for (var label : item.targets()) {
             int line = listing.lineOf(label);
             if (line >= 0) {

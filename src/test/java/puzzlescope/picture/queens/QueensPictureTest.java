@@ -38,6 +38,25 @@ class QueensPictureTest {
     }
 
     @Test
+    void theStateIsPointsOnAxesWhenThatIsWanted() {
+        assertThat(words(8, 3, picture -> picture.showPoints(true)))
+                .contains("x", "y", "0", "7", "queens.points.axes", "queens.points.folded");
+        assertThat(words(8, Long.MAX_VALUE, picture -> picture.showPoints(true)))
+                .contains("x");
+    }
+
+    @Test
+    void theParableIsDrawnWithTheNumbersOfItsSteps() {
+        var surface = new CountingSurface(400, 400);
+        var doors =
+                new QueensPictures().illustration("doors", new PlainStyle(14)).orElseThrow();
+        doors.paint(surface, 300);
+        assertThat(surface.texts())
+                .contains("1", "2", "3", "4", "5", "6", "7", "8", "queens.doors.room", "queens.doors.start");
+        assertThat(doors.height()).isPositive();
+    }
+
+    @Test
     void nothingIsPointedAtUntilSomebodyDoes() {
         var picture = new QueensPicture(new PlainStyle(14));
         assertThat(Optional.ofNullable(picture.grid())).isEmpty();

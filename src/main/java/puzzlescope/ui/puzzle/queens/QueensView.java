@@ -34,11 +34,14 @@ public final class QueensView extends BoardView {
 
     /** Under this name it is remembered whether the state is written. */
     private static final String STATE = "state";
+    /** And under this one, whether queens are points. */
+    private static final String POINTS = "points";
 
     private final QueensPicture picture;
     private final SolutionsPanel solutions;
     private final FiguresPanel figures;
     private final BooleanProperty state;
+    private final BooleanProperty points;
     private final VBox side;
     private final TabContext context;
     private final PieceDrag drag;
@@ -54,6 +57,8 @@ public final class QueensView extends BoardView {
         solutions = new SolutionsPanel(context, picture);
         state = solutions.stateProperty();
         state.addListener((_, _, _) -> context.player().invalidate());
+        points = solutions.pointsProperty();
+        points.addListener((_, _, _) -> context.player().invalidate());
         figures = new FiguresPanel(context);
         VBox.setVgrow(solutions, Priority.ALWAYS);
         side = new VBox(solutions, figures);
@@ -64,12 +69,13 @@ public final class QueensView extends BoardView {
 
     @Override
     public Map<String, String> habits() {
-        return Map.of(STATE, String.valueOf(state.get()));
+        return Map.of(STATE, String.valueOf(state.get()), POINTS, String.valueOf(points.get()));
     }
 
     @Override
     public void resume(Function<String, Optional<String>> habits) {
         habits.apply(STATE).map(Boolean::parseBoolean).ifPresent(state::set);
+        habits.apply(POINTS).map(Boolean::parseBoolean).ifPresent(points::set);
     }
 
     private void point(@Nullable Cell square) {
@@ -181,6 +187,7 @@ public final class QueensView extends BoardView {
     @Override
     protected void paint(Surface surface, double width, double height, Moment moment) {
         picture.writeState(state.get());
+        picture.showPoints(points.get());
         var carried = drag.isUnderWay() ? lifted : null;
         picture.play(new QueensPicture.Play(pointed, context.hint(), carried, drag.offset()));
         picture.paint(surface, width, height, context.player().session(), moment);

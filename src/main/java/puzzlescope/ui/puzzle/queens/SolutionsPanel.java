@@ -53,6 +53,7 @@ final class SolutionsPanel extends Panel {
     private final Button next;
     private final Button random;
     private final ToggleButton state = new ToggleButton("", new FontIcon(MaterialDesignC.CODE_PARENTHESES));
+    private final ToggleButton points = new ToggleButton("", new FontIcon(MaterialDesignC.CHART_SCATTER_PLOT));
     private final Button value = new Button("", new FontIcon(MaterialDesignP.PLAY_PAUSE));
     private final SolutionsGrid grid;
     private @Nullable Solutions solutions;
@@ -125,14 +126,19 @@ final class SolutionsPanel extends Panel {
         return value;
     }
 
-    private ToggleButton stateButton() {
-        state.setId("queens-state");
-        state.accessibleTextProperty().bind(context.appearance().texts().of("queens.state"));
+    private ToggleButton toggle(ToggleButton button, String id, String key) {
+        button.setId(id);
+        button.accessibleTextProperty().bind(context.appearance().texts().of(key));
         var tooltip = new Tooltip();
-        tooltip.textProperty().bind(context.appearance().texts().of("queens.state.help"));
+        tooltip.textProperty().bind(context.appearance().texts().of(key + ".help"));
         tooltip.setWrapText(true);
-        state.setTooltip(tooltip);
-        return state;
+        button.setTooltip(tooltip);
+        return button;
+    }
+
+    /** Whether the queens are points on axes instead of standing on the board. */
+    BooleanProperty pointsProperty() {
+        return points.selectedProperty();
     }
 
     /** Whether the state is written below the board. */
@@ -149,7 +155,8 @@ final class SolutionsPanel extends Panel {
                 tipped(previous, "queens.solutions.previous", "queens.solutions.first"),
                 tipped(next, "queens.solutions.next", "queens.solutions.last"),
                 tipped(random, "queens.solutions.random.help", "queens.solutions.random.why-not"),
-                stateButton());
+                toggle(state, "queens-state", "queens.state"),
+                toggle(points, "queens-points", "queens.points"));
         row.getStyleClass().add("solutions-buttons");
         return row;
     }

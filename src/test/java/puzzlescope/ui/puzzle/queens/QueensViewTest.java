@@ -9,6 +9,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -243,9 +244,9 @@ class QueensViewTest extends StageTest {
         seek(40);
         double before = view.gridNow().cell();
         assertThat(view.habits()).containsEntry("state", "false");
-        robot.interact(() -> view.resume(name -> Optional.of("true")));
+        robot.interact(() -> view.resume(name -> Optional.of("true").filter(_ -> name.equals("state"))));
         robot.interact(this::refresh);
-        assertThat(view.habits()).containsEntry("state", "true");
+        assertThat(view.habits()).containsEntry("state", "true").containsEntry("points", "false");
         var grid = view.gridNow();
         assertThat(grid.cell()).isLessThan(before);
         assertThat(grid.top() + grid.height()).isLessThan(view.getHeight() - StateLines.HEIGHT);
@@ -253,6 +254,21 @@ class QueensViewTest extends StageTest {
             var line = Drawn.around(view, view.getWidth() / 2, view.getHeight() - StateLines.HEIGHT * 3 / 4);
             assertThat(Arrays.stream(line).distinct().count()).isGreaterThan(1);
         });
+    }
+
+    @Test
+    void queensArePointsOnAxesWhenThatIsWantedAndIsRemembered() {
+        open(8);
+        seek(40);
+        robot.interact(
+                () -> robot.lookup("#queens-points").queryAs(ToggleButton.class).fire());
+        robot.interact(this::refresh);
+        assertThat(view.habits()).containsEntry("points", "true");
+        assertThat(view.targetsAt(view.getWidth() / 2, view.getHeight() / 2)).isEmpty();
+        robot.interact(
+                () -> robot.lookup("#queens-points").queryAs(ToggleButton.class).fire());
+        robot.interact(this::refresh);
+        assertThat(view.gridNow().cell()).isPositive();
     }
 
     @Test
