@@ -96,6 +96,22 @@ class RaceTest extends WindowTest {
     }
 
     @Test
+    void runsEndWithTheirWindow() {
+        click("#tab-knight");
+        awaitEndOfRun();
+        open();
+        run(() -> Window.getWindows().stream()
+                .filter(each -> each.getScene().lookup("#race-curves") != null)
+                .findFirst()
+                .orElseThrow()
+                .hide());
+        awaitFrame(
+                "no run goes on",
+                () -> Thread.getAllStackTraces().keySet().stream()
+                        .noneMatch(thread -> thread.getName().equals("solver-knight") && thread.isAlive()));
+    }
+
+    @Test
     void aGameIsALaneBesideTheSolver() {
         click("#tab-hanoi");
         awaitEndOfRun();

@@ -39,7 +39,7 @@ abstract class RobotTest extends WindowTest {
 
     /** What makes a window, which takes long: done once in each tab. */
     private static final Pattern ONCE =
-            Pattern.compile("#compare-.*|#maze-tools > Compare.*|#export|#race|(key (EXPORT|CLASS_CODE|RACE))");
+            Pattern.compile("#compare-.*|#maze-tools > Compare.*|#export|#race|(key (EXPORT|CLASS_CODE|RACE|GROWTH))");
 
     /** So many deeds are done without a frame between them. */
     private static final int AT_ONCE = 64;

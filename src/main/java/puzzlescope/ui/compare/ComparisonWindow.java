@@ -92,12 +92,9 @@ public final class ComparisonWindow {
                 }
             }
         };
-        // Also when the window goes without the dialog being closed, as with the window that owns it.
-        dialog.showingProperty().addListener((_, _, showing) -> {
-            if (!showing) {
-                timer.stop();
-                work.stop();
-            }
+        OwnedDialog.whenGone(dialog, () -> {
+            timer.stop();
+            work.stop();
         });
         look();
         timer.start();

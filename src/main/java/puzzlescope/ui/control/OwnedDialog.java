@@ -31,6 +31,15 @@ public final class OwnedDialog {
                 .findFirst();
     }
 
+    /** Does something when a dialog goes, also if its window goes without it being closed, as with the window that owns it. */
+    public static void whenGone(Dialog<?> dialog, Runnable action) {
+        dialog.showingProperty().addListener((_, _, showing) -> {
+            if (!showing) {
+                action.run();
+            }
+        });
+    }
+
     /**
      * Makes a dialog that does not keep the person from the window.
      *

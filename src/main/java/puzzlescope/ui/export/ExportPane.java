@@ -132,7 +132,7 @@ public final class ExportPane extends VBox {
         var pane = new ExportPane(appearance, player);
         var dialog = OwnedDialog.of(appearance, owner, "export.title", pane, WIDTH, HEIGHT);
         dialog.getDialogPane().getButtonTypes().add(new ButtonType(appearance.say("close"), ButtonData.CANCEL_CLOSE));
-        dialog.setOnHidden(_ -> pane.stop());
+        OwnedDialog.whenGone(dialog, pane::stop);
         dialog.show();
     }
 

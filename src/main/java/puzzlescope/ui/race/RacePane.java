@@ -136,7 +136,7 @@ public final class RacePane extends VBox {
                 pane.tick(now);
             }
         };
-        dialog.setOnHidden(_ -> {
+        OwnedDialog.whenGone(dialog, () -> {
             timer.stop();
             pane.close();
         });
