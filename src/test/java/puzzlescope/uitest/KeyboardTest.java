@@ -96,8 +96,9 @@ class KeyboardTest extends WindowTest {
             }
         }
         assertThat(windows())
-                .as("the window, the runs side by side, the class code, what is taken along, and the sheet")
-                .isEqualTo(5);
+                .as("the window, the runs side by side, the work against size, the class code, what is taken"
+                        + " along, and the sheet")
+                .isEqualTo(6);
         push(KeyCode.ESCAPE);
     }
 

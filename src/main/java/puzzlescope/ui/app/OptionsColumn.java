@@ -102,14 +102,7 @@ final class OptionsColumn extends VBox {
         nameRun(run);
         WhyDisabled.of(run, this::refusal);
         HBox.setHgrow(run, Priority.ALWAYS);
-        var race = new Button("", new FontIcon(MaterialDesignC.COMPARE));
-        race.setMinWidth(Region.USE_PREF_SIZE);
-        race.setOnAction(_ -> tab.race());
-        name(race, "race", Shortcut.RACE);
-        race.textProperty().unbind();
-        race.setText("");
-        race.accessibleTextProperty().bind(appearance.texts().of("race"));
-        var row = new HBox(run, race);
+        var row = new HBox(run);
         if (tab.puzzle().gameRules().isPresent()) {
             row.getChildren().add(handButton(byHand));
         }

@@ -277,7 +277,7 @@ final class PuzzleTab implements TabContext {
 
     /** Shows the run, or the game, beside another run on the same instance. */
     void race() {
-        view.race(isByHand());
+        view.race();
     }
 
     /** Shows how the work grows with the size. */

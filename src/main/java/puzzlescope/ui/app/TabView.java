@@ -88,7 +88,7 @@ final class TabView extends BorderPane {
                 appearance, puzzle, player, choices, board.smallPictures().map(CallPictures::new), finding::line);
         ask = new AskPane(appearance, player, board, this::showAsking);
         var asked = ask.asking().onProperty();
-        transport = new TransportBar(appearance, player, finding::open, this::export, asked);
+        transport = new TransportBar(appearance, player, finding::open, this::export, this::race, asked);
         copying = new CopyText(player);
         status = new RunStatus(appearance, player, finding.find(), copying);
         presented = new PresentedWords(appearance);
@@ -231,8 +231,8 @@ final class TabView extends BorderPane {
     }
 
     /** Shows the run, or the game, beside another run on the same instance. */
-    void race(boolean byHand) {
-        RacePane.open(appearance, player.session(), byHand, presented.keys());
+    void race() {
+        RacePane.open(appearance, player.session(), game.isPresent(), presented.keys());
     }
 
     /** Shows how the work grows with the size; nothing if the puzzle has none. */

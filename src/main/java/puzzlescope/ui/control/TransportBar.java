@@ -53,10 +53,16 @@ public final class TransportBar extends FlowPane {
      *
      * @param goTo opens what asks where to go
      * @param export opens what asks what is to be taken along
+     * @param race shows the run beside another one
      * @param predicting whether a person is asked what comes next
      */
     public TransportBar(
-            Appearance appearance, Player player, Runnable goTo, Runnable export, BooleanProperty predicting) {
+            Appearance appearance,
+            Player player,
+            Runnable goTo,
+            Runnable export,
+            Runnable race,
+            BooleanProperty predicting) {
         this.appearance = appearance;
         this.player = player;
         getStyleClass().add("transport");
@@ -106,6 +112,7 @@ public final class TransportBar extends FlowPane {
                                 predict,
                                 stop,
                                 fastForward,
+                                button("race", MaterialDesignC.COMPARE, Shortcut.RACE, race),
                                 button("export", MaterialDesignE.EXPORT_VARIANT, Shortcut.EXPORT, export)),
                         speed());
     }

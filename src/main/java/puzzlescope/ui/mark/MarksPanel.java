@@ -21,6 +21,7 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.session.Mark;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.control.WhyDisabled;
+import puzzlescope.ui.fx.SideScroll;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.theme.Appearance;
 
@@ -37,7 +38,7 @@ public final class MarksPanel extends VBox {
     private final Player player;
     private final Runnable leave;
     private final GridPane table = new GridPane();
-    private final ScrollPane scroller = new ScrollPane(table);
+    private final ScrollPane scroller = new SideScroll(table);
     private final Label none = new Label();
     private final Button undo;
     private final List<MarkRow> rows = new ArrayList<>();
@@ -51,9 +52,9 @@ public final class MarksPanel extends VBox {
         setId("marks");
         getStyleClass().addAll("go-to-bar", "marks");
         table.getStyleClass().add("marks-table");
-        scroller.setFitToWidth(true);
-        scroller.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        scroller.getStyleClass().addAll("side", "marks-scroller");
+        scroller.setFitToHeight(false);
+        scroller.setFocusTraversable(true);
+        scroller.getStyleClass().add("marks-scroller");
         none.textProperty().bind(appearance.texts().of("marks.empty", Shortcut.MARK.keys()));
         none.setWrapText(true);
         none.setMinHeight(Region.USE_PREF_SIZE);

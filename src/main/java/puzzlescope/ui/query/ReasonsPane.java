@@ -5,7 +5,6 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -22,6 +21,7 @@ import puzzlescope.core.session.Session;
 import puzzlescope.query.Reasons;
 import puzzlescope.query.Reasons.Link;
 import puzzlescope.ui.fx.FxThread;
+import puzzlescope.ui.fx.SideScroll;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.theme.Appearance;
 
@@ -65,10 +65,8 @@ public final class ReasonsPane extends VBox {
         close.setTooltip(tooltip);
         close.setOnAction(_ -> close());
         table.getStyleClass().add("marks-table");
-        var scroller = new ScrollPane(table);
-        scroller.setFitToWidth(true);
-        scroller.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        scroller.getStyleClass().add("side");
+        var scroller = new SideScroll(table);
+        scroller.setFitToHeight(false);
         sceneProperty()
                 .flatMap(Scene::heightProperty)
                 .subscribe(height -> scroller.setMaxHeight(height == null ? 0 : SHARE * height.doubleValue()));
