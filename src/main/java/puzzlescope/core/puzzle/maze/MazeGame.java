@@ -134,14 +134,11 @@ public final class MazeGame implements GameRules {
     @Override
     public List<? extends Event> again(Arguments arguments, Board any, List<Event> move) {
         for (var event : move) {
-            switch (event) {
-                case HandEvent.Stepped step -> {
-                    return step((SolvingBoard) any, step.side());
-                }
-                case HandEvent.SteppedOnPath step -> {
-                    return step((SolvingBoard) any, step.side());
-                }
-                default -> {}
+            if (event instanceof HandEvent.Stepped step) {
+                return step((SolvingBoard) any, step.side());
+            }
+            if (event instanceof HandEvent.SteppedOnPath step) {
+                return step((SolvingBoard) any, step.side());
             }
         }
         throw new InvalidInput(Message.of("game.no-again"));

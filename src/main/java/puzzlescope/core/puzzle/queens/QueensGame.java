@@ -113,14 +113,15 @@ public final class QueensGame implements GameRules {
 
     @Override
     public List<? extends Event> again(Arguments arguments, Board any, List<Event> move) {
-        return switch (move.getFirst()) {
-            case QueenRemoved(int row, int column)
-            when move.size() > 1 && move.get(1) instanceof QueenSet set ->
-                move(any, row, column, set.row() * hand(any).n() + set.column());
-            case QueenRemoved(int row, int column) -> change(any, row, column);
-            case QueenSet set -> change(any, set.row(), set.column());
-            default -> throw new InvalidInput(Message.of("game.no-again"));
-        };
+        if (move.getFirst() instanceof QueenSet set) {
+            return change(any, set.row(), set.column());
+        }
+        if (!(move.getFirst() instanceof QueenRemoved(int row, int column))) {
+            throw new InvalidInput(Message.of("game.no-again"));
+        }
+        return move.size() > 1 && move.get(1) instanceof QueenSet set
+                ? move(any, row, column, set.row() * hand(any).n() + set.column())
+                : change(any, row, column);
     }
 
     @Override
