@@ -26,6 +26,9 @@ import puzzlescope.ui.theme.Appearance;
 /** What moves a race, and what it is counted in. FX thread only. */
 final class RaceButtons extends FlowPane {
 
+    /** In px. */
+    private static final double SLIDER = 100;
+
     private final Appearance appearance;
     private final Race race;
     private final RaceClock clock;
@@ -127,6 +130,7 @@ final class RaceButtons extends FlowPane {
         var slider = new Slider(Speed.SLOWEST, Speed.FASTEST, clock.speed());
         slider.setId("race-speed");
         slider.setBlockIncrement(1);
+        slider.setPrefWidth(SLIDER);
         slider.accessibleTextProperty().bind(appearance.texts().of("race.speed"));
         slider.setFocusTraversable(false);
         var name = new Label();
