@@ -1,15 +1,23 @@
 package puzzlescope.export;
 
 import java.util.List;
+import java.util.Locale;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.run.RunMoment;
+import puzzlescope.picture.svg.SvgSurface;
 
-/** The board at a moment of a run as PNG or SVG. */
+/** The board at a moment of a run, its curve over a range or its calls, as PNG or SVG. */
 public final class PictureExport implements ExportKind {
 
     private static final String PNG = ".png";
     private static final String SVG = ".svg";
+
+    static final ChoiceParameter<Subject> WHAT = new ChoiceParameter<>(
+            "what", List.of(Subject.values()), subject -> subject.name().toLowerCase(Locale.ROOT));
 
     private static final NumberParameter SCALE = new NumberParameter("scale", 1, 4, false, 1L);
 
@@ -25,20 +33,45 @@ public final class PictureExport implements ExportKind {
 
     @Override
     public List<Parameter<?>> options() {
-        return List.of(ExportOptions.AT, ExportOptions.THEME, ExportOptions.RESOLUTION, ExportOptions.TEXT_SIZE, SCALE);
+        return List.of(
+                WHAT,
+                ExportOptions.AT,
+                ExportOptions.BEGIN,
+                ExportOptions.END,
+                ExportOptions.THEME,
+                ExportOptions.RESOLUTION,
+                ExportOptions.TEXT_SIZE,
+                SCALE);
     }
 
     @Override
     public At needs(Arguments arguments) {
-        return arguments.get(ExportOptions.AT);
+        var at = arguments.get(ExportOptions.AT);
+        var end = arguments.get(ExportOptions.END);
+        boolean later = !at.isShare() && (end.isShare() || end.steps() > at.steps());
+        return arguments.get(WHAT).hasRange() && later ? end : at;
     }
 
     @Override
     public List<ExportFile> make(Export export) {
-        var svg = export.board().svg(export.at());
+        var subject = export.arguments().get(WHAT);
+        var svg = subject == Subject.BOARD ? export.board().svg(export.at()) : ofRun(subject, export);
         return List.of(
                 export.isFor(SVG)
                         ? export.with(svg)
                         : export.with(Raster.png(svg, export.arguments().integer(SCALE))));
+    }
+
+    private static String ofRun(Subject subject, Export export) {
+        var style = export.style();
+        var size = export.arguments().get(ExportOptions.RESOLUTION);
+        long from = subject.hasRange() ? export.from() : 0;
+        long to = subject.hasRange() ? export.to() : 0;
+        var title = Heading.of(export.session(), export.words()).line();
+        var surface = new SvgSurface(size.width(), size.height(), style);
+        surface.setFill(style.color(Ink.SURFACE));
+        surface.fillRect(0, 0, size.width(), size.height());
+        subject.paint(surface, style, new RunMoment(export.session(), title, from, to, export.at()));
+        return surface.document();
     }
 }

@@ -50,7 +50,8 @@ class WallsTest {
             "ui.writing");
 
     /** What pictures of many puzzles share. */
-    private static final List<String> SHARED_PICTURES = List.of("picture.board", "picture.graph", "picture.svg");
+    private static final List<String> SHARED_PICTURES =
+            List.of("picture.board", "picture.graph", "picture.run", "picture.svg");
 
     private static final String STATES = "core.puzzle.states";
     private static final List<String> OF_STATES =
@@ -199,6 +200,7 @@ class WallsTest {
     void picturesKnowNoWindow() {
         mayUse("picture", "core.event", "core.puzzle", "core.session");
         mayUse("picture.board", "picture", "core.event");
+        mayUse("picture.run", "picture", "core..");
         mayUse("picture.svg", "picture", "core.event");
         mayUse("picture.graph", "picture", "picture.board", "core.event", "core.search");
     }
@@ -238,7 +240,7 @@ class WallsTest {
         mayUse("question", "core..", "text");
         mayUse("query", "core..", "text");
         mayUse("race", "core..", "text");
-        mayUse("export", "core..", "picture", "picture.svg", "text");
+        mayUse("export", "core..", "picture", "picture.run", "picture.svg", "text");
         mayUse("export.page", "core..", "export", "picture.svg", "text");
         mayUse("export.handout", "core..", "export", "export.pdf", "picture", "picture.svg", "text");
         mayUse("export.pdf", "core.event", "picture", "picture.svg");
@@ -296,6 +298,7 @@ class WallsTest {
                     part,
                     "core..",
                     "picture",
+                    "picture.run",
                     "picture.board",
                     "picture.graph",
                     "query",

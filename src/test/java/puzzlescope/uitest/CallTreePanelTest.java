@@ -17,6 +17,7 @@ import puzzlescope.core.sample.Await;
 import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.core.trace.Trace;
+import puzzlescope.picture.run.CallRows;
 import puzzlescope.ui.calls.CallTreeView;
 
 /** The calls as a tree beside the board: it is switched on, grows, folds, and leads to the calls that are clicked. */
@@ -151,7 +152,7 @@ class CallTreePanelTest extends WindowTest {
         push(KeyCode.CONTROL, KeyCode.T);
         var trace = now(() -> window.player().session().trace());
         assertThat(trace.vocabulary().count(trace.counts(trace.length()), Role.CALL))
-                .isGreaterThan(CallTreeView.MOST_CALLS);
+                .isGreaterThan(CallRows.MOST_CALLS);
         run(() -> window.player().seek(PLACE));
         var tree = tree();
         awaitFrame("it is known that they are too many", () -> !tree.isBehind());

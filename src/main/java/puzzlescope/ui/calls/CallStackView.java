@@ -15,6 +15,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.replay.Frame;
 import puzzlescope.core.replay.Timeline;
+import puzzlescope.picture.run.CallWords;
 import puzzlescope.ui.control.LinesInSight;
 import puzzlescope.ui.control.Panel;
 import puzzlescope.ui.theme.Appearance;

@@ -14,19 +14,21 @@ import puzzlescope.core.replay.CallTree;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.picture.Font;
+import puzzlescope.picture.run.CallRow;
+import puzzlescope.picture.run.CallRowPainter;
+import puzzlescope.picture.run.CallRows;
+import puzzlescope.picture.run.CallWords;
 import puzzlescope.ui.control.TakesKeys;
 import puzzlescope.ui.theme.Appearance;
 
 /**
  * The calls made so far as an outline that grows: a click on a call goes to the moment when it was opened, a click on its triangle
- * folds what it called. Shows the whole tree of up to {@value #MOST_CALLS} calls, beyond that the open calls and some beside
+ * folds what it called. Shows the whole tree of up to {@value CallRows#MOST_CALLS} calls, beyond that the open calls and some beside
  * them. Costs nothing while it is not visible. FX thread only.
  */
 public final class CallTreeView extends Region implements TakesKeys {
 
-    /** Of recordings with more calls than this only the way to the innermost call is shown. */
-    public static final int MOST_CALLS = 100_000;
-
+    private static final long READ_NANOS = 1_000_000;
     private static final double ROW = 1.6;
     private static final double ROW_WITH_PICTURE = 3.6;
 
@@ -51,7 +53,7 @@ public final class CallTreeView extends Region implements TakesKeys {
     /** @param trace the recording that is shown at first */
     public CallTreeView(Appearance appearance, Trace trace) {
         this.appearance = appearance;
-        rows = new CallRows(trace, MOST_CALLS);
+        rows = new CallRows(trace, READ_NANOS);
         words = new CallWords(trace);
         getStyleClass().add("call-tree");
         setId("call-tree");
@@ -145,7 +147,12 @@ public final class CallTreeView extends Region implements TakesKeys {
         }
         double room = canvas.getWidth() - inSight.barWidth();
         var painter = new CallRowPainter(
-                appearance.on(canvas), appearance, Font.monospaced(appearance.textSize()), room, rowHeight(), pictures);
+                appearance.on(canvas),
+                appearance,
+                Font.monospaced(appearance.textSize()),
+                room,
+                rowHeight(),
+                pictures == null ? null : pictures::of);
         if (pictures != null) {
             pictures.begin();
         }

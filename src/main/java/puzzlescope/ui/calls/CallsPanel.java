@@ -18,6 +18,7 @@ import puzzlescope.core.puzzle.Variables;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Trace;
+import puzzlescope.picture.run.CallWords;
 import puzzlescope.ui.control.Panel;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.theme.Appearance;

@@ -20,6 +20,10 @@ import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Recorder;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.core.trace.Trace;
+import puzzlescope.picture.run.CallOutline;
+import puzzlescope.picture.run.CallPath;
+import puzzlescope.picture.run.CallRow;
+import puzzlescope.picture.run.CallRows;
 
 /** Holds the tree of calls against one that is built from a run's whole list of events, for every puzzle. */
 class CallTreeTest {
@@ -95,7 +99,7 @@ class CallTreeTest {
     @MethodSource("puzzles")
     void theTreeIsThatOfTheEvents(String id) throws InterruptedException {
         var trace = record(id);
-        var tree = new CallTree(trace, CallTreeView.MOST_CALLS);
+        var tree = new CallTree(trace, CallRows.MOST_CALLS);
         tree.read(FOREVER);
         assertThat(tree.isComplete()).isTrue();
         var naive = calls(trace, events(trace), trace.length());
@@ -122,7 +126,7 @@ class CallTreeTest {
     void whatIsOpenAtAPositionIsWhatTheEventsBeforeItLeftOpen(String id) throws InterruptedException {
         var trace = record(id);
         var events = events(trace);
-        var tree = new CallTree(trace, CallTreeView.MOST_CALLS);
+        var tree = new CallTree(trace, CallRows.MOST_CALLS);
         tree.read(FOREVER);
         for (long position : positions(trace.length())) {
             var naive = calls(trace, events, position);
@@ -155,7 +159,7 @@ class CallTreeTest {
     void theOutlineShowsTheOpenCallsAndWhatTheyCalled(String id) throws InterruptedException {
         var trace = record(id);
         var events = events(trace);
-        var tree = new CallTree(trace, CallTreeView.MOST_CALLS);
+        var tree = new CallTree(trace, CallRows.MOST_CALLS);
         tree.read(FOREVER);
         var outline = new CallOutline(tree);
         for (long position : positions(trace.length())) {
@@ -207,7 +211,7 @@ class CallTreeTest {
 
     @Test
     void foldingByHandStaysUntilItIsForgotten() throws InterruptedException {
-        var tree = new CallTree(record("queens"), CallTreeView.MOST_CALLS);
+        var tree = new CallTree(record("queens"), CallRows.MOST_CALLS);
         tree.read(FOREVER);
         var outline = new CallOutline(tree);
         outline.lay(tree.trace().length());
@@ -239,7 +243,7 @@ class CallTreeTest {
 
     @Test
     void reachingGoesOnInSmallPortions() throws InterruptedException {
-        var tree = new CallTree(record("queens"), CallTreeView.MOST_CALLS);
+        var tree = new CallTree(record("queens"), CallRows.MOST_CALLS);
         int portions = 0;
         while (tree.read(0)) {
             portions++;

@@ -1,5 +1,7 @@
-package puzzlescope.ui.calls;
+package puzzlescope.picture.run;
 
+import java.util.Optional;
+import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Role;
@@ -7,12 +9,13 @@ import puzzlescope.core.trace.Trace;
 import puzzlescope.picture.Baseline;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.SmallPicture;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 
-/** Paints the rows of an outline of calls: guides, triangle, call, and what it returned. For one painting; FX thread only. */
-final class CallRowPainter {
+/** Paints the rows of an outline of calls: guides, triangle, call, and what it returned. For one painting. */
+public final class CallRowPainter {
 
     private static final String SOLVED = " \u2605";
     private static final String IN_VAIN = " \u00d7";
@@ -29,13 +32,18 @@ final class CallRowPainter {
     private final Font font;
     private final double width;
     private final double rowHeight;
-    private final @Nullable CallPictures pictures;
+    private final @Nullable LongFunction<Optional<SmallPicture>> pictures;
     private int shallowest;
     private int deepest;
 
-    /** @param pictures small pictures beside the calls; null if there are none */
-    CallRowPainter(
-            Surface surface, Style style, Font font, double width, double rowHeight, @Nullable CallPictures pictures) {
+    /** @param pictures small pictures beside the calls, by the numbers of the events that opened these; null if there are none */
+    public CallRowPainter(
+            Surface surface,
+            Style style,
+            Font font,
+            double width,
+            double rowHeight,
+            @Nullable LongFunction<Optional<SmallPicture>> pictures) {
         this.pictures = pictures;
         this.surface = surface;
         this.style = style;
@@ -47,7 +55,7 @@ final class CallRowPainter {
     }
 
     /** The least and the greatest depth among the rows that are painted: the least is not indented. */
-    void between(int least, int greatest) {
+    public void between(int least, int greatest) {
         shallowest = least;
         deepest = greatest;
     }
@@ -61,7 +69,7 @@ final class CallRowPainter {
     }
 
     /** Where the text of a row begins. */
-    static double textLeft(double size, double width, int shallowest, int deepest, int depth) {
+    public static double textLeft(double size, double width, int shallowest, int deepest, int depth) {
         return left(size, width, shallowest, deepest, depth) + size;
     }
 
@@ -69,7 +77,7 @@ final class CallRowPainter {
         return left(font.size(), width, shallowest, deepest, depth);
     }
 
-    void say(String text) {
+    public void say(String text) {
         surface.setFont(font);
         surface.setFill(style.color(Ink.FAINT));
         surface.fillText(text, BAR + font.size() * 0.4, rowHeight / 2);
@@ -82,7 +90,7 @@ final class CallRowPainter {
      * @param current whether it is that of the innermost open call
      * @param framed whether the keys have chosen it
      */
-    void paint(CallRow row, CallWords words, int line, boolean current, boolean framed) {
+    public void paint(CallRow row, CallWords words, int line, boolean current, boolean framed) {
         double top = line * rowHeight;
         double middle = top + rowHeight / 2;
         if (current) {
@@ -121,7 +129,8 @@ final class CallRowPainter {
             return 0;
         }
         double side = rowHeight * PICTURE;
-        pictures.of(row.opened()).ifPresent(picture -> picture.paint(surface, x, top + (rowHeight - side) / 2, side));
+        pictures.apply(row.opened())
+                .ifPresent(picture -> picture.paint(surface, x, top + (rowHeight - side) / 2, side));
         surface.setTextBaseline(Baseline.CENTER);
         surface.setTextAlign(TextAlign.LEFT);
         return side + font.size() * 0.6;
@@ -136,12 +145,12 @@ final class CallRowPainter {
     }
 
     /** How wide a text is in letters of a fixed width. */
-    static double widthOf(String text, double size) {
+    public static double widthOf(String text, double size) {
         return text.length() * size * CHARACTER;
     }
 
     /** All that a row says. */
-    static String words(CallWords words, CallRow row) {
+    public static String words(CallWords words, CallRow row) {
         var call = words.of(row.opened(), row.depth() + 1);
         var end = row.isOpen() ? null : end(row, words.trace());
         return end == null ? call : call + result(end, row.solved());

@@ -1,4 +1,4 @@
-package puzzlescope.ui.calls;
+package puzzlescope.picture.run;
 
 import java.util.Arrays;
 import java.util.BitSet;
@@ -6,8 +6,8 @@ import puzzlescope.core.replay.CallTree;
 
 /**
  * The rows of a tree of calls at a position: calls that were made before it, each above what it called. A tree of few calls is
- * shown whole; of a larger one the open calls and what they called directly. Whatever a person folds or unfolds stays so. FX
- * thread only.
+ * shown whole; of a larger one the open calls and what they called directly. Whatever a person folds or unfolds stays so. One
+ * thread.
  */
 public final class CallOutline {
 
@@ -78,7 +78,7 @@ public final class CallOutline {
         return size;
     }
 
-    int depth(int row) {
+    public int depth(int row) {
         return depths[row];
     }
 

@@ -1,4 +1,4 @@
-package puzzlescope.ui.calls;
+package puzzlescope.picture.run;
 
 import puzzlescope.core.replay.CallTree;
 
@@ -15,7 +15,7 @@ import puzzlescope.core.replay.CallTree;
  */
 public record CallRow(int call, long opened, long closed, int depth, boolean foldable, boolean folded, boolean solved) {
 
-    static final long LEFT_OUT = -1;
+    public static final long LEFT_OUT = -1;
 
     static CallRow leftOut(int depth) {
         return new CallRow(CallTree.NONE, LEFT_OUT, CallTree.UNKNOWN, depth, false, false, false);
@@ -25,7 +25,7 @@ public record CallRow(int call, long opened, long closed, int depth, boolean fol
         return opened == LEFT_OUT;
     }
 
-    boolean isOpen() {
+    public boolean isOpen() {
         return !isLeftOut() && closed == CallTree.UNKNOWN;
     }
 }

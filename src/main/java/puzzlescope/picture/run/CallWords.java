@@ -1,4 +1,4 @@
-package puzzlescope.ui.calls;
+package puzzlescope.picture.run;
 
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -8,14 +8,14 @@ import puzzlescope.core.puzzle.CallNames;
 import puzzlescope.core.trace.Trace;
 
 /**
- * The calls of a recording in words: those of the pseudocode or those of the program that is shown. FX thread only.
+ * The calls of a recording in words: those of the pseudocode or those of the program that is shown.
  *
  * @param names how they are written
  */
-record CallWords(Trace trace, CallNames names) {
+public record CallWords(Trace trace, CallNames names) {
 
     /** In the words of the pseudocode. */
-    CallWords(Trace trace) {
+    public CallWords(Trace trace) {
         this(trace, CallNames.AS_PSEUDOCODE);
     }
 
@@ -25,7 +25,7 @@ record CallWords(Trace trace, CallNames names) {
      * @param opened the number of the event that opened it
      * @param depth how deep it lies, the outermost call is 1
      */
-    String of(long opened, int depth) {
+    public String of(long opened, int depth) {
         return event(opened)
                 .map(event -> names.of(event, callers(opened, depth)))
                 .orElse("\u2026");

@@ -1,77 +1,79 @@
-package puzzlescope.ui.calls;
+package puzzlescope.picture.run;
 
 import java.util.List;
 import puzzlescope.core.replay.CallTree;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.trace.Trace;
 
-/** The rows of a tree of calls: of all that were made, or, where they are too many, of the way to the innermost one. FX thread only. */
-final class CallRows {
+/** The rows of a tree of calls: of all that were made, or, where they are too many, of the way to the innermost one. One thread. */
+public final class CallRows {
 
-    private static final long READ_NANOS = 1_000_000;
-    private static final long PATH_NANOS = 1_000_000;
+    /** Of recordings with more calls than this only the way to the innermost call is shown. */
+    public static final int MOST_CALLS = 100_000;
 
     private final CallTree tree;
     private final CallOutline outline;
+    private final long nanos;
     private List<CallRow> path = List.of();
     private long position = -1;
 
-    /** @param most of recordings with more calls only the way to the innermost one is shown */
-    CallRows(Trace trace, int most) {
-        tree = new CallTree(trace, most);
+    /** @param nanos how long reading on may take, and how long looking for calls beside the open ones may */
+    public CallRows(Trace trace, long nanos) {
+        this.nanos = nanos;
+        tree = new CallTree(trace, MOST_CALLS);
         outline = new CallOutline(tree);
     }
 
     /** Whether the recording has more calls to be read. */
-    boolean isBehind() {
+    public boolean isBehind() {
         return tree.isBehind();
     }
 
-    Trace trace() {
+    public Trace trace() {
         return tree.trace();
     }
 
     /** The position whose calls these are; -1 before any. */
-    long position() {
+    public long position() {
         return position;
     }
 
     /** Reads on for a moment and lays the calls out at the timeline's position; gives whether that is another one. */
-    boolean show(Timeline timeline) {
+    public boolean show(Timeline timeline) {
         if (timeline.trace() != tree.trace()) {
             tree.use(timeline.trace());
             outline.forget();
             position = -1;
         }
-        tree.read(READ_NANOS);
+        tree.read(nanos);
         boolean moved = position != timeline.position();
         position = timeline.position();
         if (tree.isWhole()) {
             outline.lay(position);
         } else {
-            path = CallPath.rows(tree.trace(), position, timeline.depth(), PATH_NANOS);
+            path = CallPath.rows(tree.trace(), position, timeline.depth(), nanos);
         }
         return moved;
     }
 
-    int size() {
+    public int size() {
         return tree.isWhole() ? outline.size() : path.size();
     }
 
-    CallRow row(int row) {
+    public CallRow row(int row) {
         return tree.isWhole() ? outline.row(row) : path.get(row);
     }
 
-    int depth(int row) {
+    public int depth(int row) {
         return tree.isWhole() ? outline.depth(row) : path.get(row).depth();
     }
 
-    boolean isCall(int row) {
+    public boolean isCall(int row) {
         return row >= 0 && !row(row).isLeftOut();
     }
 
     /** The row of the call that has just returned, else of the innermost open one; or -1. */
-    int current() {
+    public int current() {
         if (tree.isWhole()) {
             int returned = tree.returnedAt(position);
             int current = returned == CallTree.NONE ? tree.currentAt(position) : returned;
@@ -85,7 +87,7 @@ final class CallRows {
     }
 
     /** The row of the call that an event opened; the current one if it has none, or the first. */
-    int rowOf(long opened) {
+    public int rowOf(long opened) {
         for (int row = 0; row < size(); row++) {
             if (row(row).opened() == opened && opened != CallRow.LEFT_OUT) {
                 return row;
@@ -95,7 +97,7 @@ final class CallRows {
     }
 
     /** The row of the call that made the one of a row; -1 if none did. */
-    int above(int row) {
+    public int above(int row) {
         int above = row - 1;
         while (above >= 0 && depth(above) >= depth(row)) {
             above--;
@@ -104,7 +106,7 @@ final class CallRows {
     }
 
     /** Folds what a call called, or unfolds it. */
-    void toggle(CallRow row) {
+    public void toggle(CallRow row) {
         outline.toggle(row.call());
     }
 }

@@ -1,4 +1,4 @@
-package puzzlescope.ui.calls;
+package puzzlescope.picture.run;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
