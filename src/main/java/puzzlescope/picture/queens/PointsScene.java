@@ -24,6 +24,10 @@ import puzzlescope.picture.board.Grid;
 final class PointsScene {
 
     private static final double MARGIN = 8;
+    /** Of the height, that a line of text has at the most, so that it leaves room for the points. */
+    private static final double TEXT_SHARE = 0.045;
+
+    private static final double LEAST_TEXT = 9;
     private static final double POINT = 0.34;
     private static final double LEAST_POINT = 3;
     private static final double ARROW = 0.4;
@@ -48,7 +52,7 @@ final class PointsScene {
         this.style = style;
         this.columns = columns;
         this.happened = happened;
-        text = style.textSize();
+        text = Math.clamp(TEXT_SHARE * height, LEAST_TEXT, Math.max(LEAST_TEXT, style.textSize()));
         int n = columns.length;
         double line = 1.6 * text;
         double gutter = 2.6 * text;
@@ -118,7 +122,7 @@ final class PointsScene {
         surface.strokeLine(above.left() - reach, above.top(), above.left(), above.top() - reach);
         surface.strokeLine(above.left() + reach, above.top(), above.left(), above.top() - reach);
         surface.setFill(style.color(Ink.TEXT));
-        surface.setFont(style.font());
+        surface.setFont(Font.text(text));
         surface.setTextBaseline(Baseline.CENTER);
         for (int i = 0; i < n; i += step) {
             var number = String.valueOf(i);
@@ -132,7 +136,7 @@ final class PointsScene {
         surface.setFont(Font.bold(text));
         surface.fillText("x", right + 1.5 * reach, bottom);
         surface.fillText("y", above.left() + 1.5 * reach, above.top() - reach);
-        surface.setFont(style.font());
+        surface.setFont(Font.text(text));
         surface.setFill(style.color(Ink.FAINT));
         surface.fillText(style.say("queens.points.axes"), above.left() + 1.5 * reach + 1.2 * text, above.top() - reach);
         surface.setTextAlign(TextAlign.CENTER);
