@@ -112,7 +112,12 @@ public record RunFile(
 
     /** Takes in the text of such a file; {@link InvalidInput} with what is wrong for any other. */
     public static RunFile parse(String text) {
-        return new RunFileReader(text).read();
+        return read(Fields.parse(text));
+    }
+
+    /** Takes in such a file that is a part of another document; {@link InvalidInput} with what is wrong. */
+    public static RunFile read(Fields file) {
+        return RunFileReader.read(file);
     }
 
     /** Writes it beside its place and moves it there. */
@@ -126,28 +131,33 @@ public record RunFile(
         try (var json = JSON.createGenerator(text)) {
             json.setPrettyPrinter(new DefaultPrettyPrinter(Separators.createDefaultInstance())
                     .withObjectIndenter(new DefaultIndenter("  ", "\n")));
-            json.writeStartObject();
-            json.writeNumberField("puzzlescope", version());
-            json.writeStringField("puzzle", puzzle.id());
-            json.writeObjectFieldStart("arguments");
-            for (Parameter<?> parameter : puzzle.parameters()) {
-                json.writeStringField(parameter.name(), arguments.text(parameter));
-            }
-            json.writeEndObject();
-            json.writeNumberField("position", position);
-            if (range.isPresent()) {
-                json.writeObjectFieldStart("range");
-                json.writeNumberField("begin", range.get().begin());
-                json.writeNumberField("end", range.get().end());
-                json.writeEndObject();
-            }
-            writeMarks(json);
-            writeMoves(json);
-            json.writeEndObject();
+            write(json);
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }
         return text + "\n";
+    }
+
+    /** Writes it as an object of a document. */
+    public void write(JsonGenerator json) throws IOException {
+        json.writeStartObject();
+        json.writeNumberField("puzzlescope", version());
+        json.writeStringField("puzzle", puzzle.id());
+        json.writeObjectFieldStart("arguments");
+        for (Parameter<?> parameter : puzzle.parameters()) {
+            json.writeStringField(parameter.name(), arguments.text(parameter));
+        }
+        json.writeEndObject();
+        json.writeNumberField("position", position);
+        if (range.isPresent()) {
+            json.writeObjectFieldStart("range");
+            json.writeNumberField("begin", range.get().begin());
+            json.writeNumberField("end", range.get().end());
+            json.writeEndObject();
+        }
+        writeMarks(json);
+        writeMoves(json);
+        json.writeEndObject();
     }
 
     private void writeMarks(JsonGenerator json) throws IOException {

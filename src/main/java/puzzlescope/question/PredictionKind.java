@@ -1,6 +1,7 @@
 package puzzlescope.question;
 
 import java.util.EnumSet;
+import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
 import puzzlescope.core.event.Message;
@@ -25,6 +26,11 @@ public enum PredictionKind {
 
     /** Those of which a person who is to make the algorithm's moves is asked. */
     public static final Set<PredictionKind> MOVES = Set.of(TRY, TAKE, MOVE, CALL);
+
+    /** Its name in files. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT);
+    }
 
     /** What it is called in a list. */
     public Message words() {

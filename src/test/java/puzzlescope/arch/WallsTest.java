@@ -86,6 +86,7 @@ class WallsTest {
                                         "core.search",
                                         "desktop",
                                         "document",
+                                        "document.lesson",
                                         "export",
                                         "plugin",
                                         "query",
@@ -236,6 +237,7 @@ class WallsTest {
     void textAndCommandsKnowNoWindow() {
         mayUse("text", "core..");
         mayUse("document", "core.event", "core.files", "core.puzzle", "core.session");
+        mayUse("document.lesson", "core.event", "core.files", "core.puzzle", "document", "question", "text");
         mayUse("command", "command.solve", "core..", "document", "export", "picture", "question", "text");
         mayUse("question", "core..", "text");
         mayUse("query", "core..", "text");

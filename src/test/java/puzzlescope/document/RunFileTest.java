@@ -96,18 +96,18 @@ class RunFileTest {
         {}                                                                          | lacks "puzzlescope"
         {"puzzlescope":1}                                                           | lacks "puzzle"
         {"puzzlescope":3,"lesson":1}                                                | newer
-        {"puzzlescope":1,"lesson":1}                                                | not known here: "lesson"
+        {"puzzlescope":1,"puzzle":"maze","arguments":{},"lesson":1}                 | not known here: "lesson"
         {"puzzlescope":1,"puzzle":"chess","arguments":{}}                           | no puzzle "chess"
         {"puzzlescope":1,"puzzle":"maze","arguments":{"width":"2"}}                 | "width"
         {"puzzlescope":1,"puzzle":"maze","arguments":{"hat":"2"}}                   | no input "hat"
         {"puzzlescope":1,"puzzle":"maze","arguments":{},"range":{"begin":5,"end":3}} | ends before it begins
         {"puzzlescope":1,"puzzle":"maze","puzzle":"maze","arguments":{}}            | damaged
-        {"puzzlescope":2,"puzzle":"maze","arguments":{},"marks":[{"name":"x"}]}     | lacks "marks: position"
-        {"puzzlescope":2,"puzzle":"maze","arguments":{},"marks":[{"hat":"x"}]}      | not known here: "marks.hat"
+        {"puzzlescope":2,"puzzle":"maze","arguments":{},"marks":[{"name":"x"}]}     | lacks "marks[1].position"
+        {"puzzlescope":2,"puzzle":"maze","arguments":{},"marks":[{"position":1,"hat":"x"}]} | not known here: "marks[1].hat"
         {"puzzlescope":2,"puzzle":"maze","arguments":{},"marks":[{"position":2},{"position":2}]} | not in order
         {"puzzlescope":1,"puzzle":"maze","arguments":{},"marks":[{"position":2}]}   | damaged
-        {"puzzlescope":2,"puzzle":"maze","arguments":{},"marks":7}                  | damaged
-        {"puzzlescope":2,"puzzle":"maze","arguments":{},"moves":[[]]}               | damaged
+        {"puzzlescope":2,"puzzle":"maze","arguments":{},"marks":7}                  | "marks" of the file has not the form
+        {"puzzlescope":2,"puzzle":"maze","arguments":{},"moves":[[]]}               | "moves" of the file has not the form
         {"puzzlescope":1,"puzzle":"maze","arguments":{},"moves":[]}                 | damaged
         [1]                                                                         | damaged
         """)

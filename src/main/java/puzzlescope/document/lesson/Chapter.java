@@ -1,0 +1,18 @@
+package puzzlescope.document.lesson;
+
+import puzzlescope.document.RunFile;
+
+/**
+ * A part of a lesson.
+ *
+ * @param text what is said of it; Markdown
+ * @param run the run that it is about; what is selected of it is the part that is watched
+ * @param task what is asked of those who work through it
+ */
+public record Chapter(LocalText title, LocalText text, RunFile run, Task task) {
+
+    /** The step at which it begins. */
+    public long begin() {
+        return run.range().map(RunFile.Stretch::begin).orElse(run.position());
+    }
+}
