@@ -36,6 +36,7 @@ final class CommandSpecs {
     static final String OPEN = "open";
     static final String EXPORT = "export";
     static final String QUESTIONS = "questions";
+    static final String COLLECT = "collect";
     static final Flag LANGUAGE =
             new Flag(new ChoiceParameter<>("lang", List.of(Language.values()), Language::code), "command.lang.help");
     static final ChoiceParameter<Boolean> TIMED = ChoiceParameter.yesOrNo("time");
@@ -65,6 +66,13 @@ final class CommandSpecs {
         // The window takes the file; here it only has its place in the help.
         add(root, OPEN, "command.synopsis-file", "command.open", "command.commands", _ -> {});
         addOfPuzzles(root, QUESTIONS, QuestionsCommand::flags);
+        add(
+                root,
+                COLLECT,
+                "command.synopsis-options",
+                "command.collect",
+                "command.commands",
+                collect -> CollectCommand.FLAGS.forEach(flag -> collect.addOption(option(flag))));
         add(
                 root,
                 DEMO,

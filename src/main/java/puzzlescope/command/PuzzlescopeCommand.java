@@ -102,6 +102,9 @@ public final class PuzzlescopeCommand {
         if (parsed.commandSpec().name().equals(CommandSpecs.OPEN)) {
             return aside.say(ExitCode.REFUSED, Message.of("command.open.missing"));
         }
+        if (parsed.commandSpec().name().equals(CommandSpecs.COLLECT)) {
+            return new CollectCommand(words, out, aside).run(read(CollectCommand.FLAGS, parsed));
+        }
         if (parsed.commandSpec().name().equals(CommandSpecs.DEMO)) {
             return new DemoCommand(words.language(), out, aside).run(demo, read(DemoCommand.FLAGS, parsed));
         }

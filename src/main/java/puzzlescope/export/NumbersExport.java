@@ -2,8 +2,6 @@ package puzzlescope.export;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Role;
@@ -12,14 +10,12 @@ import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.text.Counter;
+import puzzlescope.text.Csv;
 
 /** The counters and the curve at the moments of a range as a table. */
 public final class NumbersExport implements ExportKind {
 
     private static final int MOST_ROWS = 1_000_000;
-    /** Without it spreadsheets do not see which letters these are. */
-    private static final String BYTE_ORDER_MARK = "\uFEFF";
-
     private static final int BLOCK = 1 << 12;
 
     @Override
@@ -48,7 +44,7 @@ public final class NumbersExport implements ExportKind {
         var words = export.words();
         var counters = Counter.of(session, words);
         var curve = new Curve(session.trace());
-        var table = new StringBuilder(BYTE_ORDER_MARK);
+        var table = new StringBuilder(Csv.BYTE_ORDER_MARK);
         var heading = new ArrayList<String>();
         heading.add(words.say("export.numbers.step"));
         var measure = session.instance().measure();
@@ -58,7 +54,7 @@ public final class NumbersExport implements ExportKind {
         }
         counters.forEach(counter -> heading.add(words.say(counter.key())));
         heading.add(words.say("export.numbers.sentence"));
-        row(table, heading.stream());
+        table.append(Csv.row(heading.stream()));
         var positions = export.stops(MOST_ROWS);
         for (int i = 0; i < positions.length; i++) {
             var timeline = session.timeline();
@@ -73,7 +69,7 @@ public final class NumbersExport implements ExportKind {
             values.add(timeline.lastEvent()
                     .map(event -> words.say(event.sentence()))
                     .orElse(""));
-            row(table, values.stream());
+            table.append(Csv.row(values.stream()));
             export.done(i + 1, positions.length);
         }
         return List.of(export.with(table.toString()));
@@ -83,18 +79,6 @@ public final class NumbersExport implements ExportKind {
     private static int parts(Session session) {
         var measure = session.instance().measure();
         return measure.isDepth() && session.instance().counted().has(Role.CALL) ? 0 : measure.parts();
-    }
-
-    /** As RFC 4180 has it, but for the ends of lines. */
-    private static void row(StringBuilder table, Stream<String> values) {
-        table.append(values.map(NumbersExport::quoted).collect(Collectors.joining(",")))
-                .append('\n');
-    }
-
-    private static String quoted(String value) {
-        return value.chars().anyMatch(each -> each == ',' || each == '"' || each == '\n' || each == '\r')
-                ? '"' + value.replace("\"", "\"\"") + '"'
-                : value;
     }
 
     /** What the measure of a recording is at one position after the other. */

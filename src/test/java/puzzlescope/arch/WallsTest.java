@@ -238,7 +238,16 @@ class WallsTest {
         mayUse("text", "core..");
         mayUse("document", "core.event", "core.files", "core.puzzle", "core.session");
         mayUse("document.lesson", "core.event", "core.files", "core.puzzle", "document", "question", "text");
-        mayUse("command", "command.solve", "core..", "document", "export", "picture", "question", "text");
+        mayUse(
+                "command",
+                "command.solve",
+                "core..",
+                "document",
+                "document.lesson",
+                "export",
+                "picture",
+                "question",
+                "text");
         mayUse("question", "core..", "text");
         mayUse("query", "core..", "text");
         mayUse("race", "core..", "text");
