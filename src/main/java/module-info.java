@@ -96,6 +96,7 @@ module puzzlescope {
             puzzlescope.export.PictureExport,
             puzzlescope.export.NumbersExport,
             puzzlescope.export.handout.HandoutExport,
+            puzzlescope.export.sheet.SheetExport,
             puzzlescope.export.page.PageExport,
             puzzlescope.export.slides.SlidesExport,
             puzzlescope.export.film.FilmExport;

@@ -105,7 +105,7 @@ public final class RecordedRun {
         return whole;
     }
 
-    Session session() {
+    public Session session() {
         return session;
     }
 
@@ -123,6 +123,11 @@ public final class RecordedRun {
 
     int measure(int position) {
         return measures[position];
+    }
+
+    /** What the run's measure is after an event. */
+    public int measureAfter(int event) {
+        return measures[event + 1];
     }
 
     boolean has(int event, Role role) {

@@ -253,6 +253,17 @@ class WallsTest {
         mayUse("race", "core..", "text");
         mayUse("export", "core..", "picture", "picture.run", "picture.svg", "text");
         mayUse("export.page", "core..", "export", "picture.svg", "text");
+        mayUse(
+                "export.sheet",
+                "core..",
+                "export",
+                "export.handout",
+                "export.sheet",
+                "export.pdf",
+                "picture",
+                "picture.svg",
+                "question",
+                "text");
         mayUse("export.handout", "core..", "export", "export.pdf", "picture", "picture.svg", "text");
         mayUse("export.pdf", "core.event", "picture", "picture.svg");
         mayUse("export.slides", "core..", "export", "picture", "picture.svg", "text");

@@ -60,9 +60,14 @@ public record Exported(Session session, Export export, List<ExportFile> files) i
 
     /** The first file. */
     public byte[] bytes() throws IOException {
+        return bytes(files.getFirst());
+    }
+
+    /** What a file holds. */
+    public static byte[] bytes(ExportFile written) throws IOException {
         var file = Files.createTempFile("exported", "");
         try (var channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
-            files.getFirst().content().writeTo(channel);
+            written.content().writeTo(channel);
             return Files.readAllBytes(file);
         } finally {
             Files.delete(file);

@@ -1,8 +1,6 @@
 package puzzlescope.export.handout;
 
 import java.util.LinkedHashMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import puzzlescope.export.Template;
 import puzzlescope.picture.svg.Xml;
 import puzzlescope.text.Words;
@@ -11,9 +9,6 @@ import puzzlescope.text.Words;
 final class HandoutPage {
 
     private static final int LINES = 3;
-    /** What a picture defines and refers to by a name; texts cannot hold that, for quotation marks are escaped in them. */
-    private static final Pattern DEFINED = Pattern.compile("(=\"(?:url\\(#|#)?)(d\\d+)(?=\\)?\")");
-
     private final Handout<String> handout;
     private final Words words;
 
@@ -65,8 +60,7 @@ final class HandoutPage {
 
     private String figure(Handout.Item<String> item, int number) {
         var html = new StringBuilder("<figure>\n")
-                .append(DEFINED.matcher(item.picture())
-                        .replaceAll(name -> Matcher.quoteReplacement(name.group(1) + "p" + number + name.group(2))))
+                .append(PictureNames.distinct(item.picture(), number))
                 .append("<figcaption>\n<p class=\"step\"><b>")
                 .append(number)
                 .append("</b> ")

@@ -1,12 +1,12 @@
 package puzzlescope.export.handout;
 
-import java.text.BreakIterator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import puzzlescope.export.handout.Handout.Item;
 import puzzlescope.export.pdf.PdfFile;
 import puzzlescope.export.pdf.PdfSurface;
+import puzzlescope.export.pdf.PdfText;
 import puzzlescope.picture.Baseline;
 import puzzlescope.picture.Color;
 import puzzlescope.picture.Font;
@@ -31,7 +31,6 @@ final class HandoutPdf {
     private static final double TEXT = 9;
     private static final double SMALL = 8;
     private static final double LEAST = 5;
-    private static final double LEADING = 1.35;
     private static final int LINES = 3;
 
     private static final Color GREY = Color.web("#555555");
@@ -69,7 +68,8 @@ final class HandoutPdf {
         for (int i = 0; i < pages.size(); i++) {
             var page = pages.get(i);
             page.setTextAlign(TextAlign.CENTER);
-            write(page, i + 1 + " / " + pages.size(), PdfFile.WIDTH / 2, BOTTOM + 2 * MM, Font.text(SMALL), GREY);
+            PdfText.write(
+                    page, i + 1 + " / " + pages.size(), PdfFile.WIDTH / 2, BOTTOM + 2 * MM, Font.text(SMALL), GREY);
         }
         return file.bytes(handout.heading().line(), locale.toLanguageTag());
     }
@@ -83,24 +83,19 @@ final class HandoutPdf {
         return page;
     }
 
-    private static void write(PdfSurface page, String text, double x, double y, Font font, Color color) {
-        page.setFont(font);
-        page.setFill(color);
-        page.fillText(text, x, y);
-    }
-
     private void heading() {
         var page = pages.getLast();
         var heading = handout.heading();
-        write(page, heading.puzzle(), LEFT, TOP, Font.bold(TITLE), Color.BLACK);
+        PdfText.write(page, heading.puzzle(), LEFT, TOP, Font.bold(TITLE), Color.BLACK);
         var about = new ArrayList<>(List.of(heading.algorithm()));
         about.addAll(heading.inputs());
         page.setFont(Font.text(SMALL));
         page.setFill(GREY);
-        page.fillText(String.join(" \u00b7 ", about), LEFT, TOP + TITLE * LEADING, RIGHT - LEFT);
+        page.fillText(String.join(" \u00b7 ", about), LEFT, TOP + TITLE * PdfText.LEADING, RIGHT - LEFT);
         if (!handout.answered()) {
             page.setTextAlign(TextAlign.RIGHT);
-            write(page, words.say("export.handout.name"), RIGHT - NAME - MM, TOP + MM, Font.text(TEXT), Color.BLACK);
+            PdfText.write(
+                    page, words.say("export.handout.name"), RIGHT - NAME - MM, TOP + MM, Font.text(TEXT), Color.BLACK);
             page.setTextAlign(TextAlign.LEFT);
             page.strokeLine(RIGHT - NAME, TOP + MM + TEXT, RIGHT, TOP + MM + TEXT);
         }
@@ -117,11 +112,11 @@ final class HandoutPdf {
         page.strokeRect(x, y, width, grid.height() * MM);
         y += grid.height() * MM + MM;
         var count = Integer.toString(number);
-        write(page, count, x, y, Font.bold(TEXT), Color.BLACK);
+        PdfText.write(page, count, x, y, Font.bold(TEXT), Color.BLACK);
         double after = page.width(count + " ", Font.bold(TEXT));
-        write(page, item.step(), x + after, y, Font.text(SMALL), GREY);
-        y += TEXT * LEADING;
-        double room = grid.text() * MM - TEXT * LEADING - MM;
+        PdfText.write(page, item.step(), x + after, y, Font.text(SMALL), GREY);
+        y += TEXT * PdfText.LEADING;
+        double room = grid.text() * MM - TEXT * PdfText.LEADING - MM;
         if (handout.answered()) {
             wrap(page, item.sentence(), x, y, width, room);
         } else {
@@ -136,48 +131,31 @@ final class HandoutPdf {
     /** Writes lines one below the other, in smaller letters if they do not fit; gives how high they are. */
     private double wrap(PdfSurface page, String text, double x, double y, double width, double room) {
         var font = Font.text(TEXT);
-        var lines = lines(page, text, font, width);
-        while (lines.size() * font.size() * LEADING > room && font.size() > LEAST) {
+        var lines = PdfText.lines(page, text, font, width, locale);
+        while (lines.size() * font.size() * PdfText.LEADING > room && font.size() > LEAST) {
             font = font.size(font.size() - 1);
-            lines = lines(page, text, font, width);
+            lines = PdfText.lines(page, text, font, width, locale);
         }
         double line = y;
         for (var each : lines) {
-            write(page, each, x, line, font, Color.BLACK);
-            line += font.size() * LEADING;
+            PdfText.write(page, each, x, line, font, Color.BLACK);
+            line += font.size() * PdfText.LEADING;
         }
         return line - y;
     }
 
-    private List<String> lines(PdfSurface page, String text, Font font, double width) {
-        var breaks = BreakIterator.getLineInstance(locale);
-        breaks.setText(text);
-        var lines = new ArrayList<String>();
-        int from = 0;
-        int fits = 0;
-        for (int to = breaks.next(); to != BreakIterator.DONE; to = breaks.next()) {
-            if (fits > from && page.width(text.substring(from, to).strip(), font) > width) {
-                lines.add(text.substring(from, fits).strip());
-                from = fits;
-            }
-            fits = to;
-        }
-        lines.add(text.substring(from).strip());
-        return lines;
-    }
-
     private void key() {
         var page = addPage();
-        write(page, words.say("export.handout.key"), LEFT, TOP, Font.bold(TITLE), Color.BLACK);
+        PdfText.write(page, words.say("export.handout.key"), LEFT, TOP, Font.bold(TITLE), Color.BLACK);
         double y = TOP + HEADING / 2;
         int number = 0;
         for (var item : handout.items()) {
             number++;
-            if (y + 3 * TEXT * LEADING > BOTTOM) {
+            if (y + 3 * TEXT * PdfText.LEADING > BOTTOM) {
                 page = addPage();
                 y = TOP;
             }
-            write(page, number + ".", LEFT, y, Font.bold(TEXT), Color.BLACK);
+            PdfText.write(page, number + ".", LEFT, y, Font.bold(TEXT), Color.BLACK);
             y += wrap(page, item.answer(), LEFT + GAP + MM, y, RIGHT - LEFT - GAP - MM, BOTTOM - y) + MM;
         }
     }

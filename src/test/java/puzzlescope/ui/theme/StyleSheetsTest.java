@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class StyleSheetsTest {
 
     /** Browsers read these. */
-    private static final Set<String> FOR_PAGES = Set.of("handout.css", "page.css");
+    private static final Set<String> FOR_PAGES = Set.of("handout.css", "page.css", "sheet.css");
 
     static List<Path> sheets() throws IOException {
         try (var files = Files.walk(Path.of("assets"))) {

@@ -1,0 +1,197 @@
+package puzzlescope.export.sheet;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import puzzlescope.export.pdf.PdfFile;
+import puzzlescope.export.pdf.PdfSurface;
+import puzzlescope.export.pdf.PdfText;
+import puzzlescope.picture.Baseline;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Font;
+import puzzlescope.picture.TextAlign;
+import puzzlescope.text.Words;
+
+/** A sheet as pages of PDF, filled from top to bottom. Lengths are points. */
+final class SheetPdf {
+
+    private static final double MM = 72 / 25.4;
+    private static final double LEFT = 15 * MM;
+    private static final double RIGHT = PdfFile.WIDTH - LEFT;
+    private static final double TOP = 14 * MM;
+    private static final double BOTTOM = PdfFile.HEIGHT - 16 * MM;
+    private static final double GAP = 3 * MM;
+    private static final double NAME = 55 * MM;
+    private static final double PICTURE_HEIGHT = 70 * MM;
+    private static final double ROW = 8 * MM;
+    private static final double CELL = 1.5 * MM;
+    /** The columns of a table from left to right, in shares of its width. */
+    private static final double[] COLUMNS = {0.09, 0.13, 0.2, 0.58};
+
+    private static final Font TITLE = Font.bold(15);
+    private static final Font TASK = Font.bold(10.5);
+    private static final Font TEXT = Font.text(9.5);
+    private static final Font BOLD = Font.bold(9.5);
+    private static final Font SMALL = Font.text(8);
+    private static final Font CODE = Font.monospaced(8.5);
+
+    private static final Color PALE = Color.web("#888888");
+
+    private final PdfFile file;
+    private final Words words;
+    private final Locale locale;
+    private final List<PdfSurface> pages = new ArrayList<>();
+    private double y;
+
+    SheetPdf(PdfFile file, Words words) {
+        this.file = file;
+        this.words = words;
+        locale = words.language().locale();
+    }
+
+    byte[] bytes(List<Block<PdfSurface>> blocks) {
+        var name = "";
+        for (var block : blocks) {
+            switch (block) {
+                case Block.Title<PdfSurface> title -> {
+                    name = name.isEmpty() ? title.title() : name;
+                    title(title);
+                }
+                case Block.Task<PdfSurface>(var text) -> {
+                    y += GAP;
+                    room(4 * ROW);
+                    wrap(text, LEFT, RIGHT - LEFT, TASK);
+                    y += GAP / 2;
+                }
+                case Block.Picture<PdfSurface>(var picture) -> picture(picture);
+                case Block.Code<PdfSurface>(var lines) -> code(lines);
+                case Block.Table<PdfSurface>(var heading, var rows) -> table(heading, rows);
+                case Block.Asked<PdfSurface> asked -> asked(asked);
+            }
+        }
+        return file.bytes(name, locale.toLanguageTag());
+    }
+
+    private void newPage() {
+        var page = file.page();
+        page.setTextBaseline(Baseline.TOP);
+        page.setStroke(PALE);
+        page.setLineWidth(0.6);
+        pages.add(page);
+        page.setTextAlign(TextAlign.CENTER);
+        PdfText.write(page, String.valueOf(pages.size()), PdfFile.WIDTH / 2, BOTTOM + GAP, SMALL, Color.BLACK);
+        page.setTextAlign(TextAlign.LEFT);
+        y = TOP;
+    }
+
+    private PdfSurface page() {
+        return pages.getLast();
+    }
+
+    /** Goes on on a new page where this one has not so much room left. */
+    private void room(double height) {
+        if (y + height > BOTTOM) {
+            newPage();
+        }
+    }
+
+    private void title(Block.Title<PdfSurface> title) {
+        newPage();
+        var page = page();
+        PdfText.write(page, title.title(), LEFT, y, TITLE, Color.BLACK);
+        if (title.named()) {
+            page.setTextAlign(TextAlign.RIGHT);
+            PdfText.write(page, words.say("export.handout.name"), RIGHT - NAME - MM, y + MM, TEXT, Color.BLACK);
+            page.setTextAlign(TextAlign.LEFT);
+            page.strokeLine(RIGHT - NAME, y + MM + TEXT.size(), RIGHT, y + MM + TEXT.size());
+        }
+        y += TITLE.size() * PdfText.LEADING;
+        wrap(title.below(), LEFT, RIGHT - LEFT, SMALL);
+    }
+
+    private void wrap(String text, double x, double width, Font font) {
+        for (var line : PdfText.lines(page(), text, font, width, locale)) {
+            room(font.size() * PdfText.LEADING);
+            PdfText.write(page(), line, x, y, font, Color.BLACK);
+            y += font.size() * PdfText.LEADING;
+        }
+    }
+
+    private void picture(PdfSurface picture) {
+        room(PICTURE_HEIGHT + GAP);
+        double width = PICTURE_HEIGHT * picture.width() / picture.height();
+        double x = LEFT + (RIGHT - LEFT - width) / 2;
+        page().put(picture, x, y, width, PICTURE_HEIGHT);
+        page().strokeRect(x, y, width, PICTURE_HEIGHT);
+        y += PICTURE_HEIGHT + GAP;
+    }
+
+    private void code(List<String> lines) {
+        double number = page().width("99  ", CODE);
+        for (int i = 0; i < lines.size(); i++) {
+            room(CODE.size() * PdfText.LEADING);
+            PdfText.write(page(), String.valueOf(i + 1), LEFT, y, CODE, PALE);
+            page().setFont(CODE);
+            page().setFill(Color.BLACK);
+            page().fillText(lines.get(i), LEFT + number, y, RIGHT - LEFT - number);
+            y += CODE.size() * PdfText.LEADING;
+        }
+        y += GAP;
+    }
+
+    private void table(List<String> heading, List<List<String>> rows) {
+        room(3 * ROW);
+        row(heading, BOLD);
+        for (var row : rows) {
+            row(row, TEXT);
+        }
+        y += GAP;
+    }
+
+    private void row(List<String> cells, Font font) {
+        double wide = RIGHT - LEFT;
+        var written = new ArrayList<List<String>>();
+        int most = 1;
+        for (int i = 0; i < cells.size(); i++) {
+            var lines = PdfText.lines(page(), cells.get(i), font, wide * COLUMNS[i] - 2 * CELL, locale);
+            written.add(lines);
+            most = Math.max(most, lines.size());
+        }
+        double height = Math.max(ROW, most * font.size() * PdfText.LEADING + 2 * CELL);
+        room(height);
+        double x = LEFT;
+        for (int i = 0; i < cells.size(); i++) {
+            double width = wide * COLUMNS[i];
+            page().strokeRect(x, y, width, height);
+            double line = y + CELL;
+            for (var text : written.get(i)) {
+                PdfText.write(page(), text, x + CELL, line, font, Color.BLACK);
+                line += font.size() * PdfText.LEADING;
+            }
+            x += width;
+        }
+        y += height;
+    }
+
+    private void asked(Block.Asked<PdfSurface> asked) {
+        room((4 + asked.choices().size()) * TEXT.size() * PdfText.LEADING);
+        double indent = 6 * MM;
+        double width = RIGHT - LEFT - indent;
+        PdfText.write(page(), asked.number() + ".", LEFT, y, BOLD, Color.BLACK);
+        wrap(asked.situation(), LEFT + indent, width, TEXT);
+        wrap(asked.question(), LEFT + indent, width, TEXT);
+        for (int i = 0; i < asked.choices().size(); i++) {
+            boolean right = i == asked.answer();
+            room(TEXT.size() * PdfText.LEADING);
+            page().strokeRect(LEFT + indent, y + 1, TEXT.size() - 2, TEXT.size() - 2);
+            if (right) {
+                PdfText.write(page(), "\u00d7", LEFT + indent + 1, y - 1, BOLD, Color.BLACK);
+            }
+            wrap(asked.choices().get(i), LEFT + indent + 5 * MM, width - 5 * MM, right ? BOLD : TEXT);
+        }
+        if (!asked.reason().isEmpty()) {
+            wrap(asked.reason(), LEFT + indent, width, SMALL);
+        }
+        y += GAP;
+    }
+}
