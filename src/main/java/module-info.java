@@ -97,6 +97,7 @@ module puzzlescope {
             puzzlescope.export.NumbersExport,
             puzzlescope.export.handout.HandoutExport,
             puzzlescope.export.sheet.SheetExport,
+            puzzlescope.export.quiz.QuizExport,
             puzzlescope.export.page.PageExport,
             puzzlescope.export.slides.SlidesExport,
             puzzlescope.export.film.FilmExport;

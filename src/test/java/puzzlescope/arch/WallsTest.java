@@ -264,6 +264,7 @@ class WallsTest {
                 "picture.svg",
                 "question",
                 "text");
+        mayUse("export.quiz", "core..", "export", "picture.svg", "question", "text");
         mayUse("export.handout", "core..", "export", "export.pdf", "picture", "picture.svg", "text");
         mayUse("export.pdf", "core.event", "picture", "picture.svg");
         mayUse("export.slides", "core..", "export", "picture", "picture.svg", "text");

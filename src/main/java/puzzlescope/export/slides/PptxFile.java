@@ -1,19 +1,13 @@
 package puzzlescope.export.slides;
 
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.time.LocalDateTime;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.SequencedMap;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
 import puzzlescope.export.Heading;
 import puzzlescope.export.Template;
+import puzzlescope.export.ZipArchive;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.svg.Xml;
@@ -29,9 +23,6 @@ final class PptxFile {
     private static final String PACKAGE = "http://schemas.openxmlformats.org/package/2006/relationships/";
     private static final String TYPES = "[Content_Types].xml";
     private static final String CONTENT = "application/vnd.openxmlformats-officedocument.presentationml.";
-    /** The earliest that an archive can hold. */
-    private static final LocalDateTime NO_TIME = LocalDateTime.of(1980, 1, 1, 0, 0);
-
     private static final int FIRST_SLIDE_ID = 256;
     /** The place of pictures, in units of which an inch has 914,400. */
     private static final long LEFT = 457_200;
@@ -45,8 +36,7 @@ final class PptxFile {
 
     private static final int FIRST_WIDE_LETTER = 0x2E80;
 
-    /** What the file consists of, by name. */
-    private final SequencedMap<String, byte[]> parts = new LinkedHashMap<>();
+    private final ZipArchive parts = new ZipArchive();
 
     private final Heading heading;
     private final String language;
@@ -153,7 +143,7 @@ final class PptxFile {
                         "relations",
                         relation(1, OFFICE + "officeDocument", "ppt/presentation.xml")
                                 + relation(2, PACKAGE + "metadata/core-properties", "docProps/core.xml")));
-        return archive();
+        return parts.bytes();
     }
 
     private static String type(String part, String type) {
@@ -201,21 +191,5 @@ final class PptxFile {
 
     private static byte[] filled(String template, Map<String, String> values) {
         return Template.filled("slides/" + template + ".xml", values).getBytes(StandardCharsets.UTF_8);
-    }
-
-    private byte[] archive() {
-        var bytes = new ByteArrayOutputStream();
-        try (var zip = new ZipOutputStream(bytes)) {
-            for (var part : parts.entrySet()) {
-                var entry = new ZipEntry(part.getKey());
-                entry.setTimeLocal(NO_TIME);
-                zip.putNextEntry(entry);
-                zip.write(part.getValue());
-                zip.closeEntry();
-            }
-        } catch (IOException impossible) {
-            throw new UncheckedIOException(impossible);
-        }
-        return bytes.toByteArray();
     }
 }
