@@ -91,6 +91,7 @@ final class Keys {
         actions.put(Shortcut.COPY_PICTURE, () -> window.front().copyPicture());
         actions.put(Shortcut.EXPORT, () -> window.front().export());
         actions.put(Shortcut.RACE, () -> window.front().race());
+        actions.put(Shortcut.HEAT, () -> window.front().warm());
         actions.put(Shortcut.GROWTH, () -> window.front().grow());
         actions.put(Shortcut.OPEN_RUN, window.documents()::open);
         actions.put(Shortcut.SAVE_RUN, window.documents()::save);

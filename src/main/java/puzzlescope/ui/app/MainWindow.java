@@ -91,6 +91,8 @@ final class MainWindow {
         tabs = new Tabs(puzzle -> new PuzzleTab(appearance, puzzle, retention, choices, clock::wake), remembered);
         lastFront = remembered.get("tab").orElse("");
         root.getStyleClass().add("window");
+        // What has no room at the largest text is covered by the player; the row of tabs stays in sight.
+        page.setMinSize(0, 0);
         page.setTop(header());
         presenting().addListener((_, _, on) -> present(on));
         scene.heightProperty().addListener((_, _, now) -> {

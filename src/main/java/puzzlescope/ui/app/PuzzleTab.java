@@ -251,6 +251,7 @@ final class PuzzleTab implements TabContext {
                 || view.marks().close()
                 || view.copying().stop()
                 || asking().leave()
+                || view.heat().leave()
                 || board().hideCursor()
                 || view.cover().uncover();
     }
@@ -278,6 +279,11 @@ final class PuzzleTab implements TabContext {
     /** Shows the run, or the game, beside another run on the same instance. */
     void race() {
         view.race();
+    }
+
+    /** Shows what happened at each place of the board, or no longer. */
+    void warm() {
+        view.heat().turn();
     }
 
     /** Shows how the work grows with the size. */

@@ -1,6 +1,7 @@
 package puzzlescope.ui.app;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
@@ -29,6 +30,7 @@ import puzzlescope.ui.player.Inquiry;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Speed;
+import puzzlescope.ui.query.HeatBar;
 import puzzlescope.ui.race.GrowthDialog;
 import puzzlescope.ui.race.RacePane;
 import puzzlescope.ui.theme.Appearance;
@@ -67,6 +69,7 @@ final class TabView extends BorderPane {
     private final SideColumn right = new SideColumn(this, "explanation-column");
     private final PresentedWords presented;
     private final AskPane ask;
+    private final HeatBar heat;
     private boolean anew = true;
 
     /** @param choices shared by all tabs */
@@ -82,8 +85,7 @@ final class TabView extends BorderPane {
         timeline = new TimelinePane(appearance, player, inquiry, marks::toggle);
         inquiry.setOnChange(this::showFound);
         boardCopy = new BoardCopy(appearance, player);
-        finding = new Finding(
-                appearance, player, inquiry, board, () -> boardCopy.commands(this::export), this::focusTimeline);
+        finding = new Finding(appearance, player, inquiry, board, this::commands, this::focusTimeline);
         explanation = new Explanation(
                 appearance, puzzle, player, choices, board.smallPictures().map(CallPictures::new), finding::line);
         ask = new AskPane(appearance, player, board, this::showAsking);
@@ -92,8 +94,10 @@ final class TabView extends BorderPane {
         copying = new CopyText(player);
         status = new RunStatus(appearance, player, finding.find(), copying);
         presented = new PresentedWords(appearance);
-        var middle = new VBox(board, sentence, presented.line());
+        heat = new HeatBar(appearance, player, board);
+        var middle = new VBox(heat, board, sentence, presented.line());
         middle.getStyleClass().add("stage");
+        middle.setMinHeight(0);
         VBox.setVgrow(board, Priority.ALWAYS);
         columns = new Columns(appearance, choices.columns(), left, middle, right, this::focusTimeline);
         cover = new ExplanationCover(explanation, columns, this::invalidate);
@@ -119,6 +123,8 @@ final class TabView extends BorderPane {
     void lay(VBox options, Consumer<List<String>> tryOut) {
         explanation.setOnTry(tryOut);
         getStyleClass().add("tab");
+        setMinSize(0, 0);
+        columns.setMinHeight(0);
         left.hold(options);
         right.hold(new VBox(explanation));
         setCenter(columns);
@@ -152,6 +158,18 @@ final class TabView extends BorderPane {
     void useListing() {
         explanation.use();
         invalidate();
+    }
+
+    /** What can be done wherever the menu of the board is opened. */
+    private Map<String, Runnable> commands() {
+        var commands = boardCopy.commands(this::export);
+        commands.put("heat.open", heat::turn);
+        return commands;
+    }
+
+    /** The tints that tell what happened at the places of the board. */
+    HeatBar heat() {
+        return heat;
     }
 
     private void showFound() {
@@ -299,6 +317,7 @@ final class TabView extends BorderPane {
             status.show(runs.isByHand());
             marks.show();
             finding.show();
+            heat.follow();
         }
         anew = false;
     }

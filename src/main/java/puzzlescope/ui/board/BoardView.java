@@ -1,5 +1,6 @@
 package puzzlescope.ui.board;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,6 +39,7 @@ public abstract class BoardView extends Region implements TakesKeys {
     private final BoardCursor cursor = new BoardCursor(this);
     private final RefusalMark refusal;
     private @Nullable Moment moment;
+    private @Nullable HeatLayer heat;
 
     /** Nothing of a subclass is asked before the first moment is shown. */
     @SuppressWarnings("this-escape")
@@ -128,10 +130,44 @@ public abstract class BoardView extends Region implements TakesKeys {
             paint(surface, width, height, moment);
             surface.restore();
             surface.save();
+            warm(surface);
+            surface.restore();
+            surface.save();
             refusal.paint(surface);
             surface.restore();
         }
         cursor.follow();
+    }
+
+    private void warm(Surface surface) {
+        var shown = heat;
+        var there = shown == null ? null : places();
+        if (shown != null && there != null) {
+            shown.paint(surface, appearance, there);
+        }
+    }
+
+    /** Lays over the board how much happened at each place; null for nothing. */
+    public final void setHeat(@Nullable HeatLayer layer) {
+        heat = layer;
+        repaint();
+    }
+
+    /** What can be asked of each place that is in sight, by the place's number; empty if the board has no places. */
+    public final Map<Long, Target> placesInSight() {
+        var there = places();
+        var targets = new LinkedHashMap<Long, Target>();
+        if (there != null) {
+            for (long place : there.all()) {
+                var box = there.outline(place);
+                if (box != null && box.width() > 0) {
+                    targetsAt((box.left() + box.right()) / 2, (box.top() + box.bottom()) / 2).stream()
+                            .findFirst()
+                            .ifPresent(target -> targets.put(place, target));
+                }
+            }
+        }
+        return targets;
     }
 
     /** Paints a moment on an empty canvas of this size in px. */

@@ -7,6 +7,9 @@ import puzzlescope.picture.Box;
 /** The places of a board that one can point at, as they are drawn now. Each has a number that stays while the run is open. */
 public interface Places {
 
+    /** All places that are drawn now, in any order. */
+    long[] all();
+
     /** Where the cursor of the keys begins; negative if there is no place now. */
     long first();
 

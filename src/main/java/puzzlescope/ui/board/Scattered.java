@@ -1,6 +1,7 @@
 package puzzlescope.ui.board;
 
 import java.util.function.IntFunction;
+import java.util.stream.LongStream;
 import javafx.geometry.Side;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.picture.Box;
@@ -16,6 +17,11 @@ import puzzlescope.picture.Box;
 public record Scattered(int count, int start, IntFunction<@Nullable Box> outlineOf) implements Places {
 
     private static final double OFF = 2.5;
+
+    @Override
+    public long[] all() {
+        return LongStream.range(0, count).toArray();
+    }
 
     @Override
     public long first() {

@@ -1,5 +1,6 @@
 package puzzlescope.ui.board;
 
+import java.util.stream.IntStream;
 import javafx.geometry.Side;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.picture.Box;
@@ -42,6 +43,15 @@ public record Squares(
         int inRow = Math.clamp(atRow, border, grid.rows() - 1 - border);
         int inColumn = Math.clamp(atColumn, border, grid.columns() - 1 - border);
         return (long) inRow * grid.columns() + inColumn;
+    }
+
+    @Override
+    public long[] all() {
+        int down = Math.max(0, (grid.rows() - 2 * border + stride - 1) / stride);
+        int across = Math.max(0, (grid.columns() - 2 * border + stride - 1) / stride);
+        return IntStream.range(0, down * across)
+                .mapToLong(number -> place(border + number / across * stride, border + number % across * stride))
+                .toArray();
     }
 
     @Override

@@ -2,6 +2,7 @@ package puzzlescope.ui.puzzle.finder;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.LongStream;
 import javafx.geometry.Orientation;
 import javafx.geometry.Side;
 import javafx.scene.Node;
@@ -195,6 +196,11 @@ public final class FinderView extends BoardView {
 
         Rows(FinderBoard board) {
             this.board = board;
+        }
+
+        @Override
+        public long[] all() {
+            return LongStream.range(0, board.rows()).toArray();
         }
 
         @Override

@@ -1,0 +1,127 @@
+package puzzlescope.ui.query;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import puzzlescope.core.event.Message;
+import puzzlescope.query.Heat;
+import puzzlescope.ui.board.BoardView;
+import puzzlescope.ui.control.Shortcut;
+import puzzlescope.ui.player.Player;
+import puzzlescope.ui.theme.Appearance;
+
+/** Above the board: which figure tints its places, of which steps, and what the tints mean. FX thread only. */
+public final class HeatBar extends FlowPane {
+
+    private static final int STEPS = 5;
+
+    private final Appearance appearance;
+    private final HeatMap map;
+    private final Label said = new Label();
+    private final ProgressBar progress = new ProgressBar();
+    private final HBox legend = new HBox();
+
+    public HeatBar(Appearance appearance, Player player, BoardView board) {
+        this.appearance = appearance;
+        map = new HeatMap(player, board, this::show);
+        setId("heat");
+        getStyleClass().add("heat-bar");
+        var title = new Label();
+        title.textProperty().bind(appearance.texts().of("heat.title"));
+        title.getStyleClass().add("heat-title");
+        var group = new ToggleGroup();
+        var choices = new HBox();
+        choices.getStyleClass().add("heat-choices");
+        for (var figure : Heat.Figure.values()) {
+            choices.getChildren().add(choice(figure, group));
+        }
+        said.setId("heat-said");
+        said.setMinWidth(Region.USE_PREF_SIZE);
+        legend.getStyleClass().add("heat-legend");
+        var close = new Button();
+        close.setId("heat-close");
+        close.setGraphic(new FontIcon(MaterialDesignC.CLOSE));
+        close.getStyleClass().add("transport-button");
+        close.accessibleTextProperty().bind(appearance.texts().of("heat.close"));
+        close.setTooltip(tooltip("heat.close"));
+        close.setOnAction(_ -> map.onProperty().set(false));
+        getChildren().addAll(title, choices, legend, said, progress, close);
+        map.onProperty().addListener((_, _, _) -> show());
+        appearance.texts().wordsProperty().addListener((_, _, _) -> show());
+        show();
+    }
+
+    private ToggleButton choice(Heat.Figure figure, ToggleGroup group) {
+        var choice = new ToggleButton();
+        choice.setId(figure.key().replace('.', '-'));
+        choice.textProperty().bind(appearance.texts().of(figure.key()));
+        choice.setTooltip(tooltip(figure.key() + ".help"));
+        choice.setToggleGroup(group);
+        choice.setSelected(map.figureProperty().get() == figure);
+        choice.setOnAction(_ -> {
+            choice.setSelected(true);
+            map.figureProperty().set(figure);
+        });
+        return choice;
+    }
+
+    private Tooltip tooltip(String key) {
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(appearance.texts().of("menu.keys", Message.of(key), Shortcut.HEAT.keys()));
+        return tooltip;
+    }
+
+    /** Shows it, or no longer. */
+    public void turn() {
+        map.onProperty().set(!map.onProperty().get());
+    }
+
+    /** Gives it up; gives whether it was shown. */
+    public boolean leave() {
+        boolean was = map.onProperty().get();
+        map.onProperty().set(false);
+        return was;
+    }
+
+    /** Called when the board or the recording may be another one. */
+    public void follow() {
+        map.follow();
+        progress.setProgress(map.progress());
+    }
+
+    private void show() {
+        boolean on = map.onProperty().get();
+        setVisible(on);
+        setManaged(on);
+        boolean counting = map.progress() >= 0;
+        progress.setVisible(counting);
+        progress.setManaged(counting);
+        var texts = appearance.texts();
+        said.setText(map.refusal()
+                .map(texts::say)
+                .or(() -> map.heat().map(heat -> texts.say("heat.steps", heat.from() + 1, heat.to())))
+                .orElse(""));
+        legend(map.figureProperty().get());
+    }
+
+    private void legend(Heat.Figure figure) {
+        boolean isStep = figure == Heat.Figure.FIRST || figure == Heat.Figure.LAST;
+        var texts = appearance.texts();
+        legend.getChildren().setAll(new Label(texts.say(isStep ? "heat.early" : "heat.few")));
+        for (int i = 1; i <= STEPS; i++) {
+            var sample = new Region();
+            sample.getStyleClass().add("heat-sample");
+            sample.setOpacity((double) i / STEPS);
+            legend.getChildren().add(sample);
+        }
+        legend.getChildren().add(new Label(texts.say(isStep ? "heat.late" : "heat.many")));
+    }
+}
