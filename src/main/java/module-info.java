@@ -10,6 +10,7 @@ module puzzlescope {
     requires transitive javafx.controls;
     requires org.apache.commons.rng.api;
     requires org.apache.commons.rng.core;
+    requires org.commonmark;
     requires org.controlsfx.controls;
     requires org.kordamp.ikonli.javafx;
     requires transitive org.kordamp.ikonli.core;

@@ -8,11 +8,12 @@ import java.util.Optional;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.document.RunFile;
+import puzzlescope.document.lesson.Lesson;
 import puzzlescope.text.Language;
 import puzzlescope.text.Words;
 
 /**
- * A run's file that is to be opened in the window: {@code open FILE}, or the file alone, as a system gives it that was asked
+ * The file of a run or of a lesson that is to be opened in the window: {@code open FILE}, or the file alone, as a system gives it that was asked
  * to open it.
  */
 record RunToOpen(String name) {
@@ -25,14 +26,22 @@ record RunToOpen(String name) {
                 && arguments.getFirst().equals("open")
                 && !arguments.getLast().startsWith("-");
         boolean alone = arguments.size() == 1
-                && arguments.getFirst().toLowerCase(Locale.ROOT).endsWith(RunFile.ENDING);
+                && (isNamed(arguments.getFirst(), RunFile.ENDING) || isNamed(arguments.getFirst(), Lesson.ENDING));
         return asked || alone ? Optional.of(new RunToOpen(arguments.getLast())) : Optional.empty();
+    }
+
+    private static boolean isNamed(String name, String ending) {
+        return name.toLowerCase(Locale.ROOT).endsWith(ending);
     }
 
     /** Ends the program with a sentence if there is nothing to be opened; then no window flashes up. */
     void refuseIfUnreadable() {
         try {
-            RunFile.read(Path.of(name));
+            if (isNamed(name, Lesson.ENDING)) {
+                Lesson.read(Path.of(name));
+            } else {
+                RunFile.read(Path.of(name));
+            }
         } catch (InvalidInput refusal) {
             refuse(refusal.reason());
         } catch (InvalidPathException invalid) {

@@ -1,8 +1,8 @@
 /**
  * The way in: the launcher, which opens the window or carries out a command.
  *
- * <p>Uses {@code command}, {@code core.event}, {@code core.puzzle}, {@code document}, {@code plugin}, {@code text},
- * {@code ui.app}.
+ * <p>Uses {@code command}, {@code core.event}, {@code core.puzzle}, {@code document}, {@code document.lesson},
+ * {@code plugin}, {@code text}, {@code ui.app}.
  */
 @NullMarked
 package puzzlescope;

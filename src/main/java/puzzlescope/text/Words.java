@@ -13,6 +13,13 @@ import puzzlescope.core.puzzle.Catalogue;
  */
 public final class Words {
 
+    /** What stands in a message and is not the same in every language although no bundle has it, such as what a person wrote. */
+    public interface Local {
+
+        /** What is said in a language. */
+        String in(Language language);
+    }
+
     private final Language language;
     private final ResourceBundle app;
     private final Map<String, ResourceBundle> puzzles = new ConcurrentHashMap<>();
@@ -35,11 +42,15 @@ public final class Words {
         return say(message.key(), message.arguments().toArray());
     }
 
-    /** The words of a key; arguments that are messages are said too. */
+    /** The words of a key; arguments that are messages or of each language are said too. */
     public String say(String key, Object... arguments) {
         var spoken = new Object[arguments.length];
         for (int i = 0; i < arguments.length; i++) {
-            spoken[i] = arguments[i] instanceof Message inner ? say(inner) : arguments[i];
+            spoken[i] = switch (arguments[i]) {
+                case Message inner -> say(inner);
+                case Local local -> local.in(language);
+                default -> arguments[i];
+            };
         }
         var format = formats.computeIfAbsent(key, k -> new MessageFormat(pattern(k), language.locale()));
         synchronized (format) {

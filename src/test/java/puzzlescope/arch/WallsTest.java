@@ -96,6 +96,7 @@ class WallsTest {
                                         "ui.ask",
                                         "ui.document",
                                         "ui.export",
+                                        "ui.lesson",
                                         "ui.puzzle",
                                         "ui.race")
                                 .contains(name)
@@ -271,7 +272,7 @@ class WallsTest {
         mayUse("export.film", "core..", "export", "picture", "picture.svg", "text");
         mayUse("command.solve", "core..", "text");
         mayUse("plugin", "core.event", "core.files", "core.puzzle");
-        mayUse("", "command", "core.event", "core.puzzle", "document", "plugin", "text", "ui.app");
+        mayUse("", "command", "core.event", "core.puzzle", "document", "document.lesson", "plugin", "text", "ui.app");
     }
 
     @Test
@@ -283,6 +284,25 @@ class WallsTest {
                 "document",
                 "ui.board",
                 "ui.control",
+                "ui.fx",
+                "ui.player",
+                "ui.theme");
+    }
+
+    @Test
+    void lessonsKnowNoTab() {
+        mayUse(
+                "ui.lesson",
+                "command.solve",
+                "core..",
+                "document",
+                "document.lesson",
+                "question",
+                "text",
+                "ui.ask",
+                "ui.board",
+                "ui.control",
+                "ui.document",
                 "ui.fx",
                 "ui.player",
                 "ui.theme");

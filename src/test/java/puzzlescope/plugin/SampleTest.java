@@ -27,7 +27,7 @@ class SampleTest {
     private static final Path APPLICATION = Path.of("target/classes");
 
     private static final Pattern LIBRARY = Pattern.compile(
-            "/(javafx|controlsfx|atlantafx|ikonli|picocli|jackson-core|jsvg|qrcodegen|commons-rng|jspecify)[^/]*\\.jar$");
+            "/(javafx|controlsfx|atlantafx|ikonli|picocli|jackson-core|jsvg|qrcodegen|commonmark|commons-rng|jspecify)[^/]*\\.jar$");
 
     @TempDir
     private static Path folder;

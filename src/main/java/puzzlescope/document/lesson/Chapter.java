@@ -11,6 +11,16 @@ import puzzlescope.document.RunFile;
  */
 public record Chapter(LocalText title, LocalText text, RunFile run, Task task) {
 
+    /** The step after which nothing is asked any more; far away if nothing of the run is selected. */
+    public long end() {
+        return run.range().map(RunFile.Stretch::end).orElse(Long.MAX_VALUE);
+    }
+
+    /** The run, at the step at which the chapter begins. */
+    public RunFile runAtBegin() {
+        return new RunFile(run.puzzle(), run.arguments(), begin(), run.range(), run.marks(), run.moves());
+    }
+
     /** The step at which it begins. */
     public long begin() {
         return run.range().map(RunFile.Stretch::begin).orElse(run.position());

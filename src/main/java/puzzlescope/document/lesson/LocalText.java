@@ -8,13 +8,14 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.document.Fields;
 import puzzlescope.text.Language;
+import puzzlescope.text.Words;
 
 /**
  * What a person wrote, in one language or in more. Immutable.
  *
  * @param texts not empty; Markdown where it is more than a line
  */
-public record LocalText(Map<Language, String> texts) {
+public record LocalText(Map<Language, String> texts) implements Words.Local {
 
     /** A text of nothing. */
     public static final LocalText EMPTY = new LocalText(Map.of());
@@ -31,6 +32,7 @@ public record LocalText(Map<Language, String> texts) {
     }
 
     /** The text in a language; in another one where it was not written in this. */
+    @Override
     public String in(Language language) {
         var own = texts.get(language);
         return own != null ? own : texts.values().stream().findFirst().orElse("");

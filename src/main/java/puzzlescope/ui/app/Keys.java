@@ -96,6 +96,8 @@ final class Keys {
         actions.put(Shortcut.OPEN_RUN, window.documents()::open);
         actions.put(Shortcut.SAVE_RUN, window.documents()::save);
         actions.put(Shortcut.CLASS_CODE, window.documents()::showCode);
+        actions.put(Shortcut.NEXT_CHAPTER, window.lessons()::next);
+        actions.put(Shortcut.PREVIOUS_CHAPTER, window.lessons()::back);
         actions.put(Shortcut.CALL_TREE, window.choices()::switchCalls);
         actions.put(Shortcut.CODE, window.choices()::nextCode);
         actions.put(Shortcut.ABOUT, window.choices()::switchAbout);

@@ -23,9 +23,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.trace.Retention;
+import puzzlescope.document.lesson.Lesson;
 import puzzlescope.text.Language;
 import puzzlescope.ui.board.PuzzleFace;
-import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.document.RunDocuments;
@@ -34,6 +34,7 @@ import puzzlescope.ui.frame.HeaderButtons;
 import puzzlescope.ui.frame.TabRow;
 import puzzlescope.ui.fx.FrameClock;
 import puzzlescope.ui.fx.Texts;
+import puzzlescope.ui.lesson.Lessons;
 import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Palette;
 import puzzlescope.ui.theme.TextSize;
@@ -61,6 +62,7 @@ final class MainWindow {
     private final Keys keys;
     private final HeaderButtons buttons;
     private final RunDocuments documents;
+    private final Lessons lessons;
     private Theme theme;
     private final String lastFront;
     private @Nullable PuzzleTab front;
@@ -82,6 +84,11 @@ final class MainWindow {
         textSize = new TextSize(root);
         documents = new RunDocuments(appearance, this::front, this::bring, () -> front().export());
         documents.takeDrops(scene);
+        lessons = new Lessons(appearance, this::bring, documents);
+        documents.alsoOpen(Lesson.ENDING, file -> {
+            var lesson = Lesson.read(file);
+            return () -> lessons.open(lesson);
+        });
         keys = new Keys(this);
         buttons = new HeaderButtons(appearance, keys::run);
         themeButton = buttons.tool("theme", MaterialDesignW.WEATHER_NIGHT, Shortcut.THEME);
@@ -94,6 +101,7 @@ final class MainWindow {
         // What has no room at the largest text is covered by the player; the row of tabs stays in sight.
         page.setMinSize(0, 0);
         page.setTop(header());
+        page.setLeft(lessons.place());
         presenting().addListener((_, _, on) -> present(on));
         scene.heightProperty().addListener((_, _, now) -> {
             if (presenting().get()) {
@@ -168,7 +176,11 @@ final class MainWindow {
         return documents;
     }
 
-    private TabContext bring(Puzzle puzzle) {
+    Lessons lessons() {
+        return lessons;
+    }
+
+    private PuzzleTab bring(Puzzle puzzle) {
         var tab = tabs.of(puzzle.id());
         select(tab);
         tab.focus();
@@ -200,6 +212,7 @@ final class MainWindow {
         var row = page.getTop();
         row.setVisible(!on);
         row.setManaged(!on);
+        lessons.setAside(on);
         if (on) {
             usualTextSize = textSize.index();
             textSize.fit(scene.getHeight());
@@ -279,7 +292,9 @@ final class MainWindow {
     }
 
     private boolean tick(long now) {
-        return front != null && front.tick(now);
+        boolean more = front != null && front.tick(now);
+        lessons.tick();
+        return more;
     }
 
     void close() {

@@ -19,10 +19,10 @@ import puzzlescope.core.trace.Retention;
 import puzzlescope.ui.ask.Asking;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.PuzzleFace;
-import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.control.GamePanel;
 import puzzlescope.ui.control.OptionsPane;
 import puzzlescope.ui.frame.Columns;
+import puzzlescope.ui.lesson.LessonTab;
 import puzzlescope.ui.mark.MarksPanel;
 import puzzlescope.ui.player.Game;
 import puzzlescope.ui.player.Player;
@@ -30,7 +30,7 @@ import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.timeline.TimelinePane;
 
 /** One puzzle's tab: its options, its runs and games, and what is shown of them. FX thread only. */
-final class PuzzleTab implements TabContext {
+final class PuzzleTab implements LessonTab {
 
     private final Appearance appearance;
     private final Puzzle puzzle;
@@ -175,8 +175,13 @@ final class PuzzleTab implements TabContext {
         return runs.hand().filter(ManualPlay::isOn).map(GamePanel.Actions.class::cast);
     }
 
-    /** The game that is being played. */
-    Optional<Game> game() {
+    @Override
+    public void playByHand(Arguments arguments) {
+        runs.play(arguments);
+    }
+
+    @Override
+    public Optional<Game> game() {
         return runs.hand().flatMap(ManualPlay::game);
     }
 
@@ -206,8 +211,8 @@ final class PuzzleTab implements TabContext {
         return runs.hand().flatMap(ManualPlay::shownHint);
     }
 
-    /** What a person is asked before the film goes on. */
-    Asking asking() {
+    @Override
+    public Asking asking() {
         return view.ask().asking();
     }
 

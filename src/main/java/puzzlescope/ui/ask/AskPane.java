@@ -54,6 +54,8 @@ public final class AskPane extends Panel {
     private final Button reveal;
     private final Button again;
     private final Button another;
+    private final Button stop;
+    private final ChoiceBox<AskMode> modes;
     private final Runnable laidOut;
     private Runnable onAnother = () -> {};
     private boolean canBeAnother;
@@ -101,7 +103,8 @@ public final class AskPane extends Panel {
         vote.textProperty().bind(appearance.texts().of("ask.vote"));
         vote.selectedProperty().bindBidirectional(asking.votingProperty());
         var anew = button("anew", asking::anew);
-        var stop = button("stop", () -> asking.onProperty().set(false));
+        stop = button("stop", () -> asking.onProperty().set(false));
+        modes = modes();
         sorts.setId("ask-sorts");
         sorts.textProperty().bind(appearance.texts().of("ask.sorts"));
         // Without an item nothing is shown.
@@ -119,7 +122,7 @@ public final class AskPane extends Panel {
                         feedback,
                         there,
                         flow(reveal, again, next, skip, another, stop),
-                        flow(modes(), sorts, vote),
+                        flow(modes, sorts, vote),
                         missed,
                         anew);
         asking.setOnChange(this::show);
@@ -236,14 +239,16 @@ public final class AskPane extends Panel {
         var told = answered ? card : asking.before();
         put(feedback, told.isPresent());
         told.ifPresent(each -> showFeedback(each, answered));
-        put(there, questions && card.isPresent());
+        put(there, questions && card.filter(Card::hasPlace).isPresent());
         card.ifPresent(each -> there.setText(appearance.say("ask.there", each.position())));
         put(next, !asked);
         put(skip, asked && !voting);
         put(reveal, voting);
         put(again, voting && asking.votes().rounds() == 1);
         put(another, !asked && asking.modeProperty().get() == AskMode.MOVES && canBeAnother);
-        put(sorts, asking.modeProperty().get() == AskMode.PREDICT);
+        put(sorts, asking.modeProperty().get() == AskMode.PREDICT && !asking.isPlanned());
+        put(modes, !asking.isPlanned());
+        put(stop, !asking.isPlanned());
         showScore(asked);
     }
 
@@ -293,7 +298,7 @@ public final class AskPane extends Panel {
             var figure = new Label(appearance.say("ask.part", part.right(), part.all()));
             table.add(new Label(appearance.say(sort)), figure);
         });
-        put(lookup("#ask-anew"), whole.all() > 0 && !asked);
+        put(lookup("#ask-anew"), whole.all() > 0 && !asked && !asking.isPlanned());
     }
 
     private static void put(Node node, boolean shown) {

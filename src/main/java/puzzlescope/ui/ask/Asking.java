@@ -1,5 +1,6 @@
 package puzzlescope.ui.ask;
 
+import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +16,6 @@ import puzzlescope.core.puzzle.Target;
 import puzzlescope.core.session.Session;
 import puzzlescope.question.PredictionKind;
 import puzzlescope.question.Predictions;
-import puzzlescope.question.Question;
 import puzzlescope.ui.player.Gate;
 import puzzlescope.ui.player.Player;
 
@@ -62,6 +62,9 @@ public final class Asking implements Gate {
     private long passed = -1;
     private long lookedFrom = -1;
     private @Nullable Card before;
+    private @Nullable AskPlan plan;
+    private @Nullable Session planned;
+    private long askedAt;
 
     /** @param questions asks about whole runs */
     Asking(Player player, RunQuestions questions) {
@@ -96,6 +99,38 @@ public final class Asking implements Gate {
     /** Whether a question waits for its answer. */
     public boolean isAsking() {
         return stage == Stage.ASKED;
+    }
+
+    /** Asks what is planned of the run that is open, until another is. */
+    public void follow(AskPlan next) {
+        leavePlan();
+        on.set(false);
+        plan = next;
+        planned = player.session();
+        questions.follow(next);
+        mode.set(next.mode());
+        on.set(true);
+    }
+
+    /** Asks nothing any more, and later on what a person chooses; nothing if nothing is planned. */
+    public void leavePlan() {
+        if (plan != null) {
+            plan = null;
+            planned = null;
+            on.set(false);
+            questions.follow(null);
+            mode.set(AskMode.PREDICT);
+            score.clear();
+        }
+    }
+
+    /** Whether it is planned what is asked. */
+    public boolean isPlanned() {
+        return plan != null;
+    }
+
+    private boolean isStale() {
+        return plan != null && !player.session().equals(planned);
     }
 
     Stage stage() {
@@ -150,6 +185,9 @@ public final class Asking implements Gate {
     }
 
     private Set<PredictionKind> wanted() {
+        if (plan != null) {
+            return plan.sorts().isEmpty() ? USUAL : plan.sorts();
+        }
         return mode.get() == AskMode.MOVES ? PredictionKind.MOVES : chosen;
     }
 
@@ -166,13 +204,20 @@ public final class Asking implements Gate {
 
     /** Forgets what is asked, and what was answered before in another mode. */
     private void begin() {
+        if (isStale()) {
+            leavePlan();
+            return;
+        }
+        if (plan != null && card != null && stage == Stage.ASKED && mode.get() == AskMode.QUESTIONS) {
+            questions.giveBack(card);
+        }
         card = null;
         before = null;
         stage = Stage.WAITING;
         lookedFrom = on.get() && mode.get() == AskMode.MOVES ? position() : -1;
         passed = -1;
         if (on.get() && mode.get() == AskMode.QUESTIONS) {
-            questions.make(player.session(), this::next);
+            questions.make(player.session(), this::nextIfNone);
         }
         changed.run();
     }
@@ -183,7 +228,7 @@ public final class Asking implements Gate {
 
     @Override
     public boolean holds(long position) {
-        if (!isGate()) {
+        if (!isGate() || plan != null && !plan.has(position)) {
             return false;
         }
         var all = predictions();
@@ -216,6 +261,7 @@ public final class Asking implements Gate {
         given = -1;
         votes = new Votes(next.choices().size());
         stage = Stage.ASKED;
+        askedAt = System.nanoTime();
         lookedFrom = -1;
         changed.run();
     }
@@ -229,6 +275,7 @@ public final class Asking implements Gate {
         given = choice;
         if (choice >= 0) {
             score.add(asked.sort(), choice == asked.answer());
+            tell(asked, choice);
         }
         stage = Stage.ANSWERED;
         passed = asked.position();
@@ -241,6 +288,19 @@ public final class Asking implements Gate {
             next();
             before = asked;
             changed.run();
+        }
+    }
+
+    private void tell(Card asked, int choice) {
+        if (plan != null) {
+            plan.listener()
+                    .answered(new AskPlan.Answered(
+                            asked.id(),
+                            asked.question(),
+                            asked.choices().get(choice),
+                            asked.choices().get(asked.answer()),
+                            choice == asked.answer(),
+                            Duration.ofNanos(System.nanoTime() - askedAt).toSeconds()));
         }
     }
 
@@ -305,19 +365,32 @@ public final class Asking implements Gate {
             tick();
             return;
         }
-        Optional<Question> question = questions.next();
-        question.ifPresentOrElse(
-                asked -> {
-                    player.seek(asked.position());
-                    ask(Card.of(asked));
-                },
-                this::end);
+        var asked = questions.next();
+        if (asked.isEmpty() && questions.isMaking()) {
+            card = null;
+            stage = Stage.WAITING;
+            changed.run();
+        } else if (asked.isEmpty()) {
+            end();
+        } else {
+            if (asked.get().hasPlace()) {
+                player.seek(asked.get().position());
+            }
+            ask(asked.get());
+        }
+    }
+
+    /** Asks the first of the questions that were made, unless one stands there. */
+    private void nextIfNone() {
+        if (card == null) {
+            next();
+        }
     }
 
     /** Goes back to where the question is asked. */
     void goThere() {
         var asked = card;
-        if (asked != null) {
+        if (asked != null && asked.hasPlace()) {
             player.seek(asked.position());
         }
     }
@@ -333,6 +406,10 @@ public final class Asking implements Gate {
         stage = Stage.OVER;
         lookedFrom = -1;
         changed.run();
+        if (plan != null) {
+            player.pause();
+            plan.listener().over();
+        }
     }
 
     /** Called once a frame: looks on for the next question, and forgets one whose place the film has left. */
@@ -353,6 +430,9 @@ public final class Asking implements Gate {
                 changed.run();
             }
         }
+        if (isGate() && plan != null && stage == Stage.WAITING && position() >= last()) {
+            end();
+        }
         if (lookedFrom >= 0 && stage == Stage.WAITING) {
             look();
         }
@@ -360,17 +440,24 @@ public final class Asking implements Gate {
 
     private void look() {
         var trace = player.session().trace();
-        long end = trace.length();
+        long end = Math.min(trace.length(), last());
         long found = reach(Math.max(lookedFrom, trace.firstKept()), end);
         if (stage == Stage.ASKED) {
             player.seek(found);
-        } else if (found >= end && trace.isEnded()) {
+        } else if (found >= last()) {
             player.seek(end);
             end();
         } else {
             lookedFrom = found;
             player.invalidate();
         }
+    }
+
+    /** Where nothing is left to be asked: at the end of the run or of what is planned. */
+    private long last() {
+        var trace = player.session().trace();
+        long recorded = trace.isEnded() ? trace.length() : Long.MAX_VALUE;
+        return plan == null ? recorded : Math.min(recorded, plan.end());
     }
 
     private long position() {

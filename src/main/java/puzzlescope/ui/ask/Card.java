@@ -10,14 +10,16 @@ import puzzlescope.question.Question;
 /**
  * A question as it is put to a person.
  *
+ * @param id of the sort, in files
  * @param sort what it counts as in the score
- * @param position where it is asked
+ * @param position where it is asked; negative if anywhere
  * @param until where the answer is seen
  * @param answer the number of the right choice, from 0
  * @param touched gives the choice that events at a place of the board stand for; -1 if none or several do
  * @param ofPlaces whether places of the board can answer it
  */
 record Card(
+        String id,
         Message sort,
         long position,
         long until,
@@ -30,6 +32,7 @@ record Card(
 
     static Card of(Prediction asked) {
         return new Card(
+                asked.kind().id(),
                 asked.kind().words(),
                 asked.position(),
                 asked.until(),
@@ -43,6 +46,7 @@ record Card(
 
     static Card of(Question asked) {
         return new Card(
+                asked.kind().id(),
                 AskMode.QUESTIONS.words(),
                 asked.position(),
                 asked.position(),
@@ -52,5 +56,23 @@ record Card(
                 asked.reason(),
                 _ -> -1,
                 false);
+    }
+
+    static Card of(WrittenQuestion asked) {
+        return new Card(
+                WrittenQuestion.SORT,
+                Message.of("results.sort." + WrittenQuestion.SORT),
+                -1,
+                -1,
+                asked.question(),
+                asked.choices(),
+                asked.answer(),
+                asked.reason(),
+                _ -> -1,
+                false);
+    }
+
+    boolean hasPlace() {
+        return position >= 0;
     }
 }

@@ -2,6 +2,7 @@ package puzzlescope.ui.ask;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -19,10 +20,12 @@ final class RunQuestions {
     private static final int COUNT = 10;
 
     private final Supplier<Words> words;
-    private final List<Question> left = new ArrayList<>();
+    private final List<Card> left = new ArrayList<>();
     private @Nullable Session asked;
     private boolean making;
     private long seed;
+    private @Nullable AskPlan plan;
+    private boolean planned;
 
     /** @param words in which language lines of code are given */
     RunQuestions(Supplier<Words> words) {
@@ -34,43 +37,70 @@ final class RunQuestions {
         return making;
     }
 
-    /** How many are still to be asked. */
-    int left() {
-        return left.size();
+    /** Asks what is planned, instead of ever others; nothing is planned any more without a plan. */
+    void follow(@Nullable AskPlan next) {
+        plan = next;
+        planned = false;
+        left.clear();
     }
 
-    Optional<Question> next() {
+    /** Lets a question be asked again. */
+    void giveBack(Card asked) {
+        left.addFirst(asked);
+    }
+
+    Optional<Card> next() {
         return left.isEmpty() ? Optional.empty() : Optional.of(left.removeFirst());
     }
 
     /** Makes new ones about a run as far as it is recorded; then says so, unless others are asked for meanwhile. */
     void make(Session session, Runnable done) {
+        if (planned) {
+            done.run();
+            return;
+        }
         left.clear();
         asked = session;
         making = true;
+        var wanted = plan;
+        if (wanted == null) {
+            make(session, COUNT, ++seed, done);
+            return;
+        }
+        planned = true;
+        wanted.written().stream().map(Card::of).forEach(left::add);
+        making = wanted.about() > 0;
+        done.run();
+        if (making) {
+            make(session, wanted.about(), wanted.seed(), done);
+        }
+    }
+
+    private void make(Session session, int count, long chosen, Runnable done) {
         var language = words.get();
-        long chosen = ++seed;
+        var wanted = plan;
         SolverThread.of("questions", () -> {
-                    var questions = about(session, language, chosen);
-                    FxThread.run(() -> take(session, questions, done));
+                    var questions = about(session, language, count, chosen);
+                    FxThread.run(() -> {
+                        if (session.equals(asked) && Objects.equals(wanted, plan)) {
+                            take(questions, done);
+                        }
+                    });
                 })
                 .start();
     }
 
-    private static List<Question> about(Session session, Words words, long seed) {
+    private static List<Question> about(Session session, Words words, int count, long seed) {
         try {
-            return Questions.about(new RecordedRun(session, RecordedRun.MOST, words), COUNT, seed);
+            return Questions.about(new RecordedRun(session, RecordedRun.MOST, words), count, seed);
         } catch (IllegalStateException letGo) {
             return List.of();
         }
     }
 
-    private void take(Session session, List<Question> questions, Runnable done) {
-        if (session.equals(asked)) {
-            making = false;
-            left.clear();
-            left.addAll(questions);
-            done.run();
-        }
+    private void take(List<Question> questions, Runnable done) {
+        making = false;
+        questions.stream().map(Card::of).forEach(left::add);
+        done.run();
     }
 }

@@ -73,6 +73,8 @@ public enum Shortcut {
     OPEN_RUN(key(KeyCode.O, KeyCombination.SHORTCUT_DOWN)),
     SAVE_RUN(key(KeyCode.S, KeyCombination.SHORTCUT_DOWN)),
     CLASS_CODE(key(KeyCode.K, KeyCombination.SHORTCUT_DOWN)),
+    NEXT_CHAPTER(key(KeyCode.PAGE_DOWN, KeyCombination.SHORTCUT_DOWN)),
+    PREVIOUS_CHAPTER(key(KeyCode.PAGE_UP, KeyCombination.SHORTCUT_DOWN)),
     CALL_TREE(key(KeyCode.T, KeyCombination.SHORTCUT_DOWN)),
     CODE(key(KeyCode.F4)),
     ABOUT(key(KeyCode.F2)),

@@ -16,11 +16,19 @@ final class Resumption {
     private final Player player;
     private final Session session;
     private final RunFile file;
+    private final long recorded;
+    private final Runnable then;
     private final Timeline clock = new Timeline(new KeyFrame(BETWEEN_LOOKS, _ -> look()));
 
-    Resumption(Player player, RunFile file) {
+    /**
+     * @param recorded waits until so much is recorded, or all
+     * @param then is done when one is there
+     */
+    Resumption(Player player, RunFile file, long recorded, Runnable then) {
         this.player = player;
         this.file = file;
+        this.recorded = recorded;
+        this.then = then;
         session = player.session();
         clock.setCycleCount(Animation.INDEFINITE);
     }
@@ -39,12 +47,13 @@ final class Resumption {
         long needed =
                 Math.max(file.position(), file.range().map(RunFile.Stretch::end).orElse(0L));
         var trace = session.trace();
-        if (trace.length() >= needed || trace.isEnded()) {
+        if (trace.length() >= Math.max(needed, recorded) || trace.isEnded()) {
             clock.stop();
             file.range().ifPresent(range -> player.loop().select(range.begin(), Math.min(range.end(), trace.length())));
             if (session.timeline().position() == 0 && file.position() > 0) {
                 player.seek(file.position());
             }
+            then.run();
         }
     }
 }

@@ -3,9 +3,12 @@ package puzzlescope.ui.document;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.scene.Scene;
@@ -41,6 +44,7 @@ public final class RunDocuments {
     private final MenuButton button = new MenuButton();
     private final RecentFiles recent;
     private final ReplacedFile replaced;
+    private final Map<String, Function<Path, Runnable>> readers = new LinkedHashMap<>();
 
     /**
      * The documents of a window.
@@ -67,8 +71,18 @@ public final class RunDocuments {
                         item("run-file.save", Shortcut.SAVE_RUN, this::save),
                         item("class-code.open", Shortcut.CLASS_CODE, this::showCode),
                         item("export.open", Shortcut.EXPORT, export));
+        readers.put(RunFile.ENDING, this::read);
         recent = new RecentFiles(appearance, button, this::open);
         replaced = new ReplacedFile(appearance, this::tell);
+    }
+
+    /**
+     * Opens files of another kind, too.
+     *
+     * @param reader reads a file, on a thread of its own, and gives what is then done on the FX thread
+     */
+    public void alsoOpen(String ending, Function<Path, Runnable> reader) {
+        readers.put(ending, reader);
     }
 
     /** The files that were opened or saved last. */
@@ -112,24 +126,30 @@ public final class RunDocuments {
                 }));
     }
 
-    private static Optional<Path> dropped(Dragboard board) {
+    private Optional<Path> dropped(Dragboard board) {
         return Optional.ofNullable(board.getFiles()).orElse(List.of()).stream()
-                .filter(file -> file.getName().toLowerCase(Locale.ROOT).endsWith(RunFile.ENDING))
+                .filter(file -> isKnown(file.getName()))
                 .map(File::toPath)
                 .findFirst();
     }
 
+    private boolean isKnown(String name) {
+        return readers.keySet().stream().anyMatch(name.toLowerCase(Locale.ROOT)::endsWith);
+    }
+
     /** Asks for a file and opens it. */
     public void open() {
-        var chooser = chooser("run-file.open");
+        var chooser = chooser("run-file.open", readers.keySet());
         Optional.ofNullable(chooser.showOpenDialog(button.getScene().getWindow()))
                 .ifPresent(file -> open(file.toPath()));
     }
 
-    private FileChooser chooser(String titleKey) {
+    private FileChooser chooser(String titleKey, Set<String> endings) {
         var chooser = new FileChooser();
         chooser.setTitle(appearance.say(titleKey));
-        chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter("Puzzlescope", "*" + RunFile.ENDING));
+        chooser.getExtensionFilters()
+                .add(new FileChooser.ExtensionFilter(
+                        "Puzzlescope", endings.stream().map("*"::concat).toList()));
         return chooser;
     }
 
@@ -137,17 +157,31 @@ public final class RunDocuments {
     public void open(Path file) {
         Thread.ofPlatform().daemon().name("run-file").start(() -> {
             try {
-                var read = RunFile.read(file);
-                var game = read.game();
+                var then = reader(file).apply(file);
                 FxThread.run(() -> {
                     recent.add(file);
-                    open(read, game);
+                    then.run();
                     tell(Message.of("run-file.opened", file.toString()));
                 });
             } catch (InvalidInput refusal) {
                 FxThread.run(() -> tell(refusal.reason()));
             }
         });
+    }
+
+    private Function<Path, Runnable> reader(Path file) {
+        var name = file.toString().toLowerCase(Locale.ROOT);
+        return readers.entrySet().stream()
+                .filter(reader -> name.endsWith(reader.getKey()))
+                .findFirst()
+                .map(Map.Entry::getValue)
+                .orElse(this::read);
+    }
+
+    private Runnable read(Path file) {
+        var read = RunFile.read(file);
+        var game = read.game();
+        return () -> open(read, game);
     }
 
     /** Plays the moves of a game again, if there are some. */
@@ -167,14 +201,24 @@ public final class RunDocuments {
 
     /** Makes a run in its puzzle's tab, and goes to where one was as soon as that is recorded. */
     public void open(RunFile file) {
+        open(file, 0, () -> {});
+    }
+
+    /**
+     * The same.
+     *
+     * @param recorded waits until so much is recorded, or all
+     * @param then is done when one is there, unless another run is made before
+     */
+    public void open(RunFile file, long recorded, Runnable then) {
         var tab = tabs.apply(file.puzzle());
         tab.run(file.arguments());
-        new Resumption(tab.player(), file).begin();
+        new Resumption(tab.player(), file, recorded, then).begin();
     }
 
     /** Asks for a place and saves the run of the tab in front. */
     public void save() {
-        var chooser = chooser("run-file.save");
+        var chooser = chooser("run-file.save", Set.of(RunFile.ENDING));
         chooser.setInitialFileName(front.get().player().session().puzzle().id() + RunFile.ENDING);
         Optional.ofNullable(chooser.showSaveDialog(button.getScene().getWindow()))
                 .ifPresent(file -> save(file.toPath(), true));

@@ -80,6 +80,7 @@ class OffscreenDemoTest {
                                 "atlantafx",
                                 "ikonli",
                                 "picocli",
+                                "commonmark",
                                 "commons-rng",
                                 "jackson-core",
                                 "jsvg",

@@ -16,6 +16,7 @@ import puzzlescope.ui.ask.Asking;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.document.RunDocuments;
+import puzzlescope.ui.lesson.Lessons;
 import puzzlescope.ui.player.Game;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.theme.Theme;
@@ -50,6 +51,11 @@ public final class OpenWindow {
     /** What can be done with runs as files. */
     public RunDocuments documents() {
         return window.documents();
+    }
+
+    /** The lesson that is worked through. */
+    public Lessons lessons() {
+        return window.lessons();
     }
 
     /** The id of the puzzle in front. */

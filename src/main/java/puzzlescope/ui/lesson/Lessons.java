@@ -1,0 +1,232 @@
+package puzzlescope.ui.lesson;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.scene.Node;
+import javafx.scene.layout.StackPane;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.InvalidInput;
+import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.document.lesson.Answer;
+import puzzlescope.document.lesson.Chapter;
+import puzzlescope.document.lesson.Lesson;
+import puzzlescope.document.lesson.Task;
+import puzzlescope.question.RecordedRun;
+import puzzlescope.ui.ask.AskPlan.Answered;
+import puzzlescope.ui.document.RunDocuments;
+import puzzlescope.ui.theme.Appearance;
+
+/** The lesson that is open in a window, if one is: goes from chapter to chapter and keeps what is answered. FX thread only. */
+public final class Lessons {
+
+    private final Appearance appearance;
+    private final Function<Puzzle, ? extends LessonTab> tabs;
+    private final RunDocuments documents;
+    private final StackPane place = new StackPane();
+    private @Nullable LessonPane pane;
+    private @Nullable Work work;
+    private @Nullable ChapterTask task;
+
+    /**
+     * A window without a lesson.
+     *
+     * @param tabs brings a puzzle's tab to the front
+     */
+    public Lessons(Appearance appearance, Function<Puzzle, ? extends LessonTab> tabs, RunDocuments documents) {
+        this.appearance = appearance;
+        this.tabs = tabs;
+        this.documents = documents;
+        place.setId("lesson-place");
+        show(false);
+        appearance.texts().wordsProperty().addListener((_, _, _) -> show());
+    }
+
+    /** Where a lesson stands while one is open. */
+    public Node place() {
+        return place;
+    }
+
+    private void show(boolean on) {
+        place.setVisible(on);
+        place.setManaged(on);
+    }
+
+    /** Lets the lesson stand back, or come forth again. */
+    public void setAside(boolean aside) {
+        show(!aside && work != null);
+    }
+
+    /** Whether a lesson is open. */
+    public boolean isOpen() {
+        return work != null;
+    }
+
+    /** The lesson that is open. */
+    public Optional<Lesson> lesson() {
+        return Optional.ofNullable(work).map(Work::lesson);
+    }
+
+    /** What was answered in the lesson that is open, in that order. */
+    public List<Answer> answers() {
+        return work == null ? List.of() : work.answers();
+    }
+
+    /** The number of the chapter that is open, from 1; 0 if there is none. */
+    public int chapter() {
+        return work == null ? 0 : work.index() + 1;
+    }
+
+    /** Opens a lesson in place of the one that is open, at its first chapter. */
+    public void open(Lesson lesson) {
+        endTask();
+        work = new Work(lesson);
+        if (pane == null) {
+            pane = new LessonPane(appearance, this);
+            place.getChildren().setAll(pane);
+        }
+        show(true);
+        pane.list(work);
+        go(0);
+    }
+
+    /** Ends the lesson; the run that is open stays. */
+    public void close() {
+        endTask();
+        work = null;
+        show(false);
+    }
+
+    /** Goes to the next chapter; from the last one, ends the lesson. */
+    public void next() {
+        if (work != null && work.isLast()) {
+            close();
+        } else if (work != null) {
+            go(work.index() + 1);
+        }
+    }
+
+    /** Goes to the chapter before. */
+    public void back() {
+        if (work != null && !work.isFirst()) {
+            go(work.index() - 1);
+        }
+    }
+
+    /** Begins the chapter that is open once more. */
+    public void again() {
+        if (work != null) {
+            go(work.index());
+        }
+    }
+
+    /** Opens a chapter, by its number from 0. */
+    public void go(int index) {
+        if (work == null) {
+            return;
+        }
+        endTask();
+        work.open(index);
+        try {
+            begin(work.chapter());
+        } catch (InvalidInput impossible) {
+            tabs.apply(work.chapter().run().puzzle()).player().tell(impossible.reason());
+        }
+        show();
+    }
+
+    private void begin(Chapter chapter) {
+        var tab = tabs.apply(chapter.run().puzzle());
+        switch (chapter.task()) {
+            case Task.Watch() -> {
+                task = new Watching(chapter);
+                open(tab, chapter, () -> {});
+            }
+            case Task.Ask ask -> {
+                var asked = Answering.ofSteps(tab, chapter, ask, this::keep, this::show);
+                task = asked;
+                documents.open(chapter.runAtBegin(), 0, () -> begin(tab, asked));
+            }
+            case Task.Questions questions -> {
+                var asked = Answering.ofRun(tab, chapter, questions, this::keep, this::show);
+                task = asked;
+                documents.open(chapter.runAtBegin(), RecordedRun.MOST, () -> begin(tab, asked));
+            }
+            case Task.Goal(var most) -> {
+                task = new Reaching(tab, most, end -> keep(chapter, end), this::show);
+                if (chapter.run().moves().isPresent()) {
+                    open(tab, chapter, () -> {});
+                } else {
+                    tab.playByHand(chapter.run().arguments());
+                }
+            }
+        }
+    }
+
+    private void open(LessonTab tab, Chapter chapter, Runnable then) {
+        var game = chapter.run().game();
+        if (game.isPresent()) {
+            tab.playAgain(
+                    chapter.run().arguments(),
+                    game.get(),
+                    () -> tab.player().seek(chapter.run().position()));
+        } else {
+            documents.open(chapter.runAtBegin(), 0, then);
+        }
+    }
+
+    /** The range only says where it is asked: what is played goes on behind it. */
+    private void begin(LessonTab tab, Answering asked) {
+        if (asked.equals(task)) {
+            tab.player().loop().onProperty().set(false);
+            asked.begin();
+        }
+    }
+
+    private void endTask() {
+        if (task != null) {
+            task.end();
+            task = null;
+        }
+    }
+
+    private void keep(Answered answer) {
+        if (work != null) {
+            work.add(new Answer(
+                    work.index() + 1,
+                    answer.sort(),
+                    appearance.say(answer.question()),
+                    appearance.say(answer.given()),
+                    appearance.say(answer.right()),
+                    answer.correct(),
+                    answer.seconds()));
+        }
+    }
+
+    private void keep(Chapter chapter, Reaching.End end) {
+        if (work != null) {
+            work.add(new Answer(
+                    work.index() + 1,
+                    Answer.GOAL,
+                    chapter.title().in(appearance.texts().language()),
+                    appearance.say(Message.of("number", end.moves())),
+                    "",
+                    end.reached(),
+                    end.seconds()));
+        }
+    }
+
+    /** Called once a frame. */
+    public void tick() {
+        if (task != null) {
+            task.tick();
+        }
+    }
+
+    private void show() {
+        if (pane != null && work != null && task != null) {
+            pane.show(work, task);
+        }
+    }
+}

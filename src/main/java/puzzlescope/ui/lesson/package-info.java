@@ -1,0 +1,10 @@
+/**
+ * Working through lessons beside the tab: the text of a chapter, what is to be done, and what was answered.
+ *
+ * <p>Uses {@code core.event}, {@code core.puzzle}, {@code document}, {@code document.lesson}, {@code ui.ask},
+ * {@code ui.board}, {@code ui.control}, {@code ui.document}, {@code ui.fx}, {@code ui.player}, {@code ui.theme}.
+ */
+@NullMarked
+package puzzlescope.ui.lesson;
+
+import org.jspecify.annotations.NullMarked;
