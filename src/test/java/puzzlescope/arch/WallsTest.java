@@ -92,13 +92,15 @@ class WallsTest {
                                         "query",
                                         "question",
                                         "race",
+                                        "review",
                                         "ui.app",
                                         "ui.ask",
                                         "ui.document",
                                         "ui.export",
                                         "ui.lesson",
                                         "ui.puzzle",
-                                        "ui.race")
+                                        "ui.race",
+                                        "ui.review")
                                 .contains(name)
                         || name.startsWith("core.puzzle.")
                         || name.startsWith("export.")
@@ -252,6 +254,7 @@ class WallsTest {
         mayUse("question", "core..", "text");
         mayUse("query", "core..", "text");
         mayUse("race", "core..", "text");
+        mayUse("review", "core.event", "core.puzzle", "core.replay");
         mayUse("export", "core..", "picture", "picture.run", "picture.svg", "text");
         mayUse("export.page", "core..", "export", "picture.svg", "text");
         mayUse(
@@ -316,6 +319,19 @@ class WallsTest {
     @Test
     void racesKnowNoTab() {
         mayUse("ui.race", "core..", "picture", "race", "ui.compare", "ui.control", "ui.fx", "ui.player", "ui.theme");
+        mayUse(
+                "ui.review",
+                "core.event",
+                "core.puzzle",
+                "core.run",
+                "core.session",
+                "core.replay",
+                "picture",
+                "review",
+                "ui.control",
+                "ui.fx",
+                "ui.player",
+                "ui.theme");
     }
 
     @Test

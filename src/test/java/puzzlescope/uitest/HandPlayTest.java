@@ -9,6 +9,7 @@ import javafx.scene.control.Control;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -43,6 +44,29 @@ class HandPlayTest extends WindowTest {
         }
         click("#by-hand");
         awaitFrame("the game is open", () -> window.hand().isOpen());
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void theMovesAreReviewed(String id) {
+        open(id);
+        var review = node(Labeled.class, "game-review");
+        assertThat(now(review::isDisabled)).isTrue();
+        followAtOnce();
+        followAtOnce();
+        click("#game-review");
+        awaitFrame("it is reviewed", () -> reviewed().startsWith("Of 2 moves"));
+        push(KeyCode.ESCAPE);
+        awaitFrame("it is closed", () -> reviewed().isEmpty());
+    }
+
+    private static String reviewed() {
+        return Window.getWindows().stream()
+                .map(each -> each.getScene().lookup("#review-summary"))
+                .filter(Labeled.class::isInstance)
+                .map(label -> ((Labeled) label).getText())
+                .findFirst()
+                .orElse("");
     }
 
     private int moves() {

@@ -40,6 +40,11 @@ public interface GameRules {
      */
     Hint hint(Arguments arguments, Board board, Runnable checkStopped);
 
+    /** What a board on which the game is over is worth: all if it is won, nothing if it is lost, unless said otherwise. */
+    default Outlook worth(Board board, GameStatus over) {
+        return over.state() == GameStatus.State.WON ? Outlook.exactly(0) : Outlook.IMPOSSIBLE;
+    }
+
     /**
      * Whether an event of a move is a mistake although the rules allow the move, such as putting a queen where another
      * attacks it.

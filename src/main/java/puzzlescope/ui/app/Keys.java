@@ -86,6 +86,7 @@ final class Keys {
         actions.put(Shortcut.REDO, () -> hand(GamePanel.Actions::redo));
         actions.put(Shortcut.ANEW, () -> hand(GamePanel.Actions::anew));
         actions.put(Shortcut.ANOTHER, () -> hand(GamePanel.Actions::another));
+        actions.put(Shortcut.REVIEW, () -> hand(GamePanel.Actions::review));
         actions.put(Shortcut.SOLVE, () -> hand(GamePanel.Actions::solveFromHere));
         actions.put(Shortcut.COPY_TEXT, () -> window.front().copyText());
         actions.put(Shortcut.COPY_PICTURE, () -> window.front().copyPicture());

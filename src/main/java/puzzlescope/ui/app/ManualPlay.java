@@ -26,11 +26,13 @@ import puzzlescope.ui.player.Game;
 import puzzlescope.ui.player.HintSearch;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.player.SolveFromHere;
+import puzzlescope.ui.review.ReviewPane;
 import puzzlescope.ui.theme.Appearance;
 
 /** The side of a tab that is for playing by hand: the game, its panel, what is said of the last move. FX thread only. */
 final class ManualPlay implements GamePanel.Actions {
 
+    private final Appearance appearance;
     private final Puzzle puzzle;
     private final GameRules rules;
     private final Player player;
@@ -62,6 +64,7 @@ final class ManualPlay implements GamePanel.Actions {
     }
 
     ManualPlay(Appearance appearance, Puzzle puzzle, GameRules rules, Player player, Runs runs) {
+        this.appearance = appearance;
         this.puzzle = puzzle;
         this.rules = rules;
         this.player = player;
@@ -219,6 +222,16 @@ final class ManualPlay implements GamePanel.Actions {
     }
 
     @Override
+    public void review() {
+        game().filter(ManualPlay::hasMoves)
+                .ifPresent(current -> ReviewPane.open(appearance, player, current, panel.owner()));
+    }
+
+    private static boolean hasMoves(Game game) {
+        return game.isOpen() && game.ends().size() > 1;
+    }
+
+    @Override
     public void another() {
         game().ifPresent(current -> runs.play(rules.another(current.arguments())));
     }
@@ -263,7 +276,7 @@ final class ManualPlay implements GamePanel.Actions {
         boolean over = isOver();
         watch.run(!over && current.canUndo());
         panel.show(status, score.of(current, status, watch.seconds()));
-        panel.allow(current.isOpen() && !over, current.canUndo(), current.canRedo());
+        panel.allow(current.isOpen() && !over, current.canUndo(), current.canRedo(), hasMoves(current));
         panel.allowSolve(over ? null : onward.of(current).why());
         say(sentence, over);
     }

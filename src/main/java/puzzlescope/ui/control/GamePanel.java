@@ -7,6 +7,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
@@ -14,6 +15,7 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
@@ -44,11 +46,13 @@ public final class GamePanel extends Panel {
     private final Label best = label("game-best");
     private final FigureTable table = new FigureTable();
     private final Button solve;
+    private final Button review;
     /** What is disabled shows no tooltip: what it stands on does. */
     private final BooleanProperty canUndo = new SimpleBooleanProperty();
 
     private final BooleanProperty canRedo = new SimpleBooleanProperty();
     private final BooleanProperty canHint = new SimpleBooleanProperty();
+    private final BooleanProperty canReview = new SimpleBooleanProperty();
 
     /**
      * How a game goes.
@@ -79,6 +83,9 @@ public final class GamePanel extends Panel {
         /** Lets the solver go on from the board as it stands; where the game is over, from its beginning. */
         void solveFromHere();
 
+        /** Tells what each move was worth. */
+        void review();
+
         /** Goes back to the solver. */
         void leave();
     }
@@ -94,6 +101,7 @@ public final class GamePanel extends Panel {
         lay();
         verdict.getStyleClass().add("verdict");
         solve = button("solve", MaterialDesignP.PLAY_CIRCLE_OUTLINE, Shortcut.SOLVE, actions::solveFromHere, null);
+        review = button("review", MaterialDesignC.CHART_LINE_VARIANT, Shortcut.REVIEW, actions::review, canReview);
         getChildren()
                 .addAll(
                         rules,
@@ -109,8 +117,14 @@ public final class GamePanel extends Panel {
                         row(
                                 button("anew", MaterialDesignR.RESTART, Shortcut.ANEW, actions::anew, null),
                                 button("another", MaterialDesignD.DICE_5, Shortcut.ANOTHER, actions::another, null)),
+                        review,
                         solve,
                         button("leave", MaterialDesignR.ROBOT_OUTLINE, Shortcut.BY_HAND, actions::leave, null));
+    }
+
+    /** What stands in the window, for dialogs of the game. */
+    public Labeled owner() {
+        return review;
     }
 
     private static Label label(String id) {
@@ -173,7 +187,8 @@ public final class GamePanel extends Panel {
     }
 
     /** Says which of the buttons can be pressed. */
-    public void allow(boolean hint, boolean undo, boolean redo) {
+    public void allow(boolean hint, boolean undo, boolean redo, boolean reviewed) {
+        canReview.set(reviewed);
         canHint.set(hint);
         canUndo.set(undo);
         canRedo.set(redo);

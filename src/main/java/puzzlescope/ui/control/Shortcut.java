@@ -67,6 +67,7 @@ public enum Shortcut {
     ANEW(key(KeyCode.R, KeyCombination.SHORTCUT_DOWN)),
     ANOTHER(key(KeyCode.R, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN)),
     SOLVE(key(KeyCode.E, KeyCombination.SHORTCUT_DOWN)),
+    REVIEW(key(KeyCode.V, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN)),
     COPY_TEXT(key(KeyCode.C, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN)),
     COPY_PICTURE(key(KeyCode.P, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN)),
     EXPORT(key(KeyCode.E, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN)),

@@ -251,6 +251,11 @@ public final class Game {
         return opened && position() < ends.getLast();
     }
 
+    /** Where on the recording the opening ends, then where each move ends; those that were taken back too. */
+    public List<Long> ends() {
+        return List.copyOf(ends);
+    }
+
     /** Goes back to before the last move. */
     public void undo() {
         if (canUndo()) {

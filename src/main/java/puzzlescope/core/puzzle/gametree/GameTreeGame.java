@@ -14,6 +14,7 @@ import puzzlescope.core.puzzle.GameStatus.State;
 import puzzlescope.core.puzzle.Hint;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.InvalidInput;
+import puzzlescope.core.puzzle.Outlook;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.gametree.board.DuelBoard;
@@ -160,7 +161,10 @@ public final class GameTreeGame implements GameRules {
         int move = play.move(board.position(), Rival.MAX);
         var events = play(board, GameSpace.place(move), GameSpace.amount(move));
         var name = GameTreeEvent.move(board.game(), GameSpace.place(move), GameSpace.amount(move));
-        return new Hint(events, Message.of("gametree.hand.hint", name, why(board, play, move)));
+        return new Hint(
+                events,
+                Message.of("gametree.hand.hint", name, why(board, play, move)),
+                Outlook.worth(play.value(board.position(), Rival.MAX)));
     }
 
     private static Message why(DuelBoard board, PerfectPlay play, int move) {
@@ -176,6 +180,11 @@ public final class GameTreeGame implements GameRules {
         // Every other move is the person's own, and the last of a game that is won.
         int moves = (play.movesToEnd(board.position(), Rival.MAX) + 1) / 2;
         return Message.of(value > 0 ? "gametree.hand.wins" : "gametree.hand.loses", moves);
+    }
+
+    @Override
+    public Outlook worth(Board board, GameStatus over) {
+        return Outlook.worth(Integer.signum(((DuelBoard) board).value()));
     }
 
     @Override

@@ -14,6 +14,7 @@ import puzzlescope.core.puzzle.GameStatus.State;
 import puzzlescope.core.puzzle.Hint;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.InvalidInput;
+import puzzlescope.core.puzzle.Outlook;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
@@ -128,7 +129,7 @@ public final class HanoiGame implements GameRules {
                 next.waiting(),
                 HanoiSpace.name(next.waitingTo()),
                 next.moves());
-        return new Hint(List.copyOf(move(board, from, next.to())), why);
+        return new Hint(List.copyOf(move(board, from, next.to())), why, Outlook.exactly(next.moves()));
     }
 
     @Override

@@ -16,6 +16,7 @@ import puzzlescope.core.puzzle.GameStatus.State;
 import puzzlescope.core.puzzle.Hint;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.InvalidInput;
+import puzzlescope.core.puzzle.Outlook;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.knight.board.PathBoard;
@@ -117,8 +118,9 @@ public final class KnightGame implements GameRules {
         var knight = (PathBoard) board;
         var completion = new TourCompletion(knight, checkStopped);
         return switch (completion.search()) {
-            case FOUND -> hint("knight.hand.hint", knight, completion.next());
-            case ABSENT -> Hint.none(Message.of("knight.hand.hopeless", knight.steps()));
+            case FOUND -> hint("knight.hand.hint", knight, completion.next()).with(Outlook.POSSIBLE);
+            case ABSENT ->
+                Hint.none(Message.of("knight.hand.hopeless", knight.steps())).with(Outlook.IMPOSSIBLE);
             case GAVE_UP -> hint("knight.hand.guess", knight, completion.next());
         };
     }

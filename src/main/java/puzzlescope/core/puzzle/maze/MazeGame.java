@@ -15,6 +15,7 @@ import puzzlescope.core.puzzle.GameStatus.State;
 import puzzlescope.core.puzzle.Hint;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.InvalidInput;
+import puzzlescope.core.puzzle.Outlook;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.maze.board.SolvingBoard;
@@ -172,15 +173,16 @@ public final class MazeGame implements GameRules {
         int here = run.cell(new Place(maze.markRow(), maze.markColumn()));
         var side = run.stepsToGoal()[here];
         if (side == null) {
-            return Hint.none(Message.of("maze.hand.no-path"));
+            return Hint.none(Message.of("maze.hand.no-path")).with(Outlook.IMPOSSIBLE);
         }
         var next = new Place(maze.markRow(), maze.markColumn()).toward(side, 2);
+        int after = stepsFrom(maze, MazePuzzle.ends(arguments), next);
         var why = Message.of(
                 "maze.hand.hint",
                 Message.of("maze.direction." + side),
                 CellEvent.place(next.row(), next.column()),
-                stepsFrom(maze, MazePuzzle.ends(arguments), next));
-        return new Hint(List.copyOf(step(maze, side)), why);
+                after);
+        return new Hint(List.copyOf(step(maze, side)), why, Outlook.exactly(after + 1));
     }
 
     @Override

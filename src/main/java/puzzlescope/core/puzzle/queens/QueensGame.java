@@ -15,6 +15,7 @@ import puzzlescope.core.puzzle.GameStatus.State;
 import puzzlescope.core.puzzle.Hint;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.InvalidInput;
+import puzzlescope.core.puzzle.Outlook;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.queens.board.GivenColumns;
@@ -149,9 +150,13 @@ public final class QueensGame implements GameRules {
             int row = next.getAsInt() / queens.n();
             int column = next.getAsInt() % queens.n();
             return new Hint(
-                    List.copyOf(change(queens, row, column)), Message.of("queens.hand.hint", row + 1, column + 1));
+                    List.copyOf(change(queens, row, column)),
+                    Message.of("queens.hand.hint", row + 1, column + 1),
+                    Outlook.POSSIBLE);
         }
-        return takeOff(queens, checkStopped).orElseGet(() -> Hint.none(Message.of("queens.no-solution", queens.n())));
+        return takeOff(queens, checkStopped)
+                .orElseGet(() -> Hint.none(Message.of("queens.no-solution", queens.n())))
+                .with(Outlook.IMPOSSIBLE);
     }
 
     private static Message tooMany() {

@@ -21,6 +21,7 @@ import puzzlescope.core.puzzle.GameStatus.State;
 import puzzlescope.core.puzzle.Hint;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.InvalidInput;
+import puzzlescope.core.puzzle.Outlook;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.river.board.RiverBoard;
@@ -148,7 +149,8 @@ public final class RiverGame implements GameRules {
         int state = river.state(river.ashore());
         var result = search(rules, state);
         if (result.goal() < 0) {
-            return Hint.none(Message.of("river.remark.no-way", result.graph().size()));
+            return Hint.none(Message.of("river.remark.no-way", result.graph().size()))
+                    .with(Outlook.IMPOSSIBLE);
         }
         var path = result.path();
         int load = rules.load(result.graph().move(path[1]));
@@ -158,7 +160,8 @@ public final class RiverGame implements GameRules {
                 Message.of(
                         timed ? "river.hand.hint-minutes" : "river.hand.hint",
                         LoadCode.message(load),
-                        result.graph().cost(result.goal())));
+                        result.graph().cost(result.goal())),
+                Outlook.exactly((int) result.graph().cost(result.goal())));
     }
 
     private static SearchResult search(RiverRules rules, long from) {

@@ -20,6 +20,7 @@ import puzzlescope.core.puzzle.GameStatus.State;
 import puzzlescope.core.puzzle.Hint;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.InvalidInput;
+import puzzlescope.core.puzzle.Outlook;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
@@ -128,13 +129,17 @@ public final class StatesGame implements GameRules {
         var result = search(states.named(), search.found().state(search.current()), checkStopped);
         if (result.goal() < 0) {
             var key = result.verdict() == Verdict.ABSENT ? "states.hand.no-way" : "states.hand.too-far";
-            return Hint.none(Message.of(key, result.graph().size()));
+            return Hint.none(Message.of(key, result.graph().size()))
+                    .with(result.verdict() == Verdict.ABSENT ? Outlook.IMPOSSIBLE : Outlook.UNKNOWN);
         }
         var path = result.path();
         int move = result.graph().move(path[1]);
         var events = events(states, result.graph().state(path[1]), move, checkStopped);
         var name = states.named().moveName(result.graph().state(path[0]), move).label();
-        return new Hint(List.copyOf(events), Message.of("states.hand.hint", name, path.length - 1));
+        return new Hint(
+                List.copyOf(events),
+                Message.of("states.hand.hint", name, path.length - 1),
+                Outlook.exactly(path.length - 1));
     }
 
     private static SearchResult search(NamedSpace named, long start, Runnable checkStopped) {

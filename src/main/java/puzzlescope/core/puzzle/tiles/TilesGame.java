@@ -18,6 +18,7 @@ import puzzlescope.core.puzzle.GameStatus.State;
 import puzzlescope.core.puzzle.Hint;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.InvalidInput;
+import puzzlescope.core.puzzle.Outlook;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
@@ -165,7 +166,8 @@ public final class TilesGame implements GameRules {
         var slid = events(board, from, board.moves() + 1);
         int tile = board.tile(from / board.size(), from % board.size());
         var direction = TilesEvent.name(Move.between(from, blank(board)));
-        return new Hint(slid, Message.of("tiles.hand.hint", tile, direction, way.size(), table));
+        return new Hint(
+                slid, Message.of("tiles.hand.hint", tile, direction, way.size(), table), Outlook.exactly(way.size()));
     }
 
     @Override

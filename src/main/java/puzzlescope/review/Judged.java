@@ -1,0 +1,47 @@
+package puzzlescope.review;
+
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Effort;
+import puzzlescope.core.puzzle.GameStatus;
+import puzzlescope.core.puzzle.Outlook;
+import puzzlescope.core.puzzle.Outlook.Kind;
+
+/**
+ * A board of a game with what is known of it.
+ *
+ * @param advice what is the best to do there, or why nothing is
+ */
+record Judged(GameStatus status, Outlook outlook, Message advice) {
+
+    /** What the move from this board to the next one lost; null if nothing, or nothing that is known. */
+    @Nullable
+    Message lostBy(Judged next) {
+        return switch (next.outlook.kind()) {
+            case IMPOSSIBLE -> outlook.kind() == Kind.IMPOSSIBLE ? null : Message.of("review.impossible", next.advice);
+            case EXACT -> outlook.kind() == Kind.EXACT ? more(next) : null;
+            case VALUE ->
+                outlook.kind() == Kind.VALUE && next.outlook.left() > outlook.left()
+                        ? Message.of("review.value." + outlook.left() + next.outlook.left())
+                        : null;
+            case POSSIBLE, UNKNOWN -> null;
+        };
+    }
+
+    private @Nullable Message more(Judged next) {
+        int needed = outlook.left();
+        int spent = spent(next.status) - spent(status);
+        int now = next.outlook.left();
+        boolean minutes = status.effort().filter(Effort::isMinutes).isPresent();
+        // Where minutes count a move costs what it takes, else one.
+        int cost = minutes ? spent : 1;
+        if (cost + now <= needed) {
+            return null;
+        }
+        return Message.of(minutes ? "review.more-minutes" : "review.more", needed, now, cost + now - needed);
+    }
+
+    private static int spent(GameStatus status) {
+        return status.effort().map(Effort::spent).orElse(0);
+    }
+}
