@@ -38,8 +38,16 @@ final class Deeds {
             "#picture-open", "opens the system's dialog, which waits for a person");
 
     /** What is not chosen of a menu: a system's dialog waits for a person, and a key that is pressed here copies too. */
-    private static final Set<String> NOT_CHOSEN =
-            Set.of("picture.copy", "export.open", "class-code.open", "run-file.open", "run-file.save");
+    private static final Set<String> NOT_CHOSEN = Set.of(
+            "picture.copy",
+            "export.open",
+            "class-code.open",
+            "run-file.open",
+            "run-file.save",
+            "lesson.list",
+            "results.save",
+            "results.collect",
+            "lesson.make");
 
     /** What opens the system's dialog, which waits for a person. */
     static final Set<Shortcut> WAITING = Set.of(Shortcut.OPEN_RUN, Shortcut.SAVE_RUN);

@@ -2,6 +2,7 @@ package puzzlescope.ui.app;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -12,6 +13,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import org.controlsfx.control.decoration.Decorator;
 import org.controlsfx.control.decoration.StyleClassDecoration;
 import org.jspecify.annotations.Nullable;
@@ -46,6 +48,9 @@ import puzzlescope.ui.theme.Typeface;
  * the tab is made when it is first asked for, so that the row can be on the screen before. FX thread only.
  */
 final class MainWindow {
+
+    private static final String WELCOME = "welcome";
+    private static final String OFFERED = "offered";
 
     private final Appearance appearance;
     private final FrameClock clock = new FrameClock(this::tick);
@@ -89,6 +94,11 @@ final class MainWindow {
             var lesson = Lesson.read(file);
             return () -> lessons.open(lesson);
         });
+        documents.offer("lesson.list", lessons::list);
+        documents.offer("results.save", lessons::saveResults);
+        documents.offer("results.collect", lessons::collect);
+        documents.offer("lesson.make", lessons::make);
+        remembered.get("name-on-results").ifPresent(lessons.name()::set);
         keys = new Keys(this);
         buttons = new HeaderButtons(appearance, keys::run);
         themeButton = buttons.tool("theme", MaterialDesignW.WEATHER_NIGHT, Shortcut.THEME);
@@ -100,7 +110,7 @@ final class MainWindow {
         root.getStyleClass().add("window");
         // What has no room at the largest text is covered by the player; the row of tabs stays in sight.
         page.setMinSize(0, 0);
-        page.setTop(header());
+        page.setTop(top());
         page.setLeft(lessons.place());
         presenting().addListener((_, _, on) -> present(on));
         scene.heightProperty().addListener((_, _, now) -> {
@@ -129,11 +139,16 @@ final class MainWindow {
         Decorator.removeDecoration(node, none);
     }
 
+    private VBox top() {
+        var top = new VBox(header(), lessons.welcome());
+        // A ring around what has the focus is drawn over what lies below.
+        top.setViewOrder(-1);
+        return top;
+    }
+
     private HBox header() {
         var header = new HBox();
         header.getStyleClass().add("header");
-        // A ring around what has the focus is drawn over what lies below.
-        header.setViewOrder(-1);
         for (int i = 0; i < tabs.size(); i++) {
             int index = i;
             var id = tabs.puzzles().get(i).id();
@@ -302,8 +317,15 @@ final class MainWindow {
         tabs.forEachMade(PuzzleTab::close);
     }
 
+    /** Offers the lesson that shows the app, if it was not there before or nothing was said to that. */
+    void welcome(Settings remembered) {
+        lessons.offerFirst(remembered.isNew() || remembered.get(WELCOME).equals(Optional.of(OFFERED)));
+    }
+
     /** Writes down what is to be remembered. */
     void remember(Settings settings) {
+        settings.put(WELCOME, lessons.isOffering() ? OFFERED : "done");
+        settings.put("name-on-results", lessons.name().get());
         settings.put("theme", theme.code());
         settings.put("language", appearance.texts().language().code());
         settings.put("text-size", presenting().get() ? usualTextSize : textSize.index());

@@ -99,7 +99,8 @@ public final class PuzzlescopeApp extends Application {
     private void openFront(MainWindow content, Stage stage, Supplier<MainWindow> maker, Settings remembered) {
         try {
             content.front();
-            getParameters().getRaw().stream().findFirst().map(Path::of).ifPresent(content.documents()::open);
+            var file = getParameters().getRaw().stream().findFirst().map(Path::of);
+            file.ifPresentOrElse(content.documents()::open, () -> content.welcome(remembered));
         } catch (RuntimeException unusable) {
             remembered.setAside(unusable);
             content.close();

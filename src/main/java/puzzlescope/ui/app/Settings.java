@@ -31,6 +31,7 @@ final class Settings {
     private final Path file;
     private final Properties values = new Properties();
     private @Nullable Message complaint;
+    private boolean isNew;
 
     private Settings(Path file) {
         this.file = file;
@@ -46,6 +47,8 @@ final class Settings {
         var settings = new Settings(folder.resolve(FILE));
         if (Files.exists(settings.file, LinkOption.NOFOLLOW_LINKS)) {
             settings.read();
+        } else {
+            settings.isNew = true;
         }
         return settings;
     }
@@ -76,6 +79,11 @@ final class Settings {
             LOG.log(Level.WARNING, "The settings could not be read (" + reason + ") nor set aside: " + stuck);
             complaint = Message.of("settings.unusable");
         }
+    }
+
+    /** Whether nothing was ever remembered. */
+    boolean isNew() {
+        return isNew;
     }
 
     /** What a person is to be told of the settings, once. */

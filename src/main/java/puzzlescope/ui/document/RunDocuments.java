@@ -85,6 +85,16 @@ public final class RunDocuments {
         readers.put(ending, reader);
     }
 
+    /** Offers something else in the menu. */
+    public void offer(String key, Runnable action) {
+        var item = new MenuItem();
+        item.setId(key);
+        item.setMnemonicParsing(false);
+        item.textProperty().bind(appearance.texts().of(key));
+        item.setOnAction(_ -> action.run());
+        button.getItems().add(item);
+    }
+
     /** The files that were opened or saved last. */
     public RecentFiles recent() {
         return recent;
@@ -252,8 +262,13 @@ public final class RunDocuments {
         });
     }
 
+    /** How many steps of the run of the tab in front are recorded. */
+    public long recorded() {
+        return front.get().player().session().trace().length();
+    }
+
     /** The run of the tab in front, as it stands. */
-    private RunFile shown() {
+    public RunFile shown() {
         var player = front.get().player();
         var session = player.session();
         var run = new RunFile(
@@ -272,7 +287,8 @@ public final class RunDocuments {
         ClassCodePane.open(appearance, (Labeled) button, ClassCode.of(run.puzzle(), run.arguments()), this::open);
     }
 
-    private void tell(Message message) {
+    /** Says something in the tab in front. */
+    public void tell(Message message) {
         front.get().player().tell(message);
     }
 }

@@ -43,6 +43,7 @@ final class LessonPane extends VBox {
     private final Label state = label("lesson-state");
     private final Button back;
     private final Button next;
+    private final Button save = new Button();
     private boolean listing;
     private String shown = "";
 
@@ -70,7 +71,10 @@ final class LessonPane extends VBox {
         again.setId("lesson-again");
         again.textProperty().bind(appearance.texts().of("lesson.again"));
         again.setOnAction(_ -> lessons.again());
-        var buttons = new FlowPane(back, next, again);
+        save.setId("lesson-save");
+        save.textProperty().bind(appearance.texts().of("results.save"));
+        save.setOnAction(_ -> lessons.saveResults());
+        var buttons = new FlowPane(back, next, again, save);
         buttons.getStyleClass().add("lesson-buttons");
         var task = new VBox(now, state);
         task.getStyleClass().add("lesson-task");
@@ -159,6 +163,9 @@ final class LessonPane extends VBox {
         next.setText(appearance.say(work.isLast() ? "lesson.finish" : "lesson.next"));
         back.setText(appearance.say("lesson.back"));
         WhyDisabled.disable(back, work.isFirst() ? Message.of("lesson.first") : null);
+        boolean offered = work.isUnsaved();
+        save.setVisible(offered);
+        save.setManaged(offered);
         next.getStyleClass().remove(ACCENT);
         if (task.isDone()) {
             next.getStyleClass().add(ACCENT);

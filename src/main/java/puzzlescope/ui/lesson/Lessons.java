@@ -3,15 +3,20 @@ package puzzlescope.ui.lesson;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import javafx.scene.Node;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.document.RunFile;
 import puzzlescope.document.lesson.Answer;
 import puzzlescope.document.lesson.Chapter;
 import puzzlescope.document.lesson.Lesson;
+import puzzlescope.document.lesson.ShippedLesson;
 import puzzlescope.document.lesson.Task;
 import puzzlescope.question.RecordedRun;
 import puzzlescope.ui.ask.AskPlan.Answered;
@@ -28,6 +33,11 @@ public final class Lessons {
     private @Nullable LessonPane pane;
     private @Nullable Work work;
     private @Nullable ChapterTask task;
+    private @Nullable Work last;
+    private final StringProperty name = new SimpleStringProperty("");
+    private final VBox welcome = new VBox();
+    private boolean offered;
+    private final Draft draft = new Draft();
 
     /**
      * A window without a lesson.
@@ -40,12 +50,85 @@ public final class Lessons {
         this.documents = documents;
         place.setId("lesson-place");
         show(false);
+        offerFirst(false);
         appearance.texts().wordsProperty().addListener((_, _, _) -> show());
     }
 
     /** Where a lesson stands while one is open. */
     public Node place() {
         return place;
+    }
+
+    /** Where the lesson that shows the app is offered. */
+    public Node welcome() {
+        return welcome;
+    }
+
+    /** Offers the lesson that shows the app, or no longer does. */
+    public void offerFirst(boolean on) {
+        offered = on;
+        welcome.setVisible(on);
+        welcome.setManaged(on);
+        welcome.getChildren().clear();
+        if (on) {
+            welcome.getChildren()
+                    .add(new WelcomeBar(appearance, () -> open(ShippedLesson.first()), () -> offerFirst(false)));
+        }
+    }
+
+    /** Whether that lesson was offered and nobody has said anything to it. */
+    public boolean isOffering() {
+        return offered;
+    }
+
+    /** The name that was last written on results. */
+    public StringProperty name() {
+        return name;
+    }
+
+    /** Shows the lessons there are. */
+    public void list() {
+        LessonList.open(appearance, documents.button(), this::open, documents::open);
+    }
+
+    /** Asks for a name and a place for what was answered in the lesson that is open, or was last. */
+    public void saveResults() {
+        var answered = work != null ? work : last;
+        if (answered == null || answered.answers().isEmpty()) {
+            documents.tell(Message.of("results.nothing-answered"));
+        } else {
+            HandIn.open(appearance, documents.button(), answered, name);
+        }
+    }
+
+    /** Shows what a class has handed in. */
+    public void collect() {
+        CollectPane.open(appearance, documents.button());
+    }
+
+    /** Makes a lesson. */
+    public void make() {
+        MakerPane.open(appearance, documents.button(), draft, new MakerPane.Window() {
+            @Override
+            public RunFile shown() {
+                return documents.shown();
+            }
+
+            @Override
+            public long recorded() {
+                return documents.recorded();
+            }
+
+            @Override
+            public Optional<Lesson> lesson() {
+                return Lessons.this.lesson();
+            }
+
+            @Override
+            public void open(Lesson lesson) {
+                Lessons.this.open(lesson);
+            }
+        });
     }
 
     private void show(boolean on) {
@@ -80,7 +163,8 @@ public final class Lessons {
 
     /** Opens a lesson in place of the one that is open, at its first chapter. */
     public void open(Lesson lesson) {
-        endTask();
+        close();
+        offerFirst(false);
         work = new Work(lesson);
         if (pane == null) {
             pane = new LessonPane(appearance, this);
@@ -91,11 +175,15 @@ public final class Lessons {
         go(0);
     }
 
-    /** Ends the lesson; the run that is open stays. */
+    /** Ends the lesson; the run that is open stays. What was answered and is not saved is offered to be. */
     public void close() {
         endTask();
+        last = work;
         work = null;
         show(false);
+        if (last != null && last.isUnsaved()) {
+            saveResults();
+        }
     }
 
     /** Goes to the next chapter; from the last one, ends the lesson. */

@@ -14,6 +14,7 @@ final class Work {
     private final Lesson lesson;
     private final List<Answer> answers = new ArrayList<>();
     private int index;
+    private int saved;
 
     Work(Lesson lesson) {
         this.lesson = lesson;
@@ -54,6 +55,16 @@ final class Work {
 
     List<Answer> answers() {
         return List.copyOf(answers);
+    }
+
+    /** All that was answered by now is saved. */
+    void save() {
+        saved = answers.size();
+    }
+
+    /** Whether there are answers that are not saved. */
+    boolean isUnsaved() {
+        return answers.size() > saved;
     }
 
     /** What is handed in. */

@@ -1,0 +1,71 @@
+package puzzlescope.ui.lesson;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBar.ButtonData;
+import javafx.scene.control.ButtonType;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import puzzlescope.core.event.Message;
+import puzzlescope.ui.control.OwnedDialog;
+import puzzlescope.ui.theme.Appearance;
+
+/** What the dialogs of lessons are made of. FX thread only. */
+public abstract class LessonDialog extends VBox {
+
+    private final Appearance appearance;
+    private final Label said = new Label();
+
+    LessonDialog(Appearance appearance, String id) {
+        this.appearance = appearance;
+        setId(id);
+        getStyleClass().add("lesson-dialog");
+        said.setId(id + "-said");
+        said.setWrapText(true);
+        said.setMinHeight(Region.USE_PREF_SIZE);
+    }
+
+    final Appearance appearance() {
+        return appearance;
+    }
+
+    /** Opens it, in place of one of the kind. */
+    final void open(Labeled owner, String titleKey, double width, double height) {
+        OwnedDialog.opened(owner, getId())
+                .ifPresent(open -> open.getScene().getWindow().hide());
+        var dialog = OwnedDialog.of(appearance, owner, titleKey, this, width, height);
+        dialog.getDialogPane().getButtonTypes().add(new ButtonType(appearance.say("close"), ButtonData.CANCEL_CLOSE));
+        dialog.show();
+    }
+
+    /** Closes it. */
+    public final void leave() {
+        getScene().getWindow().hide();
+    }
+
+    final Label said() {
+        return said;
+    }
+
+    final void say(Message message) {
+        said.setText(appearance.say(message));
+    }
+
+    final Label label(String key) {
+        var label = new Label();
+        label.textProperty().bind(appearance.texts().of(key));
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        return label;
+    }
+
+    final Button button(String id, String key, Runnable action) {
+        var button = new Button();
+        button.setId(id);
+        button.textProperty().bind(appearance.texts().of(key));
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setOnAction(_ -> action.run());
+        return button;
+    }
+}
