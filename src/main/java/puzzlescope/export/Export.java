@@ -9,6 +9,7 @@ import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.core.session.Session;
 import puzzlescope.picture.PuzzlePicture;
+import puzzlescope.picture.agenda.WithAgenda;
 import puzzlescope.text.Words;
 
 /**
@@ -56,6 +57,18 @@ public record Export(
     /** Pictures of the board in the size that is asked for. */
     public BoardPicture board() {
         return board(style());
+    }
+
+    /** The same with what the search has still to deal with below it. */
+    public BoardPicture boardWithAgenda() {
+        var size = arguments.get(ExportOptions.RESOLUTION);
+        return boardWithAgenda(style(), size.width(), size.height());
+    }
+
+    /** The same in a style and a size, in px. */
+    public BoardPicture boardWithAgenda(FileStyle style, int width, int height) {
+        var painter = new WithAgenda(style, picture.painter(style), picture.entries(style));
+        return new BoardPicture(session, painter, style, width, height);
     }
 
     /** The same in a theme and a language of their own. */

@@ -20,6 +20,9 @@ public final class ExportOptions {
 
     /** The size of normal text, in px. */
     public static final NumberParameter TEXT_SIZE = new NumberParameter("text-size", 8, 64, false, 16L);
+    /** Whether what a search has still to deal with is drawn below the board. */
+    public static final ChoiceParameter<Boolean> WAITING = ChoiceParameter.yesOrNo("waiting");
+
     /** Which moments of a range. */
     public static final ChoiceParameter<Stops> BY = new ChoiceParameter<>(
             "by", List.of(Stops.values()), stops -> stops.name().toLowerCase(Locale.ROOT));

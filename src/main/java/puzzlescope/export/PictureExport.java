@@ -35,6 +35,7 @@ public final class PictureExport implements ExportKind {
     public List<Parameter<?>> options() {
         return List.of(
                 WHAT,
+                ExportOptions.WAITING,
                 ExportOptions.AT,
                 ExportOptions.BEGIN,
                 ExportOptions.END,
@@ -55,11 +56,15 @@ public final class PictureExport implements ExportKind {
     @Override
     public List<ExportFile> make(Export export) {
         var subject = export.arguments().get(WHAT);
-        var svg = subject == Subject.BOARD ? export.board().svg(export.at()) : ofRun(subject, export);
+        var svg = subject == Subject.BOARD ? board(export).svg(export.at()) : ofRun(subject, export);
         return List.of(
                 export.isFor(SVG)
                         ? export.with(svg)
                         : export.with(Raster.png(svg, export.arguments().integer(SCALE))));
+    }
+
+    private static BoardPicture board(Export export) {
+        return export.arguments().get(ExportOptions.WAITING) ? export.boardWithAgenda() : export.board();
     }
 
     private static String ofRun(Subject subject, Export export) {

@@ -41,6 +41,11 @@ public abstract class PuzzlePicture {
         return painter.apply(style);
     }
 
+    /** Small pictures of what a search of this puzzle has still to deal with; empty if there are none. */
+    public Optional<EntryPictures> entries(Style style) {
+        return Optional.empty();
+    }
+
     /** The picture of a name that a text about the algorithms asks for; empty if there is none. */
     public Optional<Illustration> illustration(String name, Style style) {
         return Optional.empty();

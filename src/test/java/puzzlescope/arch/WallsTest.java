@@ -51,7 +51,7 @@ class WallsTest {
 
     /** What pictures of many puzzles share. */
     private static final List<String> SHARED_PICTURES =
-            List.of("picture.board", "picture.graph", "picture.run", "picture.svg");
+            List.of("picture.agenda", "picture.board", "picture.graph", "picture.run", "picture.svg");
 
     private static final String STATES = "core.puzzle.states";
     private static final List<String> OF_STATES =
@@ -203,6 +203,7 @@ class WallsTest {
     @Test
     void picturesKnowNoWindow() {
         mayUse("picture", "core.event", "core.puzzle", "core.session");
+        mayUse("picture.agenda", "picture", "core.event", "core.replay", "core.session", "core.trace");
         mayUse("picture.board", "picture", "core.event");
         mayUse("picture.run", "picture", "core..");
         mayUse("picture.svg", "picture", "core.event");
@@ -255,7 +256,7 @@ class WallsTest {
         mayUse("query", "core..", "text");
         mayUse("race", "core..", "text");
         mayUse("review", "core.event", "core.puzzle", "core.replay");
-        mayUse("export", "core..", "picture", "picture.run", "picture.svg", "text");
+        mayUse("export", "core..", "picture", "picture.agenda", "picture.run", "picture.svg", "text");
         mayUse("export.page", "core..", "export", "picture.svg", "text");
         mayUse(
                 "export.sheet",
@@ -357,6 +358,7 @@ class WallsTest {
                     part,
                     "core..",
                     "picture",
+                    "picture.agenda",
                     "picture.run",
                     "picture.board",
                     "picture.graph",

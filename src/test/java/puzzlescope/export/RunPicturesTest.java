@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -39,6 +40,28 @@ class RunPicturesTest {
             for (var language : Language.values()) {
                 try (var made = exported(puzzle, language, "what", what, "theme", theme)) {
                     compare(String.join("-", puzzle, what, theme, language.code()) + ".svg", made.text());
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "maze, breadth-first, 88%, solve=breadth-first;width=21;height=13",
+        "maze, a-star, 88%, solve=a-star;width=21;height=13;loops=40",
+        "tiles, a-star, 70%, algorithm=a-star;size=3",
+        "river, breadth-first, 70%, algorithm=breadth-first"
+    })
+    void whatWaitsLooksAsItDid(String puzzle, String name, String at, String inputs)
+            throws IOException, InterruptedException {
+        for (var theme : new String[] {"light", "dark"}) {
+            for (var language : Language.values()) {
+                var values = Stream.concat(
+                                Stream.of(inputs.split("[;=]", -1)),
+                                Stream.of("waiting", "yes", "theme", theme, "at", at))
+                        .toArray(String[]::new);
+                try (var made = exported(puzzle, language, values)) {
+                    compare(String.join("-", puzzle, name, "waiting", theme, language.code()) + ".svg", made.text());
                 }
             }
         }

@@ -25,13 +25,13 @@ record Shown(
         // What a search has still to deal with is shown in place of its calls.
         var agenda = root.lookup("#agenda");
         boolean waits = agenda.isVisible();
-        var stack = waits ? agenda : root.lookup("#call-stack");
+        var stack = root.lookup("#call-stack");
         return new Shown(
                 text(root.lookup("#position")),
                 text(root.lookup("#sentence")),
                 litLine(root),
-                visibleTexts(stack, waits ? ".agenda-entry" : ".call"),
-                String.join("", visibleTexts(stack, ".call-stack-more")),
+                waits ? agenda.getAccessibleText().lines().toList() : visibleTexts(stack, ".call"),
+                waits ? "" : String.join("", visibleTexts(stack, ".call-stack-more")),
                 counts(root.lookup("#counters")));
     }
 

@@ -71,7 +71,7 @@ final class Truth {
                         .map(line -> listing.lines().get(line).code()),
                 agendas.isEmpty() ? calls.subList(above, calls.size()) : waiting(agendas),
                 !agendas.isEmpty()
-                        ? moreWaiting(agendas)
+                        ? ""
                         : calls.isEmpty()
                                 ? words.say("call-stack.empty")
                                 : above > 0 ? words.say("call-stack.more", above) : "",
@@ -85,24 +85,20 @@ final class Truth {
     }
 
     private List<String> waiting(List<Agenda> agendas) {
-        return agendas.stream()
-                .flatMap(agenda -> agenda.first().stream().limit(named(agendas, agenda)))
-                .map(words::say)
-                .toList();
-    }
-
-    private String moreWaiting(List<Agenda> agendas) {
-        var said = new StringBuilder();
+        var said = new ArrayList<String>();
         for (var agenda : agendas) {
-            int hidden = agenda.size() - named(agendas, agenda);
-            said.append(
-                    agenda.size() == 0
-                            ? words.say("agenda.empty")
-                            : hidden == agenda.size()
-                                    ? words.say("agenda.large")
-                                    : hidden > 0 ? words.say("agenda.more", hidden) : "");
+            int named = named(agendas, agenda);
+            int hidden = agenda.size() - named;
+            said.add(words.say("agenda.heading", agenda.name(), agenda.size()));
+            agenda.first().stream().limit(named).map(words::say).forEach(said::add);
+            if (hidden > 0 || agenda.size() == 0) {
+                said.add(
+                        agenda.size() == 0
+                                ? words.say("agenda.empty")
+                                : named == 0 ? words.say("agenda.large") : words.say("agenda.more", hidden));
+            }
         }
-        return said.toString();
+        return said;
     }
 
     private Counted counted() {

@@ -7,26 +7,31 @@ import java.util.List;
  *
  * @param name what it is called
  * @param size how many wait
- * @param first the first of them in the order in which they will be taken; none where that is not known at once
+ * @param entries the first of them in the order in which they will be taken; none where that is not known at once
  */
-public record Agenda(Message name, int size, List<Message> first) {
+public record Agenda(Message name, int size, List<AgendaEntry> entries) {
 
     public Agenda {
-        first = List.copyOf(first);
+        entries = List.copyOf(entries);
     }
 
     /** What was put in first is taken first. */
-    public static Agenda queue(int size, List<Message> first) {
-        return new Agenda(Message.of("agenda.queue"), size, first);
+    public static Agenda queue(int size, List<AgendaEntry> entries) {
+        return new Agenda(Message.of("agenda.queue"), size, entries);
     }
 
     /** What is best is taken first. */
-    public static Agenda openList(int size, List<Message> first) {
-        return new Agenda(Message.of("agenda.open-list"), size, first);
+    public static Agenda openList(int size, List<AgendaEntry> entries) {
+        return new Agenda(Message.of("agenda.open-list"), size, entries);
     }
 
     /** What was put in last is taken first. */
-    public static Agenda stack(int size, List<Message> first) {
-        return new Agenda(Message.of("agenda.stack"), size, first);
+    public static Agenda stack(int size, List<AgendaEntry> entries) {
+        return new Agenda(Message.of("agenda.stack"), size, entries);
+    }
+
+    /** Its entries in words. */
+    public List<Message> first() {
+        return entries.stream().map(AgendaEntry::words).toList();
     }
 }

@@ -1,6 +1,7 @@
 package puzzlescope.core.event;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The state that events change. {@code undo(e)} after {@code apply(e)} restores the board exactly. Not thread-safe: the
@@ -22,6 +23,16 @@ public interface Board {
      */
     default List<Agenda> agendas(int most) {
         return List.of();
+    }
+
+    /** How many a search that has an agenda has taken out of it and dealt with, or is dealing with; 0 if there is none. */
+    default int visited() {
+        return 0;
+    }
+
+    /** What the packed event takes out of an agenda, which has come to pass on this board; empty if it takes nothing. */
+    default Optional<AgendaEntry> taken(long event) {
+        return Optional.empty();
     }
 
     /** Goes through the whole state, which is written and read by this one description, in as compact a form as is quick to make. */

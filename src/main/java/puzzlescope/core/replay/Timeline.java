@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.EventKind;
@@ -103,6 +104,32 @@ public final class Timeline {
             // All is done in the condition.
         }
         return position - from;
+    }
+
+    /**
+     * Reads the board as it was before the last event, or as it will be after the next one, and leaves it as it is; empty if
+     * that event is not recorded or no longer kept.
+     *
+     * @param back whether the board before is wanted
+     */
+    public <T> Optional<T> beside(boolean back, Function<Board, T> read) {
+        long number = back ? position - 1 : position;
+        if (number < trace.firstKept() || trace.copy(number, buffer, 0, 1) != 1) {
+            return Optional.empty();
+        }
+        long event = buffer[0];
+        if (back) {
+            board.undo(event);
+        } else {
+            board.apply(event);
+        }
+        var answer = read.apply(board);
+        if (back) {
+            board.apply(event);
+        } else {
+            board.undo(event);
+        }
+        return Optional.of(answer);
     }
 
     public boolean step() {

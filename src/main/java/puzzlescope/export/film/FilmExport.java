@@ -56,6 +56,7 @@ public final class FilmExport implements ExportKind {
                 ExportOptions.BY,
                 SPEED,
                 MOVING,
+                ExportOptions.WAITING,
                 CAPTIONS,
                 ExportOptions.THEME,
                 ExportOptions.RESOLUTION,

@@ -29,7 +29,10 @@ final class FilmPictures {
         var arguments = export.arguments();
         width = arguments.get(ExportOptions.RESOLUTION).width();
         height = arguments.get(ExportOptions.RESOLUTION).height();
-        board = export.board(style, width, captioned ? Math.max(1, height - caption.height()) : height);
+        int room = captioned ? Math.max(1, height - caption.height()) : height;
+        board = export.arguments().get(ExportOptions.WAITING)
+                ? export.boardWithAgenda(style, width, room)
+                : export.board(style, width, room);
     }
 
     int width() {

@@ -1,8 +1,11 @@
 package puzzlescope.picture.river;
 
+import java.util.Optional;
+import puzzlescope.picture.EntryPictures;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Pair;
 import puzzlescope.picture.PuzzlePicture;
+import puzzlescope.picture.Style;
 
 /** River crossings without a window. */
 public final class RiverPictures extends PuzzlePicture {
@@ -22,5 +25,10 @@ public final class RiverPictures extends PuzzlePicture {
                 Pair.shapes(Ink.GUARD, Ink.PRISONER, Ink.HULL),
                 Pair.shapes(Ink.LAND, Ink.WATER),
                 Pair.shapes(Ink.VISITED, Ink.WAY_BACK, Ink.MARK));
+    }
+
+    @Override
+    public Optional<EntryPictures> entries(Style style) {
+        return Optional.of(new WaitingBanks(style));
     }
 }

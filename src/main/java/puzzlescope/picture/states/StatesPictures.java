@@ -1,8 +1,11 @@
 package puzzlescope.picture.states;
 
+import java.util.Optional;
+import puzzlescope.picture.EntryPictures;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Pair;
 import puzzlescope.picture.PuzzlePicture;
+import puzzlescope.picture.Style;
 
 /** State graphs without a window. */
 public final class StatesPictures extends PuzzlePicture {
@@ -22,5 +25,10 @@ public final class StatesPictures extends PuzzlePicture {
                 Pair.shapes(Ink.TILE, Ink.TILE_HOME, Ink.TRAY, Ink.HOLLOW),
                 Pair.shapes(Ink.VISITED, Ink.WAY_BACK, Ink.SURFACE, Ink.MARK),
                 Pair.shapes(Ink.LAND, Ink.WATER));
+    }
+
+    @Override
+    public Optional<EntryPictures> entries(Style style) {
+        return Optional.of(new WaitingStates(style));
     }
 }

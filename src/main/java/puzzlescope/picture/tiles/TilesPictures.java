@@ -1,8 +1,11 @@
 package puzzlescope.picture.tiles;
 
+import java.util.Optional;
+import puzzlescope.picture.EntryPictures;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Pair;
 import puzzlescope.picture.PuzzlePicture;
+import puzzlescope.picture.Style;
 
 /** The sliding tiles without a window. */
 public final class TilesPictures extends PuzzlePicture {
@@ -22,5 +25,10 @@ public final class TilesPictures extends PuzzlePicture {
                 Pair.apart(Ink.SURFACE, Ink.PATH, Ink.SOLUTION, Ink.MARK, Ink.GRID),
                 Pair.apart(Ink.PATH, Ink.WAY_BACK),
                 Pair.shapes(Ink.TILE, Ink.TILE_HOME, Ink.TRAY, Ink.HOLLOW));
+    }
+
+    @Override
+    public Optional<EntryPictures> entries(Style style) {
+        return Optional.of(new WaitingBoards(style));
     }
 }

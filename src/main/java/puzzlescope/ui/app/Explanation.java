@@ -24,8 +24,8 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Packed;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Target;
-import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.session.Session;
+import puzzlescope.picture.Moment;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.text.About;
 import puzzlescope.text.Code;
@@ -91,7 +91,8 @@ final class Explanation extends StackPane {
         about = choices.about();
         code = new CodePanel(appearance, choices.code(), player::invalidate);
         aboutView = new AboutView(appearance);
-        calls = new CallsPanel(appearance, player.session().trace(), pictures, choices.callsAsTree());
+        var entries = PuzzlePicture.of(puzzle.id()).flatMap(all -> all.entries(appearance));
+        calls = new CallsPanel(appearance, player.session().trace(), pictures, entries, choices.callsAsTree());
         counters = new CountersView(appearance);
         parts = Map.of(Part.CODE, code, Part.CALLS, calls, Part.COUNTERS, counters);
         sections.getStyleClass().add("explanation");
@@ -225,9 +226,9 @@ final class Explanation extends StackPane {
     }
 
     /** Nothing is read for calls that are not to be seen: those of a game are not its solver's. */
-    void showCalls(Timeline timeline) {
+    void showCalls(Moment moment) {
         if (showsCalls()) {
-            calls.show(timeline);
+            calls.show(player.session(), moment);
         }
     }
 

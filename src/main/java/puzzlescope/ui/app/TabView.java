@@ -279,13 +279,12 @@ final class TabView extends BorderPane {
             turns.next(fast && !anew && !runs.isByHand());
             draw(runs);
         } else if (explanation.isBehind()) {
-            explanation.showCalls(player.session().timeline());
+            explanation.showCalls(player.moment());
         }
         return player.isBusy() || explanation.isBehind() || turns.isBehind();
     }
 
     private void draw(TabRuns runs) {
-        var here = player.session().timeline();
         var moment = player.moment();
         var hand = runs.hand();
         if (hand.filter(ManualPlay::isRefusing).isEmpty()) {
@@ -304,7 +303,7 @@ final class TabView extends BorderPane {
             presented.line().setText(explanation.lit());
         }
         if (turns.has(1)) {
-            explanation.showCalls(here);
+            explanation.showCalls(moment);
         }
         if (turns.has(2)) {
             explanation.showCounters(player.session());

@@ -2,117 +2,141 @@ package puzzlescope.ui.calls;
 
 import java.util.ArrayList;
 import java.util.List;
-import javafx.beans.property.SimpleStringProperty;
-import javafx.beans.property.StringProperty;
-import javafx.scene.Node;
-import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
-import javafx.scene.layout.Priority;
+import java.util.Optional;
+import javafx.scene.AccessibleRole;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Agenda;
-import puzzlescope.ui.control.LinesInSight;
-import puzzlescope.ui.control.Panel;
+import puzzlescope.core.session.Session;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.EntryPictures;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.agenda.AgendaPicture;
+import puzzlescope.ui.fx.Sheet;
 import puzzlescope.ui.theme.Appearance;
 
-/** What a search has still to deal with, in place of its calls: the queue, the open list, the stack. FX thread only. */
-final class AgendaView extends VBox {
+/**
+ * What a search has still to deal with, in place of its calls: the queue, the open list, the stack. It is drawn; whoever listens
+ * to a screen reader gets it in words. FX thread only.
+ */
+final class AgendaView extends Region {
 
-    /** How many entries are named: of one agenda, or of each of two. */
+    /** How many entries are said in words: of one agenda, or of each of two. */
     private static final int MOST = 6;
 
     private static final int MOST_OF_TWO = 4;
-    private static final int MOST_AGENDAS = 2;
 
     private final Appearance appearance;
-    private final List<Part> parts = new ArrayList<>();
+    private final AgendaPicture picture;
+    private final Sheet sheet = new Sheet();
+    private @Nullable Session session;
+    private @Nullable Moment moment;
+    private @Nullable Region over;
+    private double wanted;
+    private double least;
 
-    AgendaView(Appearance appearance) {
+    AgendaView(Appearance appearance, Optional<EntryPictures> pictures) {
         this.appearance = appearance;
+        picture = new AgendaPicture(appearance, pictures);
         setId("agenda");
-        getStyleClass().add("agendas");
-        for (int i = 0; i < MOST_AGENDAS; i++) {
-            var part = new Part(new SimpleStringProperty(""));
-            parts.add(part);
-            getChildren().add(part);
-        }
+        getStyleClass().add("agenda");
+        setAccessibleRole(AccessibleRole.TEXT);
+        getChildren().add(sheet);
     }
 
     /** Leaves room for what is laid over the right end of the first heading. */
-    void leaveRoom(Region over) {
-        parts.getFirst().leaveRoom(over);
+    void leaveRoom(Region region) {
+        over = region;
+        region.widthProperty().addListener((_, _, _) -> paint());
     }
 
-    /** How many entries of an agenda may be shown. */
+    /** Takes the run that is open. */
+    void use(Session next) {
+        session = next;
+    }
+
+    void show(List<Agenda> agendas, Moment next) {
+        moment = next;
+        measure();
+        setAccessibleText(words(agendas));
+        paint();
+    }
+
+    private void measure() {
+        if (session == null || moment == null) {
+            return;
+        }
+        double high = Math.ceil(picture.height(session, moment));
+        double low = Math.ceil(picture.leastHeight(session, moment));
+        if (high != wanted || low != least) {
+            wanted = high;
+            least = low;
+            requestLayout();
+        }
+    }
+
+    /** What is drawn, a line for each heading and for each of the first entries. */
+    private String words(List<Agenda> agendas) {
+        int most = agendas.size() > 1 ? MOST_OF_TWO : MOST;
+        var lines = new ArrayList<String>();
+        for (var agenda : agendas) {
+            var first = agenda.first();
+            int named = Math.min(most, first.size());
+            lines.add(appearance.say("agenda.heading", agenda.name(), agenda.size()));
+            first.subList(0, named)
+                    .forEach(entry -> lines.add(appearance.texts().say(entry)));
+            if (agenda.size() == 0) {
+                lines.add(appearance.say("agenda.empty"));
+            } else if (named == 0) {
+                lines.add(appearance.say("agenda.large"));
+            } else if (agenda.size() > named) {
+                lines.add(appearance.say("agenda.more", agenda.size() - named));
+            }
+        }
+        return String.join("\n", lines);
+    }
+
+    /** How many entries of an agenda may be said. */
     static int most() {
         return MOST;
     }
 
-    void show(List<Agenda> agendas) {
-        int most = agendas.size() > 1 ? MOST_OF_TWO : MOST;
-        for (int i = 0; i < MOST_AGENDAS; i++) {
-            boolean shown = i < agendas.size();
-            show(parts.get(i), shown);
-            if (shown) {
-                parts.get(i).show(appearance, agendas.get(i), most);
-            }
+    @Override
+    protected double computePrefHeight(double width) {
+        return wanted + snappedTopInset() + snappedBottomInset();
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        return least + snappedTopInset() + snappedBottomInset();
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double width = Math.floor(getWidth());
+        double height = Math.floor(getHeight());
+        sheet.resizeRelocate(0, 0, width, height);
+        if (sheet.fit(width, height)) {
+            paint();
         }
     }
 
-    private static void show(Node node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
-    }
-
-    /** One agenda: its name with its size, then its first entries. */
-    private static final class Part extends Panel {
-
-        private final StringProperty heading;
-        private final List<Label> rows = new ArrayList<>();
-        private final Label more = new Label();
-        private final VBox entries = new VBox();
-        private final LinesInSight inSight = new LinesInSight(entries);
-
-        Part(StringProperty heading) {
-            super(heading);
-            this.heading = heading;
-            entries.getStyleClass().add("agenda");
-            for (int i = 0; i < MOST; i++) {
-                var row = new Label();
-                row.getStyleClass().add("agenda-entry");
-                row.setMinWidth(0);
-                var whole = new Tooltip();
-                whole.textProperty().bind(row.textProperty());
-                row.setTooltip(whole);
-                rows.add(row);
-            }
-            more.getStyleClass().add("call-stack-more");
-            more.setWrapText(true);
-            entries.getChildren().addAll(rows);
-            entries.getChildren().add(more);
-            VBox.setVgrow(inSight, Priority.ALWAYS);
-            VBox.setVgrow(this, Priority.ALWAYS);
-            getChildren().add(inSight);
+    private void paint() {
+        double width = sheet.paintedWidth();
+        double height = sheet.paintedHeight();
+        if (session == null || moment == null || width <= 0 || height <= 0) {
+            return;
         }
-
-        void show(Appearance appearance, Agenda agenda, int most) {
-            heading.set(appearance.say("agenda.heading", agenda.name(), agenda.size()));
-            int named = Math.min(most, agenda.first().size());
-            for (int i = 0; i < MOST; i++) {
-                boolean shown = i < named;
-                AgendaView.show(rows.get(i), shown);
-                rows.get(i)
-                        .setText(shown ? appearance.texts().say(agenda.first().get(i)) : "");
-            }
-            int hidden = agenda.size() - named;
-            more.setText(
-                    agenda.size() == 0
-                            ? appearance.say("agenda.empty")
-                            : named == 0
-                                    ? appearance.say("agenda.large")
-                                    : hidden > 0 ? appearance.say("agenda.more", hidden) : "");
-            AgendaView.show(more, !more.getText().isEmpty());
-            inSight.follow(named == 0 ? null : rows.getFirst());
-        }
+        var canvas = sheet.canvas();
+        canvas.getGraphicsContext2D().clearRect(0, 0, width, height);
+        var surface = appearance.on(canvas);
+        surface.save();
+        var place = new Box(
+                snappedLeftInset(),
+                snappedTopInset(),
+                width - snappedLeftInset() - snappedRightInset(),
+                height - snappedTopInset() - snappedBottomInset());
+        picture.paint(surface, place, over == null ? 0 : over.getWidth(), session, moment);
+        surface.restore();
     }
 }

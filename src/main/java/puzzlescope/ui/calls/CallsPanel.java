@@ -15,9 +15,10 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Variables;
-import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Trace;
+import puzzlescope.picture.EntryPictures;
+import puzzlescope.picture.Moment;
 import puzzlescope.picture.run.CallWords;
 import puzzlescope.ui.control.Panel;
 import puzzlescope.ui.control.Shortcut;
@@ -40,9 +41,15 @@ public final class CallsPanel extends StackPane {
 
     /**
      * @param pictures what is drawn beside the calls of the tree; empty if nothing is
+     * @param entries what is drawn of those that wait; empty if nothing is
      * @param asTree whether the tree is shown; shared by all tabs
      */
-    public CallsPanel(Appearance appearance, Trace trace, Optional<CallPictures> pictures, BooleanProperty asTree) {
+    public CallsPanel(
+            Appearance appearance,
+            Trace trace,
+            Optional<CallPictures> pictures,
+            Optional<EntryPictures> entries,
+            BooleanProperty asTree) {
         this.asTree = asTree;
         this.pictures = pictures.orElse(null);
         stack = new CallStackView(appearance, new CallWords(trace));
@@ -53,7 +60,7 @@ public final class CallsPanel extends StackPane {
         treePanel.managedProperty().bind(asTree);
         stack.visibleProperty().bind(asTree.or(waiting).not());
         stack.managedProperty().bind(stack.visibleProperty());
-        agenda = new AgendaView(appearance);
+        agenda = new AgendaView(appearance, entries);
         agenda.visibleProperty().bind(waiting.and(asTree.not()));
         agenda.managedProperty().bind(agenda.visibleProperty());
         setAlignment(Pos.TOP_LEFT);
@@ -104,6 +111,7 @@ public final class CallsPanel extends StackPane {
      * @param program whether calls are named, and their variables shown, as in its program
      */
     public void use(Session session, boolean program) {
+        agenda.use(session);
         if (pictures != null) {
             pictures.use(session);
         }
@@ -126,7 +134,9 @@ public final class CallsPanel extends StackPane {
         return asTree.get() && tree.isBehind();
     }
 
-    public void show(Timeline timeline) {
+    /** Shows a moment of the run that is open, whose timeline stands there. */
+    public void show(Session session, Moment moment) {
+        var timeline = session.timeline();
         if (asTree.get()) {
             tree.show(timeline);
         } else {
@@ -135,7 +145,7 @@ public final class CallsPanel extends StackPane {
             if (agendas.isEmpty()) {
                 stack.show(timeline);
             } else {
-                agenda.show(agendas);
+                agenda.show(agendas, moment);
             }
         }
     }

@@ -3,7 +3,7 @@
  * to deal with.
  *
  * <p>Uses {@code core.event}, {@code core.puzzle}, {@code core.replay}, {@code core.session}, {@code core.trace},
- * {@code picture}, {@code picture.run}, {@code ui.control}, {@code ui.fx}, {@code ui.theme}.
+ * {@code picture}, {@code picture.agenda}, {@code picture.run}, {@code ui.control}, {@code ui.fx}, {@code ui.theme}.
  */
 @NullMarked
 package puzzlescope.ui.calls;

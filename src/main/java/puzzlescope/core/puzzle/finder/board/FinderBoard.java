@@ -5,8 +5,10 @@ import static puzzlescope.core.puzzle.finder.event.FinderEvent.OPEN;
 import static puzzlescope.core.puzzle.finder.event.FinderEvent.SEARCH;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import puzzlescope.core.event.Agenda;
+import puzzlescope.core.event.AgendaEntry;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.StateIo;
@@ -83,9 +85,28 @@ public final class FinderBoard implements Board {
                 : List.of(Agenda.queue(
                         queued - taken,
                         IntStream.range(taken, Math.min(queued, taken + most))
-                                .mapToObj(each -> Message.of(
-                                        "finder.agenda", findings.queued(each).shortPath()))
+                                .mapToObj(each -> entry(findings.queued(each)))
                                 .toList()));
+    }
+
+    private static AgendaEntry entry(FileEntry folder) {
+        return new AgendaEntry(
+                folder.number(),
+                Message.of("finder.agenda", folder.shortPath()),
+                AgendaEntry.symbols(folder.name()),
+                List.of());
+    }
+
+    @Override
+    public int visited() {
+        return taken;
+    }
+
+    @Override
+    public Optional<AgendaEntry> taken(long event) {
+        return FinderEventKind.of(event) == FinderEventKind.FOLDER_TAKEN
+                ? Optional.of(entry(findings.entry(ENTRY.of(event))))
+                : Optional.empty();
     }
 
     /** Whether a folder is being walked: it is the current one or that is in it. */

@@ -8,8 +8,10 @@ import static puzzlescope.core.puzzle.hanoi.event.TowerEvent.TO;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import puzzlescope.core.event.Agenda;
+import puzzlescope.core.event.AgendaEntry;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.StateIo;
@@ -146,8 +148,28 @@ public final class HanoiBoard implements Board {
                 size,
                 IntStream.range(visits, visits + Math.min(size, most))
                         .map(found::state)
-                        .mapToObj(each -> Message.of("hanoi.agenda.state", space.text(each), depth(each)))
+                        .mapToObj(this::entry)
                         .toList()));
+    }
+
+    private AgendaEntry entry(int each) {
+        var text = space.text(each);
+        int steps = depth(each);
+        return new AgendaEntry(
+                each,
+                Message.of("hanoi.agenda.state", text, steps),
+                AgendaEntry.symbols(text),
+                AgendaEntry.steps(steps));
+    }
+
+    @Override
+    public int visited() {
+        return visits;
+    }
+
+    @Override
+    public Optional<AgendaEntry> taken(long event) {
+        return HanoiKind.of(event) == HanoiKind.STATE_VISITED ? Optional.of(entry(STATE.of(event))) : Optional.empty();
     }
 
     @Override

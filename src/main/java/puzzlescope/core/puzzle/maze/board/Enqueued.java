@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.function.IntToLongFunction;
-import puzzlescope.core.event.Message;
+import puzzlescope.core.event.AgendaEntry;
 import puzzlescope.core.event.StateIo;
 import puzzlescope.core.search.FirstFew;
 
@@ -25,6 +25,7 @@ final class Enqueued {
 
     private int puts;
     private int waiting;
+    private int taken;
     /** What stood in place of the turns of those cells that were put in again. */
     private int[] replaced = {};
 
@@ -36,6 +37,11 @@ final class Enqueued {
 
     boolean isUsed() {
         return puts > 0;
+    }
+
+    /** How many have been taken out. */
+    int taken() {
+        return taken;
     }
 
     int waiting() {
@@ -76,10 +82,12 @@ final class Enqueued {
 
     void take() {
         waiting--;
+        taken++;
     }
 
     void untake() {
         waiting++;
+        taken--;
     }
 
     private void turn(int cell, int turn) {
@@ -89,30 +97,30 @@ final class Enqueued {
     }
 
     /**
-     * The first cells in words; none in a maze that is too large.
+     * The first cells; none in a maze that is too large.
      *
      * @param waits whether a cell waits
      * @param rank what decides who is taken first: the least; of equal ones it is the one put in last
      */
-    List<Message> best(int most, IntPredicate waits, IntToLongFunction rank, IntFunction<Message> words) {
+    List<AgendaEntry> best(int most, IntPredicate waits, IntToLongFunction rank, IntFunction<AgendaEntry> entry) {
         var first = new FirstFew(most);
         for (int cell = 0; cell < turns.length; cell++) {
             if (waits.test(cell)) {
                 first.offer(rank.applyAsLong(cell) << TURN_BITS | (1 << TURN_BITS) - 1 - turns[cell], cell);
             }
         }
-        return first.map(words);
+        return first.map(entry);
     }
 
     /** The same by the order in which they were put in. */
-    List<Message> oldest(int most, IntPredicate waits, IntFunction<Message> words) {
+    List<AgendaEntry> oldest(int most, IntPredicate waits, IntFunction<AgendaEntry> entry) {
         var first = new FirstFew(most);
         for (int cell = 0; cell < turns.length; cell++) {
             if (waits.test(cell)) {
                 first.offer(turns[cell], cell);
             }
         }
-        return first.map(words);
+        return first.map(entry);
     }
 
     /** How often a cell was put in and how many wait, then the cells' turns where any was ever put in. */
@@ -120,6 +128,7 @@ final class Enqueued {
         puts = io.compact(puts);
         if (puts > 0) {
             waiting = io.int32(waiting);
+            taken = io.int32(taken);
             again = io.int32(again);
             io.all(turns);
             if (io.isReading()) {
@@ -128,6 +137,7 @@ final class Enqueued {
             io.first(again, replaced);
         } else if (io.isReading()) {
             waiting = 0;
+            taken = 0;
             again = 0;
             Arrays.fill(turns, 0);
             replaced = new int[0];

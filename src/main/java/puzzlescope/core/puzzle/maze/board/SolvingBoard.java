@@ -3,7 +3,9 @@ package puzzlescope.core.puzzle.maze.board;
 import java.util.List;
 import java.util.Optional;
 import puzzlescope.core.event.Agenda;
+import puzzlescope.core.event.AgendaEntry;
 import puzzlescope.core.event.StateIo;
+import puzzlescope.core.puzzle.maze.event.CellEvent;
 import puzzlescope.core.puzzle.maze.event.CellState;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.Effect;
@@ -141,6 +143,18 @@ public final class SolvingBoard implements MazeBoard {
     @Override
     public List<Agenda> agendas(int most) {
         return waiting.agendas(most);
+    }
+
+    @Override
+    public int visited() {
+        return enqueued.taken();
+    }
+
+    @Override
+    public Optional<AgendaEntry> taken(long event) {
+        return maze.effect(event) == Effect.Solving.TAKE
+                ? Optional.of(waiting.entry(maze.cell(CellEvent.ROW.of(event), CellEvent.COLUMN.of(event))))
+                : Optional.empty();
     }
 
     @Override

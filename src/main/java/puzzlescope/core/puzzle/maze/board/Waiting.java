@@ -3,6 +3,7 @@ package puzzlescope.core.puzzle.maze.board;
 import java.util.List;
 import java.util.function.IntPredicate;
 import puzzlescope.core.event.Agenda;
+import puzzlescope.core.event.AgendaEntry;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.maze.event.CellState;
 import puzzlescope.core.puzzle.maze.event.Place;
@@ -39,14 +40,26 @@ record Waiting(WayFinder finder, Place goal, int columns, Trail trail, Enqueued 
         };
     }
 
-    private Message inQueue(int cell) {
-        return Message.of("maze.agenda.cell", columnOf(cell), rowOf(cell), trail.distance(cell));
+    /** A cell as it stands in the queue or the open list. */
+    AgendaEntry entry(int cell) {
+        return finder == WayFinder.A_STAR ? inOpenList(cell) : inQueue(cell);
     }
 
-    private Message inOpenList(int cell) {
+    private AgendaEntry inQueue(int cell) {
+        int steps = trail.distance(cell);
+        var words = Message.of("maze.agenda.cell", columnOf(cell), rowOf(cell), steps);
+        return new AgendaEntry(cell, words, label(cell), AgendaEntry.steps(steps));
+    }
+
+    private AgendaEntry inOpenList(int cell) {
         int g = trail.distance(cell);
         int h = atLeast(cell);
-        return Message.of("maze.agenda.rated", columnOf(cell), rowOf(cell), g, h, g + h);
+        var words = Message.of("maze.agenda.rated", columnOf(cell), rowOf(cell), g, h, g + h);
+        return new AgendaEntry(cell, words, label(cell), AgendaEntry.rated(g, h));
+    }
+
+    private Message label(int cell) {
+        return Message.of("agenda.place", columnOf(cell), rowOf(cell));
     }
 
     /** How many steps it is from a cell to the goal at least. */

@@ -9,7 +9,9 @@ import static puzzlescope.core.puzzle.river.event.RiverEvent.PREVIOUS;
 import static puzzlescope.core.puzzle.river.event.RiverEvent.STATE;
 
 import java.util.List;
+import java.util.Optional;
 import puzzlescope.core.event.Agenda;
+import puzzlescope.core.event.AgendaEntry;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.StateIo;
 import puzzlescope.core.puzzle.river.event.RiverEventKind;
@@ -163,6 +165,18 @@ public final class RiverBoard implements Board {
     public List<Agenda> agendas(int most) {
         boolean none = order == VisitOrder.DEPTH_FIRST || nodes() == 0 || visits() == 0;
         return none ? List.of() : List.of(WaitingStates.of(this, order == VisitOrder.CHEAPEST_FIRST, most));
+    }
+
+    @Override
+    public int visited() {
+        return order == VisitOrder.DEPTH_FIRST ? 0 : visits();
+    }
+
+    @Override
+    public Optional<AgendaEntry> taken(long event) {
+        return RiverEventKind.of(event) == RiverEventKind.STATE_VISITED
+                ? Optional.of(WaitingStates.entry(this, order == VisitOrder.CHEAPEST_FIRST, NODE.of(event)))
+                : Optional.empty();
     }
 
     /** The node of a state, or -1 if it was not found. */

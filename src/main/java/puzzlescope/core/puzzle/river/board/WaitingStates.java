@@ -1,6 +1,8 @@
 package puzzlescope.core.puzzle.river.board;
 
+import java.util.List;
 import puzzlescope.core.event.Agenda;
+import puzzlescope.core.event.AgendaEntry;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.river.board.RiverBoard.Status;
 import puzzlescope.core.puzzle.river.space.RiverKind;
@@ -19,8 +21,6 @@ final class WaitingStates {
      * @param most how many are to be named
      */
     static Agenda of(RiverBoard board, boolean costs, int most) {
-        boolean timed = board.rules().kind() == RiverKind.BRIDGE_AND_TORCH;
-        var key = !costs ? "river.agenda" : timed ? "river.agenda.minutes" : "river.agenda.crossings";
         var next = new FirstFew(most);
         int size = 0;
         for (int node = 0; node < board.nodes(); node++) {
@@ -29,8 +29,16 @@ final class WaitingStates {
                 next.offer(costs ? board.cost(node) : node, node);
             }
         }
-        var first = next.map(
-                node -> Message.of(key, node, StateCode.label(board.state(node)), costs ? board.cost(node) : 0));
+        var first = next.map(node -> entry(board, costs, node));
         return costs ? Agenda.openList(size, first) : Agenda.queue(size, first);
+    }
+
+    static AgendaEntry entry(RiverBoard board, boolean costs, int node) {
+        boolean timed = board.rules().kind() == RiverKind.BRIDGE_AND_TORCH;
+        var key = !costs ? "river.agenda" : timed ? "river.agenda.minutes" : "river.agenda.crossings";
+        var label = StateCode.label(board.state(node));
+        int cost = costs ? board.cost(node) : 0;
+        return new AgendaEntry(
+                node, Message.of(key, node, label, cost), label, costs ? AgendaEntry.cost(cost) : List.of());
     }
 }

@@ -4,13 +4,17 @@ import static puzzlescope.core.puzzle.states.event.StatesEvent.ORDER;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import puzzlescope.core.event.Agenda;
+import puzzlescope.core.event.AgendaEntry;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.StateIo;
 import puzzlescope.core.puzzle.states.event.Graphs;
 import puzzlescope.core.puzzle.states.event.SearchOrder;
+import puzzlescope.core.puzzle.states.event.StatesEvent;
+import puzzlescope.core.puzzle.states.event.StatesEventKind;
 import puzzlescope.core.puzzle.states.space.NamedSpace;
 import puzzlescope.core.search.FoundGraph;
 
@@ -65,34 +69,60 @@ public final class StatesBoard implements Board {
         var found = search.found();
         if (search.order() == SearchOrder.DEPTH_FIRST) {
             var path = IntStream.iterate(search.current(), node -> node >= 0, found::parent);
-            return Agenda.stack(search.remembered(), words(path.limit(most), found));
+            return Agenda.stack(search.remembered(), entries(path.limit(most), search));
         }
         int size = search.remembered();
         if (search.order().counts()) {
             return Agenda.openList(size, cheapest(search, most));
         }
         return Agenda.queue(
-                size, words(IntStream.range(search.visited(), search.visited() + Math.min(size, most)), found));
+                size, entries(IntStream.range(search.visited(), search.visited() + Math.min(size, most)), search));
     }
 
-    private List<Message> cheapest(SearchPosition search, int most) {
+    private List<AgendaEntry> cheapest(SearchPosition search, int most) {
         return IntStream.range(0, search.nodes())
                 .filter(node -> !search.isVisited(node))
                 .boxed()
                 .sorted(Comparator.<Integer>comparingInt(search::cost).thenComparing(Comparator.naturalOrder()))
                 .limit(most)
-                .map(node -> Message.of(
-                        "states.agenda.cost",
-                        node,
-                        named().name(search.found().state(node)).label(),
-                        search.cost(node)))
+                .map(node -> entry(node, search))
                 .toList();
     }
 
-    private List<Message> words(IntStream nodes, FoundGraph found) {
-        return nodes.mapToObj(node -> Message.of(
-                        "states.agenda", node, named().name(found.state(node)).label()))
-                .toList();
+    private List<AgendaEntry> entries(IntStream nodes, SearchPosition search) {
+        return nodes.mapToObj(node -> entry(node, search)).toList();
+    }
+
+    private AgendaEntry entry(int node, SearchPosition search) {
+        var name = named().name(search.found().state(node)).label();
+        long id = (long) (search == first ? 0 : 1) << Integer.SIZE | node;
+        if (search.order().counts()) {
+            int cost = search.cost(node);
+            return new AgendaEntry(
+                    id, Message.of("states.agenda.cost", node, name, cost), name, AgendaEntry.cost(cost));
+        }
+        return new AgendaEntry(id, Message.of("states.agenda", node, name), name, List.of());
+    }
+
+    @Override
+    public int visited() {
+        return searches.stream()
+                .filter(search -> !search.isByHand())
+                .mapToInt(SearchPosition::visited)
+                .sum();
+    }
+
+    @Override
+    public Optional<AgendaEntry> taken(long event) {
+        return StatesEventKind.of(event) == StatesEventKind.NODE_VISITED
+                ? Optional.of(entry(StatesEvent.NODE.of(event), positionOf(event)))
+                : Optional.empty();
+    }
+
+    /** The state that an entry of an agenda stands for, which the {@link AgendaEntry#id} names. */
+    public long stateOf(long entry) {
+        var search = entry >>> Integer.SIZE == 0 ? first : last;
+        return search.found().state((int) entry);
     }
 
     private SearchPosition positionOf(long event) {

@@ -2,6 +2,7 @@ package puzzlescope.core.puzzle.tiles.board;
 
 import java.util.Arrays;
 import java.util.List;
+import puzzlescope.core.event.AgendaEntry;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.StateIo;
 import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent;
@@ -86,8 +87,8 @@ final class OpenBoards {
         waiting -= 1 - open[board];
     }
 
-    /** The first boards to be taken: those of least f, of them the one put in last; in words. */
-    List<Message> first(int most) {
+    /** The first boards to be taken: those of least f, of them the one put in last. */
+    List<AgendaEntry> first(int most) {
         if (size > MOST_BOARDS) {
             return List.of();
         }
@@ -104,8 +105,12 @@ final class OpenBoards {
                 first.offer((long) (g[board] + h[board]) << Integer.SIZE | 0xFFFF_FFFFL - turn, board);
             }
         }
-        return first.map(
-                board -> Message.of("tiles.agenda.rated", board, (int) g[board], (int) h[board], g[board] + h[board]));
+        return first.map(this::entry);
+    }
+
+    AgendaEntry entry(int board) {
+        var words = Message.of("tiles.agenda.rated", board, (int) g[board], (int) h[board], g[board] + h[board]);
+        return new AgendaEntry(board, words, Message.of("agenda.number", board), AgendaEntry.rated(g[board], h[board]));
     }
 
     /** When a board was put in: how many were found by then, and which of the ways that became shorter since it was. */

@@ -13,9 +13,11 @@ import static puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.OLD_MOVE;
 import static puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.PREVIOUS;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Agenda;
+import puzzlescope.core.event.AgendaEntry;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.StateIo;
 import puzzlescope.core.puzzle.tiles.event.TilesGraphKind;
@@ -201,14 +203,60 @@ public final class TilesGraphBoard extends TilesBoard {
     }
 
     /** The first boards of a queue: they are expanded in the order in which their side found them. */
-    private List<Message> queue(boolean backward, int most) {
+    private List<AgendaEntry> queue(boolean backward, int most) {
         boolean alone = tree.found(!backward) == 0;
         return IntStream.range(alone ? tree.expanded(backward) : 0, tree.size())
                 .filter(board -> tree.isBackward(board) == backward)
                 .skip(alone ? 0 : tree.expanded(backward))
                 .limit(most)
-                .mapToObj(board -> Message.of("tiles.agenda.board", board, tree.depth(board)))
+                .mapToObj(this::inQueue)
                 .toList();
+    }
+
+    private AgendaEntry inQueue(int board) {
+        int steps = tree.depth(board);
+        return new AgendaEntry(
+                board,
+                Message.of("tiles.agenda.board", board, steps),
+                Message.of("agenda.number", board),
+                AgendaEntry.steps(steps));
+    }
+
+    @Override
+    public int visited() {
+        return tree.expanded(false) + tree.expanded(true);
+    }
+
+    @Override
+    public Optional<AgendaEntry> taken(long event) {
+        if (TilesGraphKind.of(event) != TilesGraphKind.BOARD_EXPANDED) {
+            return Optional.empty();
+        }
+        int board = NUMBER.of(event);
+        return Optional.of(open.isUsed() ? open.entry(board) : inQueue(board));
+    }
+
+    /** The tiles of a board of the search by its number, row by row. */
+    public byte[] tilesOf(int board) {
+        var tiles = (tree.isBackward(board) ? goal : start).clone();
+        var moves = new Move[tree.depth(board)];
+        int at = board;
+        for (int i = moves.length - 1; i >= 0; i--) {
+            moves[i] = tree.move(at);
+            at = tree.parent(at);
+        }
+        int side = size();
+        int hole = 0;
+        while (tiles[hole] != TileOrder.BLANK) {
+            hole++;
+        }
+        for (var move : moves) {
+            int next = move.origin(hole, side);
+            tiles[hole] = tiles[next];
+            tiles[next] = TileOrder.BLANK;
+            hole = next;
+        }
+        return tiles;
     }
 
     @Override

@@ -1,0 +1,10 @@
+/**
+ * What a search has still to deal with, as a picture that is the same for every puzzle: cells in the order in which they are
+ * taken, which come and go with the events.
+ *
+ * <p>Uses {@code core.event}, {@code core.replay}, {@code core.session}, {@code core.trace}, {@code picture}.
+ */
+@NullMarked
+package puzzlescope.picture.agenda;
+
+import org.jspecify.annotations.NullMarked;
