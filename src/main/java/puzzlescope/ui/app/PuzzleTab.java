@@ -176,6 +176,11 @@ final class PuzzleTab implements LessonTab {
     }
 
     @Override
+    public void makeRoom(boolean on) {
+        view.columns().setAside(on);
+    }
+
+    @Override
     public void playByHand(Arguments arguments) {
         runs.play(arguments);
     }

@@ -20,6 +20,9 @@ public final class Columns extends Pane {
     /** The share of the width that is the board's. */
     private static final double LEAST_SHARE = 0.38;
 
+    /** What explains the run gives way, too, if it needs more than this share of the width while something else is read. */
+    private static final double ASIDE_SHARE = 0.4;
+
     /** Narrower than this share of its least width, a column is let go. */
     private static final double LET_GO = 0.7;
 
@@ -28,6 +31,7 @@ public final class Columns extends Pane {
     private final Column options;
     private final Column explanation;
     private boolean away;
+    private boolean aside;
     private boolean over;
     private boolean asking;
 
@@ -182,7 +186,14 @@ public final class Columns extends Pane {
         if (open) {
             choices.explanationFirst().set(column == explanation);
             away = false;
+            aside = false;
         }
+        requestLayout();
+    }
+
+    /** Lets the options give way while something else says what is run; they come back when they are asked for. */
+    public void setAside(boolean on) {
+        aside = on;
         requestLayout();
     }
 
@@ -218,8 +229,9 @@ public final class Columns extends Pane {
         double left = snapSizeX(options.handle.prefWidth(-1));
         double right = snapSizeX(explanation.handle.prefWidth(-1));
         double room = getWidth() - left - right - Math.max(LEAST_SHARE * getWidth(), middle.minWidth(-1));
-        boolean first = !options.choice.folded().get() && !away;
-        boolean second = !explanation.choice.folded().get();
+        boolean first = !options.choice.folded().get() && !away && !aside;
+        boolean second =
+                !explanation.choice.folded().get() && !(aside && explanation.least() > ASIDE_SHARE * getWidth());
         if (first && second && options.least() + explanation.least() > room) {
             first = !choices.explanationFirst().get();
             second = !first;
@@ -250,7 +262,7 @@ public final class Columns extends Pane {
         double right = over ? 0 : snapSizeX(explanation.handle.prefWidth(-1));
         double wide = snapSizeX(ASKED_SHARE * getWidth());
         double room = getWidth() - wide - left - right - Math.max(LEAST_SHARE * getWidth(), middle.minWidth(-1));
-        boolean both = !over && !options.choice.folded().get() && options.least() <= room;
+        boolean both = !over && !options.choice.folded().get() && !aside && options.least() <= room;
         if (over) {
             options.lie(0, Math.min(options.width(), getWidth()));
         } else {

@@ -24,6 +24,8 @@ import puzzlescope.ui.theme.Appearance;
 final class LessonPane extends VBox {
 
     private static final double LETTERS = 24;
+    /** In a pane of less letters' height, the text and the task share the room. */
+    private static final double LOW = 34;
     /** The share of the window that it may take. */
     private static final double MOST = 0.36;
 
@@ -41,6 +43,7 @@ final class LessonPane extends VBox {
     private final ScrollPane scroll = new ScrollPane(words);
     private final Label now = label("lesson-now");
     private final Label state = label("lesson-state");
+    private final VBox task = new VBox(now, state);
     private final Button back;
     private final Button next;
     private final Button save = new Button();
@@ -76,8 +79,8 @@ final class LessonPane extends VBox {
         save.setOnAction(_ -> lessons.saveResults());
         var buttons = new FlowPane(back, next, again, save);
         buttons.getStyleClass().add("lesson-buttons");
-        var task = new VBox(now, state);
         task.getStyleClass().add("lesson-task");
+        heightProperty().addListener((_, _, height) -> place(height.doubleValue()));
         getChildren().addAll(header(), number, chapters, scroll, task, buttons);
     }
 
@@ -118,6 +121,21 @@ final class LessonPane extends VBox {
         button.setTooltip(tooltip);
         button.setOnAction(_ -> action.run());
         return button;
+    }
+
+    /** Where there is little room, what is to be done stands below the text and scrolls with it. */
+    private void place(double height) {
+        boolean low = height < LOW * number.getFont().getSize();
+        if (low == words.getChildren().contains(task)) {
+            return;
+        }
+        getChildren().remove(task);
+        words.getChildren().remove(task);
+        if (low) {
+            words.getChildren().add(task);
+        } else {
+            getChildren().add(getChildren().indexOf(scroll) + 1, task);
+        }
     }
 
     @Override

@@ -12,6 +12,9 @@ public interface LessonTab extends TabContext {
     /** What a person is asked before the film goes on. */
     Asking asking();
 
+    /** Lets what the lesson says already give its room to the board, or take it back. */
+    void makeRoom(boolean on);
+
     /** Begins a game. */
     void playByHand(Arguments arguments);
 

@@ -34,6 +34,7 @@ public final class Lessons {
     private @Nullable Work work;
     private @Nullable ChapterTask task;
     private @Nullable Work last;
+    private @Nullable LessonTab used;
     private final StringProperty name = new SimpleStringProperty("");
     private final VBox welcome = new VBox();
     private boolean offered;
@@ -226,6 +227,8 @@ public final class Lessons {
 
     private void begin(Chapter chapter) {
         var tab = tabs.apply(chapter.run().puzzle());
+        used = tab;
+        tab.makeRoom(true);
         switch (chapter.task()) {
             case Task.Watch() -> {
                 task = new Watching(chapter);
@@ -276,6 +279,10 @@ public final class Lessons {
         if (task != null) {
             task.end();
             task = null;
+        }
+        if (used != null) {
+            used.makeRoom(false);
+            used = null;
         }
     }
 
