@@ -1,5 +1,6 @@
 package puzzlescope.review;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Effort;
@@ -14,6 +15,9 @@ import puzzlescope.core.puzzle.Outlook.Kind;
  */
 record Judged(GameStatus status, Outlook outlook, Message advice) {
 
+    /** By how far they are from the best. */
+    private static final List<String> WORTH = List.of("win", "draw", "loss");
+
     /** What the move from this board to the next one lost; null if nothing, or nothing that is known. */
     @Nullable
     Message lostBy(Judged next) {
@@ -22,10 +26,14 @@ record Judged(GameStatus status, Outlook outlook, Message advice) {
             case EXACT -> outlook.kind() == Kind.EXACT ? more(next) : null;
             case VALUE ->
                 outlook.kind() == Kind.VALUE && next.outlook.left() > outlook.left()
-                        ? Message.of("review.value." + outlook.left() + next.outlook.left())
+                        ? Message.of("review.value." + worth(outlook) + "-" + worth(next.outlook))
                         : null;
             case POSSIBLE, UNKNOWN -> null;
         };
+    }
+
+    private static String worth(Outlook outlook) {
+        return WORTH.get(outlook.left());
     }
 
     private @Nullable Message more(Judged next) {

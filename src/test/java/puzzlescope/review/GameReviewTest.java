@@ -19,6 +19,7 @@ import puzzlescope.core.puzzle.GameRules;
 import puzzlescope.core.puzzle.Outlook;
 import puzzlescope.core.puzzle.Outlook.Kind;
 import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.puzzle.gametree.GameTreeGame;
 import puzzlescope.core.puzzle.hanoi.HanoiGame;
 import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
 import puzzlescope.core.puzzle.queens.QueensGame;
@@ -167,5 +168,17 @@ class GameReviewTest {
         for (var language : Language.values()) {
             assertThat(new Words(language).say(review.lost().getFirst().why())).doesNotContain("review.");
         }
+    }
+
+    /** A heap of 1 and one of 2: to take 1 of the 2 wins, to take the heap of 1 loses. */
+    @Test
+    void aMoveThatGivesAWinAwayIsFound() {
+        var made = new Made("gametree", "game=nim", "heaps=1,2");
+        made.play(board -> GameTreeGame.play(board, 0, 1));
+        var review = made.review();
+        assertThat(review.lost()).hasSize(1);
+        assertThat(review.lost().getFirst().why()).isEqualTo(Message.of("review.value.win-loss"));
+        assertThat(new Words(Language.ENGLISH).say(review.lost().getFirst().why()))
+                .startsWith("Before it a win was certain");
     }
 }
