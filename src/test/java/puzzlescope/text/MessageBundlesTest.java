@@ -30,7 +30,7 @@ class MessageBundlesTest {
     private static final Set<String> OF_THE_OTHER_LANGUAGE = Set.of("language.other");
 
     /** Names that are the same in every language. */
-    private static final Set<String> NAMES = Set.of("code.PYTHON", "code.JAVASCRIPT");
+    private static final Set<String> NAMES = Set.of("agenda.f", "agenda.g-h", "code.PYTHON", "code.JAVASCRIPT");
 
     static List<Path> folders() throws IOException {
         try (var found = Files.list(ASSETS)) {

@@ -71,7 +71,7 @@ class ExportDialogTest extends WindowTest {
         var kinds = (ComboBox<ExportKind>) found("export-kind", ComboBox.class);
         for (var kind : Features.of(ExportKind.class)) {
             run(() -> kinds.setValue(kind));
-            var file = folder.resolve("run" + kind.endings().getFirst());
+            var file = folder.resolve(kind.id() + kind.endings().getFirst());
             run(() -> dialog.save(file, false));
             awaitFrame(kind.id() + " is written", () -> Files.exists(file));
             awaitFrame(

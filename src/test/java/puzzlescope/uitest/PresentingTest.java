@@ -47,7 +47,11 @@ class PresentingTest extends WindowTest {
         push(KeyCode.F5);
         awaitFrame(
                 "the header has gone",
-                () -> !window.scene().lookup("#full-screen").getParent().isVisible());
+                () -> !window.scene()
+                        .lookup("#full-screen")
+                        .getParent()
+                        .getParent()
+                        .isVisible());
         frame();
         var board = node(Region.class, "board-view");
         double all = now(() -> window.scene().getWidth() * window.scene().getHeight());

@@ -123,13 +123,15 @@ public final class Timeline {
         } else {
             board.apply(event);
         }
-        var answer = read.apply(board);
-        if (back) {
-            board.apply(event);
-        } else {
-            board.undo(event);
+        try {
+            return Optional.of(read.apply(board));
+        } finally {
+            if (back) {
+                board.apply(event);
+            } else {
+                board.undo(event);
+            }
         }
-        return Optional.of(answer);
     }
 
     public boolean step() {

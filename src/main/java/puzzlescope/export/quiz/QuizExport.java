@@ -47,7 +47,7 @@ public final class QuizExport implements ExportKind {
 
     @Override
     public At needs(Arguments arguments) {
-        return new At(RecordedRun.MOST, 0);
+        return new At(RecordedRun.MOST, -1);
     }
 
     @Override

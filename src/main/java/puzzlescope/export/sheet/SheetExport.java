@@ -61,7 +61,7 @@ public final class SheetExport implements ExportKind {
 
     @Override
     public At needs(Arguments arguments) {
-        return new At(RecordedRun.MOST, 0);
+        return new At(RecordedRun.MOST, -1);
     }
 
     @Override
@@ -111,11 +111,16 @@ public final class SheetExport implements ExportKind {
             try {
                 record(session);
                 var own = new Export(
-                        session, export.picture(), arguments, export.words(), export.file(), export.progress());
+                        session,
+                        export.picture(),
+                        export.arguments(),
+                        export.words(),
+                        export.file(),
+                        export.progress());
                 var variant = variant(own, i, first);
                 blocks.addAll(variant.blocks(drawing.of(own), answered));
                 if (i == 0) {
-                    first = traced(session, variant.begin(), arguments.integer(ROWS));
+                    first = traced(session, variant.begin(), export.arguments().integer(ROWS));
                 }
             } finally {
                 session.close();
@@ -128,7 +133,7 @@ public final class SheetExport implements ExportKind {
     private static Optional<NumberParameter> seed(Export export) {
         var puzzle = export.session().puzzle();
         return puzzle.ownParameters().stream()
-                .filter(input -> puzzle.matters(input, export.arguments()))
+                .filter(input -> puzzle.matters(input, export.session().arguments()))
                 .filter(input -> input instanceof NumberParameter number && number.isSeed())
                 .map(NumberParameter.class::cast)
                 .findFirst();
@@ -136,7 +141,7 @@ public final class SheetExport implements ExportKind {
 
     /** The arguments of a variant. */
     private static Arguments another(Export export, int number) {
-        var given = export.arguments();
+        var given = export.session().arguments();
         return seed(export)
                 .map(seed -> given.with(seed, String.valueOf(given.get(seed) + number)))
                 .orElse(given);

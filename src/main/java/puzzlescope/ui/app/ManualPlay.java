@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import javafx.scene.control.Labeled;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Event;
@@ -61,6 +62,9 @@ final class ManualPlay implements GamePanel.Actions {
 
         /** Fills these arguments in and begins a game of them. */
         void play(Arguments arguments);
+
+        /** What always stands in the window, for dialogs. */
+        Labeled owner();
     }
 
     ManualPlay(Appearance appearance, Puzzle puzzle, GameRules rules, Player player, Runs runs) {
@@ -224,7 +228,7 @@ final class ManualPlay implements GamePanel.Actions {
     @Override
     public void review() {
         game().filter(ManualPlay::hasMoves)
-                .ifPresent(current -> ReviewPane.open(appearance, player, current, panel.owner()));
+                .ifPresent(current -> ReviewPane.open(appearance, player, current, runs.owner()));
     }
 
     private static boolean hasMoves(Game game) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.scene.control.Labeled;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
@@ -119,6 +120,11 @@ final class TabRuns implements ManualPlay.Runs {
     public void watch(Arguments arguments) {
         run(arguments);
         player.play(Motion.FORWARD);
+    }
+
+    @Override
+    public Labeled owner() {
+        return view.owner();
     }
 
     @Override

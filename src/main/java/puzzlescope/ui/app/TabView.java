@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
+import javafx.scene.control.Labeled;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -256,6 +257,11 @@ final class TabView extends BorderPane {
     /** Shows how the work grows with the size; nothing if the puzzle has none. */
     void grow(Arguments arguments) {
         GrowthDialog.open(appearance, puzzle, arguments, presented.keys());
+    }
+
+    /** What always stands in the window, for dialogs. */
+    Labeled owner() {
+        return presented.keys();
     }
 
     CopyText copying() {

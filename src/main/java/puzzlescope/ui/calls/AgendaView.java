@@ -50,9 +50,12 @@ final class AgendaView extends Region {
         region.widthProperty().addListener((_, _, _) -> paint());
     }
 
-    /** Takes the run that is open. */
+    /** Takes the run that is open; nothing is drawn until one of its moments is shown. */
     void use(Session next) {
-        session = next;
+        if (!next.equals(session)) {
+            session = next;
+            moment = null;
+        }
     }
 
     void show(List<Agenda> agendas, Moment next) {

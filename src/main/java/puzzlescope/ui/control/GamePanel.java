@@ -7,7 +7,6 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Labeled;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
@@ -46,7 +45,6 @@ public final class GamePanel extends Panel {
     private final Label best = label("game-best");
     private final FigureTable table = new FigureTable();
     private final Button solve;
-    private final Button review;
     /** What is disabled shows no tooltip: what it stands on does. */
     private final BooleanProperty canUndo = new SimpleBooleanProperty();
 
@@ -101,7 +99,6 @@ public final class GamePanel extends Panel {
         lay();
         verdict.getStyleClass().add("verdict");
         solve = button("solve", MaterialDesignP.PLAY_CIRCLE_OUTLINE, Shortcut.SOLVE, actions::solveFromHere, null);
-        review = button("review", MaterialDesignC.CHART_LINE_VARIANT, Shortcut.REVIEW, actions::review, canReview);
         getChildren()
                 .addAll(
                         rules,
@@ -117,14 +114,14 @@ public final class GamePanel extends Panel {
                         row(
                                 button("anew", MaterialDesignR.RESTART, Shortcut.ANEW, actions::anew, null),
                                 button("another", MaterialDesignD.DICE_5, Shortcut.ANOTHER, actions::another, null)),
-                        review,
+                        button(
+                                "review",
+                                MaterialDesignC.CHART_LINE_VARIANT,
+                                Shortcut.REVIEW,
+                                actions::review,
+                                canReview),
                         solve,
                         button("leave", MaterialDesignR.ROBOT_OUTLINE, Shortcut.BY_HAND, actions::leave, null));
-    }
-
-    /** What stands in the window, for dialogs of the game. */
-    public Labeled owner() {
-        return review;
     }
 
     private static Label label(String id) {
