@@ -1,22 +1,13 @@
 package puzzlescope.document;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.util.DefaultIndenter;
-import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
-import com.fasterxml.jackson.core.util.Separators;
 import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Vocabulary;
-import puzzlescope.core.files.TextFile;
-import puzzlescope.core.files.WholeFile;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Parameter;
@@ -45,8 +36,6 @@ public record RunFile(
 
     static final int VERSION = 2;
     static final long MOST_BYTES = 1 << 20;
-
-    private static final JsonFactory JSON = new JsonFactory();
 
     /**
      * A part of a recording.
@@ -100,42 +89,27 @@ public record RunFile(
 
     /** Reads a file; {@link InvalidInput} if it cannot be read or is none of these. */
     public static RunFile read(Path file) {
-        var read = TextFile.read(file, MOST_BYTES);
-        read.obstacle().ifPresent(why -> {
-            throw new InvalidInput(Message.of(
-                    "command.file." + why,
-                    file.toString(),
-                    String.valueOf(file.toAbsolutePath().getParent())));
-        });
-        return parse(read.text());
+        return parse(JsonDocument.read(file, MOST_BYTES));
     }
 
     /** Takes in the text of such a file; {@link InvalidInput} with what is wrong for any other. */
     public static RunFile parse(String text) {
-        return read(Fields.parse(text));
+        return read(JsonFields.parse(text));
     }
 
     /** Takes in such a file that is a part of another document; {@link InvalidInput} with what is wrong. */
-    public static RunFile read(Fields file) {
+    public static RunFile read(JsonFields file) {
         return RunFileReader.read(file);
     }
 
     /** Writes it beside its place and moves it there. */
     public void write(Path file, boolean mayReplace) throws IOException {
-        WholeFile.askedFor(file).write(mayReplace, WholeFile.of(text().getBytes(StandardCharsets.UTF_8)));
+        JsonDocument.write(file, mayReplace, text());
     }
 
     /** The text of the file; the same run gives the same text. */
     public String text() {
-        var text = new StringWriter();
-        try (var json = JSON.createGenerator(text)) {
-            json.setPrettyPrinter(new DefaultPrettyPrinter(Separators.createDefaultInstance())
-                    .withObjectIndenter(new DefaultIndenter("  ", "\n")));
-            write(json);
-        } catch (IOException impossible) {
-            throw new UncheckedIOException(impossible);
-        }
-        return text + "\n";
+        return JsonDocument.text(this::write);
     }
 
     /** Writes it as an object of a document. */

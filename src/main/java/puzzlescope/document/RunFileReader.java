@@ -18,7 +18,7 @@ final class RunFileReader {
 
     private RunFileReader() {}
 
-    static RunFile read(Fields file) {
+    static RunFile read(JsonFields file) {
         long version = file.number("puzzlescope");
         if (version > RunFile.VERSION) {
             throw new InvalidInput(Message.of("run-file.newer", version, RunFile.VERSION));
@@ -26,7 +26,7 @@ final class RunFileReader {
         var marks = marks(file.objects("marks"));
         var moves = file.textLists("moves");
         if (version < 1 || version < 2 && (file.has("marks") || moves.isPresent())) {
-            throw Fields.damaged();
+            throw JsonFields.damaged();
         }
         var id = file.text("puzzle");
         var given = file.object("arguments").allTexts();
@@ -40,7 +40,7 @@ final class RunFileReader {
         return new RunFile(puzzle, arguments(puzzle, given), position, range, marks, moves);
     }
 
-    private static RunFile.Stretch stretch(Fields range) {
+    private static RunFile.Stretch stretch(JsonFields range) {
         long begin = range.number("begin");
         long end = range.number("end");
         range.end();
@@ -50,7 +50,7 @@ final class RunFileReader {
         return new RunFile.Stretch(begin, end);
     }
 
-    private static List<Mark> marks(List<Fields> given) {
+    private static List<Mark> marks(List<JsonFields> given) {
         var marks = new ArrayList<Mark>();
         for (var each : given) {
             var mark = mark(each);
@@ -62,7 +62,7 @@ final class RunFileReader {
         return marks;
     }
 
-    private static Mark mark(Fields mark) {
+    private static Mark mark(JsonFields mark) {
         long position = mark.number("position");
         var name = mark.optionalText("name").orElse("");
         var note = mark.optionalText("note").orElse("");

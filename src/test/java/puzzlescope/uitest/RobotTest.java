@@ -39,7 +39,8 @@ abstract class RobotTest extends WindowTest {
 
     /** What makes a window, which takes long: done once in each tab. */
     private static final Pattern ONCE =
-            Pattern.compile("#compare-.*|#maze-tools > Compare.*|#export|#race|(key (EXPORT|CLASS_CODE|RACE|GROWTH))");
+            Pattern.compile("#compare-.*|#maze-tools > Compare.*|#export|#race|#game-review|(key"
+                    + " (EXPORT|CLASS_CODE|RACE|GROWTH|REVIEW|HEAT))");
 
     /** So many deeds are done without a frame between them. */
     private static final int AT_ONCE = 64;

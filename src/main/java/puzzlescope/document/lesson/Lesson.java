@@ -1,20 +1,11 @@
 package puzzlescope.document.lesson;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.util.DefaultIndenter;
-import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
-import com.fasterxml.jackson.core.util.Separators;
 import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import puzzlescope.core.event.Message;
-import puzzlescope.core.files.TextFile;
-import puzzlescope.core.files.WholeFile;
 import puzzlescope.core.puzzle.InvalidInput;
-import puzzlescope.document.Fields;
+import puzzlescope.document.JsonDocument;
+import puzzlescope.document.JsonFields;
 
 /**
  * A lesson as a document: chapters, each with a run, a text and what is asked. JSON with a version; no program is in it and nothing
@@ -32,7 +23,6 @@ public record Lesson(LocalText title, LocalText about, List<Chapter> chapters) {
 
     static final int VERSION = 1;
     private static final long MOST_BYTES = 8 << 20;
-    private static final JsonFactory JSON = new JsonFactory();
 
     public Lesson {
         chapters = List.copyOf(chapters);
@@ -43,32 +33,22 @@ public record Lesson(LocalText title, LocalText about, List<Chapter> chapters) {
 
     /** Reads a file; {@link InvalidInput} if it cannot be read or is none of these. */
     public static Lesson read(Path file) {
-        var read = TextFile.read(file, MOST_BYTES);
-        read.obstacle().ifPresent(why -> {
-            throw new InvalidInput(Message.of(
-                    "command.file." + why,
-                    file.toString(),
-                    String.valueOf(file.toAbsolutePath().getParent())));
-        });
-        return parse(read.text());
+        return parse(JsonDocument.read(file, MOST_BYTES));
     }
 
     /** Takes in the text of such a file; {@link InvalidInput} with what is wrong for any other. */
     public static Lesson parse(String text) {
-        return LessonReader.read(Fields.parse(text));
+        return LessonReader.read(JsonFields.parse(text));
     }
 
     /** Writes it beside its place and moves it there. */
     public void write(Path file, boolean mayReplace) throws IOException {
-        WholeFile.askedFor(file).write(mayReplace, WholeFile.of(text().getBytes(StandardCharsets.UTF_8)));
+        JsonDocument.write(file, mayReplace, text());
     }
 
     /** The text of the file; the same lesson gives the same text. */
     public String text() {
-        var text = new StringWriter();
-        try (var json = JSON.createGenerator(text)) {
-            json.setPrettyPrinter(new DefaultPrettyPrinter(Separators.createDefaultInstance())
-                    .withObjectIndenter(new DefaultIndenter("  ", "\n")));
+        return JsonDocument.text(json -> {
             json.writeStartObject();
             json.writeNumberField("puzzlelesson", VERSION);
             title.write(json, "title");
@@ -79,9 +59,6 @@ public record Lesson(LocalText title, LocalText about, List<Chapter> chapters) {
             }
             json.writeEndArray();
             json.writeEndObject();
-        } catch (IOException impossible) {
-            throw new UncheckedIOException(impossible);
-        }
-        return text + "\n";
+        });
     }
 }

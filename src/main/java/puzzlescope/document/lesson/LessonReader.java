@@ -7,7 +7,7 @@ import java.util.OptionalLong;
 import java.util.stream.Stream;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.InvalidInput;
-import puzzlescope.document.Fields;
+import puzzlescope.document.JsonFields;
 import puzzlescope.document.RunFile;
 import puzzlescope.question.PredictionKind;
 
@@ -16,7 +16,7 @@ final class LessonReader {
 
     private LessonReader() {}
 
-    static Lesson read(Fields file) {
+    static Lesson read(JsonFields file) {
         long version = file.number("puzzlelesson");
         if (version > Lesson.VERSION) {
             throw new InvalidInput(Message.of("run-file.newer", version, Lesson.VERSION));
@@ -26,7 +26,7 @@ final class LessonReader {
         var chapters = file.objects("chapters");
         file.end();
         if (version < 1 || title.isEmpty()) {
-            throw Fields.damaged();
+            throw JsonFields.damaged();
         }
         if (chapters.isEmpty() || chapters.size() > Lesson.MOST_CHAPTERS) {
             throw new InvalidInput(Message.of("lesson.chapters", Lesson.MOST_CHAPTERS));
@@ -35,7 +35,7 @@ final class LessonReader {
                 title, about, chapters.stream().map(LessonReader::chapter).toList());
     }
 
-    private static Chapter chapter(Fields chapter) {
+    private static Chapter chapter(JsonFields chapter) {
         var title = LocalText.read(chapter, "title");
         var text = LocalText.read(chapter, "text");
         var task = task(chapter);
@@ -47,7 +47,7 @@ final class LessonReader {
         return new Chapter(title, text, run, task);
     }
 
-    private static Task task(Fields chapter) {
+    private static Task task(JsonFields chapter) {
         var id = chapter.text("task");
         return switch (id) {
             case "watch" -> new Task.Watch();
@@ -71,7 +71,7 @@ final class LessonReader {
                 .orElseThrow(() -> new InvalidInput(Message.of("lesson.no-sort", id)));
     }
 
-    private static Task questions(Fields chapter) {
+    private static Task questions(JsonFields chapter) {
         var written = chapter.objects("questions").stream()
                 .map(LessonReader::question)
                 .toList();
@@ -83,7 +83,7 @@ final class LessonReader {
         return new Task.Questions(written, (int) about, seed);
     }
 
-    private static Task.Written question(Fields question) {
+    private static Task.Written question(JsonFields question) {
         var words = LocalText.read(question, "question");
         List<LocalText> choices = question.objects("choices").stream()
                 .map(each -> {

@@ -6,7 +6,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.InvalidInput;
-import puzzlescope.document.Fields;
+import puzzlescope.document.JsonFields;
 import puzzlescope.text.Language;
 import puzzlescope.text.Words;
 
@@ -55,7 +55,7 @@ public record LocalText(Map<Language, String> texts) implements Words.Local {
     }
 
     /** The text in a field; empty if there is no such field. */
-    static LocalText read(Fields fields, String name) {
+    static LocalText read(JsonFields fields, String name) {
         var given = fields.optionalObject(name);
         if (given.isEmpty()) {
             return EMPTY;

@@ -1,23 +1,15 @@
 package puzzlescope.document.lesson;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.util.DefaultIndenter;
-import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
-import com.fasterxml.jackson.core.util.Separators;
 import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.files.TextFile;
-import puzzlescope.core.files.WholeFile;
 import puzzlescope.core.puzzle.InvalidInput;
-import puzzlescope.document.Fields;
+import puzzlescope.document.JsonDocument;
+import puzzlescope.document.JsonFields;
 
 /**
  * What a person answered in a lesson, as a file to hand in. It stays where the person puts it; nothing is sent anywhere.
@@ -36,7 +28,6 @@ public record Results(LocalText lesson, String name, LocalDate day, List<Answer>
     private static final int LONGEST_NAME = 200;
     private static final int MOST_ANSWERS = 20_000;
     private static final long MOST_BYTES = 8 << 20;
-    private static final JsonFactory JSON = new JsonFactory();
 
     public Results {
         answers = List.copyOf(answers);
@@ -44,19 +35,12 @@ public record Results(LocalText lesson, String name, LocalDate day, List<Answer>
 
     /** Reads a file; {@link InvalidInput} if it cannot be read or is none of these. */
     public static Results read(Path file) {
-        var read = TextFile.read(file, MOST_BYTES);
-        read.obstacle().ifPresent(why -> {
-            throw new InvalidInput(Message.of(
-                    "command.file." + why,
-                    file.toString(),
-                    String.valueOf(file.toAbsolutePath().getParent())));
-        });
-        return parse(read.text());
+        return parse(JsonDocument.read(file, MOST_BYTES));
     }
 
     /** Takes in the text of such a file; {@link InvalidInput} with what is wrong for any other. */
     public static Results parse(String text) {
-        var file = Fields.parse(text);
+        var file = JsonFields.parse(text);
         long version = file.number("puzzleresults");
         if (version > VERSION) {
             throw new InvalidInput(Message.of("run-file.newer", version, VERSION));
@@ -70,7 +54,7 @@ public record Results(LocalText lesson, String name, LocalDate day, List<Answer>
         }
         file.end();
         if (version < 1 || name.length() > LONGEST_NAME || answers.size() > MOST_ANSWERS) {
-            throw Fields.damaged();
+            throw JsonFields.damaged();
         }
         return new Results(lesson, name, day, answers);
     }
@@ -83,7 +67,7 @@ public record Results(LocalText lesson, String name, LocalDate day, List<Answer>
         }
     }
 
-    private static Answer answer(Fields answer) {
+    private static Answer answer(JsonFields answer) {
         long chapter = answer.number("chapter");
         var read =
                 new String[] {answer.text("sort"), answer.text("question"), answer.text("given"), answer.text("right")};
@@ -103,15 +87,12 @@ public record Results(LocalText lesson, String name, LocalDate day, List<Answer>
 
     /** Writes it beside its place and moves it there. */
     public void write(Path file, boolean mayReplace) throws IOException {
-        WholeFile.askedFor(file).write(mayReplace, WholeFile.of(text().getBytes(StandardCharsets.UTF_8)));
+        JsonDocument.write(file, mayReplace, text());
     }
 
     /** The text of the file. */
     public String text() {
-        var text = new StringWriter();
-        try (var json = JSON.createGenerator(text)) {
-            json.setPrettyPrinter(new DefaultPrettyPrinter(Separators.createDefaultInstance())
-                    .withObjectIndenter(new DefaultIndenter("  ", "\n")));
+        return JsonDocument.text(json -> {
             json.writeStartObject();
             json.writeNumberField("puzzleresults", VERSION);
             lesson.write(json, "lesson");
@@ -131,9 +112,6 @@ public record Results(LocalText lesson, String name, LocalDate day, List<Answer>
             }
             json.writeEndArray();
             json.writeEndObject();
-        } catch (IOException impossible) {
-            throw new UncheckedIOException(impossible);
-        }
-        return text + "\n";
+        });
     }
 }

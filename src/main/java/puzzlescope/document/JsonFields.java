@@ -22,7 +22,7 @@ import puzzlescope.core.puzzle.InvalidInput;
  * An object of a document in JSON, read strictly: what has not the form that is asked for, what is there twice and what nobody asks
  * for is refused with a sentence that says where. One thread.
  */
-public final class Fields {
+public final class JsonFields {
 
     private static final JsonFactory JSON = JsonFactory.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
@@ -34,18 +34,18 @@ public final class Fields {
     private final Map<?, ?> values;
     private final Set<String> known = new HashSet<>();
 
-    private Fields(String path, Map<?, ?> values) {
+    private JsonFields(String path, Map<?, ?> values) {
         this.path = path;
         this.values = values;
     }
 
     /** The object that a text is. */
-    public static Fields parse(String text) {
+    public static JsonFields parse(String text) {
         try (var json = JSON.createParser(text)) {
             json.nextToken();
             var value = value(json, DEEPEST);
             if (json.nextToken() == null && value instanceof Map<?, ?> fields) {
-                return new Fields("", fields);
+                return new JsonFields("", fields);
             }
         } catch (JsonProcessingException damaged) {
             var place = damaged.getLocation();
@@ -148,23 +148,23 @@ public final class Fields {
         return take(name, Boolean.class).orElseThrow(() -> missing(name));
     }
 
-    public Optional<Fields> optionalObject(String name) {
-        return take(name, Map.class).map(fields -> new Fields(called(name), fields));
+    public Optional<JsonFields> optionalObject(String name) {
+        return take(name, Map.class).map(fields -> new JsonFields(called(name), fields));
     }
 
-    public Fields object(String name) {
+    public JsonFields object(String name) {
         return optionalObject(name).orElseThrow(() -> missing(name));
     }
 
     /** A list of objects; empty if there is none. */
-    public List<Fields> objects(String name) {
-        var objects = new ArrayList<Fields>();
+    public List<JsonFields> objects(String name) {
+        var objects = new ArrayList<JsonFields>();
         for (var each : take(name, List.class).orElse(List.of())) {
             var place = called(name) + "[" + (objects.size() + 1) + "]";
             if (!(each instanceof Map<?, ?> fields)) {
                 throw new InvalidInput(Message.of("run-file.form", place));
             }
-            objects.add(new Fields(place, fields));
+            objects.add(new JsonFields(place, fields));
         }
         return objects;
     }
