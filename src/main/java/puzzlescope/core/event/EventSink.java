@@ -53,6 +53,28 @@ public interface EventSink {
     }
 
     /**
+     * Which of several candidates is tried next: the algorithm's own choice, unless the run is to take another branch here.
+     * Asked before each try by algorithms whose answer stays right whatever they try first.
+     *
+     * @param candidates those that are left, a bit each; at least one
+     * @param own the bit number of the one that the algorithm would take
+     * @return the bit number of one of them
+     */
+    default int choose(long candidates, int own) {
+        return own;
+    }
+
+    /** The same of an algorithm that takes the candidates in the order of their bits. */
+    default int choose(long candidates) {
+        return choose(candidates, Long.numberOfTrailingZeros(candidates));
+    }
+
+    /** Whether {@link #choose} may give anything but the algorithm's own choice, for those that would be slowed down by asking. */
+    default boolean mayBranch() {
+        return false;
+    }
+
+    /**
      * For long stretches of work without events: a place to be stopped at.
      *
      * @throws RunStopped if the run is to end

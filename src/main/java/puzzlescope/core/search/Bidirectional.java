@@ -91,8 +91,12 @@ public final class Bidirectional {
         while (side.next < end && meeting < 0 && !gaveUp) {
             int node = side.next++;
             side.listener.visiting(side.graph, node);
-            for (int move = 0; move < side.space.moves() && meeting < 0 && !gaveUp; move++) {
-                attempt(side, other, node, move);
+            for (int first = 0; first < side.space.moves(); first += Long.SIZE) {
+                for (long rest = Expansion.moves(side.space, first); rest != 0 && meeting < 0 && !gaveUp; ) {
+                    int move = side.listener.choose(rest);
+                    rest &= ~(1L << move);
+                    attempt(side, other, node, first + move);
+                }
             }
             side.listener.left(side.graph, node);
         }

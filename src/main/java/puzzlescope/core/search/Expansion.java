@@ -48,10 +48,19 @@ final class Expansion {
             goal = node;
             listener.goalReached(graph, node);
         }
-        for (int move = 0; move < space.moves() && !isOver(); move++) {
-            attempt(node, move, onReached);
+        for (int first = 0; first < space.moves(); first += Long.SIZE) {
+            for (long rest = moves(space, first); rest != 0 && !isOver(); ) {
+                int move = listener.choose(rest);
+                rest &= ~(1L << move);
+                attempt(node, first + move, onReached);
+            }
         }
         listener.left(graph, node);
+    }
+
+    /** The moves of a space from one on, a bit each: as many as there is room for. */
+    static long moves(StateSpace space, int first) {
+        return -1L >>> Math.max(0, Long.SIZE - (space.moves() - first));
     }
 
     private void attempt(int from, int move, IntConsumer onReached) {

@@ -20,6 +20,11 @@ public final class IdaStar {
     /** Is told what the search does. What it throws ends the search. */
     public interface Listener {
 
+        /** Which of some moves is tried next, a bit each: the lowest, unless somebody wants another order. */
+        default int choose(long moves) {
+            return Long.numberOfTrailingZeros(moves);
+        }
+
         /** The search begins anew within a bound. */
         default void bounded(int bound) {}
 
@@ -93,7 +98,9 @@ public final class IdaStar {
             return true;
         }
         int undoing = last == NONE ? NONE : walk.opposite(last);
-        for (int move = 0; move < walk.moves(); move++) {
+        for (long rest = (1L << walk.moves()) - 1; rest != 0; ) {
+            int move = listener.choose(rest);
+            rest &= ~(1L << move);
             if (move == undoing) {
                 listener.undoing(move);
                 continue;

@@ -8,6 +8,15 @@ public interface SearchListener {
     /** A node's turn has come: its moves are tried next. */
     default void visiting(StateGraph graph, int node) {}
 
+    /**
+     * Which of the moves of the node that is being visited is tried next: the lowest, unless somebody wants another order.
+     *
+     * @param moves those that are left, a bit each
+     */
+    default int choose(long moves) {
+        return Long.numberOfTrailingZeros(moves);
+    }
+
     /** The node that is being visited is a goal; only told of the first one. */
     default void goalReached(StateGraph graph, int node) {}
 

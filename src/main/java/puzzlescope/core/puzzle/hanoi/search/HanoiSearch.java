@@ -87,6 +87,11 @@ public final class HanoiSearch implements Solver {
         }
 
         @Override
+        public int choose(long moves) {
+            return sink.choose(moves);
+        }
+
+        @Override
         public void visiting(StateGraph graph, int node) {
             sink.emit(STATE_VISITED, graph.state(node), graph.cost(node), disks);
         }

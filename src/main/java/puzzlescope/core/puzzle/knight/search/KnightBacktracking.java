@@ -82,12 +82,14 @@ public final class KnightBacktracking implements Solver {
 
         private final EventSink sink;
         private final int[][] numbers = new int[rows][columns];
-        private final Candidates candidates = new Candidates(rows, columns, order, numbers);
+        private final Candidates hops = new Candidates(rows, columns, order, numbers);
+        private final boolean branching;
         private int steps;
         private boolean found;
 
         Search(EventSink sink) {
             this.sink = sink;
+            branching = sink.mayBranch();
         }
 
         /** Goes on from a square in every way that is wanted; gives whether the search is over. */
@@ -102,7 +104,9 @@ public final class KnightBacktracking implements Solver {
                 }
             }
             boolean deadEnd = !complete;
-            for (int candidate : complete ? NONE : onward(row, column)) {
+            var candidates = complete ? NONE : onward(row, column);
+            for (int turn = 0; turn < candidates.length; turn++) {
+                int candidate = branching ? chosen(candidates, turn) : candidates[turn];
                 var hop = Candidates.hop(candidate);
                 int toRow = row + hop.rows();
                 int toColumn = column + hop.columns();
@@ -131,7 +135,7 @@ public final class KnightBacktracking implements Solver {
 
         /** Where to go on to: along the path that is given, then wherever the order says. */
         private int[] onward(int row, int column) {
-            var all = candidates.from(row, column);
+            var all = branching ? hops.from(row, column).clone() : hops.from(row, column);
             if (steps > path.size()) {
                 return all;
             }
@@ -140,6 +144,15 @@ public final class KnightBacktracking implements Solver {
                     .filter(each -> row + Candidates.hop(each).rows() == next.row()
                             && column + Candidates.hop(each).columns() == next.column())
                     .toArray();
+        }
+
+        /** Brings the candidate forward that is tried next. */
+        private int chosen(int[] candidates, int turn) {
+            int place = sink.choose((1L << candidates.length) - (1L << turn));
+            int candidate = candidates[place];
+            System.arraycopy(candidates, turn, candidates, turn + 1, place - turn);
+            candidates[turn] = candidate;
+            return candidate;
         }
 
         private boolean isHopFromStart(int row, int column) {

@@ -133,7 +133,7 @@ public final class CarvingRun {
         for (int skip = random.below(Integer.bitCount(sides)); skip > 0; skip--) {
             rest &= rest - 1;
         }
-        return lowest(rest);
+        return DIRECTIONS[sink.choose(sides, Integer.numberOfTrailingZeros(rest))];
     }
 
     /** As {@code random.shuffle} does. */

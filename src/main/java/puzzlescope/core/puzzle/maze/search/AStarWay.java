@@ -6,7 +6,6 @@ import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.SolvingEvent;
 import puzzlescope.core.puzzle.maze.event.SolvingKind;
 import puzzlescope.core.puzzle.maze.event.TwoNumbers;
-import puzzlescope.core.puzzle.maze.make.CarvingRun;
 
 /**
  * Solves a maze by A*: of the cells found, the one whose way so far and least way onward together are shortest has its turn.
@@ -58,8 +57,9 @@ final class AStarWay {
                 run.emit(SolvingKind.GOAL_FOUND, cell, best.steps());
                 return new Found(run.trace(links), turns);
             }
-            for (int rest = run.sides(cell); rest != 0; rest &= rest - 1) {
-                var side = CarvingRun.lowest(rest);
+            for (int rest = run.sides(cell) & ~(links[cell] == null ? 0 : links[cell].bit()); rest != 0; ) {
+                var side = run.choose(rest);
+                rest ^= side.bit();
                 int next = run.neighbour(cell, side);
                 int steps = best.steps() + 1;
                 var before = links[next];

@@ -3,7 +3,6 @@ package puzzlescope.core.puzzle.maze.search;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.SolvingKind;
 import puzzlescope.core.puzzle.maze.event.TwoNumbers;
-import puzzlescope.core.puzzle.maze.make.CarvingRun;
 
 /**
  * Solves a maze by breadth-first search: cells wait in a queue and have their turn in the order in which they were found, so
@@ -33,8 +32,9 @@ final class BreadthFirstWay {
                 run.emit(SolvingKind.GOAL_FOUND, cell, distances[cell]);
                 return new Found(run.trace(links), turn + 1);
             }
-            for (int rest = run.sides(cell); rest != 0; rest &= rest - 1) {
-                var side = CarvingRun.lowest(rest);
+            for (int rest = run.sides(cell) & ~(links[cell] == null ? 0 : links[cell].bit()); rest != 0; ) {
+                var side = run.choose(rest);
+                rest ^= side.bit();
                 int next = run.neighbour(cell, side);
                 if (next != run.from() && links[next] == null) {
                     links[next] = side.opposite();

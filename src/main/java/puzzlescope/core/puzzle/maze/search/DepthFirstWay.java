@@ -3,7 +3,6 @@ package puzzlescope.core.puzzle.maze.search;
 import puzzlescope.core.event.FlagField;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.SolvingKind;
-import puzzlescope.core.puzzle.maze.make.CarvingRun;
 
 /**
  * Solves a maze by recursive depth-first search: go on while there is somewhere new, come back from dead ends.
@@ -46,8 +45,9 @@ final class DepthFirstWay {
             run.emit(SolvingKind.CALL_SUCCEEDED, cell, back, distance, start);
             return true;
         }
-        for (int rest = run.sides(cell); rest != 0; rest &= rest - 1) {
-            var side = CarvingRun.lowest(rest);
+        for (int rest = run.sides(cell) & ~(start == 1 ? 0 : back.bit()); rest != 0; ) {
+            var side = run.choose(rest);
+            rest ^= side.bit();
             int next = run.neighbour(cell, side);
             if (!visited[next]) {
                 if (search(next, side.opposite(), distance + 1)) {

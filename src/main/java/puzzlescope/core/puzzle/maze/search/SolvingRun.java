@@ -109,6 +109,11 @@ public final class SolvingRun {
         return 2 * (cell % columns) + 1;
     }
 
+    /** The side that is tried next of some, one {@link Direction#bit} each. */
+    Direction choose(int sides) {
+        return Direction.of(sink.choose(sides));
+    }
+
     /** Tells of a cell. */
     void emit(SolvingKind kind, int cell, long number) {
         sink.emit(kind, row(cell), column(cell), number);

@@ -85,9 +85,11 @@ public final class QueensBacktracking implements Solver {
         private final EventSink sink;
         private final int[] columns = new int[n];
         private int solutions;
+        private final boolean branching;
 
         Search(EventSink sink) {
             this.sink = sink;
+            branching = sink.mayBranch();
         }
 
         /** Fills the board from a row on in every possible way; gives whether that row had a safe column. */
@@ -101,10 +103,25 @@ public final class QueensBacktracking implements Solver {
                 }
                 return true;
             }
-            boolean anySafe = false;
             int only = row < given.size() ? given.get(row) : GivenColumns.FREE;
             int first = only == GivenColumns.FREE ? 0 : only;
             int last = only == GivenColumns.FREE ? n - 1 : only;
+            return branching ? asChosen(row, first, last) : inOrder(row, first, last);
+        }
+
+        private boolean asChosen(int row, int first, int last) {
+            boolean anySafe = false;
+            for (long rest = (2L << last) - (1L << first); rest != 0; ) {
+                int column = sink.choose(rest);
+                rest ^= 1L << column;
+                anySafe |= inOrder(row, column, column);
+            }
+            return anySafe;
+        }
+
+        /** Tries the columns of a row from one to another; apart, so that nobody is asked for each square in vain. */
+        private boolean inOrder(int row, int first, int last) {
+            boolean anySafe = false;
             for (int column = first; column <= last; column++) {
                 int attacker = firstAttacker(row, column);
                 if (attacker == row) {

@@ -101,6 +101,11 @@ public final class RiverSearch implements Solver {
         }
 
         @Override
+        public int choose(long moves) {
+            return sink.choose(moves);
+        }
+
+        @Override
         public void visiting(StateGraph graph, int node) {
             long cost = order == VisitOrder.CHEAPEST_FIRST ? graph.cost(node) : 0;
             sink.emit(STATE_VISITED, node, graph.state(node), interrupted(graph, node), order.ordinal(), cost);

@@ -68,6 +68,11 @@ final class GraphBuilder implements SearchListener {
     }
 
     @Override
+    public int choose(long moves) {
+        return sink.choose(moves);
+    }
+
+    @Override
     public void visiting(StateGraph graph, int node) {
         found.visited(node, visited++);
         sink.emit(NODE_VISITED, order.ordinal(), node, interrupted(graph, node));

@@ -30,6 +30,16 @@ final class Positions implements EventSink {
     }
 
     @Override
+    public int choose(long candidates, int own) {
+        return sink.choose(candidates, own);
+    }
+
+    @Override
+    public boolean mayBranch() {
+        return sink.mayBranch();
+    }
+
+    @Override
     public void checkStopped() {
         sink.checkStopped();
     }

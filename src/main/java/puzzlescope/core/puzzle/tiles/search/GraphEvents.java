@@ -66,6 +66,11 @@ class GraphEvents implements SearchListener {
     }
 
     @Override
+    public int choose(long moves) {
+        return sink.choose(moves);
+    }
+
+    @Override
     public void visiting(StateGraph graph, int node) {
         int number = numberOf[node];
         int g = (int) graph.cost(node);

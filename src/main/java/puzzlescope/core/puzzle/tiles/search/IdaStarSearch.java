@@ -63,6 +63,11 @@ public final class IdaStarSearch implements Solver {
         }
 
         @Override
+        public int choose(long moves) {
+            return sink.choose(moves);
+        }
+
+        @Override
         public void bounded(int next) {
             previousBound = bound;
             bound = next;

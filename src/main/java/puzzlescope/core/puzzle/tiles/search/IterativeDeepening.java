@@ -64,6 +64,9 @@ public final class IterativeDeepening implements Solver {
         private final int[] tiles =
                 start.tiles().stream().mapToInt(Integer::intValue).toArray();
         private final int[][] origins = new int[tiles.length][MOVES.length];
+        /** The moves that can be made when the blank is on a square, a bit each. */
+        private final int[] possible = new int[tiles.length];
+
         private int blank = start.tiles().indexOf(TileOrder.BLANK);
         private int misplaced;
         private Move[] path = {};
@@ -74,7 +77,9 @@ public final class IterativeDeepening implements Solver {
             for (int square = 0; square < tiles.length; square++) {
                 misplaced += misplaced(tiles[square], square);
                 for (var move : MOVES) {
-                    origins[square][move.ordinal()] = move.origin(square, size);
+                    int origin = move.origin(square, size);
+                    origins[square][move.ordinal()] = origin;
+                    possible[square] |= (origin < 0 ? 0 : 1) << move.ordinal();
                 }
             }
         }
@@ -96,11 +101,10 @@ public final class IterativeDeepening implements Solver {
                 return true;
             }
             int to = blank;
-            for (var move : MOVES) {
+            for (long rest = possible[to]; rest != 0; ) {
+                var move = MOVES[sink.choose(rest)];
+                rest ^= 1L << move.ordinal();
                 int from = origins[to][move.ordinal()];
-                if (from < 0) {
-                    continue;
-                }
                 int tile = tiles[from];
                 if (last != null && move == last.opposite()) {
                     sink.emit(MOVE_REJECTED, tile, from, to);

@@ -133,7 +133,9 @@ public final class UnboundedRecursion implements Solver {
 
         /** The first move that can be made and may be; on every board there is one. */
         private Move next(@Nullable Move last) {
-            for (var move : MOVES) {
+            for (long rest = (1L << MOVES.length) - 1; rest != 0; ) {
+                var move = MOVES[sink.choose(rest)];
+                rest ^= 1L << move.ordinal();
                 int from = move.origin(blank, start.size());
                 if (from >= 0) {
                     if (mayReverse || last == null || move != last.opposite()) {
