@@ -1,6 +1,6 @@
 package puzzlescope.ui.board;
 
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -153,21 +153,29 @@ public abstract class BoardView extends Region implements TakesKeys {
         repaint();
     }
 
-    /** What can be asked of each place that is in sight, by the place's number; empty if the board has no places. */
-    public final Map<Long, Target> placesInSight() {
+    /** The numbers of the places in sight; empty if the board has no places. */
+    public final List<Long> placesInSight() {
         var there = places();
-        var targets = new LinkedHashMap<Long, Target>();
+        var seen = new ArrayList<Long>();
         if (there != null) {
             for (long place : there.all()) {
                 var box = there.outline(place);
                 if (box != null && box.width() > 0) {
-                    targetsAt((box.left() + box.right()) / 2, (box.top() + box.bottom()) / 2).stream()
-                            .findFirst()
-                            .ifPresent(target -> targets.put(place, target));
+                    seen.add(place);
                 }
             }
         }
-        return targets;
+        return seen;
+    }
+
+    /** What can be asked of a place that is in sight; empty if nothing can. */
+    public final Optional<Target> targetOf(long place) {
+        var there = places();
+        var box = there == null ? null : there.outline(place);
+        return box == null
+                ? Optional.empty()
+                : targetsAt((box.left() + box.right()) / 2, (box.top() + box.bottom()) / 2).stream()
+                        .findFirst();
     }
 
     /** Paints a moment on an empty canvas of this size in px. */

@@ -12,7 +12,6 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.puzzle.Target;
 import puzzlescope.core.run.SolverThread;
 import puzzlescope.core.session.Session;
 import puzzlescope.query.Heat;
@@ -92,28 +91,29 @@ final class HeatMap {
         var range = player.loop().range();
         long from = Math.max(trace.firstKept(), range.map(Range::from).orElse(0L));
         long to = Math.min(trace.length(), range.map(Range::to).orElse(Long.MAX_VALUE));
-        var targets = board.placesInSight();
-        var wanted = new Wanted(session, from, to, List.copyOf(targets.keySet()));
+        var wanted = new Wanted(session, from, to, board.placesInSight());
         if (!wanted.equals(counted)) {
             counted = wanted;
-            count(wanted, targets);
+            count(wanted);
         }
     }
 
-    private void count(Wanted wanted, Map<Long, Target> targets) {
+    private void count(Wanted wanted) {
         stop();
         heat = null;
-        refusal = refused(wanted);
+        var order = new HashMap<Long, Integer>();
+        var asked = new ArrayList<LongPredicate>();
+        for (long place : wanted.places()) {
+            board.targetOf(place).ifPresent(target -> {
+                order.put(place, asked.size());
+                asked.add(target.touches());
+            });
+        }
+        refusal = refused(wanted.to() - wanted.from(), asked.size());
         if (refusal != null) {
             show();
             return;
         }
-        var order = new HashMap<Long, Integer>();
-        var asked = new ArrayList<LongPredicate>();
-        targets.forEach((place, target) -> {
-            order.put(place, asked.size());
-            asked.add(target.touches());
-        });
         done = 0;
         var thread = SolverThread.of("heat", () -> {
             try {
@@ -128,15 +128,14 @@ final class HeatMap {
         changed.run();
     }
 
-    private static @Nullable Message refused(Wanted wanted) {
-        long steps = wanted.to() - wanted.from();
-        if (wanted.places().isEmpty()) {
+    private static @Nullable Message refused(long steps, int places) {
+        if (places == 0) {
             return Message.of("heat.no-places");
         }
         if (steps <= 0) {
             return Message.of("heat.nothing");
         }
-        long most = Heat.MOST_LOOKS / wanted.places().size();
+        long most = Heat.MOST_LOOKS / places;
         return steps > most ? Message.of("heat.too-long", steps, most) : null;
     }
 

@@ -76,9 +76,12 @@ final class MeasureAxis extends Pane {
     private void place(Label number, int value, double y, boolean seen) {
         number.setVisible(seen);
         if (seen) {
-            number.setText(appearance.say("number", value) + " \u2013");
-            number.applyCss();
-            number.autosize();
+            var text = appearance.say("number", value) + " \u2013";
+            if (!text.equals(number.getText())) {
+                number.setText(text);
+                number.applyCss();
+                number.autosize();
+            }
             number.relocate(BESIDE, Math.rint(y - number.getHeight() / 2));
         }
     }
