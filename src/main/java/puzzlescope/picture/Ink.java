@@ -78,6 +78,10 @@ public final class Ink {
     public static final Ink TINT_8 = shared("tint-8");
     public static final Ink CURVE = shared("curve");
     public static final Ink CURVE_FILL = shared("curve-fill");
+    /** A call of a search tree in which nothing was found. */
+    public static final Ink BRANCH = shared("branch");
+    /** Such calls where they are too small to be seen one by one. */
+    public static final Ink BRANCHES = shared("branches");
     /** The runs of a race. */
     public static final Ink LANE_1 = shared("lane-1");
 

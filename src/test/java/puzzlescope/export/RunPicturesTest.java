@@ -34,7 +34,7 @@ class RunPicturesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"queens, curve", "queens, calls", "maze, curve", "recursion, calls"})
+    @CsvSource({"queens, curve", "queens, calls", "maze, curve", "recursion, calls", "queens, tree", "tiles, tree"})
     void runsLookAsTheyDid(String puzzle, String what) throws IOException, InterruptedException {
         for (var theme : new String[] {"light", "dark"}) {
             for (var language : Language.values()) {

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.export.FileStyle;
+import puzzlescope.picture.run.IciclePainter;
 import puzzlescope.text.Language;
 import puzzlescope.text.Words;
 
@@ -67,7 +68,9 @@ class PaletteTest {
     void whatMustBeToldApartIs(String id, String theme, Puzzle puzzle) {
         var style = new FileStyle(theme, puzzle, new Words(Language.ENGLISH), TEXT);
         var alike = new ArrayList<String>();
-        for (var pair : PuzzlePicture.of(id).orElseThrow().pairs()) {
+        var pairs = new ArrayList<>(PuzzlePicture.of(id).orElseThrow().pairs());
+        pairs.addAll(IciclePainter.pairs());
+        for (var pair : pairs) {
             for (var sight : Sight.values()) {
                 double contrast =
                         sight.contrast(pair.one().color(style), pair.other().color(style));

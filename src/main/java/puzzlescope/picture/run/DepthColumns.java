@@ -1,0 +1,21 @@
+package puzzlescope.picture.run;
+
+/** How deep the calls of a stretch of a recording are, in columns of a picture that are equally wide. */
+public interface DepthColumns {
+
+    /** How many columns there are. */
+    int width();
+
+    /** Whether nothing is known of a column, or there are no steps. */
+    boolean isEmpty(int column);
+
+    /** The least depth after any step of a column. */
+    int lowest(int column);
+
+    int highest(int column);
+
+    boolean hasSolution(int column);
+
+    /** The first step of a column; of {@link #width}, the one behind the stretch. */
+    long start(int column);
+}

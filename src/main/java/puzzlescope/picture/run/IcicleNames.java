@@ -1,0 +1,92 @@
+package puzzlescope.picture.run;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import puzzlescope.picture.Baseline;
+import puzzlescope.picture.Font;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.TextAlign;
+
+/** Writes what the calls of an icicle are named into their boxes, where they fit. One thread. */
+public final class IcicleNames {
+
+    /** Names that are remembered, by the number of the event that opened the call. */
+    private static final int MOST = 8192;
+
+    private static final double PADDING = 0.35;
+    /** The least width of a box that is looked at, in sizes of letters. */
+    private static final double LEAST = 1.2;
+
+    private static final String SOLVED = "\u2713 ";
+
+    private final CallWords words;
+    private final Map<Long, String> names = new LinkedHashMap<>();
+
+    public IcicleNames(CallWords words) {
+        this.words = words;
+    }
+
+    /** The name of the call that an event opened. */
+    public String name(long opened, int depth) {
+        if (names.size() > MOST) {
+            names.clear();
+        }
+        return names.computeIfAbsent(opened, event -> words.of(event, depth));
+    }
+
+    /**
+     * Writes the names of a level.
+     *
+     * @param column how wide a column is, in px
+     * @param end after this time, of {@link System#nanoTime}, only names that are known are written
+     * @return whether there was time for all
+     */
+    public boolean paint(
+            Surface surface, Style style, Icicle icicle, IcicleScale scale, int depth, double column, long end) {
+        double size = style.textSize();
+        var font = Font.text(size);
+        boolean[] whole = {true};
+        surface.setFont(font);
+        surface.setTextAlign(TextAlign.LEFT);
+        surface.setTextBaseline(Baseline.CENTER);
+        icicle.tell(depth, (level, first, behind, kind) -> {
+            double width = (behind - first) * column;
+            if (kind == Icicle.Kind.MANY || kind == Icicle.Kind.MANY_SOLVED || width < size * LEAST) {
+                return;
+            }
+            long opened = icicle.opened(level, first);
+            if (opened < 0) {
+                return;
+            }
+            if (System.nanoTime() > end && !names.containsKey(opened)) {
+                whole[0] = false;
+                return;
+            }
+            var text =
+                    fitting(name(opened, level), kind == Icicle.Kind.SOLVED, style, font, width - 2 * size * PADDING);
+            if (!text.isEmpty()) {
+                surface.setFill(style.color(kind == Icicle.Kind.SOLVED ? Ink.SURFACE : Ink.TEXT));
+                surface.fillText(text, first * column + size * PADDING, scale.y(level) + scale.row() / 2);
+            }
+        });
+        return whole[0];
+    }
+
+    /** The name with its sign, or without it, or only what follows its arguments, or what is in brackets there; empty if nothing fits. */
+    private static String fitting(String name, boolean solved, Style style, Font font, double room) {
+        if (solved && style.width(SOLVED + name, font) <= room) {
+            return SOLVED + name;
+        }
+        if (style.width(name, font) <= room) {
+            return name;
+        }
+        var shorter = name.substring(name.indexOf(") ") + 1).strip();
+        if (style.width(shorter, font) <= room) {
+            return shorter;
+        }
+        var given = shorter.substring(shorter.lastIndexOf('(') + 1).replace(")", "");
+        return style.width(given, font) <= room ? given : "";
+    }
+}

@@ -1,0 +1,88 @@
+package puzzlescope.picture.run;
+
+import java.util.List;
+import java.util.stream.Stream;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Pair;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+
+/** Draws an icicle with its names. For one painting; one thread. */
+public final class IciclePainter {
+
+    private static final double THIN = 4;
+
+    private final Surface surface;
+    private final Style style;
+    private final Icicle icicle;
+    private final IcicleScale scale;
+    private final double column;
+
+    /** @param column how wide a column is, in px */
+    IciclePainter(Surface surface, Style style, Icicle icicle, IcicleScale scale, double column) {
+        this.surface = surface;
+        this.style = style;
+        this.icicle = icicle;
+        this.scale = scale;
+        this.column = column;
+    }
+
+    /** Draws it from the left edge on. */
+    void paint(IcicleNames names) {
+        int deepest = icicle.deepest();
+        for (int depth = scale.base() + 1; depth <= deepest; depth = scale.next(depth)) {
+            for (var kind : Icicle.Kind.values()) {
+                paint(depth, kind);
+            }
+            if (scale.hasNames(style.textSize())) {
+                names.paint(surface, style, icicle, scale, depth, column, Long.MAX_VALUE);
+            }
+        }
+    }
+
+    /** All boxes of a kind and a depth at once, since there may be thousands. */
+    private void paint(int depth, Icicle.Kind kind) {
+        double y = scale.y(depth);
+        double height = Math.max(1, scale.row());
+        double bottom = y + height - (height > THIN ? 1 : 0);
+        boolean[] any = new boolean[1];
+        surface.setFill(style.color(ink(kind)));
+        surface.beginPath();
+        icicle.tell(depth, (_, first, end, of) -> {
+            if (of == kind) {
+                any[0] = true;
+                double left = first * column;
+                double width = (end - first) * column;
+                // So much narrower that a box ends where the next one begins.
+                double right = left + width - (width > THIN ? 1 : 0);
+                surface.moveTo(left, y);
+                surface.lineTo(right, y);
+                surface.lineTo(right, bottom);
+                surface.lineTo(left, bottom);
+                surface.closePath();
+            }
+        });
+        if (any[0]) {
+            surface.fill();
+        }
+    }
+
+    /** The colours that must be told apart. */
+    public static List<Pair> pairs() {
+        return Stream.of(
+                        Pair.apart(Ink.SOLUTION, Ink.BRANCH, Ink.BRANCHES),
+                        Pair.letters(Ink.TEXT, Ink.BRANCH),
+                        Pair.letters(Ink.SURFACE, Ink.SOLUTION))
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    /** What tells boxes apart; the names bear a sign besides. */
+    public static Ink ink(Icicle.Kind kind) {
+        return switch (kind) {
+            case CALL -> Ink.BRANCH;
+            case MANY -> Ink.BRANCHES;
+            case SOLVED, MANY_SOLVED -> Ink.SOLUTION;
+        };
+    }
+}

@@ -1,0 +1,50 @@
+package puzzlescope.picture.run;
+
+/**
+ * Where the levels of an icicle lie.
+ *
+ * @param base the depth above the first level that is shown
+ * @param top where the first level begins, in px
+ * @param row how high a level is, in px; less than 1 if there are more levels than px
+ * @param bottom below which nothing is drawn
+ */
+public record IcicleScale(int base, double top, double row, double bottom) {
+
+    private static final double HIGHEST = 3;
+    private static final double READ = 1.35;
+
+    /**
+     * All levels, or, where they cannot be read, those of what is seen.
+     *
+     * @param textSize of the names, in px
+     */
+    public static IcicleScale of(Icicle icicle, double top, double bottom, double textSize) {
+        int deepest = icicle.deepest();
+        double plain = (bottom - top) / Math.max(1, deepest);
+        int shallowest = icicle.shallowest();
+        boolean whole = plain >= textSize * READ || shallowest <= deepest / 2;
+        int base = whole ? 0 : shallowest - 1;
+        double row = Math.min((bottom - top) / Math.max(1, deepest - base), textSize * HIGHEST);
+        return new IcicleScale(base, top, row >= 1 ? Math.floor(row) : row, bottom);
+    }
+
+    /** Whether names can be read. */
+    public boolean hasNames(double textSize) {
+        return row >= Math.floor(textSize * READ);
+    }
+
+    /** Where a depth's level begins. */
+    public double y(int depth) {
+        return top + (depth - base - 1) * row;
+    }
+
+    /** The depth that lies at a height; that may be above the first or below the last one. */
+    public int depthAt(double y) {
+        return base + 1 + (int) Math.floor((y - top) / row);
+    }
+
+    /** The depth after this one that is drawn: every one, unless several share a px. */
+    public int next(int depth) {
+        return row >= 1 ? depth + 1 : depth + (int) Math.ceil(1 / row);
+    }
+}

@@ -1,0 +1,113 @@
+package puzzlescope.picture.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import puzzlescope.core.puzzle.Catalogue;
+import puzzlescope.core.replay.CallTree;
+import puzzlescope.core.session.Session;
+import puzzlescope.ui.puzzle.RecordingContext;
+
+/** The boxes of an icicle are the calls, however wide it is. */
+class IcicleTest {
+
+    private record Box(int depth, int first, int end, Icicle.Kind kind) {
+
+        boolean isCall() {
+            return kind == Icicle.Kind.CALL || kind == Icicle.Kind.SOLVED;
+        }
+    }
+
+    private final List<Box> boxes = new ArrayList<>();
+
+    private static Session recorded(String id, String inputs) {
+        var puzzle = Catalogue.get(id);
+        return RecordingContext.recorded(puzzle, RecordingContext.given(puzzle, inputs.split("[=;]", -1)));
+    }
+
+    private static CallTree tree(Session session) {
+        var tree = new CallTree(session.trace(), Integer.MAX_VALUE);
+        while (tree.read(Long.MAX_VALUE)) {
+            // All is done in the condition.
+        }
+        return tree;
+    }
+
+    private Icicle tell(Session session, int width) {
+        long length = session.trace().length();
+        var columns = new RunColumns(new RunMoment(session, "", 0, length, length), width);
+        var icicle = new Icicle(session.trace(), columns);
+        boxes.clear();
+        for (int depth = 1; depth <= icicle.deepest(); depth++) {
+            icicle.tell(depth, (level, first, end, kind) -> boxes.add(new Box(level, first, end, kind)));
+        }
+        return icicle;
+    }
+
+    /** Each step has columns of its own, so that nothing is summed up. */
+    @ParameterizedTest
+    @CsvSource({"queens, n=5", "knight, rows=5;columns=5", "hanoi, disks=4", "tiles, algorithm=ida-star", "recursion, n=5"})
+    void closeByEachCallIsABoxFromItsFirstStepToItsLast(String id, String inputs) {
+        var session = recorded(id, inputs);
+        long length = session.trace().length();
+        int wide = 2;
+        if (length > 100_000) {
+            throw new IllegalArgumentException("too long a run: " + length);
+        }
+        tell(session, (int) length * wide);
+        var tree = tree(session);
+        assertThat(boxes).allMatch(Box::isCall).hasSize(tree.size()).isNotEmpty();
+        var byStart = new HashMap<Integer, Box>();
+        boxes.forEach(box -> byStart.put(box.first(), box));
+        for (int call = 0; call < tree.size(); call++) {
+            var box = byStart.get((int) tree.opened(call) * wide);
+            assertThat(box).as("call %s", call).isNotNull();
+            assertThat(box.depth()).isEqualTo(tree.depth(call) + 1);
+            assertThat((long) box.end()).isEqualTo(Math.min(tree.closed(call), length) * wide);
+            assertThat(box.kind() == Icicle.Kind.SOLVED).isEqualTo(tree.isSolvedAt(call, length));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"queens, n=6", "knight, rows=5;columns=5", "tiles, algorithm=ida-star"})
+    void farAwayNoCallIsLostAndNoneIsMadeUp(String id, String inputs) {
+        var session = recorded(id, inputs);
+        long length = session.trace().length();
+        var tree = tree(session);
+        for (int width : new int[] {1, 2, 7, 100, 333}) {
+            var icicle = tell(session, width);
+            for (var box : boxes) {
+                if (box.isCall()) {
+                    int call = IntStream.range(0, tree.size())
+                            .filter(each -> tree.opened(each) == icicle.opened(box.depth(), box.first()))
+                            .findFirst()
+                            .orElseThrow();
+                    assertThat(tree.depth(call) + 1).isEqualTo(box.depth());
+                    assertThat(tree.opened(call)).isLessThanOrEqualTo(start(box.first(), width, length));
+                    assertThat(tree.closed(call)).isGreaterThanOrEqualTo(start(box.end(), width, length));
+                    assertThat(box.kind() == Icicle.Kind.SOLVED)
+                            .as("width %s, %s", width, box)
+                            .isEqualTo(tree.isSolvedAt(call, length));
+                }
+            }
+            for (int call = 0; call < tree.size(); call++) {
+                int depth = tree.depth(call) + 1;
+                long opened = tree.opened(call);
+                assertThat(boxes)
+                        .as("call %s", call)
+                        .anyMatch(box -> box.depth() == depth
+                                && start(box.first(), width, length) <= opened
+                                && opened < start(box.end(), width, length));
+            }
+        }
+    }
+
+    private static long start(int column, int width, long length) {
+        return length * column / width;
+    }
+}
