@@ -35,7 +35,7 @@ abstract class RobotTest extends WindowTest {
 
     /** What is the same in every situation: done in the situations of one class, once in each tab. */
     private static final Pattern OF_THE_WINDOW = Pattern.compile(
-            "(key (SHEET|BLACK|PRESENT|THEME|LANGUAGE|TEXT_.*|CALL_TREE|FULL_SCREEN))|#(tab-.*|shortcuts|theme|language|text-.*|full-screen)");
+            "(key (SHEET|BLACK|PRESENT|THEME|LANGUAGE|TEXT_.*|CALL_TREE|SEARCH_TREE|FULL_SCREEN))|#(tab-.*|timeline-tree|shortcuts|theme|language|text-.*|full-screen)");
 
     /** What makes a window, which takes long: done once in each tab. */
     private static final Pattern ONCE =

@@ -43,6 +43,11 @@ public final class Vocabulary {
         return of(Arrays.stream(families).flatMap(Arrays::stream).toArray(EventKind[]::new));
     }
 
+    /** Whether a run can make calls. */
+    public boolean hasCalls() {
+        return kinds().stream().anyMatch(kind -> kind.depthChange() > 0);
+    }
+
     public List<EventKind> kinds() {
         return kinds;
     }

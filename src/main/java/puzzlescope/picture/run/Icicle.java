@@ -28,6 +28,8 @@ public final class Icicle {
     public interface Boxes {
 
         /**
+         * Takes a box.
+         *
          * @param depth of the call; the outermost one has 1
          * @param first the first column
          * @param end the column behind the last one
@@ -121,7 +123,7 @@ public final class Icicle {
         return at < trace.firstKept() || at == trace.firstKept() && at > 0 ? -1 : at;
     }
 
-    /** The depth at which the box of a column and a depth is one call; 0 if there is no box, -1 if it stands for many. */
+    /** Whether the box of a column at a depth is one call, and not many, or none. */
     public boolean isCall(int depth, int column) {
         return reaches(column, depth) && columns.lowest(column) >= depth;
     }

@@ -11,7 +11,7 @@ package puzzlescope.picture.run;
 public record IcicleScale(int base, double top, double row, double bottom) {
 
     private static final double HIGHEST = 3;
-    private static final double READ = 1.35;
+    private static final double READ = 1.1;
 
     /**
      * All levels, or, where they cannot be read, those of what is seen.
@@ -22,10 +22,21 @@ public record IcicleScale(int base, double top, double row, double bottom) {
         int deepest = icicle.deepest();
         double plain = (bottom - top) / Math.max(1, deepest);
         int shallowest = icicle.shallowest();
-        boolean whole = plain >= textSize * READ || shallowest <= deepest / 2;
-        int base = whole ? 0 : shallowest - 1;
+        double seen = (bottom - top) / Math.max(1, deepest - shallowest + 1);
+        boolean whole = plain >= textSize * READ || shallowest <= 1;
+        boolean close = seen >= textSize * READ || shallowest > deepest / 2;
+        int base = whole || !close ? 0 : shallowest - 1;
         double row = Math.min((bottom - top) / Math.max(1, deepest - base), textSize * HIGHEST);
         return new IcicleScale(base, top, row >= 1 ? Math.floor(row) : row, bottom);
+    }
+
+    /** The deepest levels, as many as can be read. */
+    public static IcicleScale ofDeepest(Icicle icicle, double top, double bottom, double textSize) {
+        int deepest = icicle.deepest();
+        int fit = Math.max(1, (int) ((bottom - top) / Math.floor(textSize * READ)));
+        int base = Math.max(0, deepest - fit);
+        double row = Math.min((bottom - top) / Math.max(1, deepest - base), textSize * HIGHEST);
+        return new IcicleScale(base, top, Math.max(1, Math.floor(row)), bottom);
     }
 
     /** Whether names can be read. */

@@ -10,7 +10,7 @@ import puzzlescope.picture.Surface;
  */
 public final class RunTree {
 
-    private static final double PALE = 0.6;
+    private static final double PALE = 0.75;
 
     private final Surface surface;
     private final Style style;

@@ -100,6 +100,7 @@ final class Keys {
         actions.put(Shortcut.NEXT_CHAPTER, window.lessons()::next);
         actions.put(Shortcut.PREVIOUS_CHAPTER, window.lessons()::back);
         actions.put(Shortcut.CALL_TREE, window.choices()::switchCalls);
+        actions.put(Shortcut.SEARCH_TREE, window.choices()::switchTimeline);
         actions.put(Shortcut.CODE, window.choices()::nextCode);
         actions.put(Shortcut.ABOUT, window.choices()::switchAbout);
         actions.put(Shortcut.PRESENT_CODE, () -> window.front().cover(Explanation.Part.CODE));

@@ -16,6 +16,7 @@ import puzzlescope.ui.player.Speed;
  * What a person has chosen for all tabs at once.
  *
  * @param callsAsTree whether calls are shown as a tree, and not as a stack
+ * @param searchTree whether the timeline shows the calls as a tree, and not its curve
  * @param about whether the column beside the board says what the algorithm is about, and not what it does
  * @param code what algorithms are to be written in, where there is such a program
  * @param columns how wide the columns beside the board are, if they are not folded
@@ -24,6 +25,7 @@ import puzzlescope.ui.player.Speed;
  */
 record WindowChoices(
         BooleanProperty callsAsTree,
+        BooleanProperty searchTree,
         BooleanProperty about,
         ObjectProperty<Code> code,
         ColumnChoices columns,
@@ -44,6 +46,7 @@ record WindowChoices(
         this(
                 new SimpleBooleanProperty(),
                 new SimpleBooleanProperty(),
+                new SimpleBooleanProperty(),
                 new SimpleObjectProperty<>(Code.PSEUDOCODE),
                 new ColumnChoices(),
                 new SimpleBooleanProperty(),
@@ -59,6 +62,7 @@ record WindowChoices(
         restore(columns.options(), OPTIONS, remembered);
         restore(columns.explanation(), EXPLANATION, remembered);
         columns.pinned().set(!remembered.get(PINNED).equals(Optional.of("false")));
+        searchTree.set(remembered.get("timeline").equals(Optional.of(TREE)));
         callsAsTree.set(remembered.get("calls").equals(Optional.of(TREE)));
     }
 
@@ -75,6 +79,7 @@ record WindowChoices(
     /** Writes down what is to be remembered. */
     void remember(Settings settings) {
         settings.put("calls", callsAsTree.get() ? TREE : "stack");
+        settings.put("timeline", searchTree.get() ? TREE : "curve");
         remember(columns.options(), OPTIONS, settings);
         remember(columns.explanation(), EXPLANATION, settings);
         settings.put(PINNED, columns.pinned().get());
@@ -85,6 +90,11 @@ record WindowChoices(
     /** Shows the calls as a tree instead of a stack, or the other way round. */
     void switchCalls() {
         callsAsTree.set(!callsAsTree.get());
+    }
+
+    /** Shows the calls as a tree in the timeline, or its curve. */
+    void switchTimeline() {
+        searchTree.set(!searchTree.get());
     }
 
     /** Says what the algorithm is about instead of what it does, or the other way round. */

@@ -2,6 +2,7 @@ package puzzlescope.ui.timeline;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.trace.DepthRange;
 import puzzlescope.core.trace.Trace;
@@ -17,6 +18,7 @@ final class Bins {
     private static final int PER_COLUMN = 2;
     private static final int COPIED = 4096;
 
+    private final boolean depths;
     private final DepthRange range = new DepthRange();
     private final long[] events = new long[COPIED];
     private @Nullable Trace trace;
@@ -31,6 +33,20 @@ final class Bins {
     private int[] lowest = {};
     private int[] highest = {};
     private boolean[] solution = {};
+
+    /** Of the measure of a run. */
+    Bins() {
+        this(false);
+    }
+
+    private Bins(boolean depths) {
+        this.depths = depths;
+    }
+
+    /** Of the depth of its calls, whatever is measured of a run. */
+    static Bins ofDepths() {
+        return new Bins(true);
+    }
 
     /** How many events a bin has, as a power of 2, if so many events are shown in so many columns. */
     static int shift(long events, int columns) {
@@ -106,7 +122,7 @@ final class Bins {
         }
         if (1L << shift >= TraceProfile.GRAIN) {
             for (long bin = firstBin; bin < lastBin; bin++) {
-                from.profile().measures(bin << shift, (bin + 1) << shift, range);
+                look(from, bin << shift, (bin + 1) << shift);
                 int at = (int) (bin - begin);
                 lowest[at] = range.lowest();
                 highest[at] = range.highest();
@@ -117,16 +133,24 @@ final class Bins {
         }
     }
 
+    private void look(Trace from, long first, long last) {
+        if (depths) {
+            from.profile().depths(first, last, range);
+        } else {
+            from.profile().measures(first, last, range);
+        }
+    }
+
     /** Small bins: their events are looked at one by one, which asks the trace once for many. */
     private void readEvents(Trace from, long firstBin, long lastBin) {
         Arrays.fill(lowest, (int) (firstBin - begin), (int) (lastBin - begin), Integer.MAX_VALUE);
         Arrays.fill(highest, (int) (firstBin - begin), (int) (lastBin - begin), Integer.MIN_VALUE);
         Arrays.fill(solution, (int) (firstBin - begin), (int) (lastBin - begin), false);
         var vocabulary = from.vocabulary();
-        var measure = from.measure();
+        var measure = depths ? Measure.depth(vocabulary) : from.measure();
         long position = Math.max(firstBin << shift, from.firstKept());
         long last = Math.min(lastBin << shift, from.length());
-        from.profile().measures(position, position + 1, range);
+        look(from, position, position + 1);
         boolean started = false;
         int now = range.lowest();
         while (position < last) {

@@ -20,6 +20,7 @@ import puzzlescope.ui.theme.Appearance;
 final class Bubble extends VBox {
 
     private final Appearance appearance;
+    private final Label call = new Label();
     private final Label facts = new Label();
     private final Label sentence = new Label();
     private final DepthRange range = new DepthRange();
@@ -37,7 +38,17 @@ final class Bubble extends VBox {
         facts.setWrapText(true);
         sentence.setId("timeline-bubble-sentence");
         sentence.setWrapText(true);
-        getChildren().addAll(facts, sentence);
+        call.setId("timeline-bubble-call");
+        call.getStyleClass().add("timeline-bubble-facts");
+        call.setWrapText(true);
+        getChildren().addAll(call, facts, sentence);
+    }
+
+    /** Says what is known of the call under the pointer, or nothing. */
+    void sayCall(Optional<String> said) {
+        call.setText(said.orElse(""));
+        call.setVisible(said.isPresent());
+        call.setManaged(said.isPresent());
     }
 
     /**

@@ -2,12 +2,13 @@ package puzzlescope.ui.timeline;
 
 import java.util.Arrays;
 import java.util.function.LongToIntFunction;
+import puzzlescope.picture.run.DepthColumns;
 
 /**
  * What each column of the screen shows of a stretch: its lowest and highest depth, and whether a solution is in it. FX thread
  * only.
  */
-final class Columns {
+final class Columns implements DepthColumns {
 
     private int width;
     private int[] lowest = {};
@@ -74,28 +75,33 @@ final class Columns {
         }
     }
 
-    int width() {
+    @Override
+    public int width() {
         return width;
     }
 
-    boolean isEmpty(int column) {
+    @Override
+    public boolean isEmpty(int column) {
         return highest[column] < lowest[column];
     }
 
-    int lowest(int column) {
+    @Override
+    public int lowest(int column) {
         return lowest[column];
     }
 
-    int highest(int column) {
+    @Override
+    public int highest(int column) {
         return highest[column];
     }
 
-    boolean hasSolution(int column) {
+    @Override
+    public boolean hasSolution(int column) {
         return solution[column];
     }
 
-    /** The first event that is shown in a column, or behind the last one if it is the column behind the last one. */
-    long start(int column) {
+    @Override
+    public long start(int column) {
         return starts[column];
     }
 

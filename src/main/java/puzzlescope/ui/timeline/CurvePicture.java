@@ -2,13 +2,18 @@ package puzzlescope.ui.timeline;
 
 import java.nio.IntBuffer;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Objects;
 import javafx.scene.Node;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelBuffer;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.run.Icicle;
+import puzzlescope.picture.run.IciclePainter;
+import puzzlescope.picture.run.IcicleScale;
 import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.timeline.Marks.Mark;
 
@@ -25,6 +30,8 @@ final class CurvePicture {
     private static final double TICK_WIDTH = 2;
     private static final double BAR_HEIGHT = 3;
     private static final double LINE = 1;
+    /** Levels that are higher are apart. */
+    private static final double GAPPED = 4;
 
     private final int width;
     private final int height;
@@ -95,6 +102,37 @@ final class CurvePicture {
                     scales,
                     appearance.palette().pixel(Ink.CURVE),
                     appearance.palette().pixel(Ink.CURVE_FILL));
+            int tick = appearance.palette().pixel(Ink.SOLUTION);
+            marks.forEach(mark -> paintMark(mark, tick));
+            return null;
+        });
+    }
+
+    /**
+     * Paints boxes, and marks above them.
+     *
+     * @param levels where they lie, in px
+     */
+    void paint(Icicle icicle, IcicleScale levels, List<Mark> marks, Appearance appearance) {
+        int deepest = icicle.deepest();
+        var colors = new EnumMap<Icicle.Kind, Integer>(Icicle.Kind.class);
+        for (var kind : Icicle.Kind.values()) {
+            colors.put(kind, appearance.palette().pixel(IciclePainter.ink(kind)));
+        }
+        buffer.updateBuffer(_ -> {
+            Arrays.fill(pixels, 0);
+            int gap = levels.row() > GAPPED ? px(LINE) : 0;
+            for (int depth = levels.base() + 1; depth <= deepest; depth = levels.next(depth)) {
+                int top = px(levels.y(depth));
+                int bottom = Math.max(top + 1, px(levels.y(depth) + levels.row()) - gap);
+                icicle.tell(depth, (_, first, end, kind) -> {
+                    int right = end - first > 2 * px(LINE) ? end - px(LINE) : end;
+                    int color = Objects.requireNonNull(colors.get(kind));
+                    for (int y = Math.max(0, top); y < Math.min(height, bottom); y++) {
+                        Arrays.fill(pixels, y * width + first, y * width + right, color);
+                    }
+                });
+            }
             int tick = appearance.palette().pixel(Ink.SOLUTION);
             marks.forEach(mark -> paintMark(mark, tick));
             return null;

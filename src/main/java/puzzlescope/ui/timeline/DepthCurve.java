@@ -1,6 +1,8 @@
 package puzzlescope.ui.timeline;
 
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
@@ -12,8 +14,10 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Surface;
+import puzzlescope.picture.run.IcicleScale;
 import puzzlescope.ui.fx.ScreenScale;
 import puzzlescope.ui.theme.Appearance;
+import puzzlescope.ui.timeline.Marks.Mark;
 
 /**
  * The measure of the run over a stretch of the recording, marks where solutions are, and the playhead. Its picture is made anew only if
@@ -38,9 +42,11 @@ final class DepthCurve extends Region {
     private final Label flat = new Label();
 
     private final Columns columns = new Columns();
+    private final TreeLayer tree;
     private @Nullable CurvePicture picture;
     private @Nullable Trace painted;
     private boolean labelled;
+    private boolean asTree;
     /** One for each part of the measure. */
     private List<DepthScale> scales = List.of();
 
@@ -54,6 +60,7 @@ final class DepthCurve extends Region {
         this.stretch = stretch;
         labels = new MarkLabels(appearance, LANE);
         axis = new MeasureAxis(appearance, LANE);
+        tree = new TreeLayer(appearance, columns);
         setId("timeline");
         getStyleClass().add("depth-curve");
         setMinHeight(LEAST_HEIGHT);
@@ -67,7 +74,7 @@ final class DepthCurve extends Region {
         flat.setManaged(false);
         flat.setVisible(false);
         flat.getStyleClass().addAll("remark", "timeline-flat");
-        getChildren().addAll(curve, axis, labels, playhead, flat);
+        getChildren().addAll(curve, tree.node(), axis, labels, playhead, flat);
         sceneProperty().addListener((_, _, _) -> picture = null);
     }
 
@@ -109,29 +116,71 @@ final class DepthCurve extends Region {
     /**
      * Draws the stretch, whose bins are held, if it is another one than before or {@code fresh}.
      *
+     * @param calls whether the calls are shown as boxes, of whose depth the bins are, and not the measure
      * @param growing whether the recording goes on; while all of it is seen, its marks are then elsewhere in every frame, and
      *     nothing is written beside them
      */
-    void show(Trace trace, Bins bins, boolean growing, boolean fresh) {
+    void show(Trace trace, Bins bins, boolean calls, boolean growing, boolean fresh) {
         boolean labelling = !growing || !stretch.isWhole();
-        boolean other = trace != painted || stretch.from() != from || stretch.to() != to || labelling != labelled;
+        boolean other = trace != painted
+                || stretch.from() != from
+                || stretch.to() != to
+                || labelling != labelled
+                || calls != asTree
+                || tree.isBehind();
         if (picture == null || (!other && !fresh)) {
             return;
         }
+        asTree = calls;
         painted = trace;
         from = stretch.from();
         to = stretch.to();
         columns.read(bins, stretch, picture.width());
-        columns.divide(trace.measure().parts(), trace.phases()::part);
+        if (!calls) {
+            columns.divide(trace.measure().parts(), trace.phases()::part);
+        }
         var marks = Marks.of(columns, (int) Math.round(MERGED * scale));
         scales = DepthScale.all(columns, picture.room(LANE), scale, !stretch.isWhole());
-        picture.paint(columns, scales, marks, appearance);
+        if (!paintBoxes(trace, marks)) {
+            picture.paint(columns, scales, marks, appearance);
+        }
         labelled = labelling;
         labels.paint(trace, columns, labelling ? marks : List.of(), scale);
         showNumbers();
         if (fresh) {
             paintPlayhead(appearance.on(playhead));
         }
+    }
+
+    /** Paints the calls as boxes where that is wanted, or where they are so few that their names fit; gives whether it did. */
+    private boolean paintBoxes(Trace trace, List<Mark> marks) {
+        var boxes = asTree || tree.fits(trace, stretch, getWidth())
+                ? tree.lay(trace, LANE, getHeight() - 1, scale, !asTree)
+                : Optional.<IcicleScale>empty();
+        if (boxes.isEmpty()) {
+            tree.leave();
+            axis.setVisible(true);
+            return false;
+        }
+        axis.setVisible(false);
+        Objects.requireNonNull(picture).paint(tree.icicle(), boxes.get(), marks, appearance);
+        tree.write(getWidth(), getHeight());
+        return true;
+    }
+
+    /** Whether there is more to be drawn in the next frame. */
+    boolean isBehind() {
+        return tree.isBehind();
+    }
+
+    /** What is known of the call at a point in px; empty if no boxes are shown or there is none. */
+    Optional<String> callAt(double x, double y) {
+        return tree.said(x, y);
+    }
+
+    /** Outlines what is open at a position, if calls are shown. */
+    void showOpen(long position) {
+        tree.point(stretch, position, getWidth(), getHeight());
     }
 
     /** Puts the playhead to a position, and says what is measured there. */

@@ -22,6 +22,7 @@ final class Pointed {
     private final Region hairline = new Region();
     private @Nullable Session session;
     private double x = OUTSIDE;
+    private double y;
     private boolean pressed;
 
     /** @param pane what the bubble is a child of */
@@ -52,6 +53,7 @@ final class Pointed {
     /** What is gone to is explained above the timeline, where the bubble would lie. */
     private void press(MouseEvent event) {
         pressed = true;
+        y = event.getY();
         point(event.getX());
     }
 
@@ -60,6 +62,7 @@ final class Pointed {
             return;
         }
         pressed = false;
+        y = event.getY();
         point(event.getX());
     }
 
@@ -102,6 +105,7 @@ final class Pointed {
         long first = stretch.eventAt(column, width);
         long end = stretch.eventAt(column + 1, width);
         long position = stretch.positionAt(x, curve.getWidth());
+        bubble.sayCall(curve.callAt(x, y));
         return end - first > 1
                 ? bubble.say(shown, counted, first, end)
                 // As near as this it is the event that a press leads to.

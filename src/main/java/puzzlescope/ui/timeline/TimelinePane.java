@@ -1,6 +1,7 @@
 package puzzlescope.ui.timeline;
 
 import java.util.List;
+import javafx.beans.property.BooleanProperty;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -22,14 +23,24 @@ public final class TimelinePane extends HBox {
 
     private static final double HEIGHT = 84;
     private static final double LOW = 56;
+    /** The height of a tree, of the window's. */
+    private static final double TREE = 0.36;
+    /** The size of letters that leaves it all of that. */
+    private static final double NORMAL = 14;
+
     private static final double KEY_FACTOR = 2;
     private static final double KEY_PAN = 0.25;
 
+    private final Appearance appearance;
     private final Player player;
     private final Runnable marks;
     private final Stretch stretch = new Stretch();
     private final Bins bins = new Bins();
     private final Bins wholeBins = new Bins();
+    private final Bins depths = Bins.ofDepths();
+    /** Whether the calls are shown as a tree. */
+    private final BooleanProperty asTree;
+
     private final DepthCurve curve;
     private final Overview overview;
     private final RangeOverlay ranges;
@@ -43,6 +54,7 @@ public final class TimelinePane extends HBox {
     private final Veil veil;
 
     private @Nullable Trace trace;
+    private double least = HEIGHT;
     private long begin;
     private long shownPosition;
     private boolean wasInSight = true;
@@ -51,8 +63,11 @@ public final class TimelinePane extends HBox {
     /**
      * @param inquiry what of the recording was asked for
      * @param marks opens the list of marks, or closes it
+     * @param asTree whether the calls are shown as a tree in place of the curve; shared by all tabs
      */
-    public TimelinePane(Appearance appearance, Player player, Inquiry inquiry, Runnable marks) {
+    public TimelinePane(Appearance appearance, Player player, Inquiry inquiry, Runnable marks, BooleanProperty asTree) {
+        this.appearance = appearance;
+        this.asTree = asTree;
         this.player = player;
         this.marks = marks;
         curve = new DepthCurve(appearance, stretch);
@@ -63,7 +78,7 @@ public final class TimelinePane extends HBox {
         letGo = new DroppedRange(appearance, stretch);
         veil = new Veil(appearance, stretch);
         pointed = new Pointed(appearance, this, curve, stretch);
-        buttons = new ZoomButtons(appearance, this, player.places());
+        buttons = new ZoomButtons(appearance, this, player.places(), asTree);
         bands = new PhaseBands(appearance, stretch, player);
         getStyleClass().add("timeline");
         // The bubble is drawn over what lies above.
@@ -74,6 +89,7 @@ public final class TimelinePane extends HBox {
         curves = new VBox(overview, curve);
         curves.getStyleClass().add("timeline-middle");
         setLow(false);
+        asTree.addListener((_, _, _) -> player.invalidate());
         VBox.setVgrow(curves, Priority.ALWAYS);
         var middle = new VBox(curves, bands);
         middle.getStyleClass().add("timeline-middle");
@@ -91,11 +107,29 @@ public final class TimelinePane extends HBox {
 
     /** Makes it low, without its buttons, for a window that is seen from afar; or as high as usual. */
     public final void setLow(boolean low) {
-        double height = low ? LOW : HEIGHT;
-        curves.setMinSize(0, height);
-        curves.setPrefSize(height, height);
+        least = low ? LOW : HEIGHT;
+        raise(least);
         buttons.setVisible(!low);
         buttons.setManaged(!low);
+    }
+
+    /** Gives the curve so much height if there is room. */
+    private void raise(double height) {
+        if (curves.getPrefHeight() != height || curves.getMinHeight() != least) {
+            curves.setMinSize(0, least);
+            curves.setPrefSize(height, height);
+        }
+    }
+
+    /** A share of the window's, which is less for large letters, so that the board keeps its room. */
+    private double treeHeight() {
+        double window = getScene() == null ? 0 : getScene().getHeight();
+        return Math.max(least, window * TREE * Math.min(1, NORMAL / appearance.textSize()));
+    }
+
+    /** Whether the run that is open has calls, and they are wanted as a tree. */
+    private boolean showsTree(Trace shown) {
+        return asTree.get() && shown.vocabulary().hasCalls();
     }
 
     /** Hides what comes after the position, also from the pointer, or shows it again. */
@@ -212,6 +246,7 @@ public final class TimelinePane extends HBox {
                 stretch.lookFrom(begin);
             }
         }
+        raise(showsTree(shown) ? treeHeight() : least);
         stretch.bound(shown.firstKept(), shown.length());
         follow(position());
         boolean part = !stretch.isWhole();
@@ -243,7 +278,14 @@ public final class TimelinePane extends HBox {
         var range = player.loop().rangeProperty().get();
         boolean growing = player.session().run().state() == RunState.RUNNING;
         curve.showPlayhead(shown, position());
-        curve.show(shown, stretch.isWhole() ? wholeBins : bins, growing, fresh);
+        boolean tree = showsTree(shown);
+        boolean ownDepths = tree && !shown.measure().isDepth();
+        if (ownDepths) {
+            depths.cover(shown, stretch.from(), stretch.to(), pixels);
+        }
+        var seen = ownDepths ? depths : stretch.isWhole() ? wholeBins : bins;
+        curve.show(shown, seen, tree, growing, fresh);
+        curve.showOpen(position());
         if (overview.isVisible()) {
             overview.show(shown, wholeBins, position(), range, pixels / Math.max(1, curve.getWidth()), fresh);
         }
@@ -255,8 +297,14 @@ public final class TimelinePane extends HBox {
         letGo.show(curve.getHeight());
         veil.show(position(), curve.getWidth(), curve.getHeight());
         bands.show(shown, position(), fresh);
-        buttons.show(stretch, player.loop().onProperty().get() && range != null);
+        buttons.show(
+                stretch,
+                player.loop().onProperty().get() && range != null,
+                shown.vocabulary().hasCalls());
         pointed.show(player.session());
+        if (curve.isBehind()) {
+            player.invalidate();
+        }
     }
 
     /** Keeps the playhead in sight when it moves, unless a person looks elsewhere while it is played. */

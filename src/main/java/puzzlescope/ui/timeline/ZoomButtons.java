@@ -1,5 +1,6 @@
 package puzzlescope.ui.timeline;
 
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
@@ -29,8 +30,9 @@ final class ZoomButtons extends GridPane {
     private final Button farther;
     private final Button all;
     private final ToggleButton loop;
+    private final ToggleButton tree;
 
-    ZoomButtons(Appearance appearance, TimelinePane timeline, Places places) {
+    ZoomButtons(Appearance appearance, TimelinePane timeline, Places places, BooleanProperty asTree) {
         this.appearance = appearance;
         getStyleClass().add("timeline-buttons");
         closer = button("zoom-in", MaterialDesignM.MAGNIFY_PLUS_OUTLINE, Shortcut.ZOOM_IN, timeline::zoomIn);
@@ -41,6 +43,9 @@ final class ZoomButtons extends GridPane {
             loop.setSelected(!loop.isSelected());
             timeline.toggleLoop();
         });
+        tree = dress(new ToggleButton(), "tree", MaterialDesignF.FILE_TREE_OUTLINE, Shortcut.SEARCH_TREE);
+        tree.selectedProperty().bindBidirectional(asTree);
+        WhyDisabled.of(tree, () -> Message.of("timeline.tree.no-calls"));
         WhyDisabled.of(closer, () -> Message.of("timeline.closest"));
         WhyDisabled.of(farther, () -> Message.of("timeline.whole"));
         WhyDisabled.of(all, () -> Message.of("timeline.whole"));
@@ -49,7 +54,8 @@ final class ZoomButtons extends GridPane {
                 button("back", MaterialDesignA.ARROW_LEFT, Shortcut.BACK, places::back),
                 button("forth", MaterialDesignA.ARROW_RIGHT, Shortcut.FORTH, places::forth),
                 closer,
-                farther);
+                farther,
+                tree);
         addRow(
                 1,
                 button("mark", MaterialDesignF.FLAG_PLUS_OUTLINE, Shortcut.MARK, places::mark),
@@ -77,8 +83,9 @@ final class ZoomButtons extends GridPane {
         return button;
     }
 
-    /** Enables what can be done with a stretch, and shows whether the loop is on. */
-    void show(Stretch stretch, boolean looping) {
+    /** Enables what can be done with a stretch, and with a run that has calls or none, and shows whether the loop is on. */
+    void show(Stretch stretch, boolean looping, boolean calls) {
+        tree.setDisable(!calls);
         closer.setDisable(stretch.isClosest());
         farther.setDisable(stretch.isWhole());
         all.setDisable(stretch.isWhole());

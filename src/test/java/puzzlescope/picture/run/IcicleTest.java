@@ -51,7 +51,13 @@ class IcicleTest {
 
     /** Each step has columns of its own, so that nothing is summed up. */
     @ParameterizedTest
-    @CsvSource({"queens, n=5", "knight, rows=5;columns=5", "hanoi, disks=4", "tiles, algorithm=ida-star", "recursion, n=5"})
+    @CsvSource({
+        "queens, n=5",
+        "knight, rows=5;columns=5",
+        "hanoi, disks=4",
+        "tiles, algorithm=ida-star",
+        "recursion, n=5"
+    })
     void closeByEachCallIsABoxFromItsFirstStepToItsLast(String id, String inputs) {
         var session = recorded(id, inputs);
         long length = session.trace().length();

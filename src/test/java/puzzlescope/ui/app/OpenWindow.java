@@ -161,6 +161,7 @@ public final class OpenWindow {
     public void leaveAll() {
         window.blackout().setVisible(false);
         window.presenting().set(false);
+        window.choices().searchTree().set(false);
         var columns = window.choices().columns();
         columns.options().folded().set(false);
         columns.explanation().folded().set(false);

@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.event.EventType;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -73,7 +74,12 @@ class PhaseBandsTest {
 
     private void open(Session session) {
         player = new Player(session, () -> {});
-        timeline = new TimelinePane(new Appearance(texts, new Palette()), player, new Inquiry(player), () -> {});
+        timeline = new TimelinePane(
+                new Appearance(texts, new Palette()),
+                player,
+                new Inquiry(player),
+                () -> {},
+                new SimpleBooleanProperty());
         var scene = new Scene(new Group(timeline), WIDTH, 400);
         Theme.LIGHT.dress(scene);
         timeline.resize(WIDTH, 110);

@@ -3,6 +3,7 @@ package puzzlescope.ui.timeline;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.concurrent.TimeoutException;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.event.EventType;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -70,7 +71,12 @@ class TimelinePaneTest {
     void open() {
         Asked.run(() -> {
             player = new Player(session, () -> {});
-            timeline = new TimelinePane(new Appearance(texts, new Palette()), player, new Inquiry(player), () -> {});
+            timeline = new TimelinePane(
+                    new Appearance(texts, new Palette()),
+                    player,
+                    new Inquiry(player),
+                    () -> {},
+                    new SimpleBooleanProperty());
             var scene = new Scene(new Group(timeline), WIDTH, 400);
             Theme.LIGHT.dress(scene);
             timeline.setLayoutY(200);

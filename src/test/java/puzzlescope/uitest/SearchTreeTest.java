@@ -1,0 +1,94 @@
+package puzzlescope.uitest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.event.Event;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.ui.control.Shortcut;
+import puzzlescope.ui.control.WhyDisabled;
+
+/** The calls as a tree in place of the timeline's curve. */
+class SearchTreeTest extends WindowTest {
+
+    private double height() {
+        return ((Region) window.scene().lookup("#timeline")).getHeight();
+    }
+
+    private String call() {
+        var label = (Label) window.scene().lookup("#timeline-bubble-call");
+        return label.isVisible() ? label.getText() : "";
+    }
+
+    /** Brings the mouse to shares of the timeline's width and height. */
+    private void point(double across, double down) {
+        var curve = window.scene().lookup("#timeline");
+        var bounds = curve.getLayoutBounds();
+        double x = across * bounds.getWidth();
+        double y = down * bounds.getHeight();
+        var scene = curve.localToScene(x, y);
+        Event.fireEvent(
+                curve,
+                new MouseEvent(
+                        MouseEvent.MOUSE_MOVED,
+                        scene.getX(),
+                        scene.getY(),
+                        scene.getX(),
+                        scene.getY(),
+                        MouseButton.NONE,
+                        0,
+                        false,
+                        false,
+                        false,
+                        false,
+                        false,
+                        false,
+                        false,
+                        true,
+                        false,
+                        false,
+                        null));
+    }
+
+    @ParameterizedTest
+    @MethodSource("tabs")
+    void whereThereAreCallsTheyAreATreeAndElsewhereItIsSaidThatThereAreNone(String tab) {
+        click("#tab-" + tab);
+        awaitEndOfRun();
+        double before = now(this::height);
+        boolean calls =
+                now(() -> window.player().session().instance().vocabulary().hasCalls());
+        var button = found("timeline-tree", ToggleButton.class);
+        assertThat(now(button::isDisabled)).isNotEqualTo(calls);
+        assertThat(now(() -> WhyDisabled.reason(button)).isPresent()).isNotEqualTo(calls);
+        run(() -> window.act(Shortcut.SEARCH_TREE));
+        frame();
+        frame();
+        assertThat(now(this::height) > before + 20).isEqualTo(calls);
+        run(() -> window.act(Shortcut.SEARCH_TREE));
+        awaitFrame("the curve is back", () -> height() == before);
+    }
+
+    @Test
+    void theCallUnderThePointerIsNamedWithItsStepsAndWhetherItHasASolution() {
+        click("#tab-queens");
+        awaitEndOfRun();
+        push(KeyCode.END);
+        run(() -> window.act(Shortcut.SEARCH_TREE));
+        awaitFrame("the tree is shown", () -> height() > 150);
+        run(() -> point(0.5, 0.12));
+        assertThat(now(this::call)).startsWith("place(1), steps 1 to ").endsWith(": with a solution");
+        run(() -> point(0.02, 0.25));
+        assertThat(now(this::call)).startsWith("place(2)").contains("(1, 1), steps 2 to ");
+        run(() -> point(0.999, 0.9));
+        assertThat(now(this::call)).isEmpty();
+        run(() -> window.act(Shortcut.SEARCH_TREE));
+    }
+}
