@@ -96,9 +96,9 @@ class KeyboardTest extends WindowTest {
             }
         }
         assertThat(windows())
-                .as("the window, the runs side by side, the work against size, the class code, what is taken"
-                        + " along, and the sheet")
-                .isEqualTo(6);
+                .as("the window, the runs side by side, what else could be chosen, the work against size, the"
+                        + " class code, what is taken along, and the sheet")
+                .isEqualTo(7);
         push(KeyCode.ESCAPE);
     }
 

@@ -92,6 +92,7 @@ final class Keys {
         actions.put(Shortcut.COPY_PICTURE, () -> window.front().copyPicture());
         actions.put(Shortcut.EXPORT, () -> window.front().export());
         actions.put(Shortcut.RACE, () -> window.front().race());
+        actions.put(Shortcut.WHAT_IF, () -> window.front().whatIf());
         actions.put(Shortcut.HEAT, () -> window.front().warm());
         actions.put(Shortcut.GROWTH, () -> window.front().grow());
         actions.put(Shortcut.OPEN_RUN, window.documents()::open);

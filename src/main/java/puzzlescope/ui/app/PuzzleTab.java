@@ -291,6 +291,11 @@ final class PuzzleTab implements LessonTab {
         view.race();
     }
 
+    /** Shows what comes of another choice of the algorithm. */
+    void whatIf() {
+        view.whatIf();
+    }
+
     /** Shows what happened at each place of the board, or no longer. */
     void warm() {
         view.heat().turn();

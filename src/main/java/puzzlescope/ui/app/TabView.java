@@ -33,7 +33,8 @@ import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Speed;
 import puzzlescope.ui.query.HeatBar;
 import puzzlescope.ui.race.GrowthDialog;
-import puzzlescope.ui.race.RacePane;
+import puzzlescope.ui.race.RaceDialog;
+import puzzlescope.ui.race.WhatIfPane;
 import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.timeline.TimelinePane;
 
@@ -91,7 +92,7 @@ final class TabView extends BorderPane {
                 appearance, puzzle, player, choices, board.smallPictures().map(CallPictures::new), finding::line);
         ask = new AskPane(appearance, player, board, this::showAsking);
         var asked = ask.asking().onProperty();
-        transport = new TransportBar(appearance, player, finding::open, this::export, this::race, asked);
+        transport = new TransportBar(appearance, player, finding::open, this::export, this::race, this::whatIf, asked);
         copying = new CopyText(player);
         status = new RunStatus(appearance, player, finding.find(), copying);
         presented = new PresentedWords(appearance);
@@ -165,6 +166,9 @@ final class TabView extends BorderPane {
     private Map<String, Runnable> commands() {
         var commands = boardCopy.commands(this::export);
         commands.put("heat.open", heat::turn);
+        if (game.isEmpty()) {
+            commands.put("what-if.open", this::whatIf);
+        }
         return commands;
     }
 
@@ -251,7 +255,17 @@ final class TabView extends BorderPane {
 
     /** Shows the run, or the game, beside another run on the same instance. */
     void race() {
-        RacePane.open(appearance, player.session(), game.isPresent(), presented.keys());
+        RaceDialog.open(appearance, player.session(), game.isPresent(), presented.keys());
+    }
+
+    /** Asks what else the algorithm could do where the run stands, and shows what comes of that. */
+    void whatIf() {
+        player.pause();
+        if (game.isPresent()) {
+            player.tell(Message.of("transport.what-if.why-not"));
+        } else {
+            WhatIfPane.open(appearance, player.session(), presented.keys());
+        }
     }
 
     /** Shows how the work grows with the size; nothing if the puzzle has none. */

@@ -35,6 +35,7 @@ public enum Shortcut {
     GO_TO(key(KeyCode.G, KeyCombination.SHORTCUT_DOWN)),
     QUERY(key(KeyCode.F, KeyCombination.SHORTCUT_DOWN)),
     WHY(key(KeyCode.W)),
+    WHAT_IF(key(KeyCode.W, KeyCombination.SHIFT_DOWN)),
     HEAT(key(KeyCode.H, KeyCombination.SHIFT_DOWN)),
     FIND_NEXT(key(KeyCode.F3)),
     FIND_PREVIOUS(key(KeyCode.F3, KeyCombination.SHIFT_DOWN)),

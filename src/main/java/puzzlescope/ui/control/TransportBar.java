@@ -45,6 +45,7 @@ public final class TransportBar extends FlowPane {
     private final ToggleButton fastForward;
     private final SplitMenuButton nextMilestone;
     private final ToggleButton predict;
+    private final Button whatIf;
     private final Label film = new Label();
     private @Nullable Instance offered;
 
@@ -54,6 +55,7 @@ public final class TransportBar extends FlowPane {
      * @param goTo opens what asks where to go
      * @param export opens what asks what is to be taken along
      * @param race shows the run beside another one
+     * @param ifOther asks what comes of another choice of the algorithm
      * @param predicting whether a person is asked what comes next
      */
     public TransportBar(
@@ -62,6 +64,7 @@ public final class TransportBar extends FlowPane {
             Runnable goTo,
             Runnable export,
             Runnable race,
+            Runnable ifOther,
             BooleanProperty predicting) {
         this.appearance = appearance;
         this.player = player;
@@ -71,6 +74,8 @@ public final class TransportBar extends FlowPane {
         predict = dress(new ToggleButton(), "predict", MaterialDesignH.HEAD_QUESTION_OUTLINE, Shortcut.PREDICT.keys());
         predict.selectedProperty().bindBidirectional(predicting);
         WhyDisabled.of(predict, () -> Message.of("transport.predict.why-not"));
+        whatIf = button("what-if", MaterialDesignS.SOURCE_BRANCH, Shortcut.WHAT_IF, ifOther);
+        WhyDisabled.of(whatIf, () -> Message.of("transport.what-if.why-not"));
         nextMilestone = milestoneButton();
         offerMilestones(player.session().instance());
         WhyDisabled.of(stop, () -> Message.of("transport.stop.why-not"));
@@ -113,6 +118,7 @@ public final class TransportBar extends FlowPane {
                                 stop,
                                 fastForward,
                                 button("race", MaterialDesignC.COMPARE, Shortcut.RACE, race),
+                                whatIf,
                                 button("export", MaterialDesignE.EXPORT_VARIANT, Shortcut.EXPORT, export)),
                         speed());
     }
@@ -248,6 +254,7 @@ public final class TransportBar extends FlowPane {
     /** Enables what can be done now. */
     public void show(boolean running, boolean byHand) {
         predict.setDisable(byHand);
+        whatIf.setDisable(byHand);
         if (!player.session().instance().equals(offered)) {
             offerMilestones(player.session().instance());
         }

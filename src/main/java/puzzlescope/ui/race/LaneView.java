@@ -1,6 +1,7 @@
 package puzzlescope.ui.race;
 
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
@@ -37,13 +38,14 @@ final class LaneView extends VBox {
      *
      * @param number of the lane, from 0
      * @param session what is shown at first
+     * @param fixed what it is called whatever the others are; empty if its choices tell
      * @param onChoice is given other arguments when they are chosen, and the name of what was chosen
      */
     LaneView(
             Appearance appearance,
             int number,
             Session session,
-            boolean byHand,
+            Optional<Message> fixed,
             BiConsumer<Arguments, String> onChoice) {
         this.appearance = appearance;
         first = session;
@@ -58,8 +60,8 @@ final class LaneView extends VBox {
         name.getStyleClass().add("panel-heading");
         name.setWrapText(true);
         choices.getStyleClass().add("lane-choices");
-        if (byHand) {
-            name.textProperty().bind(appearance.texts().of("race.by-hand"));
+        if (fixed.isPresent()) {
+            name.textProperty().bind(appearance.texts().of(fixed.get().key()));
         } else {
             // What is chosen says it.
             name.setVisible(false);

@@ -1,13 +1,9 @@
 package puzzlescope.ui.race;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import javafx.animation.AnimationTimer;
 import javafx.scene.control.Button;
-import javafx.scene.control.ButtonBar.ButtonData;
-import javafx.scene.control.ButtonType;
 import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
@@ -19,7 +15,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.files.UserFolders;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.session.Session;
@@ -30,18 +25,12 @@ import puzzlescope.race.Differences;
 import puzzlescope.race.Race;
 import puzzlescope.race.Totals;
 import puzzlescope.ui.compare.Measuring;
-import puzzlescope.ui.control.OwnedDialog;
 import puzzlescope.ui.control.Sections;
 import puzzlescope.ui.fx.FxThread;
 import puzzlescope.ui.theme.Appearance;
 
 /** Runs on the same instance side by side with one playhead. FX thread only. */
-public final class RacePane extends VBox {
-
-    private static final String ID = "race-pane";
-    // In letters.
-    private static final double WIDTH = 110;
-    private static final double HEIGHT = 62;
+final class RacePane extends VBox {
 
     /** The share of the height that the boards have at least, with their sentences. */
     private static final double LEAST_BOARDS = 0.62;
@@ -50,7 +39,7 @@ public final class RacePane extends VBox {
 
     private final Appearance appearance;
     private final Retention retention;
-    private final boolean byHand;
+    private final RaceStart start;
     private final Puzzle puzzle;
     private final Race race = new Race();
     private final RaceClock clock = new RaceClock(race);
@@ -76,11 +65,17 @@ public final class RacePane extends VBox {
 
     private boolean closed;
 
-    private RacePane(Appearance appearance, Session session, boolean byHand, Retention retention) {
+    /**
+     * A race that has begun.
+     *
+     * @param second what it is compared with; empty if that is to be found
+     * @param start how it is told
+     */
+    RacePane(Appearance appearance, Session first, Optional<Session> second, RaceStart start, Retention retention) {
         this.appearance = appearance;
         this.retention = retention;
-        this.byHand = byHand;
-        puzzle = session.puzzle();
+        this.start = start;
+        puzzle = first.puzzle();
         bars = new LaneBars(appearance);
         curves = new LaneCurves(appearance, race);
         buttons = new RaceButtons(appearance, race, clock, this);
@@ -102,7 +97,7 @@ public final class RacePane extends VBox {
         below.getStyleClass().add("race-figures");
         lanes.setPrefHeight(0);
         lanes.minHeightProperty().bind(heightProperty().multiply(LEAST_BOARDS));
-        setId(ID);
+        setId(RaceDialog.ID);
         getStyleClass().add("race");
         getChildren().addAll(lanes, below, curves, buttons);
         curves.wantedProperty().addListener((_, _, wanted) -> {
@@ -113,46 +108,8 @@ public final class RacePane extends VBox {
             }
         });
         addEventFilter(KeyEvent.KEY_PRESSED, this::press);
-        put(0, byHand ? watched(session) : run(session.arguments(), session));
-        put(1, run(other(session), session));
-    }
-
-    /**
-     * Opens a race of what a tab shows with another run on the same instance.
-     *
-     * @param byHand whether the tab shows a game, which is one lane then
-     * @param owner stands in the window
-     */
-    public static void open(Appearance appearance, Session session, boolean byHand, Labeled owner) {
-        var open = OwnedDialog.opened(owner, ID);
-        open.ifPresent(pane -> pane.getScene().getWindow().hide());
-        var retention = Retention.of(Retention.MEMORY_BYTES / 2, Retention.FILE_BYTES, folder());
-        var pane = new RacePane(appearance, session, byHand, retention);
-        var dialog = OwnedDialog.of(appearance, owner, "race.title", pane, WIDTH, HEIGHT);
-        dialog.getDialogPane().getButtonTypes().add(new ButtonType(appearance.say("close"), ButtonData.CANCEL_CLOSE));
-        var timer = new AnimationTimer() {
-            @Override
-            public void handle(long now) {
-                pane.tick(now);
-            }
-        };
-        OwnedDialog.whenGone(dialog, () -> {
-            timer.stop();
-            pane.close();
-        });
-        timer.start();
-        dialog.show();
-        pane.buttons.focus();
-    }
-
-    private static Path folder() {
-        return UserFolders.cache();
-    }
-
-    /** The same recording, looked at apart. */
-    private static Session watched(Session session) {
-        return new Session(
-                session.puzzle(), session.arguments(), session.instance(), session.run(), session.newTimeline());
+        put(0, first);
+        put(1, second.orElseGet(() -> run(other(first), first)));
     }
 
     private Session run(Arguments arguments, Session like) {
@@ -165,7 +122,7 @@ public final class RacePane extends VBox {
     private Arguments other(Session session) {
         var puzzle = session.puzzle();
         var arguments = session.arguments();
-        if (byHand) {
+        if (start.isByHand()) {
             return arguments;
         }
         for (var parameter : puzzle.compared()) {
@@ -190,11 +147,7 @@ public final class RacePane extends VBox {
         race.put(lane, session);
         if (lane == views.size()) {
             var view = new LaneView(
-                    appearance,
-                    lane,
-                    session,
-                    byHand && lane == 0,
-                    (arguments, _) -> put(lane, run(arguments, session)));
+                    appearance, lane, session, start.name(lane), (arguments, _) -> put(lane, run(arguments, session)));
             HBox.setHgrow(view, Priority.ALWAYS);
             // All lanes are of the same width.
             view.setPrefWidth(1);
@@ -254,11 +207,15 @@ public final class RacePane extends VBox {
     }
 
     private void leave(Session session) {
-        if (byHand && session.equals(race.lanes().getFirst())) {
+        if (start.isByHand() && session.equals(race.lanes().getFirst())) {
             return;
         }
         session.run().stop();
         left.add(session);
+    }
+
+    void focus() {
+        buttons.focus();
     }
 
     /** Whether instances of the puzzle have a size. */
@@ -329,7 +286,7 @@ public final class RacePane extends VBox {
         curvesAt = 0;
         invalidate();
         said.setText(appearance.say(
-                from == null ? "race.first" : "race.next",
+                from == null ? start.first() : "race.next",
                 found.get().one() + 1,
                 found.get().other() + 1,
                 views.get(0).name(),
@@ -341,12 +298,12 @@ public final class RacePane extends VBox {
         anew = true;
     }
 
-    private void tick(long now) {
+    void tick(long now) {
         boolean moved = clock.tick(now);
-        if (!begun && race.canBeCompared()) {
+        if (!begun && start.canBeCompared(race)) {
             begun = true;
             if (race.head() == 0 && !clock.playing().get()) {
-                nextDifference();
+                start.difference().ifPresentOrElse(known -> take(null, Optional.of(known)), this::nextDifference);
             }
         } else if (!whole && race.isRecorded() && !comparing.isUnderWay()) {
             complete();
@@ -378,7 +335,7 @@ public final class RacePane extends VBox {
         }
     }
 
-    private void close() {
+    void close() {
         closed = true;
         comparing.stop();
         race.lanes().forEach(this::leave);

@@ -1,0 +1,86 @@
+package puzzlescope.ui.race;
+
+import java.util.Optional;
+import javafx.animation.AnimationTimer;
+import javafx.scene.control.ButtonBar.ButtonData;
+import javafx.scene.control.ButtonType;
+import javafx.scene.control.Labeled;
+import puzzlescope.core.files.UserFolders;
+import puzzlescope.core.session.Choice;
+import puzzlescope.core.session.Session;
+import puzzlescope.core.trace.Retention;
+import puzzlescope.ui.control.OwnedDialog;
+import puzzlescope.ui.theme.Appearance;
+
+/** The window in which runs are raced; a tab has one at a time. FX thread only. */
+public final class RaceDialog {
+
+    static final String ID = "race-pane";
+    // In letters.
+    private static final double WIDTH = 110;
+    private static final double HEIGHT = 62;
+
+    private RaceDialog() {}
+
+    /**
+     * Opens a race of what a tab shows with another run on the same instance.
+     *
+     * @param byHand whether the tab shows a game, which is one lane then
+     * @param owner stands in the window
+     */
+    public static void open(Appearance appearance, Session session, boolean byHand, Labeled owner) {
+        var retention = retention();
+        var first = byHand ? watched(session) : begun(again(session, retention));
+        var start = byHand ? RaceStart.game() : RaceStart.run();
+        show(appearance, new RacePane(appearance, first, Optional.empty(), start, retention), owner);
+    }
+
+    /** Opens a race of a run with the same that takes another branch; both stand where that begins. */
+    static void open(Appearance appearance, Session session, Choice choice, Choice.Other other, Labeled owner) {
+        var retention = retention();
+        var branch = Session.of(session.puzzle(), session.arguments(), other.branch(), retention);
+        var start = RaceStart.branch(choice.position());
+        var pane = new RacePane(
+                appearance, begun(again(session, retention)), Optional.of(begun(branch)), start, retention);
+        show(appearance, pane, owner);
+    }
+
+    private static void show(Appearance appearance, RacePane pane, Labeled owner) {
+        OwnedDialog.opened(owner, ID)
+                .ifPresent(open -> open.getScene().getWindow().hide());
+        var dialog = OwnedDialog.of(appearance, owner, "race.title", pane, WIDTH, HEIGHT);
+        dialog.getDialogPane().getButtonTypes().add(new ButtonType(appearance.say("close"), ButtonData.CANCEL_CLOSE));
+        var timer = new AnimationTimer() {
+            @Override
+            public void handle(long now) {
+                pane.tick(now);
+            }
+        };
+        OwnedDialog.whenGone(dialog, () -> {
+            timer.stop();
+            pane.close();
+        });
+        timer.start();
+        dialog.show();
+        pane.focus();
+    }
+
+    private static Retention retention() {
+        return Retention.of(Retention.MEMORY_BYTES / 2, Retention.FILE_BYTES, UserFolders.cache());
+    }
+
+    private static Session again(Session session, Retention retention) {
+        return Session.of(session.puzzle(), session.arguments(), retention);
+    }
+
+    private static Session begun(Session session) {
+        session.run().start();
+        return session;
+    }
+
+    /** The same recording, looked at apart. */
+    private static Session watched(Session session) {
+        return new Session(
+                session.puzzle(), session.arguments(), session.instance(), session.run(), session.newTimeline());
+    }
+}

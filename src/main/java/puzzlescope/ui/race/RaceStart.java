@@ -1,0 +1,52 @@
+package puzzlescope.ui.race;
+
+import java.util.List;
+import java.util.Optional;
+import puzzlescope.core.event.Message;
+import puzzlescope.race.Difference;
+import puzzlescope.race.Race;
+
+/**
+ * What a race begins with.
+ *
+ * @param names of the first lanes; the others are called by what is chosen for them
+ * @param isByHand whether the first lane is a game
+ * @param difference the first one, if it is known without looking
+ */
+record RaceStart(List<Message> names, boolean isByHand, Optional<Difference> difference) {
+
+    /** A run, and one of something else. */
+    static RaceStart run() {
+        return new RaceStart(List.of(), false, Optional.empty());
+    }
+
+    /** A game, and a run. */
+    static RaceStart game() {
+        return new RaceStart(List.of(Message.of("race.by-hand")), true, Optional.empty());
+    }
+
+    /** A run, and the same that took another branch at a position. */
+    static RaceStart branch(long position) {
+        return new RaceStart(
+                List.of(Message.of("what-if.own"), Message.of("what-if.other")),
+                false,
+                Optional.of(new Difference(position, position)));
+    }
+
+    /** The key of what is said of the first difference. */
+    String first() {
+        return difference.isPresent() ? "what-if.first" : "race.first";
+    }
+
+    Optional<Message> name(int lane) {
+        return lane < names.size() ? Optional.of(names.get(lane)) : Optional.empty();
+    }
+
+    /** Whether enough is recorded to stand where the lanes differ, or to look for that. */
+    boolean canBeCompared(Race race) {
+        return difference
+                .map(known -> race.lanes().stream()
+                        .allMatch(lane -> lane.trace().isEnded() || lane.trace().length() > known.one()))
+                .orElseGet(race::canBeCompared);
+    }
+}

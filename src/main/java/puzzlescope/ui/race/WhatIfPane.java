@@ -1,0 +1,136 @@
+package puzzlescope.ui.race;
+
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBar.ButtonData;
+import javafx.scene.control.ButtonType;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import puzzlescope.core.session.Choice;
+import puzzlescope.core.session.Session;
+import puzzlescope.ui.compare.Measuring;
+import puzzlescope.ui.control.OwnedDialog;
+import puzzlescope.ui.fx.FxThread;
+import puzzlescope.ui.theme.Appearance;
+
+/**
+ * What else the algorithm could do at the next choice of a run; whatever is taken is raced with the run as it was. FX thread only.
+ */
+public final class WhatIfPane extends VBox {
+
+    private static final String ID = "what-if-pane";
+    // In letters.
+    private static final double WIDTH = 56;
+    private static final double HEIGHT = 30;
+
+    private final Appearance appearance;
+    private final Session session;
+    private final long asked;
+    private final BiConsumer<Choice, Choice.Other> onTaken;
+    private final Label said = new Label();
+    private final Label own = new Label();
+    private final VBox others = new VBox();
+    private final Measuring looking = new Measuring("what-if");
+    private boolean closed;
+
+    private WhatIfPane(Appearance appearance, Session session, BiConsumer<Choice, Choice.Other> onTaken) {
+        this.appearance = appearance;
+        this.session = session;
+        this.onTaken = onTaken;
+        asked = session.timeline().position();
+        setId(ID);
+        getStyleClass().add("what-if");
+        said.setId("what-if-said");
+        own.setId("what-if-own");
+        own.getStyleClass().add("panel-heading");
+        for (var label : new Label[] {said, own}) {
+            label.setWrapText(true);
+            label.setMinHeight(Region.USE_PREF_SIZE);
+        }
+        others.getStyleClass().add("what-if-others");
+        var scroll = new ScrollPane(others);
+        scroll.setFitToWidth(true);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        getChildren().addAll(said, own, scroll);
+        said.setText(appearance.say("what-if.looking"));
+    }
+
+    /**
+     * Looks for the choice that is made next where a run stands, and lets one of its branches be taken.
+     *
+     * @param owner stands in the window
+     */
+    public static void open(Appearance appearance, Session session, Labeled owner) {
+        OwnedDialog.opened(owner, ID)
+                .ifPresent(open -> open.getScene().getWindow().hide());
+        var pane = new WhatIfPane(
+                appearance, session, (choice, other) -> RaceDialog.open(appearance, session, choice, other, owner));
+        var dialog = OwnedDialog.of(appearance, owner, "what-if.title", pane, WIDTH, HEIGHT);
+        dialog.getDialogPane().getButtonTypes().add(new ButtonType(appearance.say("close"), ButtonData.CANCEL_CLOSE));
+        OwnedDialog.whenGone(dialog, pane::close);
+        dialog.show();
+        pane.look();
+    }
+
+    private void close() {
+        closed = true;
+        looking.stop();
+    }
+
+    private void look() {
+        long until = session.trace().length();
+        looking.begin(checkWanted -> {
+            var found = choice(asked, until, checkWanted);
+            boolean before = found.isEmpty() && choice(0, asked, checkWanted).isPresent();
+            checkWanted.run();
+            FxThread.run(() -> show(found, before));
+        });
+    }
+
+    private Optional<Choice> choice(long from, long until, Runnable checkWanted) {
+        return Choice.next(session.puzzle(), session.arguments(), from, until, checkWanted);
+    }
+
+    /** @param before whether there is a choice before the position */
+    private void show(Optional<Choice> found, boolean before) {
+        if (closed) {
+            return;
+        }
+        if (found.isEmpty()) {
+            boolean ended = session.trace().isEnded();
+            said.setText(appearance.say(before ? "what-if.no-more" : ended ? "what-if.never" : "what-if.not-yet"));
+            return;
+        }
+        var choice = found.get();
+        said.setText(appearance.say(
+                choice.position() == asked ? "what-if.here" : "what-if.later", asked, choice.position() + 1));
+        own.setText(appearance.texts().say(choice.own()));
+        var instead = new Label(appearance.say("what-if.instead"));
+        instead.setWrapText(true);
+        instead.setMinHeight(Region.USE_PREF_SIZE);
+        others.getChildren().setAll(instead);
+        for (var other : choice.others()) {
+            others.getChildren().add(button(choice, other));
+        }
+        others.getChildren().get(1).requestFocus();
+    }
+
+    private Button button(Choice choice, Choice.Other other) {
+        var button = new Button(appearance.texts().say(other.sentence()));
+        button.setId("what-if-" + other.branch().candidate());
+        button.setMnemonicParsing(false);
+        button.setWrapText(true);
+        button.setMinHeight(Region.USE_PREF_SIZE);
+        button.setMaxWidth(Double.MAX_VALUE);
+        button.setOnAction(_ -> {
+            getScene().getWindow().hide();
+            onTaken.accept(choice, other);
+        });
+        return button;
+    }
+}

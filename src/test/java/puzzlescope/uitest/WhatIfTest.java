@@ -1,0 +1,101 @@
+package puzzlescope.uitest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Window;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.ui.control.Shortcut;
+
+/** What comes of another choice of the algorithm, asked of the run that a tab shows. */
+class WhatIfTest extends WindowTest {
+
+    private static boolean says(String id, String start) {
+        return Window.getWindows().stream()
+                .map(each -> each.getScene().lookup("#" + id))
+                .anyMatch(node -> node instanceof Label label && label.getText().startsWith(start));
+    }
+
+    private static boolean isThere(String id) {
+        return Window.getWindows().stream().anyMatch(each -> each.getScene().lookup("#" + id) != null);
+    }
+
+    private String text(String id) {
+        var label = found(id, Label.class);
+        return now(label::getText);
+    }
+
+    private void ask() {
+        run(() -> window.act(Shortcut.WHAT_IF));
+        awaitFrame("it was looked", () -> isThere("what-if-said") && !says("what-if-said", "Looking"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"queens, 3", "knight, 5", "tiles, 2", "river, 4"})
+    void aBranchIsRacedWithTheRunFromWhereItBegins(String tab, int steps) {
+        click("#tab-" + tab);
+        awaitEndOfRun();
+        push(KeyCode.HOME);
+        for (int step = 0; step < steps; step++) {
+            push(KeyCode.RIGHT);
+        }
+        ask();
+        assertThat(text("what-if-said")).contains("has a choice");
+        var first = now(() -> Window.getWindows().stream()
+                .flatMap(each -> each.getScene().getRoot().lookupAll(".what-if-others .button").stream())
+                .findFirst()
+                .map(Button.class::cast)
+                .orElseThrow());
+        run(first::fire);
+        awaitFrame("the race stands there", () -> says("race-said", "Up to step"));
+        assertThat(isThere("what-if-pane")).isFalse();
+        int step = Integer.parseInt(text("race-said").replaceAll("\\D", ""));
+        assertThat(step).isGreaterThan(steps);
+        assertThat(text("race-position")).startsWith(step + " of ");
+        push(KeyCode.ESCAPE);
+        awaitFrame("it is closed", () -> !isThere("race-curves"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("tabs")
+    void everyTabSaysWhatThereIsToChoose(String tab) {
+        click("#tab-" + tab);
+        awaitEndOfRun();
+        push(KeyCode.HOME);
+        ask();
+        boolean chooses = text("what-if-said").contains("has a choice");
+        assertThat(chooses || text("what-if-said").startsWith("This algorithm has no choice"))
+                .as(text("what-if-said"))
+                .isTrue();
+        push(KeyCode.ESCAPE);
+        awaitFrame("it is closed", () -> !isThere("what-if-pane"));
+    }
+
+    @Test
+    void afterTheLastChoiceOneIsSentBack() {
+        click("#tab-queens");
+        awaitEndOfRun();
+        push(KeyCode.END);
+        ask();
+        assertThat(text("what-if-said")).contains("Go back");
+        push(KeyCode.ESCAPE);
+        awaitFrame("it is closed", () -> !isThere("what-if-pane"));
+    }
+
+    @Test
+    void whoPlaysByHandChoosesAndIsToldSo() {
+        click("#tab-queens");
+        awaitEndOfRun();
+        run(() -> window.act(Shortcut.BY_HAND));
+        Node button = found("what-if", Button.class);
+        awaitFrame("it cannot be pressed", button::isDisabled);
+        run(() -> window.act(Shortcut.WHAT_IF));
+        assertThat(isThere("what-if-pane")).isFalse();
+    }
+}
