@@ -154,6 +154,16 @@ class ChoiceTest {
         session.close();
     }
 
+    /** The maker's events pass through those who open loops and solve. */
+    @Test
+    void aMazeThatIsSolvedCanBeCarvedOtherwise() throws InterruptedException {
+        var session = run(Catalogue.get("maze"), arguments("maze", "width=21 height=21 loops=20 solve=depth-first"));
+        var choice = next(session, 1).orElseThrow();
+        assertThat(choice.position()).isLessThan(10);
+        branches(session, choice.position(), choice.others().getFirst());
+        session.close();
+    }
+
     @Test
     void anotherColumnIsTriedWhereTheNextWouldBe() throws InterruptedException {
         var session = run(Catalogue.get("queens"), arguments("queens", "n=4"));

@@ -1,6 +1,7 @@
 package puzzlescope.core.puzzle.maze.make;
 
 import java.util.function.Supplier;
+import puzzlescope.core.event.AlsoTold;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.maze.board.CarvingBoard;
 import puzzlescope.core.puzzle.maze.event.Direction;
@@ -49,10 +50,7 @@ public final class LoopedMaze implements Solver {
     @Override
     public Outcome solve(EventSink sink) {
         var maze = boards.get();
-        var outcome = maker.solve(event -> {
-            sink.emit(event);
-            maze.apply(event);
-        });
+        var outcome = maker.solve(new AlsoTold(sink, maze::apply));
         var walls = new int[2 * (maze.rows() / 2) * (maze.columns() / 2)];
         int standing = collect(maze, walls);
         int opened = (int) Math.round((double) standing * percent / WHOLE);

@@ -1,6 +1,7 @@
 package puzzlescope.core.puzzle.maze.search;
 
 import java.util.function.Supplier;
+import puzzlescope.core.event.AlsoTold;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.maze.board.CarvingBoard;
 import puzzlescope.core.puzzle.maze.event.Ends;
@@ -28,10 +29,7 @@ public final class SolvedMaze implements Solver {
     @Override
     public Outcome solve(EventSink sink) {
         var maze = boards.get();
-        maker.solve(event -> {
-            sink.emit(event);
-            maze.apply(event);
-        });
+        maker.solve(new AlsoTold(sink, maze::apply));
         var run = new SolvingRun(maze, ends, sink);
         run.emit(SolvingKind.SOLVING_BEGUN, run.from(), run.atLeast(run.from()));
         var found = Found.by(finder, run);

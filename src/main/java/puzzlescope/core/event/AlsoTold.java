@@ -1,0 +1,33 @@
+package puzzlescope.core.event;
+
+import java.util.function.LongConsumer;
+
+/**
+ * Passes a run's events on and tells somebody else of each, after that. Solver thread only.
+ *
+ * @param sink where the events go, and who says what is chosen
+ * @param other is given each packed event
+ */
+public record AlsoTold(EventSink sink, LongConsumer other) implements EventSink {
+
+    @Override
+    public void emit(long event) {
+        sink.emit(event);
+        other.accept(event);
+    }
+
+    @Override
+    public int choose(long candidates, int own) {
+        return sink.choose(candidates, own);
+    }
+
+    @Override
+    public boolean mayBranch() {
+        return sink.mayBranch();
+    }
+
+    @Override
+    public void checkStopped() {
+        sink.checkStopped();
+    }
+}
