@@ -24,9 +24,8 @@ final class QueensAlternatives implements Alternatives {
         int column = WalkEvent.COLUMN.of(next);
         var rejected = IntStream.range(0, row)
                 .filter(by -> !attacks(walk, by, row, column))
-                .mapToLong(by -> WalkKind.QUEEN_REJECTED
-                        .entry()
-                        .pack(row, column, by, Math.abs(walk.column(by) - column) == 1 ? 1 : 0));
+                // Along the column anyone sees at once that she does not.
+                .mapToLong(by -> WalkKind.QUEEN_REJECTED.entry().pack(row, column, by, 0));
         var placed = kind == WalkKind.QUEEN_PLACED
                 ? LongStream.empty()
                 : LongStream.of(WalkKind.QUEEN_PLACED.entry().pack(row, column));
