@@ -57,6 +57,14 @@ class SearchTreeTest extends WindowTest {
                         null));
     }
 
+    /** Points there until what is pointed at is drawn. */
+    private void awaitCall(double across, double down, String beginning) {
+        awaitFrame("the call is named", () -> {
+            point(across, down);
+            return call().startsWith(beginning);
+        });
+    }
+
     @ParameterizedTest
     @MethodSource("tabs")
     void whereThereAreCallsTheyAreATreeAndElsewhereItIsSaidThatThereAreNone(String tab) {
@@ -83,10 +91,10 @@ class SearchTreeTest extends WindowTest {
         push(KeyCode.END);
         run(() -> window.act(Shortcut.SEARCH_TREE));
         awaitFrame("the tree is shown", () -> height() > 150);
-        run(() -> point(0.5, 0.12));
-        assertThat(now(this::call)).startsWith("place(1), steps 1 to ").endsWith(": with a solution");
-        run(() -> point(0.02, 0.25));
-        assertThat(now(this::call)).startsWith("place(2)").contains("(1, 1), steps 2 to ");
+        awaitCall(0.5, 0.12, "place(1), steps 1 to ");
+        assertThat(now(this::call)).endsWith(": with a solution");
+        awaitCall(0.02, 0.25, "place(2)");
+        assertThat(now(this::call)).contains("(1, 1), steps 2 to ");
         run(() -> point(0.999, 0.9));
         assertThat(now(this::call)).isEmpty();
         run(() -> window.act(Shortcut.SEARCH_TREE));
