@@ -272,7 +272,13 @@ final class ProgramRuns {
                     .changing(ProgramRuns::lastMaze)
                     .oftener("loops-open", "opens one at a time");
         });
-        var solved = Stream.of("depth-first", "breadth-first", "a-star", "dead-end-filling", "wall-follower")
+        var solved = Stream.of(
+                        "depth-first",
+                        "breadth-first",
+                        "a-star",
+                        "greedy-best-first",
+                        "dead-end-filling",
+                        "wall-follower")
                 .flatMap(finder -> Stream.of("1 1 15 13 loops 0", "7 5 1 13 loops 0", "1 1 15 13 loops 15")
                         .map(words -> words.split(" loops ", -1))
                         .map(both -> solved("solve-" + finder, both[0], "solve", finder, "loops", both[1])));

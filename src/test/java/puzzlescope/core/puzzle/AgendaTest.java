@@ -20,7 +20,7 @@ class AgendaTest {
     private static final int MOST_EVENTS = 6_000;
     /** The kinds of events by which a search takes what is first. */
     private static final Set<String> TAKING =
-            Set.of("FIRST_TAKEN", "BEST_TAKEN", "BOARD_EXPANDED", "STATE_VISITED", "NODE_VISITED");
+            Set.of("FIRST_TAKEN", "BEST_TAKEN", "NEAREST_TAKEN", "BOARD_EXPANDED", "STATE_VISITED", "NODE_VISITED");
 
     private static Arguments arguments(String words) {
         var parts = words.split(";", -1);

@@ -109,6 +109,10 @@ final class MazeMeasures {
                 Measure.of(words, "maze.measure.open", 0)
                         .by(1, SolvingKind.CELL_RATED)
                         .by(-1, SolvingKind.BEST_TAKEN);
+            case GREEDY_BEST_FIRST ->
+                Measure.of(words, "maze.measure.open", 0)
+                        .by(1, SolvingKind.CELL_ESTIMATED)
+                        .by(-1, SolvingKind.NEAREST_TAKEN);
             case DEAD_END_FILLING ->
                 Measure.of(words, "maze.measure.unfilled", cells).by(-1, SolvingKind.DEAD_END_FILLED);
             case WALL_FOLLOWER ->

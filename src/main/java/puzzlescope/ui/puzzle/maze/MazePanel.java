@@ -119,7 +119,7 @@ final class MazePanel extends Panel {
                     rows.add(row(Ink.CONFLICT, "hand"));
                 }
             }
-            case BREADTH_FIRST, A_STAR -> {
+            case BREADTH_FIRST, A_STAR, GREEDY_BEST_FIRST -> {
                 if (!context.player()
                         .session()
                         .arguments()

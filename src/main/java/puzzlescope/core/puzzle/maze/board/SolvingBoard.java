@@ -41,8 +41,7 @@ public final class SolvingBoard implements MazeBoard {
         int cells = (maze.rows() / 2) * (maze.columns() / 2);
         trail = new Trail(cells);
         links = new SmallNumbers(withLoops ? cells : 0, SIDE_BITS);
-        boolean queues = finder == WayFinder.BREADTH_FIRST || finder == WayFinder.A_STAR;
-        enqueued = new Enqueued(queues ? cells : 0);
+        enqueued = new Enqueued(finder.hasAgenda() ? cells : 0);
         waiting = new Waiting(finder, ends.to(), maze.columns() / 2, trail, enqueued);
     }
 

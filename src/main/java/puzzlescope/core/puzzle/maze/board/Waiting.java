@@ -36,13 +36,20 @@ record Waiting(WayFinder finder, Place goal, int columns, Trail trail, Enqueued 
                                 waits,
                                 cell -> ((long) trail.distance(cell) + atLeast(cell) << RANK_BITS) + atLeast(cell),
                                 this::inOpenList)));
+            case GREEDY_BEST_FIRST ->
+                List.of(Agenda.openList(
+                        enqueued.waiting(), enqueued.best(most, waits, this::atLeast, this::inNearList)));
             case DEPTH_FIRST, DEAD_END_FILLING, WALL_FOLLOWER -> List.of();
         };
     }
 
     /** A cell as it stands in the queue or the open list. */
     AgendaEntry entry(int cell) {
-        return finder == WayFinder.A_STAR ? inOpenList(cell) : inQueue(cell);
+        return switch (finder) {
+            case A_STAR -> inOpenList(cell);
+            case GREEDY_BEST_FIRST -> inNearList(cell);
+            case BREADTH_FIRST, DEPTH_FIRST, DEAD_END_FILLING, WALL_FOLLOWER -> inQueue(cell);
+        };
     }
 
     private AgendaEntry inQueue(int cell) {
@@ -56,6 +63,14 @@ record Waiting(WayFinder finder, Place goal, int columns, Trail trail, Enqueued 
         int h = atLeast(cell);
         var words = Message.of("maze.agenda.rated", columnOf(cell), rowOf(cell), g, h, g + h);
         return new AgendaEntry(cell, words, label(cell), AgendaEntry.rated(g, h));
+    }
+
+    /** By h alone. */
+    private AgendaEntry inNearList(int cell) {
+        int steps = trail.distance(cell);
+        int h = atLeast(cell);
+        var words = Message.of("maze.agenda.near", columnOf(cell), rowOf(cell), steps, h);
+        return new AgendaEntry(cell, words, label(cell), List.of(AgendaEntry.symbols("h = " + h)));
     }
 
     private Message label(int cell) {

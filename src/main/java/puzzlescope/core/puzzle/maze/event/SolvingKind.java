@@ -95,7 +95,11 @@ public enum SolvingKind implements StepKind {
     LOOP_CUT("solve-cut", kind -> beside(kind, COUNT), Solving.CUT, UNDO),
     HAND_LIFTED("solve-goal", kind -> rated(kind, TwoNumbers.EVEN), Solving.LIFT_HAND, NOTE),
     HAND_CIRCLED("solve-round", kind -> beside(kind, WALKED), Solving.NOTHING, DEAD_END, RETURN),
-    HAND_CIRCLED_APART("solve-round", kind -> beside(kind, WALKED), Solving.NOTHING, DEAD_END, RETURN);
+    HAND_CIRCLED_APART("solve-round", kind -> beside(kind, WALKED), Solving.NOTHING, DEAD_END, RETURN),
+
+    // Greedy best-first search
+    CELL_ESTIMATED("solve-queue", SolvingKind::counted, Solving.QUEUE, TRY, DO),
+    NEAREST_TAKEN("solve-take", SolvingKind::counted, Solving.TAKE, DO);
 
     private final Entry entry;
     private final Solving effect;

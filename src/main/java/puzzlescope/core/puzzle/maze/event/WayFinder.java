@@ -14,7 +14,8 @@ public enum WayFinder {
     BREADTH_FIRST(Role.TRY),
     A_STAR(Role.TRY),
     DEAD_END_FILLING(Role.DEAD_END),
-    WALL_FOLLOWER(Role.TRY, Role.UNDO, Role.DEAD_END);
+    WALL_FOLLOWER(Role.TRY, Role.UNDO, Role.DEAD_END),
+    GREEDY_BEST_FIRST(Role.TRY);
 
     private final Set<Role> roles;
 
@@ -42,6 +43,14 @@ public enum WayFinder {
 
     /** Whether it counts the steps from the start to every cell that it looks at. */
     public boolean countsSteps() {
-        return this == DEPTH_FIRST || this == BREADTH_FIRST || this == A_STAR;
+        return this == DEPTH_FIRST || hasAgenda();
+    }
+
+    /** Whether cells wait in a queue or an open list. */
+    public boolean hasAgenda() {
+        return switch (this) {
+            case BREADTH_FIRST, A_STAR, GREEDY_BEST_FIRST -> true;
+            case DEPTH_FIRST, DEAD_END_FILLING, WALL_FOLLOWER -> false;
+        };
     }
 }

@@ -29,6 +29,7 @@ public record Found(int steps, int cells) {
             case A_STAR -> AStarWay.find(run);
             case DEAD_END_FILLING -> DeadEndFilling.find(run);
             case WALL_FOLLOWER -> WallFollower.find(run);
+            case GREEDY_BEST_FIRST -> GreedyWay.find(run);
         };
     }
 }

@@ -125,7 +125,7 @@ class WayFinderTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"BREADTH_FIRST", "A_STAR", "DEPTH_FIRST"})
+    @EnumSource(names = {"BREADTH_FIRST", "A_STAR", "DEPTH_FIRST", "GREEDY_BEST_FIRST"})
     void distancesAreStepsFromTheStart(WayFinder finder) {
         var random = new Random(22);
         for (int i = 0; i < 40; i++) {
