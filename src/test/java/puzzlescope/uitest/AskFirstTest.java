@@ -19,6 +19,7 @@ import puzzlescope.question.Prediction;
 import puzzlescope.question.PredictionKind;
 import puzzlescope.question.Predictions;
 import puzzlescope.ui.ask.AskMode;
+import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.player.Player.Motion;
 
 /** Questions in the window: what comes next, what a class says, what holds for a run, what the algorithm does. */
@@ -59,6 +60,26 @@ class AskFirstTest extends WindowTest {
         return now(() -> new Predictions(window.player().session())
                 .at(window.player().session().timeline().position(), kinds)
                 .orElseThrow());
+    }
+
+    /** Its colours would say in which open call a solution will be found. */
+    @Test
+    void theSearchTreeIsNotSeenWhileAQuestionIsOpen() {
+        click("#tab-queens");
+        awaitEndOfRun();
+        run(() -> window.act(Shortcut.SEARCH_TREE));
+        awaitFrame("the tree", this::isTreeSeen);
+        push(KeyCode.P);
+        push(KeyCode.ENTER);
+        awaitQuestion();
+        awaitFrame("the curve", () -> !isTreeSeen());
+        push(KeyCode.ESCAPE);
+        awaitFrame("the tree again", this::isTreeSeen);
+        run(() -> window.act(Shortcut.SEARCH_TREE));
+    }
+
+    private boolean isTreeSeen() {
+        return window.scene().lookup("#timeline-ahead").getParent().isVisible();
     }
 
     @ParameterizedTest

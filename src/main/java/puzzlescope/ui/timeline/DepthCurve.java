@@ -47,6 +47,7 @@ final class DepthCurve extends Region {
     private @Nullable Trace painted;
     private boolean labelled;
     private boolean asTree;
+    private boolean callsHidden;
     /** One for each part of the measure. */
     private List<DepthScale> scales = List.of();
 
@@ -154,9 +155,8 @@ final class DepthCurve extends Region {
 
     /** Paints the calls as boxes where that is wanted, or where they are so few that their names fit; gives whether it did. */
     private boolean paintBoxes(Trace trace, List<Mark> marks) {
-        var boxes = asTree || tree.fits(trace, stretch, getWidth())
-                ? tree.lay(trace, LANE, getHeight() - 1, scale, !asTree)
-                : Optional.<IcicleScale>empty();
+        boolean wanted = !callsHidden && (asTree || tree.fits(trace, stretch, getWidth()));
+        var boxes = wanted ? tree.lay(trace, LANE, getHeight() - 1, scale, !asTree) : Optional.<IcicleScale>empty();
         if (boxes.isEmpty()) {
             tree.leave();
             axis.setVisible(true);
@@ -166,6 +166,12 @@ final class DepthCurve extends Region {
         Objects.requireNonNull(picture).paint(tree.icicle(), boxes.get(), marks, appearance);
         tree.write(getWidth(), getHeight());
         return true;
+    }
+
+    /** Shows the curve instead of any boxes, whose colours say what is found in a call before it is; or boxes again. */
+    void hideCalls(boolean hidden) {
+        callsHidden = hidden;
+        painted = null;
     }
 
     /** Whether there is more to be drawn in the next frame. */

@@ -135,6 +135,7 @@ public final class TimelinePane extends HBox {
     /** Hides what comes after the position, also from the pointer, or shows it again. */
     public void hideAhead(boolean hidden) {
         veil.setVisible(hidden);
+        curve.hideCalls(hidden);
         overview.setOpacity(hidden ? 0 : 1);
         curves.setMouseTransparent(hidden);
         player.invalidate();
